@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+/// Modules that talk to GTK run on the main actor as a whole: GTK is not thread-safe.
+let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
+
+func pure(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies,
+        exclude: [], swiftSettings: settings)
+}
+
+let package = Package(
+    name: "Typeladder",
+    products: [
+        .executable(name: "typeladder", targets: ["typeladder"]),
+        .executable(name: "typeladder-cli", targets: ["typeladder-cli"]),
+    ],
+    targets: [
+        // Pure: no toolkit, no file system, nothing but values.
+        .target(
+            name: "DynamicType", swiftSettings: settings,
+            // Rounding is libm's, and without Foundation nobody else asks for it.
+            linkerSettings: [.linkedLibrary("m")]),
+        pure("LayoutEngine"),
+        pure("Documents", ["DynamicType"]),
+        pure("Previewing", ["DynamicType", "LayoutEngine", "Documents"]),
+
+        // Text through Pango, pictures through cairo.
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"])]),
+        pure("PangoText", ["CPango", "LayoutEngine"]),
+        pure("Drawing", ["CPango", "LayoutEngine", "PangoText", "Previewing"]),
+
+        // The window.
+        .systemLibrary(
+            name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+        .target(name: "GtkKit", dependencies: ["CGtk"], swiftSettings: mainActorSettings),
+        .target(
+            name: "DesktopApp",
+            dependencies: [
+                "GtkKit", "Drawing", "Previewing", "Documents", "DynamicType", "LayoutEngine",
+                "PangoText",
+            ],
+            swiftSettings: mainActorSettings),
+        .executableTarget(
+            name: "typeladder", dependencies: ["DesktopApp"], swiftSettings: mainActorSettings),
+
+        // The command line: everything above but GTK.
+        pure(
+            "CommandLineTool",
+            ["DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText", "Drawing"]),
+        .executableTarget(
+            name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
+    ]
+)

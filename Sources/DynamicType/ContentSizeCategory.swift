@@ -1,0 +1,52 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// The text size an iOS reader has chosen, from extra small to the fifth accessibility size.
+///
+/// The order is the order of the slider in Settings: categories compare by size. Seven are
+/// offered to everyone; the five accessibility categories appear once "Larger Accessibility
+/// Sizes" is switched on. Source: UIKit, `UIContentSizeCategory`.
+public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendable {
+    case extraSmall
+    case small
+    case medium
+    case large
+    case extraLarge
+    case extraExtraLarge
+    case extraExtraExtraLarge
+    case accessibilityMedium
+    case accessibilityLarge
+    case accessibilityExtraLarge
+    case accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+
+    /// The category of a device nobody has changed: `large`.
+    public static let `default` = ContentSizeCategory.large
+
+    /// The categories offered without "Larger Accessibility Sizes", in order.
+    public static let standardCases = allCases.filter { !$0.isAccessibilityCategory }
+
+    /// Whether this is one of the five largest, where layouts change shape as well as size.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    /// The next larger category, or nil at the end.
+    public var larger: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue + 1) }
+
+    /// The next smaller category, or nil at the end.
+    public var smaller: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue - 1) }
+
+    public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+        left.rawValue < right.rawValue
+    }
+
+    /// The category a view with limits takes part in: this one, brought between the two limits.
+    ///
+    /// When the minimum is larger than the maximum only the maximum counts, as in UIKit
+    /// (`minimumContentSizeCategory`, `maximumContentSizeCategory`).
+    public func limited(
+        from minimum: ContentSizeCategory? = nil, to maximum: ContentSizeCategory? = nil
+    ) -> ContentSizeCategory {
+        let raised = max(self, minimum ?? self)
+        return min(raised, maximum ?? raised)
+    }
+}

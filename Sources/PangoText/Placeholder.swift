@@ -1,0 +1,2 @@
+import CPango
+func v() -> Int32 { pango_version() }
