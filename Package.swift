@@ -13,10 +13,10 @@ func pure(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
         name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies,
-        exclude: [], swiftSettings: settings)
+        swiftSettings: settings)
 }
 
 let package = Package(
@@ -62,5 +62,13 @@ let package = Package(
             ["DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText", "Drawing"]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
+
+        // Tests mirror the sources; what several need stands in TestSupport.
+        .target(
+            name: "TestSupport", dependencies: ["LayoutEngine"], path: "Tests/TestSupport",
+            swiftSettings: settings),
+        tests("DynamicType"),
+        tests("LayoutEngine"),
+        tests("PangoText", ["LayoutEngine", "CPango"]),
     ]
 )

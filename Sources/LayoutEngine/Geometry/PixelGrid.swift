@@ -1,0 +1,34 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Where layout meets device pixels. The only place that rounds.
+///
+/// Heights of text go up and never down, so that no line is ever cut; positions go to the nearest
+/// pixel, ties away from zero, as UIKit does it.
+public struct PixelGrid: Hashable, Sendable {
+    /// Device pixels a point: 1, 2 or 3 on devices.
+    public let scale: Double
+
+    public init(scale: Double) { self.scale = scale }
+
+    /// The size of one device pixel, in points.
+    public var pixel: Double { 1 / scale }
+
+    /// The nearest pixel at or above a length in points.
+    public func ceil(_ length: Double) -> Double {
+        // Sums of thirds are off by a few ulps: those must not cost a whole pixel.
+        (length * scale - Self.tolerance).rounded(.up) / scale
+    }
+
+    /// The nearest pixel at or below a length in points.
+    public func floor(_ length: Double) -> Double {
+        (length * scale + Self.tolerance).rounded(.down) / scale
+    }
+
+    /// The nearest pixel to a position in points.
+    public func round(_ position: Double) -> Double {
+        (position * scale + Self.tolerance).rounded(.toNearestOrAwayFromZero) / scale
+    }
+
+    private static let tolerance = 1e-6
+}

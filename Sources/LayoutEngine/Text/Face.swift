@@ -1,0 +1,70 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// One style of one font family, as found on this machine: what text is measured and drawn with.
+///
+/// Metrics are in ems, positive away from the baseline. They describe the font file; what a label
+/// uses can differ where a stand-in is drawn with another font's line metrics (`ScaledFont`).
+public struct Face: Hashable, Sendable {
+    /// What text shaping is asked for: unique for each face of a font library.
+    public var id: String
+
+    public var postScriptName: String
+    public var family: String
+    public var styleName: String
+
+    /// OpenType weight, 1 to 1000.
+    public var weight: Int
+    public var isItalic: Bool
+
+    public var metrics: FaceMetrics
+
+    public init(
+        id: String, postScriptName: String, family: String, styleName: String, weight: Int,
+        isItalic: Bool, metrics: FaceMetrics
+    ) {
+        self.id = id
+        self.postScriptName = postScriptName
+        self.family = family
+        self.styleName = styleName
+        self.weight = weight
+        self.isItalic = isItalic
+        self.metrics = metrics
+    }
+
+    // A face is its identity: hashing a dozen fields for each of ten thousand rows would be waste.
+    public static func == (left: Face, right: Face) -> Bool {
+        left.id == right.id && left.metrics == right.metrics
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// Vertical measures of a face, in ems.
+public struct FaceMetrics: Hashable, Sendable {
+    /// From the baseline to the top of a line.
+    public var ascent: Double
+
+    /// From the baseline to the bottom of a line, positive.
+    public var descent: Double
+
+    /// Extra space that belongs to each line, below it (`lineGap` of the `hhea` table).
+    public var lineGap: Double
+
+    public var capHeight: Double
+    public var xHeight: Double
+
+    public init(
+        ascent: Double, descent: Double, lineGap: Double = 0, capHeight: Double = 0.7,
+        xHeight: Double = 0.5
+    ) {
+        self.ascent = ascent
+        self.descent = descent
+        self.lineGap = lineGap
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+
+    /// Ascent, descent and gap: the distance between the baselines of two lines.
+    public var lineHeight: Double { ascent + descent + lineGap }
+}

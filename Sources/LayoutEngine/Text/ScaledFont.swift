@@ -1,0 +1,48 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A font at the size the reader's category gives it: all that measuring, laying out and drawing a
+/// text need to know.
+///
+/// It remembers what was asked for and its base size, so that a change of category starts from
+/// the base and an export can say what was drawn instead of what.
+public struct ScaledFont: Hashable, Sendable {
+    /// The face that is measured and drawn.
+    public var face: Face
+
+    /// The PostScript name asked for, or `system`.
+    public var requestedName: String
+
+    /// Size at the category `large`, in points.
+    public var baseSize: Double
+
+    /// Size drawn, in points.
+    public var pointSize: Double
+
+    /// Extra advance after each cluster, in points.
+    public var tracking: Double
+
+    /// Line metrics, in ems: the face's own, or those of the font it stands in for.
+    public var metrics: FaceMetrics
+
+    public init(
+        face: Face, requestedName: String, baseSize: Double, pointSize: Double,
+        tracking: Double = 0, metrics: FaceMetrics? = nil
+    ) {
+        self.face = face
+        self.requestedName = requestedName
+        self.baseSize = baseSize
+        self.pointSize = pointSize
+        self.tracking = tracking
+        self.metrics = metrics ?? face.metrics
+    }
+
+    /// From the top of a line to its baseline, in points.
+    public var ascender: Double { metrics.ascent * pointSize }
+
+    /// Distance between the baselines of two lines, in points.
+    public var lineHeight: Double { metrics.lineHeight * pointSize }
+
+    /// Height of capital letters, in points.
+    public var capHeight: Double { metrics.capHeight * pointSize }
+}

@@ -1,0 +1,115 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// What shaping found out about a text in a face: the raw material of `PreparedText`, character
+/// by character (Unicode scalar values, in the order of the text).
+public struct ShapedText: Sendable {
+    /// Units of an em: advances are whole numbers of 65,536ths, so that sums are exact.
+    public static let unitsPerEm = 65_536.0
+
+    /// One Unicode scalar value of the text.
+    public struct Character: Sendable {
+        /// In units of an em. A cluster of several characters spreads its advance over them.
+        public var advance: Int32
+        public var traits: Traits
+
+        public init(advance: Int32, traits: Traits) {
+            self.advance = advance
+            self.traits = traits
+        }
+    }
+
+    /// What a character means for breaking lines; "before" speaks of the gap to its left.
+    public struct Traits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// A line may break before this character (UAX #14).
+        public static let lineBreakBefore = Traits(rawValue: 1)
+        /// A grapheme begins here: where a line may break when a word is wider than the line.
+        public static let graphemeStart = Traits(rawValue: 2)
+        /// White space: takes no room at the end of a line that was wrapped.
+        public static let whiteSpace = Traits(rawValue: 4)
+        /// A tab: its advance depends on its place in the line.
+        public static let tab = Traits(rawValue: 8)
+        /// U+2028: the line ends after it, the paragraph goes on.
+        public static let lineSeparator = Traits(rawValue: 16)
+        /// Part of a line feed, carriage return or U+2029 that ends a paragraph; has no advance.
+        public static let paragraphSeparator = Traits(rawValue: 32)
+    }
+
+    /// A stretch of characters drawn with one face.
+    public struct Run: Hashable, Sendable {
+        /// Index of the first character.
+        public var start: Int
+        /// Index into `faces`.
+        public var face: Int
+
+        public init(start: Int, face: Int) {
+            self.start = start
+            self.face = face
+        }
+    }
+
+    /// How advances differ when a line breaks within what was shaped together: a kerned pair loses
+    /// its kerning, a ligature comes apart.
+    public struct BreakCorrection: Hashable, Sendable {
+        /// Index of the character that would begin the new line.
+        public var index: Int
+        /// Added to the width of the line that ends here, in units of an em.
+        public var ending: Int32
+        /// Added to the width of the line that begins here, in units of an em.
+        public var beginning: Int32
+
+        public init(index: Int, ending: Int32, beginning: Int32) {
+            self.index = index
+            self.ending = ending
+            self.beginning = beginning
+        }
+    }
+
+    /// A face that some of the text is drawn with: the one asked for, or one that has the glyphs.
+    public struct FallbackFace: Hashable, Sendable {
+        public var name: String
+        public var metrics: FaceMetrics
+
+        public init(name: String, metrics: FaceMetrics) {
+            self.name = name
+            self.metrics = metrics
+        }
+    }
+
+    public var characters: [Character]
+
+    /// Index 0 is the face asked for, whether or not any character uses it.
+    public var faces: [FallbackFace]
+
+    /// In order; empty when the whole text is drawn with face 0.
+    public var runs: [Run]
+
+    /// In order of their index.
+    public var corrections: [BreakCorrection]
+
+    /// Advance of an ellipsis in the face asked for, in units of an em.
+    public var ellipsisAdvance: Int32
+
+    /// Distance of tab stops, in units of an em: eight spaces of the face asked for.
+    public var tabAdvance: Int32
+
+    /// Characters that no font on the machine has.
+    public var missingGlyphs: Int
+
+    public init(
+        characters: [Character], faces: [FallbackFace], runs: [Run] = [],
+        corrections: [BreakCorrection] = [], ellipsisAdvance: Int32, tabAdvance: Int32,
+        missingGlyphs: Int = 0
+    ) {
+        self.characters = characters
+        self.faces = faces
+        self.runs = runs
+        self.corrections = corrections
+        self.ellipsisAdvance = ellipsisAdvance
+        self.tabAdvance = tabAdvance
+        self.missingGlyphs = missingGlyphs
+    }
+}

@@ -1,0 +1,220 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import LayoutEngine
+
+/// The fonts of this machine and those a theme brings, found exactly by name or not at all.
+///
+/// Each library has a fontconfig configuration and a Pango font map of its own, so that a theme's
+/// fonts are loaded without being installed, and vanish with the library. Everything that could
+/// differ between a screen and a file is fixed here: no hinting, no rounding of advances, sizes in
+/// points rather than in what the desktop makes of them.
+public final class FontLibrary {
+    /// Font files that could not be loaded, as given.
+    public let unreadableFiles: [String]
+
+    /// Outlined faces, sorted by family, weight and slant.
+    public private(set) lazy var faces: [FaceDescription] = listFaces()
+
+    package let context: OpaquePointer
+    let fontMap: UnsafeMutablePointer<PangoFontMap>
+    private let configuration: OpaquePointer
+    private var facesByID: [String: Face] = [:]
+    private var descriptions: [String: FaceDescription] = [:]
+    private var loadedFonts: [FontKey: UnsafeMutablePointer<PangoFont>] = [:]
+    private let substitutions: SubstitutionTable
+    var knownAdvances: [AdvanceKey: Int32] = [:]
+
+    struct FontKey: Hashable {
+        var id: String
+        var size: Double
+    }
+
+    /// - Parameters:
+    ///   - fontFiles: paths of fonts to add, a theme's own.
+    ///   - includesSystemFonts: false leaves only `fontFiles`; tests use it.
+    public init(fontFiles: [String] = [], includesSystemFonts: Bool = true) {
+        let configuration: OpaquePointer =
+            includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
+        self.configuration = configuration
+        unreadableFiles = fontFiles.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            preconditionFailure("Pango was built without FreeType: cannot draw text")
+        }
+        fontMap = map
+        let fcMap = OpaquePointer(map)
+        pango_fc_font_map_set_config(fcMap, configuration)
+        // One point is one unit: what a unit is in device pixels is the painter's business.
+        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+        substitutions = SubstitutionTable()
+        pango_fc_font_map_set_default_substitute(
+            fcMap, substituteFace, Unmanaged.passRetained(substitutions).toOpaque(),
+            releaseSubstitutions)
+
+        context = pango_font_map_create_context(map)
+        // The same everywhere, whatever the locale: fallback fonts depend on the language.
+        pango_context_set_language(context, pango_language_from_string("en"))
+        pango_context_set_round_glyph_positions(context, 0)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+    }
+
+    deinit {
+        for font in loadedFonts.values { g_object_unref(font) }
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(fontMap)
+        FcConfigDestroy(configuration)
+    }
+}
+
+// MARK: - Finding faces
+
+extension FontLibrary {
+    /// The face with exactly this PostScript name, or nil. Case counts, as on iOS.
+    public func face(postScriptName: String) -> Face? {
+        firstFace(.postScriptName, postScriptName) { $0.postScriptName == postScriptName }
+    }
+
+    /// The face of a family nearest to a weight, or nil when there is no such family.
+    ///
+    /// A slant the family lacks is not imitated: the upright face is returned, and says so.
+    public func face(family: String, weight: Int, isItalic: Bool = false) -> Face? {
+        let candidates = patterns(.family, family).map(FaceDescription.init)
+            .filter { $0.family == family && $0.width == 100 }
+        func distance(_ face: FaceDescription) -> Int {
+            abs(face.weight - weight) * 2 + (face.weight < weight ? 1 : 0)
+                + (face.isItalic == isItalic ? 0 : 10_000)
+        }
+        return candidates.min { distance($0) < distance($1) }.map(load)
+    }
+
+    /// The PostScript name that differs from this one in case alone, or nil.
+    public func caseOnlyMatch(postScriptName: String) -> String? {
+        let lowercased = postScriptName.lowercased()
+        return faces.first {
+            $0.postScriptName != postScriptName && $0.postScriptName.lowercased() == lowercased
+        }?.postScriptName
+    }
+
+    private func firstFace(
+        _ property: FontPattern.Property, _ value: String,
+        where isMatch: (FaceDescription) -> Bool
+    ) -> Face? {
+        patterns(property, value).map(FaceDescription.init).filter(isMatch)
+            .min { $0.sortKey < $1.sortKey }.map(load)
+    }
+
+    private func listFaces() -> [FaceDescription] {
+        patterns(nil, "").map(FaceDescription.init)
+            .filter { !$0.postScriptName.isEmpty }
+            .sorted { $0.sortKey < $1.sortKey }
+    }
+
+    /// All outline faces with a property of a value; `FcFontList` ignores case, the callers do not.
+    private func patterns(_ property: FontPattern.Property?, _ value: String) -> [FontPattern] {
+        let request = FontPattern()
+        if let property { request.add(property, value) }
+        let properties = FcObjectSetCreate()
+        defer { FcObjectSetDestroy(properties) }
+        for property in FontPattern.Property.allCases {
+            FcObjectSetAdd(properties, property.rawValue)
+        }
+        guard let set = FcFontList(configuration, request.pointer, properties) else { return [] }
+        defer { FcFontSetDestroy(set) }
+        return (0..<Int(set.pointee.nfont)).compactMap { index in
+            set.pointee.fonts[index].map(FontPattern.init(borrowing:))
+        }
+        .filter { $0.boolean(.outline) && !$0.isVariationMaster }
+    }
+
+    /// Makes a face known to Pango and measures its lines.
+    private func load(_ description: FaceDescription) -> Face {
+        if let known = facesByID[description.id] { return known }
+        descriptions[description.id] = description
+        substitutions.descriptions[description.id] = description
+        let face = Face(
+            id: description.id, postScriptName: description.postScriptName,
+            family: description.family, styleName: description.styleName,
+            weight: description.weight, isItalic: description.isItalic,
+            metrics: Self.metrics(of: font(id: description.id, size: 1000)))
+        facesByID[description.id] = face
+        return face
+    }
+}
+
+// MARK: - Fonts for Pango
+
+extension FontLibrary {
+    /// The description that Pango's font map turns into exactly this face.
+    package func description(for face: Face, size: Double) -> OpaquePointer {
+        Self.description(id: face.id, size: size)
+    }
+
+    private static func description(id: String, size: Double) -> OpaquePointer {
+        let description: OpaquePointer = pango_font_description_new()
+        pango_font_description_set_family(description, id)
+        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        return description
+    }
+
+    private func font(id: String, size: Double) -> UnsafeMutablePointer<PangoFont> {
+        let key = FontKey(id: id, size: size)
+        if let known = loadedFonts[key] { return known }
+        let description = Self.description(id: id, size: size)
+        defer { pango_font_description_free(description) }
+        guard let font = pango_font_map_load_font(fontMap, context, description) else {
+            preconditionFailure("No font at all is installed: install the package fonts-inter")
+        }
+        loadedFonts[key] = font
+        return font
+    }
+
+    /// Whether Pango loaded this font for a face, rather than one to fall back on.
+    func isFont(_ font: UnsafeMutablePointer<PangoFont>, face: Face) -> Bool {
+        guard let description = pattern(of: font), let wanted = descriptions[face.id] else { return false }
+        return description.string(.file) == wanted.file
+            && description.integer(.index) ?? 0 == wanted.index
+    }
+
+    func postScriptName(of font: UnsafeMutablePointer<PangoFont>) -> String {
+        pattern(of: font)?.string(.postScriptName) ?? ""
+    }
+
+    private func pattern(of font: UnsafeMutablePointer<PangoFont>) -> FontPattern? {
+        let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+        return pango_fc_font_get_pattern(fcFont).map(FontPattern.init(borrowing:))
+    }
+
+    static func metrics(of font: UnsafeMutablePointer<PangoFont>) -> FaceMetrics {
+        let hbFont = pango_font_get_hb_font(font)
+        var extents = hb_font_extents_t()
+        hb_font_get_extents_for_direction(hbFont, HB_DIRECTION_LTR, &extents)
+        var xScale: Int32 = 0
+        var yScale: Int32 = 0
+        hb_font_get_scale(hbFont, &xScale, &yScale)
+        let em = Double(max(1, abs(yScale)))
+        func height(of character: UInt32, otherwise: Double) -> Double {
+            var glyph: hb_codepoint_t = 0
+            var box = hb_glyph_extents_t()
+            guard hb_font_get_nominal_glyph(hbFont, character, &glyph) != 0,
+                hb_font_get_glyph_extents(hbFont, glyph, &box) != 0, box.y_bearing > 0
+            else { return otherwise }
+            return Double(box.y_bearing) / em
+        }
+        return FaceMetrics(
+            ascent: Double(extents.ascender) / em, descent: -Double(extents.descender) / em,
+            lineGap: Double(extents.line_gap) / em,
+            capHeight: height(of: 0x48, otherwise: 0.7), xHeight: height(of: 0x78, otherwise: 0.5))
+    }
+}
+
+extension FontPattern {
+    /// Fontconfig lists a variable font's master beside its named instances; only the instances
+    /// have a style and a PostScript name to ask for.
+    fileprivate var isVariationMaster: Bool { boolean(.variable) }
+}

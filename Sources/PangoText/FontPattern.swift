@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+
+/// One fontconfig pattern: the description of a face, or a request for some.
+///
+/// The only place that knows fontconfig's property names, which are C macros Swift does not see.
+final class FontPattern {
+    let pointer: OpaquePointer
+
+    /// Takes over one reference.
+    init(owning pointer: OpaquePointer) { self.pointer = pointer }
+
+    init() { pointer = FcPatternCreate() }
+
+    deinit { FcPatternDestroy(pointer) }
+
+    /// A reference to a pattern that somebody else owns, such as a font set.
+    init(borrowing pointer: OpaquePointer) {
+        FcPatternReference(pointer)
+        self.pointer = pointer
+    }
+
+    enum Property: String, CaseIterable {
+        case family
+        case style
+        case postScriptName = "postscriptname"
+        case file
+        case index
+        case weight
+        case slant
+        case width
+        case variable
+        case outline
+        case scalable
+        case color
+    }
+
+    func string(_ property: Property, at position: Int32 = 0) -> String? {
+        var value: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(pointer, property.rawValue, position, &value) == FcResultMatch,
+            let value
+        else { return nil }
+        return String(cString: value)
+    }
+
+    func integer(_ property: Property) -> Int? {
+        var value: Int32 = 0
+        guard FcPatternGetInteger(pointer, property.rawValue, 0, &value) == FcResultMatch
+        else { return nil }
+        return Int(value)
+    }
+
+    func double(_ property: Property) -> Double? {
+        var value = 0.0
+        guard FcPatternGetDouble(pointer, property.rawValue, 0, &value) == FcResultMatch
+        else { return nil }
+        return value
+    }
+
+    func boolean(_ property: Property) -> Bool {
+        var value: FcBool = 0
+        return FcPatternGetBool(pointer, property.rawValue, 0, &value) == FcResultMatch
+            && value != 0
+    }
+
+    func add(_ property: Property, _ value: String) {
+        FcPatternAddString(pointer, property.rawValue, value)
+    }
+
+    func add(_ property: Property, _ value: Int) {
+        FcPatternAddInteger(pointer, property.rawValue, Int32(value))
+    }
+
+    func add(_ property: Property, _ value: Double) {
+        FcPatternAddDouble(pointer, property.rawValue, value)
+    }
+
+    func remove(_ property: Property) { FcPatternDel(pointer, property.rawValue) }
+}
+
+extension FontPattern {
+    /// OpenType weight, 1 to 1000; fontconfig has a scale of its own.
+    var openTypeWeight: Int {
+        Int(FcWeightToOpenTypeDouble(double(.weight) ?? 80).rounded())
+    }
+
+    var isItalic: Bool { (integer(.slant) ?? 0) > 0 }
+}

@@ -1,0 +1,136 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import LayoutEngine
+
+/// Shapes stretches of one item: text in one script, direction and font.
+struct ItemShaper {
+    /// Glyphs that stand for the same characters.
+    struct Cluster {
+        /// Byte of the text where the cluster's characters begin.
+        var offset: Int
+        /// In Pango units at the size of the item's font.
+        var advance: Int32
+    }
+
+    struct Shape {
+        /// In the order of the text.
+        var clusters: [Cluster]
+        /// Bytes where a break leaves the glyphs on both sides as they are, in the order of the
+        /// text, the end of the item among them.
+        var safeOffsets: [Int]
+        /// How many glyphs no font has.
+        var missing: Int
+        var bounds: Range<Int>
+
+        /// Whether a break would change the glyphs around it; within a cluster it always does.
+        func isUnsafe(_ offset: Int) -> Bool {
+            let index = safeOffsets.partitioningIndex { $0 >= offset }
+            return index == safeOffsets.count || safeOffsets[index] != offset
+        }
+
+        /// The nearest place before which the text can be shaped on its own.
+        func safeOffset(before offset: Int) -> Int {
+            let index = safeOffsets.partitioningIndex { $0 >= offset }
+            return index == 0 ? bounds.lowerBound : safeOffsets[index - 1]
+        }
+
+        /// The nearest place after which the text can be shaped on its own.
+        func safeOffset(after offset: Int) -> Int {
+            let index = safeOffsets.partitioningIndex { $0 > offset }
+            return index == safeOffsets.count ? bounds.upperBound : safeOffsets[index]
+        }
+    }
+
+    private let text: UnsafePointer<CChar>
+    private let length: Int
+    private let item: UnsafeMutablePointer<PangoItem>
+
+    init(text: UnsafePointer<CChar>, length: Int, item: UnsafeMutablePointer<PangoItem>) {
+        self.text = text
+        self.length = length
+        self.item = item
+    }
+
+    /// Advance of some bytes shaped on their own, in Pango units.
+    func advance(_ range: Range<Int>) -> Int32 {
+        range.isEmpty ? 0 : shape(range).clusters.reduce(0) { $0 + $1.advance }
+    }
+
+    /// Glyph clusters of some bytes of the item, shaped as `pango_shape_item()` does.
+    func shape(_ range: Range<Int>) -> Shape {
+        let buffer = hb_buffer_create()
+        defer { hb_buffer_destroy(buffer) }
+        let analysis = item.pointee.analysis
+        let isRightToLeft = analysis.level % 2 != 0
+        hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        let script = g_unicode_script_to_iso15924(GUnicodeScript(Int32(analysis.script)))
+        hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(hb_tag_t(script)))
+        hb_buffer_set_language(
+            buffer, hb_language_from_string(pango_language_to_string(analysis.language), -1))
+        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+        hb_buffer_set_flags(
+            buffer,
+            hb_buffer_flags_t(
+                HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
+        // With the text around it: letters join across the edges of an item.
+        hb_buffer_add_utf8(
+            buffer, text, Int32(length), UInt32(range.lowerBound), Int32(range.count))
+        var features = [hb_feature_t](repeating: hb_feature_t(), count: 32)
+        var featureCount: UInt32 = 0
+        pango_font_get_features(analysis.font, &features, UInt32(features.count), &featureCount)
+        hb_shape(pango_font_get_hb_font(analysis.font), buffer, features, featureCount)
+        return collect(buffer, range: range, isRightToLeft: isRightToLeft)
+    }
+
+    private func collect(_ buffer: OpaquePointer?, range: Range<Int>, isRightToLeft: Bool) -> Shape
+    {
+        var count: UInt32 = 0
+        let glyphs = hb_buffer_get_glyph_infos(buffer, &count)
+        let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        var shape = Shape(clusters: [], safeOffsets: [], missing: 0, bounds: range)
+        guard let glyphs, let positions else { return shape }
+        shape.clusters.reserveCapacity(Int(count))
+        for step in 0..<Int(count) {
+            let index = isRightToLeft ? Int(count) - 1 - step : step
+            let offset = Int(glyphs[index].cluster)
+            let advance = abs(positions[index].x_advance)
+            if glyphs[index].codepoint == 0 { shape.missing += 1 }
+            if shape.clusters.last?.offset == offset {
+                shape.clusters[shape.clusters.count - 1].advance += advance
+                continue
+            }
+            shape.clusters.append(Cluster(offset: offset, advance: advance))
+            let flags = hb_glyph_info_get_glyph_flags(glyphs + index).rawValue
+            if flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0 {
+                shape.safeOffsets.append(offset)
+            }
+        }
+        shape.safeOffsets.append(range.upperBound)
+        return shape
+    }
+
+    /// The whole item's clusters by Pango itself, boxes for missing glyphs included.
+    func pangoClusters() -> [Cluster] {
+        let glyphs = pango_glyph_string_new()
+        defer { pango_glyph_string_free(glyphs) }
+        let offset = Int(item.pointee.offset)
+        pango_shape_full(
+            text + offset, item.pointee.length, text, Int32(length), &item.pointee.analysis, glyphs)
+        guard let glyphs else { return [] }
+        var clusters: [Cluster] = []
+        for step in 0..<Int(glyphs.pointee.num_glyphs) {
+            let isRightToLeft = item.pointee.analysis.level % 2 != 0
+            let index = isRightToLeft ? Int(glyphs.pointee.num_glyphs) - 1 - step : step
+            let start = offset + Int(glyphs.pointee.log_clusters[index])
+            let advance = glyphs.pointee.glyphs[index].geometry.width
+            if clusters.last?.offset == start {
+                clusters[clusters.count - 1].advance += advance
+            } else {
+                clusters.append(Cluster(offset: start, advance: advance))
+            }
+        }
+        return clusters
+    }
+}

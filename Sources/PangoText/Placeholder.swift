@@ -1,2 +1,0 @@
-import CPango
-func v() -> Int32 { pango_version() }

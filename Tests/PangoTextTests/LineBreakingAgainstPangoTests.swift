@@ -1,0 +1,160 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import PangoText
+
+/// Our lines are Pango's lines: same breaks, same widths, same heights, for texts of many scripts,
+/// faces, sizes and widths.
+///
+/// On the main actor, as all suites that use Pango are: its font maps are not for several threads.
+@MainActor @Suite struct LineBreakingAgainstPangoTests {
+    nonisolated static let texts: [String] = [
+        "", " ", "   ", "\n", "a", "a\n", "\na\n\nb\n", "one\r\ntwo\rthree\u{2029}four",
+        "line\u{2028}separator\u{2028}", "trailing space ", "two  spaces   three    ",
+        "hello \nspace before a hard break", "no\u{00A0}break\u{00A0}space between words",
+        "The quick brown fox jumps over the lazy dog, and then it jumps back again.",
+        "Manage how notifications are delivered, and where they appear on this device.",
+        "AVAVAVAV To Ty We Yo. fi ffi fl ffl AWAY Tomato Yonder P.A. kerning, T.V., “quotes”",
+        "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+        "Pneumonoultramicroscopicsilicovolcanoconiosis is a lung disease — mostly a long word.",
+        "https://example.org/a/very/long/path/that-has-no-spaces?but=some&punctuation=1#here",
+        "well-known state-of-the-art hyphen-ated, soft\u{00AD}hyphen\u{00AD}ation here\u{00AD}",
+        "مرحبا بالعالم، هذه قائمة إعدادات طويلة بما يكفي لتلتف على عدة أسطر",
+        "الإشعارات والأصوات والحروف المتصلة", "ممتازةوطويلةجداكلمةواحدةبلافواصل",
+        "שלום עולם, זוהי רשימת הגדרות ארוכה מספיק כדי להישבר לכמה שורות",
+        "Mixed שלום עולם and العربية in one English sentence, with 123 numbers 456.",
+        "การตั้งค่าการแจ้งเตือนและเสียงของอุปกรณ์นี้สามารถเปลี่ยนแปลงได้ตลอดเวลา",
+        "设置通知的显示方式，以及它们在此设备上出现的位置。您可以随时更改。",
+        "通知の表示方法と、このデバイス上での表示場所を管理します。「いつでも」変更できます。",
+        "Family 👨‍👩‍👧‍👦 flags 🇩🇪🇯🇵 skin 👍🏽 heart ❤️ and text after 🎉🎉🎉",
+        "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "e\u{301}a\u{308}o\u{302}\u{323} cafe\u{301} n\u{303}andu\u{301} combining marks",
+        "a\tb\tc", "\tindented", "name\tvalue\tlonger value\tx\nnext\tline", "tabs\t\t\tat the end\t",
+        "हिन्दी में सूचनाएँ और ध्वनियाँ बदलें, कभी भी।", "Ελληνικά και Кириллица вместе",
+        "1234567890 1,234,567.89 $100 50% (parentheses) [brackets] {braces}",
+        "a b c d e f g h i j k l m n o p q r s t u v w x y z",
+    ]
+
+    nonisolated static let faces = [
+        "Inter-Regular", "InterDisplay-SemiBold", "NotoSans-Regular", "NotoSerif-Bold",
+        "DejaVuSans", "P052-Roman", "ComicNeue-Regular", "LiberationSans",
+    ]
+
+    @Test(arguments: faces) func breaksAndExtents(faceName: String) throws {
+        let library = FontLibrary()
+        let face = try #require(
+            library.face(postScriptName: faceName), "\(faceName) is not installed")
+        var random = SeededGenerator(seed: 20)
+        for text in Self.texts {
+            let prepared = library.prepare(text, in: face)
+            let differences = (0..<40).compactMap { _ in
+                let size = Double(Int.random(in: 8...60, using: &random))
+                return difference(
+                    text, prepared, face, size: size,
+                    width: Double.random(in: (2.5 * size)...800, using: &random), library)
+            }
+            #expect(differences.isEmpty, "\(differences.count) of 40; \(differences.first ?? "")")
+        }
+    }
+
+    @Test func randomTexts() throws {
+        let library = FontLibrary()
+        let face = try #require(library.face(postScriptName: "NotoSans-Regular"))
+        var random = SeededGenerator(seed: 7)
+        let words = Self.texts.flatMap { $0.split(separator: " ").map(String.init) }
+        for _ in 0..<300 {
+            let count = Int.random(in: 1...14, using: &random)
+            let separators = [" ", " ", " ", " ", "  ", "\n", "\t", ""]
+            let text = (0..<count).map { _ in
+                (words.randomElement(using: &random) ?? "")
+                    + (separators.randomElement(using: &random) ?? "")
+            }.joined()
+            let prepared = library.prepare(text, in: face)
+            for _ in 0..<6 {
+                let size = Double.random(in: 8...60, using: &random)
+                let difference = difference(
+                    text, prepared, face, size: size,
+                    width: Double.random(in: (2.5 * size)...600, using: &random), library)
+                #expect(difference == nil)
+            }
+        }
+    }
+
+    /// Where the two disagree, in words; nil where they agree.
+    ///
+    /// Pango rounds the advances of a size to 1,024ths of a point, and prepared advances are not
+    /// rounded: where that decides about a break, Pango a hair wider or narrower must agree.
+    private func difference(
+        _ text: String, _ prepared: PreparedText, _ face: Face, size: Double, width: Double,
+        _ library: FontLibrary
+    ) -> String? {
+        let setting = LineSetting(pointSize: size, width: width)
+        let ours = Array(IteratorSequence(LineIterator(prepared, setting)))
+        let slack = 0.002 + 0.0006 * Double(prepared.shaped.characters.count)
+        let candidates = [0, slack, -slack].lazy.map {
+            PangoLine.lines(text, face, size: size, width: width + $0, library)
+        }
+        let context = "“\(text)”, \(face.postScriptName) \(size) pt, \(width) wide: "
+        guard
+            let theirs = candidates.first(where: {
+                $0.map(\.characters) == ours.map(\.characters)
+            })
+        else {
+            return context + "\(ours.map(\.characters)) but Pango \(candidates[0].map(\.characters))"
+        }
+        for (our, their) in zip(ours, theirs) {
+            let metrics = prepared.usedMetrics(in: our.characters)
+            let pairs = [
+                (our.width, their.width, slack + 0.01), (metrics.ascent * size, their.ascent, 0.02),
+                ((metrics.ascent + metrics.descent) * size, their.height, 0.02),
+            ]
+            if let pair = pairs.first(where: { abs($0.0 - $0.1) > $0.2 }) {
+                return context + "line \(our.characters): \(pair.0) but Pango \(pair.1)"
+            }
+        }
+        return nil
+    }
+}
+
+/// A line as PangoLayout broke it.
+struct PangoLine {
+    var characters: Range<Int>
+    var width: Double
+    var ascent: Double
+    var height: Double
+
+    static func lines(
+        _ text: String, _ face: Face, size: Double, width: Double, _ library: FontLibrary
+    ) -> [PangoLine] {
+        let layout = library.makeLayout(text, face: face, size: size)
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        let attributes = pango_attr_list_new()
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        // Bytes to characters.
+        var characterAtByte: [Int] = []
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            for _ in 0..<UTF8.width(scalar) { characterAtByte.append(index) }
+        }
+        characterAtByte.append(text.unicodeScalars.count)
+        return (0..<pango_layout_get_line_count(layout)).map { number in
+            let line = pango_layout_get_line_readonly(layout, number)!
+            let start = Int(line.pointee.start_index)
+            let end = start + Int(line.pointee.length)
+            var logical = PangoRectangle()
+            pango_layout_line_get_extents(line, nil, &logical)
+            let unit = Double(PANGO_SCALE)
+            return PangoLine(
+                characters: characterAtByte[start]..<characterAtByte[end],
+                width: Double(logical.width) / unit, ascent: -Double(logical.y) / unit,
+                height: Double(logical.height) / unit)
+        }
+    }
+}
