@@ -22,8 +22,7 @@ package final class Emission {
                 arguments.baseAddress.map { $0 + index }
             }[...]
         // The first value is the object that emits.
-        let emitter = g_value_get_object(self.arguments.removeFirst())
-        self.emitter = Peer.widget(of: emitter) ?? Object(borrowing: emitter)
+        emitter = Object.wrap(g_value_get_object(self.arguments.removeFirst()))
     }
 
     /// The next argument, converted.

@@ -51,6 +51,19 @@ open class Object {
     }
 }
 
+// MARK: - Wrapping
+
+extension Object {
+    /// A wrapper for an object that C hands out: the Swift side of a ``CustomWidget``, a plain
+    /// ``Widget`` or a plain ``Object``. Whoever needs more keeps the wrapper it made.
+    static func wrap(_ pointer: UnsafeMutableRawPointer?) -> Object {
+        if let peer = Peer.widget(of: pointer) { return peer }
+        let instance = pointer?.assumingMemoryBound(to: GTypeInstance.self)
+        return g_type_check_instance_is_a(instance, gtk_widget_get_type()) != 0
+            ? Widget(borrowing: pointer) : Object(borrowing: pointer)
+    }
+}
+
 // MARK: - Pointers
 
 extension Object {

@@ -105,12 +105,12 @@ extension String: ValueConvertible {
 }
 
 extension Object: ValueConvertible {
-    /// Reads an object: the Swift side of a ``CustomWidget``, else a plain ``Object``.
+    /// Reads an object, wrapped as ``wrap(_:)`` does.
     public static func read(_ value: Value) -> Self? {
         guard value.fundamental == FundamentalType.object,
             let object = g_value_get_object(value.pointer)
         else { return nil }
-        return (Peer.widget(of: object) ?? Object(borrowing: object)) as? Self
+        return wrap(object) as? Self
     }
 
     /// Writes an object, which the value then holds a reference to.

@@ -108,8 +108,7 @@ extension Widget {
 
     private var nextSibling: Widget? { Widget.wrap(gtk_widget_get_next_sibling(pointer())) }
 
-    /// The Swift side of a widget of ours, else a new wrapper.
-    static func wrap(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
-        Peer.widget(of: widget) ?? widget.map { Widget(borrowing: $0) }
+    private static func wrap(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
+        widget.flatMap { Object.wrap($0) as? Widget }
     }
 }
