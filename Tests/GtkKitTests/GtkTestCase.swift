@@ -29,4 +29,58 @@ class GtkTestCase: XCTestCase {
         }
         adw_init()
     }()
+
+    /// One application for all tests, as a process has one.
+    @MainActor static let application: Application = {
+        let application = Application(
+            identifier: "io.github.typeladder.Tests", features: .isNotUnique)
+        do { try application.register() } catch { fatalError("\(error)") }
+        return application
+    }()
+
+    /// Shows a window around `content`, waits until it has a size, runs `body`, and closes it.
+    @MainActor static func withWindow(
+        _ content: Widget, width: Int = 300, height: Int = 200,
+        file: StaticString = #filePath, line: UInt = #line,
+        _ body: (ApplicationWindow) throws -> Void
+    ) rethrows {
+        let window = ApplicationWindow(Self.application)
+        window.defaultWidth = width
+        window.defaultHeight = height
+        window.content = content
+        window.present()
+        waitUntil("the window shows", file: file, line: line) {
+            content.isMapped && content.width > 0
+        }
+        defer {
+            window.destroy()
+            settle()
+        }
+        try body(window)
+    }
+
+    /// Runs the loop until a condition holds, or fails at the caller's line.
+    @MainActor static func waitUntil(
+        _ what: String, file: StaticString = #filePath, line: UInt = #line,
+        _ condition: () -> Bool
+    ) {
+        XCTAssertTrue(
+            EventLoop.run(until: condition), "waited in vain until \(what)", file: file, line: line)
+    }
+
+    /// Handles what is pending, and the frames that follow from it.
+    @MainActor static func settle() {
+        var isOver = false
+        EventLoop.after(milliseconds: 60) { isOver = true }
+        _ = EventLoop.run(until: { isOver })
+    }
+}
+
+/// `g_signal_emit_by_name` has variable arguments; this is its array form.
+@MainActor func gtkEmitClicked(_ button: Button) {
+    Value.with(gtk_button_get_type()) { value in
+        g_value_set_object(value.pointer, button.raw)
+        g_signal_emitv(
+            value.pointer, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+    }
 }

@@ -34,8 +34,11 @@ extension Widget {
 
     /// Sets whether a switch is on or a box checked (`GTK_ACCESSIBLE_STATE_CHECKED`).
     public func setAccessibleChecked(_ isChecked: Bool) {
-        // GtkAccessibleTristate, which is an enumeration: false is 0, true 1, mixed 2.
-        update(GTK_ACCESSIBLE_STATE_CHECKED, isChecked ? 1 : 0, gtk_accessible_state_init_value) {
+        // A GtkAccessibleTristate, which GTK 4.8 declares as one and then reads as an integer.
+        let initialise = { (_: GtkAccessibleState, value: UnsafeMutablePointer<GValue>) in
+            _ = g_value_init(value, FundamentalType.int)
+        }
+        update(GTK_ACCESSIBLE_STATE_CHECKED, isChecked ? 1 : 0, initialise) {
             gtk_accessible_update_state_value(opaque, 1, $0, $1)
         }
     }

@@ -44,10 +44,38 @@ open class Window: Widget, ActionMap {
         connect("close-request", handler)
     }
 
-    /// Keeps a Swift object until the window is destroyed: whoever answers for the window, and
-    /// refers to it, lives exactly as long.
-    public func keepUntilDestroyed(_ owner: AnyObject) {
-        onDestroy { withExtendedLifetime(owner) {} }
+    /// Calls `handler` once, when GTK lets go of the window: closed by the reader or by
+    /// ``destroy()``. The `destroy` signal would come later, with the last reference
+    /// (`gtk_window_get_toplevels`).
+    @discardableResult
+    public func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {
+        let toplevels = Object(borrowing: gtk_window_get_toplevels()?.raw)
+        let address = raw
+        var connection: SignalConnection?
+        let made = toplevels.connect(emission: "items-changed") { emission in
+            guard !emission.emitter.listContains(address) else { return }
+            connection?.disconnect()
+            handler()
+        }
+        connection = made
+        return made
+    }
+
+    /// Keeps a Swift object until the window closes: whoever answers for the window, and refers
+    /// to it, lives exactly as long.
+    public func keepUntilClosed(_ owner: AnyObject) {
+        onClosed { withExtendedLifetime(owner) {} }
+    }
+}
+
+extension Object {
+    /// Whether an object is in this `GListModel`.
+    fileprivate func listContains(_ object: UnsafeMutableRawPointer) -> Bool {
+        (0..<g_list_model_get_n_items(opaque)).contains { position in
+            guard let item = g_list_model_get_item(opaque, position) else { return false }
+            defer { g_object_unref(item) }
+            return item == object
+        }
     }
 }
 

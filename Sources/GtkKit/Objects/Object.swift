@@ -8,6 +8,7 @@ import CGtk
 /// How the reference came about is written in the initialiser: `owning:` takes one over from
 /// whoever returned it, `borrowing:` adds one. Several wrappers of one GObject may exist; a
 /// ``CustomWidget`` is the exception and has exactly one.
+@MainActor
 open class Object {
     /// The GObject. Cast by ``opaque`` and ``pointer(as:)``, nowhere else.
     package let raw: UnsafeMutableRawPointer

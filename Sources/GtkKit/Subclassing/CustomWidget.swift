@@ -44,7 +44,9 @@ open class CustomWidget: Widget {
 
     /// Draws every visible child where it was placed (`gtk_widget_snapshot_child`).
     public func snapshotChildren(_ snapshot: Snapshot) {
-        for child in children { snapshotChild(child, snapshot) }
+        for child in childPointers {
+            gtk_widget_snapshot_child(pointer(), child, snapshot.pointer)
+        }
     }
 
     /// Draws one child where it was placed (`gtk_widget_snapshot_child`).

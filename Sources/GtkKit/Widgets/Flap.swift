@@ -10,7 +10,9 @@ public final class Flap: Widget {
         self.init(owning: adw_flap_new().map { UnsafeMutableRawPointer($0) })
         adw_flap_set_content(opaque, content.pointer())
         adw_flap_set_flap(opaque, sidebar.pointer())
-        adw_flap_set_separator(opaque, Separator(.vertical).pointer())
+        // A temporary would be released before C sees its pointer.
+        let separator = Separator(.vertical)
+        adw_flap_set_separator(opaque, separator.pointer())
     }
 
     /// Whether the sidebar shows, or is on its way to.

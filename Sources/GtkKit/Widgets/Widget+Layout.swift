@@ -98,17 +98,18 @@ extension Widget {
     public func unparent() { gtk_widget_unparent(pointer()) }
 
     /// The widget this one is in, as a plain ``Widget`` unless it is a ``CustomWidget``.
-    public var parent: Widget? { Widget.wrap(gtk_widget_get_parent(pointer())) }
-
-    /// The widgets in this one, in drawing order.
-    public var children: [Widget] {
-        let first = Widget.wrap(gtk_widget_get_first_child(pointer()))
-        return Array(sequence(first: first) { $0.flatMap(\.nextSibling) }.compactMap(\.self))
+    public var parent: Widget? {
+        gtk_widget_get_parent(pointer()).flatMap { Object.wrap($0) as? Widget }
     }
 
-    private var nextSibling: Widget? { Widget.wrap(gtk_widget_get_next_sibling(pointer())) }
+    /// The widgets in this one, in drawing order.
+    public var children: [Widget] { childPointers.compactMap { Object.wrap($0) as? Widget } }
 
-    private static func wrap(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
-        widget.flatMap { Object.wrap($0) as? Widget }
+    /// The children without the cost of wrappers.
+    var childPointers: some Sequence<UnsafeMutablePointer<GtkWidget>> {
+        sequence(state: gtk_widget_get_first_child(pointer())) { next in
+            defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
+            return next
+        }
     }
 }

@@ -125,7 +125,8 @@ extension Widget {
     @discardableResult
     public func activate() -> Bool { gtk_widget_activate(pointer()) != 0 }
 
-    /// Calls `handler` when the widget is disposed of.
+    /// Calls `handler` when the widget is disposed of, with the last reference to it. For windows,
+    /// ``Window/onClosed(_:)`` is sooner and usually meant.
     @discardableResult
     public func onDestroy(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("destroy", handler)
