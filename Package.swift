@@ -46,6 +46,8 @@ let package = Package(
         .systemLibrary(
             name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(name: "GtkKit", dependencies: ["CGtk"], swiftSettings: mainActorSettings),
+        .testTarget(
+            name: "GtkKitTests", dependencies: ["GtkKit", "CGtk"], swiftSettings: settings),
         .target(
             name: "DesktopApp",
             dependencies: [

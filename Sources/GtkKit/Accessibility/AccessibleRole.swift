@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// What a widget is to a screen reader, chosen when it is made; `GtkAccessibleRole`.
+public enum AccessibleRole: ValueConvertible {
+    /// A button.
+    case button
+    /// A box that is checked or not.
+    case checkbox
+    /// Nothing in particular.
+    case generic
+    /// Some widgets that belong together.
+    case group
+    /// A heading; its level is a property.
+    case heading
+    /// A picture.
+    case image
+    /// A piece of text.
+    case label
+    /// A list of items.
+    case list
+    /// One item of a ``list``.
+    case listItem
+    /// What screen readers skip.
+    case presentation
+    /// A row of a table.
+    case row
+    /// A switch that is on or off.
+    case switchControl
+    /// A grid of rows.
+    case table
+
+    private var constant: GtkAccessibleRole {
+        switch self {
+        case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .checkbox: GTK_ACCESSIBLE_ROLE_CHECKBOX
+        case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
+        case .group: GTK_ACCESSIBLE_ROLE_GROUP
+        case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+        case .image: GTK_ACCESSIBLE_ROLE_IMG
+        case .label: GTK_ACCESSIBLE_ROLE_LABEL
+        case .list: GTK_ACCESSIBLE_ROLE_LIST
+        case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+        case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
+        case .row: GTK_ACCESSIBLE_ROLE_ROW
+        case .switchControl: GTK_ACCESSIBLE_ROLE_SWITCH
+        case .table: GTK_ACCESSIBLE_ROLE_TABLE
+        }
+    }
+
+    private static let all: [AccessibleRole] = [
+        .button, .checkbox, .generic, .group, .heading, .image, .label, .list, .listItem,
+        .presentation, .row, .switchControl, .table,
+    ]
+
+    /// Reads a role; nil for one that is not listed here.
+    public static func read(_ value: Value) -> AccessibleRole? {
+        guard let number = Int.read(value) else { return nil }
+        return all.first { Int($0.constant.rawValue) == number }
+    }
+
+    /// Writes the constant.
+    public func write(to value: Value) -> Bool { Int(constant.rawValue).write(to: value) }
+}
+
+extension Widget {
+    /// The role; only ``CustomWidget`` chooses it.
+    public var accessibleRole: AccessibleRole { property("accessible-role") }
+}

@@ -1,0 +1,96 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// What a screen reader says of a widget. GTK's own widgets know most of it by themselves.
+extension Widget {
+    /// Sets the name (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
+    public func setAccessibleLabel(_ label: String) {
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+    }
+
+    /// Sets the longer explanation (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
+    public func setAccessibleDescription(_ description: String) {
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+    }
+
+    /// Sets the value as words (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
+    public func setAccessibleValue(_ text: String) {
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+    }
+
+    /// Sets the value as a number in a range (`GTK_ACCESSIBLE_PROPERTY_VALUE_NOW`).
+    public func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>) {
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
+    }
+
+    /// Sets the level of a heading, from 1 (`GTK_ACCESSIBLE_PROPERTY_LEVEL`).
+    public func setAccessibleLevel(_ level: Int) {
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_LEVEL, level)
+    }
+
+    /// Sets whether a switch is on or a box checked (`GTK_ACCESSIBLE_STATE_CHECKED`).
+    public func setAccessibleChecked(_ isChecked: Bool) {
+        // A GtkAccessibleTristate, which GTK 4.8 declares as one and then reads as an integer.
+        let initialise = { (_: GtkAccessibleState, value: UnsafeMutablePointer<GValue>) in
+            _ = g_value_init(value, FundamentalType.int)
+        }
+        update(GTK_ACCESSIBLE_STATE_CHECKED, isChecked ? 1 : 0, initialise) {
+            gtk_accessible_update_state_value(opaque, 1, $0, $1)
+        }
+    }
+
+    /// Sets whether an item is selected (`GTK_ACCESSIBLE_STATE_SELECTED`).
+    public func setAccessibleSelected(_ isSelected: Bool) {
+        // An optional boolean, which GTK keeps as an integer: −1 is undefined.
+        update(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0, gtk_accessible_state_init_value) {
+            gtk_accessible_update_state_value(opaque, 1, $0, $1)
+        }
+    }
+
+    /// Hides the widget and what is in it from screen readers (`GTK_ACCESSIBLE_STATE_HIDDEN`).
+    public func setAccessibleHidden(_ isHidden: Bool) {
+        update(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden, gtk_accessible_state_init_value) {
+            gtk_accessible_update_state_value(opaque, 1, $0, $1)
+        }
+    }
+
+    /// Says which of how many items this is, from 1 (`GTK_ACCESSIBLE_RELATION_POS_IN_SET`).
+    public func setAccessiblePosition(_ position: Int, of count: Int) {
+        updateRelation(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position)
+        updateRelation(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
+    }
+
+    private func updateProperty(_ property: GtkAccessibleProperty, _ content: any ValueConvertible)
+    {
+        update(property, content, gtk_accessible_property_init_value) {
+            gtk_accessible_update_property_value(opaque, 1, $0, $1)
+        }
+    }
+
+    private func updateRelation(_ relation: GtkAccessibleRelation, _ content: Int) {
+        update(relation, content, gtk_accessible_relation_init_value) {
+            gtk_accessible_update_relation_value(opaque, 1, $0, $1)
+        }
+    }
+
+    /// GTK knows the type of each attribute's value, but not under one name for the three kinds.
+    private func update<Attribute>(
+        _ attribute: Attribute, _ content: any ValueConvertible,
+        _ initialise: (Attribute, UnsafeMutablePointer<GValue>) -> Void,
+        _ change: (UnsafeMutablePointer<Attribute>, UnsafeMutablePointer<GValue>) -> Void
+    ) {
+        var attribute = attribute
+        var value = GValue()
+        initialise(attribute, &value)
+        defer { g_value_unset(&value) }
+        let isWritten = withUnsafeMutablePointer(to: &value) {
+            content.write(to: Value(pointer: $0))
+        }
+        guard isWritten else { fatalError("\(attribute) does not take \(content)") }
+        change(&attribute, &value)
+    }
+}

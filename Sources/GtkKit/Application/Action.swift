@@ -1,0 +1,89 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// Something that menus, keys and buttons do by name (`GSimpleAction`).
+public final class Action: Object {
+    /// An action without a parameter.
+    public convenience init(_ name: String, _ handler: @escaping () -> Void) {
+        self.init(owning: g_simple_action_new(name, nil)?.raw)
+        connect("activate", handler)
+    }
+
+    /// An action with a parameter.
+    public convenience init<Parameter: VariantConvertible>(
+        _ name: String, parameter: Parameter.Type, _ handler: @escaping (Parameter) -> Void
+    ) {
+        self.init(owning: g_simple_action_new(name, Parameter.variantType)?.raw)
+        connect(emission: "activate") { emission in
+            guard let variant = g_value_get_variant(emission.next().pointer),
+                let parameter = Parameter(variant: variant)
+            else { return }
+            handler(parameter)
+        }
+    }
+
+    /// An action that turns something on and off; `handler` learns of each change.
+    public convenience init(_ name: String, state: Bool, _ handler: @escaping (Bool) -> Void) {
+        self.init(owning: g_simple_action_new_stateful(name, nil, state.makeVariant())?.raw)
+        followChanges(handler)
+    }
+
+    /// An action that chooses one of several; `handler` learns of each change.
+    public convenience init<State: VariantConvertible>(
+        _ name: String, choice state: State, _ handler: @escaping (State) -> Void
+    ) {
+        self.init(
+            owning: g_simple_action_new_stateful(name, State.variantType, state.makeVariant())?.raw)
+        followChanges(handler)
+    }
+
+    /// Whether it can be done now; menus and buttons follow.
+    @Property("enabled") public var isEnabled: Bool
+
+    /// The name, without `win.` or `app.`.
+    public var name: String { String(cString: g_action_get_name(opaque)) }
+
+    /// Sets the state without calling the handler.
+    public func setState<State: VariantConvertible>(_ state: State) {
+        g_simple_action_set_state(opaque, state.makeVariant())
+    }
+
+    /// The state; nil when the action has none of that type.
+    public func state<State: VariantConvertible>(as type: State.Type = State.self) -> State? {
+        guard let variant = g_action_get_state(opaque) else { return nil }
+        defer { g_variant_unref(variant) }
+        return State(variant: variant)
+    }
+
+    /// Does it.
+    public func activate() { g_action_activate(opaque, nil) }
+
+    /// Does it with a parameter.
+    public func activate<Parameter: VariantConvertible>(_ parameter: Parameter) {
+        g_action_activate(opaque, parameter.makeVariant())
+    }
+
+    /// Connecting to `change-state` replaces what the class does, which is to set the state.
+    private func followChanges<State: VariantConvertible>(_ handler: @escaping (State) -> Void) {
+        connect(emission: "change-state") { emission in
+            guard let variant = g_value_get_variant(emission.next().pointer),
+                let state = State(variant: variant)
+            else { return }
+            g_simple_action_set_state(emission.emitter.opaque, variant)
+            handler(state)
+        }
+    }
+}
+
+/// What has actions: an ``Application`` (`app.…`) or a ``Window`` (`win.…`).
+public protocol ActionMap: Object {}
+
+extension ActionMap {
+    /// Adds an action, or replaces the one of the same name.
+    public func addAction(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+
+    /// Adds actions.
+    public func addActions(_ actions: [Action]) { actions.forEach(addAction) }
+}

@@ -1,0 +1,89 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// What belongs to the desktop and not to one window.
+public enum Desktop {
+    /// Puts text on the clipboard (`gdk_clipboard_set_text`).
+    public static func copy(_ text: String) {
+        gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
+    }
+
+    /// Lists a file among the recent ones (`gtk_recent_manager_add_item`).
+    public static func addRecentFile(_ path: String) {
+        let file = Object(owning: g_file_new_for_path(path)?.raw)
+        guard let uri = g_file_get_uri(file.opaque) else { return }
+        defer { g_free(uri) }
+        gtk_recent_manager_add_item(gtk_recent_manager_get_default(), uri)
+    }
+
+    /// Adds a folder laid out as an icon theme (`gtk_icon_theme_add_search_path`).
+    public static func addIconFolder(_ path: String) {
+        gtk_icon_theme_add_search_path(
+            gtk_icon_theme_get_for_display(gdk_display_get_default()), path)
+    }
+
+    /// Adds a style sheet to all windows (`gtk_css_provider_load_from_data`), and returns the
+    /// mistakes in it.
+    @discardableResult
+    public static func addStyleSheet(_ css: String) -> [String] {
+        let provider = Object(owning: gtk_css_provider_new())
+        let mistakes = Mistakes()
+        let connection = provider.connect(emission: "parsing-error") { emission in
+            _ = emission.next()
+            guard let error = g_value_get_boxed(emission.next().pointer) else { return }
+            let message = error.assumingMemoryBound(to: GError.self).pointee.message
+            mistakes.list.append(message.map { String(cString: $0) } ?? "unknown")
+        }
+        gtk_css_provider_load_from_data(provider.pointer(), css, gssize(css.utf8.count))
+        connection.disconnect()
+        // GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
+        gtk_style_context_add_provider_for_display(
+            gdk_display_get_default(), provider.opaque, 600)
+        return mistakes.list
+    }
+
+    private final class Mistakes {
+        var list: [String] = []
+    }
+}
+
+/// Light and dark (`AdwStyleManager`).
+public final class StyleManager: Object {
+    /// What the application asks for; `AdwColorScheme`.
+    public enum ColorScheme: Int, ValueConvertible, Sendable {
+        /// As the desktop does.
+        case system
+        /// Light, whatever the desktop does.
+        case light
+        /// Light, unless the desktop asks for dark.
+        case preferLight
+        /// Dark, unless the desktop asks for light.
+        case preferDark
+        /// Dark, whatever the desktop does.
+        case dark
+    }
+
+    /// The manager of all windows.
+    public static var shared: StyleManager {
+        StyleManager(borrowing: adw_style_manager_get_default()?.raw)
+    }
+
+    /// What the application asks for.
+    @Property("color-scheme") public var colorScheme: ColorScheme
+    @Property("dark") private var dark: Bool
+    @Property("high-contrast") private var highContrast: Bool
+
+    /// Whether windows are dark now.
+    public var isDark: Bool { dark }
+
+    /// Whether the desktop asks for high contrast.
+    public var isHighContrast: Bool { highContrast }
+
+    /// Calls `handler` when ``isDark`` or ``isHighContrast`` changes. The manager outlives every
+    /// window: disconnect.
+    public func onChanged(_ handler: @escaping () -> Void) -> [SignalConnection] {
+        [connect("notify::dark", handler), connect("notify::high-contrast", handler)]
+    }
+}

@@ -1,0 +1,52 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// Watches one file for as long as it exists as a Swift object (`GFileMonitor`).
+public final class FileMonitor: Object {
+    /// What happened to the file.
+    public enum Event: Int, ValueConvertible, Sendable {
+        /// Its content changed, and may go on changing.
+        case changed
+        /// A series of changes has probably ended: the time to read it.
+        case changesDone
+        /// It was deleted.
+        case deleted
+        /// It was created.
+        case created
+        /// Its attributes changed.
+        case attributesChanged
+        /// Its file system is about to go.
+        case willUnmount
+        /// Its file system is gone.
+        case unmounted
+        /// It was moved, as older systems report it.
+        case moved
+        /// It was renamed, or another file took its place.
+        case renamed
+        /// It was moved into the folder.
+        case movedIn
+        /// It was moved out of the folder.
+        case movedOut
+    }
+
+    /// Watches the file at a path, which need not exist. Editors that save by renaming are seen
+    /// as ``Event/renamed`` (`G_FILE_MONITOR_WATCH_MOVES`).
+    public static func watching(_ path: String) throws(GtkError) -> FileMonitor {
+        let file = Object(owning: g_file_new_for_path(path)?.raw)
+        let monitor = try GtkError.catching {
+            g_file_monitor_file(file.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, $0)
+        }
+        return FileMonitor(owning: monitor)
+    }
+
+    /// Milliseconds between two reports of a file that keeps changing.
+    @Property("rate-limit") public var rateLimit: Int
+
+    /// Calls `handler` with each event.
+    @discardableResult
+    public func onChanged(_ handler: @escaping (Event) -> Void) -> SignalConnection {
+        connect("changed") { (_: Object, _: Object?, event: Event) in handler(event) }
+    }
+}

@@ -1,0 +1,75 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// A Swift type that actions and options carry (`GVariant`).
+public protocol VariantConvertible {
+    /// The type as GVariant writes it, such as `s`.
+    static var variantTypeString: String { get }
+    /// Reads a `GVariant`; nil when it holds something else.
+    init?(_ variant: Variant)
+    /// The value as a new, floating `GVariant`.
+    var variant: Variant { get }
+}
+
+/// A `GVariant` that somebody else keeps.
+public struct Variant {
+    let pointer: OpaquePointer
+
+    /// The type as GVariant writes it.
+    var typeString: String { String(cString: g_variant_get_type_string(pointer)) }
+}
+
+extension VariantConvertible {
+    init?(variant: OpaquePointer) {
+        let variant = Variant(pointer: variant)
+        guard variant.typeString == Self.variantTypeString else { return nil }
+        self.init(variant)
+    }
+
+    func makeVariant() -> OpaquePointer { variant.pointer }
+
+    /// GLib caches the parsed type string for ever, as `g_variant_type_checked_` does in C.
+    static var variantType: OpaquePointer? {
+        OpaquePointer(g_intern_string(variantTypeString))
+    }
+}
+
+extension Bool: VariantConvertible {
+    /// `b`.
+    public static var variantTypeString: String { "b" }
+    /// Reads a boolean.
+    public init?(_ variant: Variant) { self = g_variant_get_boolean(variant.pointer) != 0 }
+    /// A boolean.
+    public var variant: Variant { Variant(pointer: g_variant_new_boolean(gboolean)) }
+}
+
+extension Int: VariantConvertible {
+    /// `i`: 32 bits.
+    public static var variantTypeString: String { "i" }
+    /// Reads an integer.
+    public init?(_ variant: Variant) { self = Int(g_variant_get_int32(variant.pointer)) }
+    /// An integer, clamped to 32 bits.
+    public var variant: Variant { Variant(pointer: g_variant_new_int32(gint32(clamping: self))) }
+}
+
+extension Double: VariantConvertible {
+    /// `d`.
+    public static var variantTypeString: String { "d" }
+    /// Reads a number.
+    public init?(_ variant: Variant) { self = g_variant_get_double(variant.pointer) }
+    /// A number.
+    public var variant: Variant { Variant(pointer: g_variant_new_double(self)) }
+}
+
+extension String: VariantConvertible {
+    /// `s`.
+    public static var variantTypeString: String { "s" }
+    /// Reads a string.
+    public init?(_ variant: Variant) {
+        self = String(cString: g_variant_get_string(variant.pointer, nil))
+    }
+    /// A string.
+    public var variant: Variant { Variant(pointer: g_variant_new_string(self)) }
+}

@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// The desktop's dialog to choose a file (`GtkFileChooserNative`).
+public final class FileChooser: Object {
+    /// What the file is for.
+    public enum Purpose: Sendable {
+        /// A file that exists.
+        case open
+        /// A file to write.
+        case save
+    }
+
+    /// A dialog that does not show yet.
+    public convenience init(title: String, parent: Window?, purpose: Purpose) {
+        let action =
+            purpose == .open ? GTK_FILE_CHOOSER_ACTION_OPEN : GTK_FILE_CHOOSER_ACTION_SAVE
+        self.init(
+            owning: gtk_file_chooser_native_new(title, parent?.pointer(), action, nil, nil)?.raw)
+    }
+
+    /// Offers to show only files with these suffixes, without the dot.
+    public func addFilter(_ name: String, suffixes: [String]) {
+        let filter = Object(owning: gtk_file_filter_new()?.raw)
+        gtk_file_filter_set_name(filter.opaque, name)
+        suffixes.forEach { gtk_file_filter_add_suffix(filter.opaque, $0) }
+        gtk_file_chooser_add_filter(opaque, filter.opaque)
+    }
+
+    /// Suggests a name for a file to save.
+    public func setSuggestedName(_ name: String) {
+        gtk_file_chooser_set_current_name(opaque, name)
+    }
+
+    /// Shows the dialog, and calls `handler` with the path or nil. GTK does not keep a native
+    /// dialog alive, so it keeps itself until the answer.
+    public func show(_ handler: @escaping (String?) -> Void) {
+        connect("response") { [self] (response: Int) in
+            gtk_native_dialog_hide(pointer())
+            EventLoop.idle { self.finish() }
+            handler(response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? path : nil)
+        }
+        gtk_native_dialog_show(pointer())
+    }
+
+    private var path: String? {
+        guard let file = gtk_file_chooser_get_file(opaque) else { return nil }
+        defer { g_object_unref(file.raw) }
+        return filePath(file)
+    }
+
+    /// Frees the handler, which refers to this object.
+    private func finish() { gtk_native_dialog_destroy(pointer()) }
+}

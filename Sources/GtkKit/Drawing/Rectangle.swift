@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// A rectangle with fractions, in pixels, y down (`graphene_rect_t`, which has single precision).
+public struct Rectangle: Equatable, Sendable {
+    /// The left edge.
+    public var x: Double
+    /// The top edge.
+    public var y: Double
+    /// The extent along x.
+    public var width: Double
+    /// The extent along y.
+    public var height: Double
+
+    /// A rectangle by its position and extent.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    init(_ rectangle: graphene_rect_t) {
+        self.init(
+            x: Double(rectangle.origin.x), y: Double(rectangle.origin.y),
+            width: Double(rectangle.size.width), height: Double(rectangle.size.height))
+    }
+
+    var graphene: graphene_rect_t {
+        graphene_rect_t(
+            origin: graphene_point_t(x: Float(x), y: Float(y)),
+            size: graphene_size_t(width: Float(width), height: Float(height)))
+    }
+}
+
+/// A colour with components from 0 to 1, not premultiplied (`GdkRGBA`).
+public struct Color: Equatable, Sendable {
+    /// The red component.
+    public var red: Double
+    /// The green component.
+    public var green: Double
+    /// The blue component.
+    public var blue: Double
+    /// From 0, transparent, to 1.
+    public var alpha: Double
+
+    /// A colour by its components.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    var rgba: GdkRGBA {
+        GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+    }
+}

@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// What a widget looked like at one moment, rendered by the window's own renderer: for tests that
+/// compare pixels, and for screenshots in the documentation.
+public final class WidgetPicture {
+    private let texture: Object
+
+    /// Device pixels.
+    public let width: Int
+    /// Device pixels.
+    public let height: Int
+
+    /// Renders a widget that shows, at its allocated size; nil while it does not.
+    public init?(of widget: Widget) {
+        guard widget.isMapped, widget.width > 0, widget.height > 0,
+            let native = gtk_widget_get_native(widget.pointer()),
+            let renderer = gtk_native_get_renderer(native)
+        else { return nil }
+        let paintable = Object(owning: gtk_widget_paintable_new(widget.pointer()).raw)
+        guard let snapshot = gtk_snapshot_new() else { return nil }
+        gdk_paintable_snapshot(
+            paintable.opaque, snapshot, Double(widget.width), Double(widget.height))
+        guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+        defer { gsk_render_node_unref(node) }
+        var viewport = Rectangle(
+            x: 0, y: 0, width: Double(widget.width), height: Double(widget.height)
+        ).graphene
+        guard let texture = gsk_renderer_render_texture(renderer, node, &viewport) else {
+            return nil
+        }
+        self.texture = Object(owning: texture.raw)
+        width = Int(gdk_texture_get_width(texture))
+        height = Int(gdk_texture_get_height(texture))
+    }
+
+    /// Four bytes a pixel, rows from the top: blue, green, red, premultiplied alpha on a
+    /// little-endian machine (`gdk_texture_download`).
+    public var bytes: [UInt8] {
+        let stride = width * 4
+        return [UInt8](unsafeUninitializedCapacity: stride * height) { buffer, count in
+            gdk_texture_download(texture.opaque, buffer.baseAddress, gsize(stride))
+            count = stride * height
+        }
+    }
+
+    /// Writes a PNG file; false when that fails (`gdk_texture_save_to_png`).
+    @discardableResult
+    public func write(to path: String) -> Bool {
+        gdk_texture_save_to_png(texture.opaque, path) != 0
+    }
+}
+
+extension OpaquePointer {
+    /// For the initialisers of ``Object``.
+    var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+}

@@ -1,0 +1,77 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// GLib's loop. Swift's own executors do not run under it: neither `Task` nor Dispatch work here,
+/// and what has to happen later is scheduled with these.
+public enum EventLoop {
+    /// Calls `body` once, when nothing more urgent is left to do (`g_idle_add_full`).
+    @discardableResult
+    public static func idle(_ body: @escaping () -> Void) -> Scheduled {
+        repeatedIdle {
+            body()
+            return false
+        }
+    }
+
+    /// Calls `body` again and again while it answers true, between events: for long work in
+    /// pieces (`g_idle_add_full`).
+    @discardableResult
+    public static func repeatedIdle(_ body: @escaping () -> Bool) -> Scheduled {
+        Scheduled(body) { data in
+            g_idle_add_full(defaultIdlePriority, runScheduled, data, releaseScheduled)
+        }
+    }
+
+    /// Calls `body` once after a time (`g_timeout_add_full`).
+    @discardableResult
+    public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> Scheduled {
+        every(milliseconds: milliseconds) {
+            body()
+            return false
+        }
+    }
+
+    /// Calls `body` at intervals while it answers true (`g_timeout_add_full`).
+    @discardableResult
+    public static func every(milliseconds: Int, _ body: @escaping () -> Bool) -> Scheduled {
+        Scheduled(body) { data in
+            g_timeout_add_full(
+                0, guint(clamping: milliseconds), runScheduled, data, releaseScheduled)
+        }
+    }
+
+    /// Handles one event, waiting for it if asked to; false when there was none
+    /// (`g_main_context_iteration`). For tests: an application runs the loop itself.
+    @discardableResult
+    public static func step(waiting: Bool = false) -> Bool {
+        g_main_context_iteration(nil, waiting.gboolean) != 0
+    }
+
+    /// Handles events until a condition holds; false when the time is up first.
+    public static func run(until condition: () -> Bool, timeout milliseconds: Int = 5000) -> Bool {
+        var isLate = false
+        let deadline = after(milliseconds: milliseconds) { isLate = true }
+        defer { deadline.cancel() }
+        while !condition() {
+            if isLate { return false }
+            step(waiting: true)
+        }
+        return true
+    }
+}
+
+extension Widget {
+    /// Calls `body` before each frame while it answers true, and the widget shows
+    /// (`gtk_widget_add_tick_callback`). The argument is the frame's time in seconds.
+    @discardableResult
+    public func addTick(_ body: @escaping (Double) -> Bool) -> Scheduled {
+        Scheduled(tick: body, widget: self) { data in
+            gtk_widget_add_tick_callback(pointer(), runTick, data, releaseScheduled)
+        }
+    }
+}
+
+/// `G_PRIORITY_DEFAULT_IDLE`.
+private let defaultIdlePriority: gint = 200

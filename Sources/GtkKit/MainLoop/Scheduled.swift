@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// Something that is going to be called by the main loop. Letting go of this value cancels
+/// nothing.
+public struct Scheduled {
+    private weak var box: ScheduledBox?
+
+    /// Whether it is still going to be called.
+    public var isPending: Bool { box != nil }
+
+    /// Ends it, and frees what it captures; harmless when it has ended by itself.
+    public func cancel() {
+        guard let box else { return }
+        if let widget = box.widget {
+            gtk_widget_remove_tick_callback(
+                widget.assumingMemoryBound(to: GtkWidget.self), box.identifier)
+        } else {
+            g_source_remove(box.identifier)
+        }
+    }
+
+    init(_ body: @escaping () -> Bool, start: (UnsafeMutableRawPointer) -> guint) {
+        self.init(box: ScheduledBox(widget: nil) { _ in body() }, start: start)
+    }
+
+    init(
+        tick body: @escaping (Double) -> Bool, widget: Widget,
+        start: (UnsafeMutableRawPointer) -> guint
+    ) {
+        self.init(box: ScheduledBox(widget: widget.raw, body), start: start)
+    }
+
+    private init(box: ScheduledBox, start: (UnsafeMutableRawPointer) -> guint) {
+        self.box = box
+        box.identifier = start(Unmanaged.passRetained(box).toOpaque())
+    }
+}
+
+/// Retained by the source or tick callback, and released when that ends.
+private final class ScheduledBox {
+    /// The widget of a tick callback; it outlives the callback, and so this box.
+    let widget: UnsafeMutableRawPointer?
+    let body: (Double) -> Bool
+    var identifier: guint = 0
+
+    init(widget: UnsafeMutableRawPointer?, _ body: @escaping (Double) -> Bool) {
+        self.widget = widget
+        self.body = body
+    }
+}
+
+let runScheduled: GSourceFunc = { data in
+    guard let data else { return 0 }
+    return Unmanaged<ScheduledBox>.fromOpaque(data).takeUnretainedValue().body(0).gboolean
+}
+
+let runTick: GtkTickCallback = { _, clock, data in
+    guard let data else { return 0 }
+    let seconds = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
+    return Unmanaged<ScheduledBox>.fromOpaque(data).takeUnretainedValue().body(seconds).gboolean
+}
+
+let releaseScheduled: GDestroyNotify = { data in
+    guard let data else { return }
+    Unmanaged<ScheduledBox>.fromOpaque(data).release()
+}

@@ -1,0 +1,80 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// One reference to a GObject, released when this Swift object goes away.
+///
+/// How the reference came about is written in the initialiser: `owning:` takes one over from
+/// whoever returned it, `borrowing:` adds one. Several wrappers of one GObject may exist; a
+/// ``CustomWidget`` is the exception and has exactly one.
+@MainActor
+open class Object {
+    /// The GObject. Cast by ``opaque`` and ``pointer(as:)``, nowhere else.
+    package let raw: UnsafeMutableRawPointer
+
+    /// How `deinit` gives the reference back.
+    let ownership: Ownership
+
+    enum Ownership { case reference, toggleReference }
+
+    /// Takes over a reference, as `*_new` functions return it. A floating one is sunk; sinking one
+    /// that is not floating would add a reference and leak (`g_object_ref_sink`).
+    package init(owning pointer: UnsafeMutableRawPointer?) {
+        raw = pointer!
+        ownership = .reference
+        if g_object_is_floating(raw) != 0 { g_object_ref_sink(raw) }
+        LiveObjects.noteWrapper(of: raw)
+    }
+
+    /// Adds a reference to an object that somebody else owns, as getters return it (`g_object_ref`).
+    package init(borrowing pointer: UnsafeMutableRawPointer?) {
+        raw = pointer!
+        ownership = .reference
+        g_object_ref(raw)
+        LiveObjects.noteWrapper(of: raw)
+    }
+
+    /// Takes over a new object that is going to own this wrapper: see ``CustomWidget``.
+    package init(toggling pointer: UnsafeMutableRawPointer?) {
+        raw = pointer!
+        ownership = .toggleReference
+        if g_object_is_floating(raw) != 0 { g_object_ref_sink(raw) }
+        LiveObjects.noteWrapper(of: raw)
+    }
+
+    isolated deinit {
+        LiveObjects.wrapperCount -= 1
+        switch ownership {
+        case .reference: g_object_unref(raw)
+        case .toggleReference: Peer.detach(raw)
+        }
+    }
+}
+
+// MARK: - Wrapping
+
+extension Object {
+    /// A wrapper for an object that C hands out: the Swift side of a ``CustomWidget``, a plain
+    /// ``Widget`` or a plain ``Object``. Whoever needs more keeps the wrapper it made.
+    static func wrap(_ pointer: UnsafeMutableRawPointer?) -> Object {
+        if let peer = Peer.widget(of: pointer) { return peer }
+        let instance = pointer?.assumingMemoryBound(to: GTypeInstance.self)
+        return g_type_check_instance_is_a(instance, gtk_widget_get_type()) != 0
+            ? Widget(borrowing: pointer) : Object(borrowing: pointer)
+    }
+}
+
+// MARK: - Pointers
+
+extension Object {
+    /// For C types that Swift knows by name only, such as `GtkLabel`.
+    package var opaque: OpaquePointer { OpaquePointer(raw) }
+
+    /// For C types whose fields Swift can see, such as `GtkWidget`. Unchecked, as in C.
+    package func pointer<Instance>(as type: Instance.Type = Instance.self)
+        -> UnsafeMutablePointer<Instance>
+    {
+        raw.assumingMemoryBound(to: type)
+    }
+}

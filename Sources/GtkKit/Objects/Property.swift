@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// A GObject property as a Swift property: `@Property("label") public var text: String`.
+///
+/// The value lives in the GObject; only the name is kept here. A name or type that the object does
+/// not have stops the program with a sentence, so a test that touches a property checks it.
+@propertyWrapper
+public struct Property<Content: ValueConvertible> {
+    let name: StaticString
+
+    /// A property by its GObject name, such as `use-underline`.
+    public init(_ name: StaticString) { self.name = name }
+
+    /// Reached through the object alone.
+    @available(*, unavailable, message: "A GObject property needs an Object around it")
+    public var wrappedValue: Content {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
+
+    /// Gets or sets the property of the object around it.
+    public static subscript<Owner: Object>(
+        _enclosingInstance object: Owner,
+        wrapped wrapped: ReferenceWritableKeyPath<Owner, Content>,
+        storage storage: ReferenceWritableKeyPath<Owner, Property>
+    ) -> Content {
+        get { object.property("\(object[keyPath: storage].name)") }
+        set { object.setProperty("\(object[keyPath: storage].name)", to: newValue) }
+    }
+}
+
+// MARK: - By name
+
+extension Object {
+    /// The value of a property (`g_object_get_property`).
+    public func property<Content: ValueConvertible>(
+        _ name: String, as type: Content.Type = Content.self
+    ) -> Content {
+        Value.with(specification(of: name).pointee.value_type) { value in
+            g_object_get_property(pointer(), name, value.pointer)
+            guard let content = Content.read(value) else {
+                fatalError("\(typeName).\(name) holds \(value.typeName), not \(Content.self)")
+            }
+            return content
+        }
+    }
+
+    /// Sets a property (`g_object_set_property`); what is out of range is clamped by GObject.
+    public func setProperty<Content: ValueConvertible>(_ name: String, to content: Content) {
+        Value.with(specification(of: name).pointee.value_type) { value in
+            guard content.write(to: value) else {
+                fatalError("\(typeName).\(name) takes \(value.typeName), not \(Content.self)")
+            }
+            g_object_set_property(pointer(), name, value.pointer)
+        }
+    }
+
+    /// The name of the object's `GType`.
+    public var typeName: String { String(cString: g_type_name(typeOf(raw))) }
+
+    private func specification(of name: String) -> UnsafeMutablePointer<GParamSpec> {
+        let instance = raw.assumingMemoryBound(to: GTypeInstance.self)
+        let objectClass = UnsafeMutableRawPointer(instance.pointee.g_class)
+            .assumingMemoryBound(to: GObjectClass.self)
+        guard let specification = g_object_class_find_property(objectClass, name) else {
+            fatalError("\(typeName) has no property named \(name)")
+        }
+        return specification
+    }
+}

@@ -1,0 +1,153 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+extension Bool: ValueConvertible {
+    /// Reads a `gboolean`.
+    public static func read(_ value: Value) -> Bool? {
+        guard value.fundamental == FundamentalType.boolean else { return nil }
+        return g_value_get_boolean(value.pointer) != 0
+    }
+
+    /// Writes a `gboolean`.
+    public func write(to value: Value) -> Bool {
+        guard value.fundamental == FundamentalType.boolean else { return false }
+        g_value_set_boolean(value.pointer, gboolean)
+        return true
+    }
+}
+
+extension Int: ValueConvertible {
+    /// Reads a signed integer of any width, or an enumeration.
+    public static func read(_ value: Value) -> Int? {
+        switch value.fundamental {
+        case FundamentalType.int: Int(g_value_get_int(value.pointer))
+        case FundamentalType.long: g_value_get_long(value.pointer)
+        case FundamentalType.int64: Int(g_value_get_int64(value.pointer))
+        case FundamentalType.enumeration: Int(g_value_get_enum(value.pointer))
+        default: nil
+        }
+    }
+
+    /// Writes a signed integer of any width, or an enumeration; clamped where the width is less.
+    public func write(to value: Value) -> Bool {
+        switch value.fundamental {
+        case FundamentalType.int: g_value_set_int(value.pointer, gint(clamping: self))
+        case FundamentalType.long: g_value_set_long(value.pointer, self)
+        case FundamentalType.int64: g_value_set_int64(value.pointer, gint64(self))
+        case FundamentalType.enumeration: g_value_set_enum(value.pointer, gint(clamping: self))
+        default: return false
+        }
+        return true
+    }
+}
+
+extension UInt: ValueConvertible {
+    /// Reads an unsigned integer of any width, or flags.
+    public static func read(_ value: Value) -> UInt? {
+        switch value.fundamental {
+        case FundamentalType.uint: UInt(g_value_get_uint(value.pointer))
+        case FundamentalType.ulong: g_value_get_ulong(value.pointer)
+        case FundamentalType.uint64: UInt(g_value_get_uint64(value.pointer))
+        case FundamentalType.flags: UInt(g_value_get_flags(value.pointer))
+        default: nil
+        }
+    }
+
+    /// Writes an unsigned integer of any width, or flags; clamped where the width is less.
+    public func write(to value: Value) -> Bool {
+        switch value.fundamental {
+        case FundamentalType.uint: g_value_set_uint(value.pointer, guint(clamping: self))
+        case FundamentalType.ulong: g_value_set_ulong(value.pointer, self)
+        case FundamentalType.uint64: g_value_set_uint64(value.pointer, guint64(self))
+        case FundamentalType.flags: g_value_set_flags(value.pointer, guint(clamping: self))
+        default: return false
+        }
+        return true
+    }
+}
+
+extension Double: ValueConvertible {
+    /// Reads a `gdouble` or `gfloat`.
+    public static func read(_ value: Value) -> Double? {
+        switch value.fundamental {
+        case FundamentalType.double: g_value_get_double(value.pointer)
+        case FundamentalType.float: Double(g_value_get_float(value.pointer))
+        default: nil
+        }
+    }
+
+    /// Writes a `gdouble` or `gfloat`.
+    public func write(to value: Value) -> Bool {
+        switch value.fundamental {
+        case FundamentalType.double: g_value_set_double(value.pointer, self)
+        case FundamentalType.float: g_value_set_float(value.pointer, Float(self))
+        default: return false
+        }
+        return true
+    }
+}
+
+extension String: ValueConvertible {
+    /// Reads a string. NULL is empty; ask for an optional to tell the two apart.
+    public static func read(_ value: Value) -> String? {
+        guard value.fundamental == FundamentalType.string else { return nil }
+        return g_value_get_string(value.pointer).map { String(cString: $0) } ?? ""
+    }
+
+    /// Writes a copy of the string, up to its first NUL if it has one.
+    public func write(to value: Value) -> Bool {
+        guard value.fundamental == FundamentalType.string else { return false }
+        g_value_set_string(value.pointer, self)
+        return true
+    }
+}
+
+extension Object: ValueConvertible {
+    /// Reads an object, wrapped as ``wrap(_:)`` does.
+    public static func read(_ value: Value) -> Self? {
+        guard value.fundamental == FundamentalType.object,
+            let object = g_value_get_object(value.pointer)
+        else { return nil }
+        return wrap(object) as? Self
+    }
+
+    /// Writes an object, which the value then holds a reference to.
+    public func write(to value: Value) -> Bool {
+        guard value.fundamental == FundamentalType.object else { return false }
+        g_value_set_object(value.pointer, raw)
+        return true
+    }
+}
+
+extension Optional: ValueConvertible where Wrapped: ValueConvertible {
+    /// Reads a string or object that may be NULL.
+    public static func read(_ value: Value) -> Wrapped?? {
+        switch value.fundamental {
+        case FundamentalType.string where g_value_get_string(value.pointer) == nil: .some(nil)
+        case FundamentalType.object where g_value_get_object(value.pointer) == nil: .some(nil)
+        default: Wrapped.read(value).map { .some($0) }
+        }
+    }
+
+    /// Writes a string or object that may be NULL (`g_value_reset`).
+    public func write(to value: Value) -> Bool {
+        guard let wrapped = self else {
+            g_value_reset(value.pointer)
+            return true
+        }
+        return wrapped.write(to: value)
+    }
+}
+
+/// Enumerations and option sets travel as their raw values.
+extension ValueConvertible where Self: RawRepresentable, RawValue: ValueConvertible {
+    /// Reads the raw value.
+    public static func read(_ value: Value) -> Self? {
+        RawValue.read(value).flatMap { Self(rawValue: $0) }
+    }
+
+    /// Writes the raw value.
+    public func write(to value: Value) -> Bool { rawValue.write(to: value) }
+}

@@ -1,0 +1,109 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// A custom widget that scrolls its own content inside a ``ScrolledWindow``.
+///
+/// It implements the properties of `GtkScrollable`, so GTK does the scroll bars, the wheel, touch
+/// and kinetic scrolling, while the widget says how tall its content is and draws what shows.
+open class ScrollableWidget: CustomWidget {
+    /// Horizontal scrolling, once the widget is in a ``ScrolledWindow``.
+    public var horizontalAdjustment: Adjustment? { axes.horizontal.adjustment }
+
+    /// Vertical scrolling, once the widget is in a ``ScrolledWindow``.
+    public var verticalAdjustment: Adjustment? { axes.vertical.adjustment }
+
+    /// Called when the reader, or ``Adjustment/value``, scrolled. Without an override, places
+    /// the children again (`gtk_widget_queue_allocate`).
+    open func contentDidScroll() { queueAllocate() }
+
+    fileprivate var axes = (horizontal: ScrollAxis(), vertical: ScrollAxis())
+
+    /// The axis that a property belongs to.
+    fileprivate subscript(property: ScrollableProperty) -> ScrollAxis {
+        get { property.orientation == .horizontal ? axes.horizontal : axes.vertical }
+        set {
+            if property.orientation == .horizontal {
+                axes.horizontal = newValue
+            } else {
+                axes.vertical = newValue
+            }
+        }
+    }
+
+    fileprivate func replaceAdjustment(_ property: ScrollableProperty, by adjustment: Adjustment) {
+        self[property].connection?.disconnect()
+        self[property].adjustment = adjustment
+        self[property].connection = adjustment.connect("value-changed") { [weak self] in
+            self?.contentDidScroll()
+        }
+    }
+}
+
+/// One direction of scrolling.
+private struct ScrollAxis {
+    var adjustment: Adjustment?
+    var connection: SignalConnection?
+    /// `GtkScrollablePolicy`: 0 is minimum, 1 natural.
+    var policy = 0
+}
+
+/// The properties of the `GtkScrollable` interface, by the identifiers our classes give them.
+enum ScrollableProperty: guint, CaseIterable {
+    case horizontalAdjustment = 1
+    case verticalAdjustment, horizontalPolicy, verticalPolicy
+
+    /// The property's name in GTK.
+    var name: String {
+        switch self {
+        case .horizontalAdjustment: "hadjustment"
+        case .verticalAdjustment: "vadjustment"
+        case .horizontalPolicy: "hscroll-policy"
+        case .verticalPolicy: "vscroll-policy"
+        }
+    }
+
+    fileprivate var orientation: Orientation {
+        self == .horizontalAdjustment || self == .horizontalPolicy ? .horizontal : .vertical
+    }
+
+    fileprivate var isPolicy: Bool { self == .horizontalPolicy || self == .verticalPolicy }
+}
+
+typealias PropertyFunction =
+    @convention(c) (
+        UnsafeMutablePointer<GObject>?, guint, UnsafeMutablePointer<GValue>?,
+        UnsafeMutablePointer<GParamSpec>?
+    ) -> Void
+typealias PropertySetter =
+    @convention(c) (
+        UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?,
+        UnsafeMutablePointer<GParamSpec>?
+    ) -> Void
+
+/// `GObjectClass.set_property`. During construction there is no Swift side yet and the adjustments
+/// are NULL, as they are when the widget leaves its scrolled window: then the last ones stay.
+let setScrollableProperty: PropertySetter = { object, identifier, value, _ in
+    guard let widget = Peer.widget(of: object) as? ScrollableWidget, let value,
+        let property = ScrollableProperty(rawValue: identifier)
+    else { return }
+    if property.isPolicy {
+        widget[property].policy = Int(g_value_get_enum(value))
+        widget.queueResize()
+    } else if let adjustment = g_value_get_object(value) {
+        widget.replaceAdjustment(property, by: Adjustment(borrowing: adjustment))
+    }
+}
+
+/// `GObjectClass.get_property`.
+let getScrollableProperty: PropertyFunction = { object, identifier, value, _ in
+    guard let widget = Peer.widget(of: object) as? ScrollableWidget, let value,
+        let property = ScrollableProperty(rawValue: identifier)
+    else { return }
+    if property.isPolicy {
+        g_value_set_enum(value, gint(widget[property].policy))
+    } else {
+        g_value_set_object(value, widget[property].adjustment?.raw)
+    }
+}

@@ -1,0 +1,89 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// Something to press (`GtkButton`).
+public class Button: Widget {
+    /// A button with a text. An underscore marks its key, as in `_Open`.
+    public convenience init(_ label: String) {
+        self.init(owning: gtk_button_new_with_mnemonic(label))
+    }
+
+    /// A button with an icon. Screen readers need a name for it: the tooltip gives one.
+    public convenience init(iconName: String, tooltip: String) {
+        self.init(owning: gtk_button_new_from_icon_name(iconName))
+        self.tooltip = tooltip
+        setAccessibleLabel(tooltip)
+    }
+
+    /// The text.
+    @Property("label") public var label: String?
+    /// The icon's name in the theme.
+    @Property("icon-name") public var iconName: String?
+    /// The action that pressing runs, such as `win.open`; the button is insensitive without it.
+    @Property("action-name") public var actionName: String?
+
+    /// Calls `handler` when the button is pressed.
+    @discardableResult
+    public func onClicked(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("clicked", handler)
+    }
+}
+
+/// A button that stays pressed (`GtkToggleButton`).
+public final class ToggleButton: Button {
+    /// A button with an icon that stays pressed.
+    public convenience init(iconName: String, tooltip: String) {
+        self.init(owning: gtk_toggle_button_new())
+        self.iconName = iconName
+        self.tooltip = tooltip
+        setAccessibleLabel(tooltip)
+    }
+
+    /// A button with a text that stays pressed.
+    public convenience init(_ label: String) {
+        self.init(owning: gtk_toggle_button_new_with_mnemonic(label))
+    }
+
+    /// Whether it is pressed.
+    @Property("active") public var isActive: Bool
+
+    /// Calls `handler` when the state changes, by whomever.
+    @discardableResult
+    public func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+        connect("toggled", reading: "active", handler)
+    }
+}
+
+/// A box to check (`GtkCheckButton`).
+public final class CheckButton: Widget {
+    /// A box with a text beside it.
+    public convenience init(_ label: String) {
+        self.init(owning: gtk_check_button_new_with_mnemonic(label))
+    }
+
+    /// Whether it is checked.
+    @Property("active") public var isActive: Bool
+
+    /// Calls `handler` when the state changes, by whomever.
+    @discardableResult
+    public func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+        connect("toggled", reading: "active", handler)
+    }
+}
+
+/// Something to turn on and off (`GtkSwitch`).
+public final class Switch: Widget {
+    /// A switch that is off.
+    public convenience init() { self.init(owning: gtk_switch_new()) }
+
+    /// Whether it is on.
+    @Property("active") public var isActive: Bool
+
+    /// Calls `handler` when the state changes, by whomever.
+    @discardableResult
+    public func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+        connect("notify::active", reading: "active", handler)
+    }
+}

@@ -1,0 +1,48 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// A choice of one text among several (`GtkDropDown` over a `GtkStringList`).
+public final class DropDown: Widget {
+    /// A choice among `items`, the first of which is chosen.
+    public convenience init(_ items: [String]) {
+        self.init(owning: withCStrings(items) { gtk_drop_down_new_from_strings($0) })
+    }
+
+    @Property("selected") private var position: UInt
+
+    /// Which item is chosen, from 0; nil when there is none (`GTK_INVALID_LIST_POSITION`).
+    public var selected: Int? {
+        get { position == UInt(guint.max) ? nil : Int(position) }
+        set { position = newValue.map { UInt($0) } ?? UInt(guint.max) }
+    }
+
+    /// The texts to choose from. The chosen position stays where it can.
+    public func setItems(_ items: [String]) {
+        let selected = selected
+        let model = Object(owning: withCStrings(items) { gtk_string_list_new($0) }?.raw)
+        gtk_drop_down_set_model(opaque, model.opaque)
+        self.selected = selected.map { min($0, items.count - 1) }
+    }
+
+    /// Calls `handler` with each new choice, by whomever.
+    @discardableResult
+    public func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
+        connect("notify::selected", reading: "selected") { (position: UInt) in
+            guard position != UInt(guint.max) else { return }
+            handler(Int(position))
+        }
+    }
+}
+
+/// Calls `body` with a NULL-terminated array of C strings that lives as long as the call.
+func withCStrings<Result>(
+    _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
+) -> Result {
+    let copies = strings.map { g_strdup($0) }
+    defer { copies.forEach { g_free($0) } }
+    return (copies.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer { buffer in
+        body(buffer.baseAddress!)
+    }
+}

@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// A piece of text (`GtkLabel`).
+public class Label: Widget {
+    /// A label without markup.
+    public convenience init(_ text: String = "") { self.init(owning: gtk_label_new(text)) }
+
+    /// The text.
+    @Property("label") public var text: String
+    /// Whether the reader can select and copy the text.
+    @Property("selectable") public var isSelectable: Bool
+    /// Whether the text breaks into lines.
+    @Property("wrap") public var wraps: Bool
+    /// Where text is left out when there is no room.
+    @Property("ellipsize") public var ellipsis: Ellipsis
+    /// From 0, where lines begin, to 1, where they end.
+    @Property("xalign") public var xAlignment: Double
+    /// From 0, the top, to 1, the bottom.
+    @Property("yalign") public var yAlignment: Double
+    /// The width to want, in characters; −1 leaves it to the text.
+    @Property("width-chars") public var widthInCharacters: Int
+    /// The most width to want, in characters; −1 sets no limit.
+    @Property("max-width-chars") public var maximumWidthInCharacters: Int
+    /// Where the lines of several stand.
+    @Property("justify") public var justification: Justification
+}
+
+/// Where text is left out; `PangoEllipsizeMode`.
+public enum Ellipsis: Int, ValueConvertible {
+    /// Nowhere.
+    case none
+    /// At the beginning.
+    case start
+    /// In the middle.
+    case middle
+    /// At the end.
+    case end
+}
+
+/// How lines stand under each other; `GtkJustification`.
+public enum Justification: Int, ValueConvertible {
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
+    /// In the middle.
+    case center
+    /// At both edges.
+    case fill
+}
+
+/// A picture from the icon theme (`GtkImage`).
+public final class Image: Widget {
+    /// An icon by its name in the theme, such as `document-open-symbolic`.
+    public convenience init(iconName: String) {
+        self.init(owning: gtk_image_new_from_icon_name(iconName))
+    }
+
+    /// The name in the icon theme.
+    @Property("icon-name") public var iconName: String
+    /// The extent of the icon in pixels; −1 leaves it to the style.
+    @Property("pixel-size") public var pixelSize: Int
+}
+
+/// A line between things (`GtkSeparator`).
+public final class Separator: Widget {
+    /// A line along `orientation`.
+    public convenience init(_ orientation: Orientation = .horizontal) {
+        self.init(owning: gtk_separator_new(GtkOrientation(UInt32(orientation.rawValue))))
+    }
+}

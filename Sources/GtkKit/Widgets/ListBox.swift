@@ -1,0 +1,77 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// A list of a few rows, all of which exist (`GtkListBox`).
+public final class ListBox: Widget {
+    /// An empty list.
+    public convenience init() { self.init(owning: gtk_list_box_new()) }
+
+    /// Whether and how many rows can be selected.
+    @Property("selection-mode") public var selectionMode: SelectionMode
+    /// Whether one click activates a row.
+    @Property("activate-on-single-click") public var activatesOnSingleClick: Bool
+
+    /// Adds a row at the end; what is no ``ListBoxRow`` is wrapped in one.
+    public func append(_ row: Widget) { gtk_list_box_append(opaque, row.pointer()) }
+
+    /// Removes a row that was appended as a ``ListBoxRow``.
+    public func remove(_ row: Widget) { gtk_list_box_remove(opaque, row.pointer()) }
+
+    /// Removes every row.
+    public func removeAll() {
+        while let row = gtk_list_box_get_row_at_index(opaque, 0) {
+            gtk_list_box_remove(opaque, UnsafeMutableRawPointer(row).widget)
+        }
+    }
+
+    /// Which row is selected, from 0, if one is.
+    public var selected: Int? {
+        get { gtk_list_box_get_selected_row(opaque).map { Int(gtk_list_box_row_get_index($0)) } }
+        set {
+            let row = newValue.flatMap { gtk_list_box_get_row_at_index(opaque, gint($0)) }
+            gtk_list_box_select_row(opaque, row)
+        }
+    }
+
+    /// Calls `handler` with the position of a row that is clicked, or entered by key.
+    @discardableResult
+    public func onActivated(_ handler: @escaping (Int) -> Void) -> SignalConnection {
+        connect("row-activated") { (row: Widget) in
+            handler(Int(gtk_list_box_row_get_index(row.pointer())))
+        }
+    }
+}
+
+/// How many rows can be selected; `GtkSelectionMode`.
+public enum SelectionMode: Int, ValueConvertible {
+    /// None.
+    case none
+    /// One or none.
+    case single
+    /// Always one.
+    case browse
+    /// Any number.
+    case multiple
+}
+
+/// A row of a ``ListBox`` (`GtkListBoxRow`).
+public class ListBoxRow: Widget {
+    /// A row around a widget.
+    public convenience init(_ child: Widget) {
+        self.init(owning: gtk_list_box_row_new())
+        self.child = child
+    }
+
+    /// What is in the row.
+    @Property("child") public var child: Widget?
+    /// Whether a click does something.
+    @Property("activatable") public var isActivatable: Bool
+    /// Whether the row can be selected.
+    @Property("selectable") public var isSelectable: Bool
+}
+
+extension UnsafeMutableRawPointer {
+    var widget: UnsafeMutablePointer<GtkWidget> { assumingMemoryBound(to: GtkWidget.self) }
+}

@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// What a menu lists: names of things to do, and the actions that do them (`GMenu`).
+public final class Menu: Object {
+    /// An empty menu.
+    public convenience init() { self.init(owning: g_menu_new().raw) }
+
+    /// Adds an item that runs an action, such as `win.open` or `app.theme('dark')`.
+    @discardableResult
+    public func append(_ label: String, action: String) -> Menu {
+        g_menu_append(opaque, label, action)
+        return self
+    }
+
+    /// Adds items between two lines.
+    @discardableResult
+    public func append(section: Menu, title: String? = nil) -> Menu {
+        g_menu_append_section(opaque, title, section.pointer())
+        return self
+    }
+
+    /// Adds a menu in the menu.
+    @discardableResult
+    public func append(submenu: Menu, title: String) -> Menu {
+        g_menu_append_submenu(opaque, title, submenu.pointer())
+        return self
+    }
+
+    /// Empties the menu, also where it already shows.
+    public func removeAll() { g_menu_remove_all(opaque) }
+}
+
+/// A button that opens a menu or a ``Popover`` (`GtkMenuButton`).
+public final class MenuButton: Widget {
+    /// A button with an icon.
+    public convenience init(iconName: String, tooltip: String, menu: Menu? = nil) {
+        self.init(owning: gtk_menu_button_new())
+        self.iconName = iconName
+        self.tooltip = tooltip
+        setAccessibleLabel(tooltip)
+        if let menu { setMenu(menu) }
+    }
+
+    /// The icon's name in the theme.
+    @Property("icon-name") public var iconName: String?
+    /// Whether F10 opens it.
+    @Property("primary") public var isPrimary: Bool
+
+    /// Opens this menu.
+    public func setMenu(_ menu: Menu) {
+        gtk_menu_button_set_menu_model(opaque, menu.pointer())
+    }
+
+    /// Opens this popover.
+    public func setPopover(_ popover: Popover) {
+        gtk_menu_button_set_popover(opaque, popover.pointer())
+    }
+
+    /// Opens what the button opens.
+    public func open() { gtk_menu_button_popup(opaque) }
+}
+
+/// A small window that points at something (`GtkPopover`).
+public final class Popover: Widget {
+    /// A popover around a widget; give it to a ``MenuButton``.
+    public convenience init(_ child: Widget) {
+        self.init(owning: gtk_popover_new())
+        self.child = child
+    }
+
+    /// What is in it.
+    @Property("child") public var child: Widget?
+
+    /// Closes it.
+    public func close() { gtk_popover_popdown(pointer()) }
+}

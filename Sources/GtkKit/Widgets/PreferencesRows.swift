@@ -1,0 +1,84 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// Rows under a title (`AdwPreferencesGroup`).
+public final class PreferencesGroup: Widget {
+    /// A group with a title, and an explanation below it.
+    public convenience init(title: String = "", description: String? = nil) {
+        self.init(owning: adw_preferences_group_new())
+        self.title = title
+        self.explanation = description
+    }
+
+    /// Above the rows.
+    @Property("title") public var title: String
+    /// Below the title.
+    @Property("description") public var explanation: String?
+
+    /// Adds a row, or another widget below the rows.
+    public func add(_ child: Widget) { adw_preferences_group_add(pointer(), child.pointer()) }
+
+    /// Takes a row out.
+    public func remove(_ child: Widget) { adw_preferences_group_remove(pointer(), child.pointer()) }
+}
+
+/// A row with a title, a subtitle, and widgets on either side (`AdwActionRow`).
+public final class ActionRow: ListBoxRow {
+    /// A row by its texts, which are not markup.
+    public convenience init(title: String, subtitle: String = "") {
+        self.init(owning: adw_action_row_new())
+        setProperty("use-markup", to: false)
+        self.title = title
+        self.subtitle = subtitle
+    }
+
+    /// The first line.
+    @Property("title") public var title: String
+    /// The second line.
+    @Property("subtitle") public var subtitle: String
+    /// Lines the title may take; 0 sets no limit.
+    @Property("title-lines") public var titleLines: Int
+    /// Lines the subtitle may take; 0 sets no limit.
+    @Property("subtitle-lines") public var subtitleLines: Int
+    /// The widget that a click on the row activates.
+    @Property("activatable-widget") public var activatableWidget: Widget?
+
+    /// Adds a widget before the texts.
+    public func addPrefix(_ widget: Widget) {
+        adw_action_row_add_prefix(pointer(), widget.pointer())
+    }
+
+    /// Adds a widget after the texts.
+    public func addSuffix(_ widget: Widget) {
+        adw_action_row_add_suffix(pointer(), widget.pointer())
+    }
+
+    /// Calls `handler` when the row is clicked, or entered by key.
+    @discardableResult
+    public func onActivated(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("activated", handler)
+    }
+}
+
+/// A row that opens to show more rows (`AdwExpanderRow`).
+public final class ExpanderRow: ListBoxRow {
+    /// A closed row by its texts, which are not markup.
+    public convenience init(title: String, subtitle: String = "") {
+        self.init(owning: adw_expander_row_new())
+        setProperty("use-markup", to: false)
+        self.title = title
+        self.subtitle = subtitle
+    }
+
+    /// The first line.
+    @Property("title") public var title: String
+    /// The second line.
+    @Property("subtitle") public var subtitle: String
+    /// Whether it is open.
+    @Property("expanded") public var isExpanded: Bool
+
+    /// Adds a row inside.
+    public func addRow(_ row: Widget) { adw_expander_row_add_row(pointer(), row.pointer()) }
+}

@@ -1,0 +1,70 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// A slider (`GtkScale`). Arrow keys move by a step, Page keys by ten, Home and End to the ends.
+public final class Scale: Widget {
+    /// A horizontal slider over a range.
+    public convenience init(_ range: ClosedRange<Double>, step: Double) {
+        self.init(
+            owning: gtk_scale_new_with_range(
+                GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step))
+        drawsValue = false
+    }
+
+    /// Whether the value shows as text.
+    @Property("draw-value") public var drawsValue: Bool
+    /// Digits that dragging rounds to, 0 for whole numbers; −1 does not round.
+    @Property("round-digits") public var roundingDigits: Int
+
+    /// The number; what is out of range is clamped.
+    public var value: Double {
+        get { gtk_range_get_value(pointer()) }
+        set { gtk_range_set_value(pointer(), newValue) }
+    }
+
+    /// The ends of the slider.
+    public func setRange(_ range: ClosedRange<Double>) {
+        gtk_range_set_range(pointer(), range.lowerBound, range.upperBound)
+    }
+
+    /// Adds a mark below the slider, with a text or without.
+    public func addMark(at value: Double, label: String? = nil) {
+        gtk_scale_add_mark(pointer(), value, GTK_POS_BOTTOM, label)
+    }
+
+    /// Removes all marks.
+    public func removeMarks() { gtk_scale_clear_marks(pointer()) }
+
+    /// Shows values as `format` writes them (`gtk_scale_set_format_value_func`).
+    public func setFormat(_ format: @escaping (Double) -> String) {
+        let data = Unmanaged.passRetained(FormatBox(format)).toOpaque()
+        gtk_scale_set_format_value_func(pointer(), formatValue, data, releaseFormat)
+    }
+
+    /// Calls `handler` with each new value, by whomever.
+    @discardableResult
+    public func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
+        connect(emission: "value-changed") { emission in
+            handler(gtk_range_get_value(emission.emitter.pointer()))
+        }
+    }
+}
+
+private final class FormatBox {
+    let format: (Double) -> String
+
+    init(_ format: @escaping (Double) -> String) { self.format = format }
+}
+
+/// GTK frees the text with `g_free`, so GLib has to allocate it.
+private let formatValue: GtkScaleFormatValueFunc = { _, value, data in
+    guard let data else { return nil }
+    return g_strdup(Unmanaged<FormatBox>.fromOpaque(data).takeUnretainedValue().format(value))
+}
+
+private let releaseFormat: GDestroyNotify = { data in
+    guard let data else { return }
+    Unmanaged<FormatBox>.fromOpaque(data).release()
+}

@@ -1,0 +1,139 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+@testable import GtkKit
+
+final class ApplicationTests: GtkTestCase {
+    func testActionsOfEveryKind() {
+        onMainActor {
+            var log: [String] = []
+            let plain = Action("plain") { log.append("plain") }
+            let text = Action("text", parameter: String.self) { log.append($0) }
+            let number = Action("number", parameter: Double.self) { log.append("\($0)") }
+            let count = Action("count", parameter: Int.self) { log.append("\($0)") }
+            let toggle = Action("toggle", state: false) { log.append("toggle \($0)") }
+            let choice = Action("choice", choice: "a") { log.append("choice \($0)") }
+            plain.activate()
+            text.activate("word")
+            number.activate(1.5)
+            count.activate(3)
+            toggle.activate()
+            choice.activate("b")
+            XCTAssertEqual(log, ["plain", "word", "1.5", "3", "toggle true", "choice b"])
+            XCTAssertEqual(toggle.state(as: Bool.self), true)
+            XCTAssertEqual(choice.state(as: String.self), "b")
+            XCTAssertNil(choice.state(as: Int.self))
+            choice.setState("c")
+            XCTAssertEqual(log.count, 6)
+        }
+    }
+
+    func testWindowActionRunsByName() {
+        onMainActor {
+            var count = 0
+            let label = Label("x")
+            Self.withWindow(label) { window in
+                let action = Action("go") { count += 1 }
+                window.addAction(action)
+                XCTAssertTrue(label.activateAction("win.go"))
+                action.isEnabled = false
+                label.activateAction("win.go")
+                XCTAssertFalse(label.activateAction("win.other"))
+            }
+            XCTAssertEqual(count, 1)
+        }
+    }
+
+    func testRunHandsOverOptionsAndFiles() {
+        onMainActor {
+            let application = Application(
+                identifier: "io.github.typeladder.Run", features: [.isNotUnique, .opensFiles])
+            application.addOption("theme", short: "t", description: "A theme", valueName: "FILE")
+            application.addOption("quick", description: "Be quick")
+            var seen: [String] = []
+            application.onOptions { options in
+                seen.append(options.string("theme") ?? "none")
+                seen.append("\(options.contains("quick"))")
+                return -1
+            }
+            application.onOpen { seen += $0 }
+            let code = application.run(["test", "--theme", "a.plist", "/tmp/b.json", "/tmp/ü.json"])
+            XCTAssertEqual(code, 0)
+            XCTAssertEqual(seen, ["a.plist", "false", "/tmp/b.json", "/tmp/ü.json"])
+        }
+    }
+
+    func testRunWithoutFilesActivates() {
+        onMainActor {
+            let application = Application(
+                identifier: "io.github.typeladder.Run", features: .isNotUnique)
+            var log: [String] = []
+            application.onStartup { log.append("startup") }
+            application.onActivate { log.append("activate") }
+            XCTAssertEqual(application.run(["test"]), 0)
+            XCTAssertEqual(log, ["startup", "activate"])
+        }
+    }
+
+    func testOptionsMayEndTheProgram() {
+        onMainActor {
+            let application = Application(
+                identifier: "io.github.typeladder.Run", features: .isNotUnique)
+            application.onOptions { _ in 2 }
+            XCTAssertEqual(application.run(["test"]), 2)
+        }
+    }
+
+    func testMissingSchemaIsNil() {
+        onMainActor { XCTAssertNil(Settings.installed(schema: "io.github.typeladder.Nowhere")) }
+    }
+
+    func testInstalledSchemaIsRead() throws {
+        try onMainActor {
+            let settings = try XCTUnwrap(
+                Settings.installed(schema: "org.gtk.gtk4.Settings.FileChooser"),
+                "GTK's own schemas belong to libgtk-4-common")
+            XCTAssertEqual(settings.value("show-hidden", as: Bool.self), false)
+            XCTAssertNil(settings.value("show-hidden", as: String.self))
+            XCTAssertNil(settings.value("no-such-key", as: Bool.self))
+            XCTAssertFalse(settings.set("no-such-key", to: 1))
+        }
+    }
+
+    func testFileMonitorSeesAChange() throws {
+        try onMainActor {
+            let path = NSTemporaryDirectory() + "typeladder-watched-\(getpid())"
+            defer { try? FileManager.default.removeItem(atPath: path) }
+            _ = FileManager.default.createFile(atPath: path, contents: nil)
+            let monitor = try FileMonitor.watching(path)
+            var events: [FileMonitor.Event] = []
+            monitor.onChanged { events.append($0) }
+            try Data("x".utf8).write(to: URL(fileURLWithPath: path))
+            Self.waitUntil("a change is reported") { events.contains(.changesDone) }
+        }
+    }
+
+    func testStyleSheetMistakesAreReported() {
+        onMainActor {
+            XCTAssertEqual(Desktop.addStyleSheet("tile { color: red; }"), [])
+            XCTAssertEqual(Desktop.addStyleSheet("tile { colour: red; }").count, 1)
+        }
+    }
+
+    func testColorSchemeIsFollowed() {
+        onMainActor {
+            let manager = StyleManager.shared
+            var count = 0
+            let connections = manager.onChanged { count += 1 }
+            manager.colorScheme = .dark
+            XCTAssertTrue(manager.isDark)
+            manager.colorScheme = .light
+            XCTAssertFalse(manager.isDark)
+            XCTAssertGreaterThanOrEqual(count, 1)
+            connections.forEach { $0.disconnect() }
+            manager.colorScheme = .system
+        }
+    }
+}

@@ -1,0 +1,158 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+@testable import GtkKit
+
+final class SignalTests: GtkTestCase {
+    private final class Token {}
+
+    func testArgumentsArriveInOrder() {
+        onMainActor {
+            let stack = Stack()
+            let dialog = MessageDialog(parent: nil, heading: "h", body: "b")
+            dialog.addResponse("yes", label: "Yes")
+            var answers: [String] = []
+            dialog.onResponse { answers.append($0) }
+            dialog.respond("yes")
+            XCTAssertEqual(answers, ["yes"])
+            dialog.destroy()
+            XCTAssertNil(stack.visibleName)
+        }
+    }
+
+    func testHandlerMayTakeFewerArgumentsThanTheSignalHas() {
+        onMainActor {
+            let dialog = MessageDialog(parent: nil, heading: "h", body: "b")
+            dialog.addResponse("yes", label: "Yes")
+            var count = 0
+            dialog.connect("response") { count += 1 }
+            dialog.respond("yes")
+            XCTAssertEqual(count, 1)
+            dialog.destroy()
+        }
+    }
+
+    func testReturnValueReachesTheEmitter() {
+        onMainActor {
+            let window = ApplicationWindow(Self.application)
+            var isAllowed = false
+            window.onCloseRequest { !isAllowed }
+            window.present()
+            Self.waitUntil("the window shows") { window.isMapped }
+            var isDestroyed = false
+            window.onClosed { isDestroyed = true }
+            window.close()
+            Self.settle()
+            XCTAssertFalse(isDestroyed)
+            isAllowed = true
+            window.close()
+            Self.waitUntil("the window is destroyed") { isDestroyed }
+        }
+    }
+
+    func testNotifyReadsTheProperty() {
+        onMainActor {
+            let label = Label("a")
+            var texts: [String] = []
+            label.connect("notify::label", reading: "label") { (text: String) in texts.append(text)
+            }
+            label.text = "b"
+            label.text = "c"
+            XCTAssertEqual(texts, ["b", "c"])
+        }
+    }
+
+    func testDisconnectEndsAndFreesTheHandler() {
+        onMainActor {
+            let button = Button("x")
+            weak var token: Token?
+            var count = 0
+            let connection: SignalConnection = {
+                let captured = Token()
+                token = captured
+                return button.onClicked {
+                    count += 1
+                    withExtendedLifetime(captured) {}
+                }
+            }()
+            button.connect("clicked") {}
+            button.activateClick()
+            XCTAssertEqual(count, 1)
+            XCTAssertNotNil(token)
+            connection.disconnect()
+            XCTAssertNil(token)
+            XCTAssertFalse(connection.isConnected)
+            button.activateClick()
+            XCTAssertEqual(count, 1)
+            connection.disconnect()
+        }
+    }
+
+    func testHandlerDisconnectingItselfIsFine() {
+        onMainActor {
+            let button = Button("x")
+            var connection: SignalConnection?
+            var count = 0
+            connection = button.onClicked {
+                connection?.disconnect()
+                count += 1
+            }
+            button.activateClick()
+            button.activateClick()
+            XCTAssertEqual(count, 1)
+        }
+    }
+
+    func testHandlerDiesWithTheObject() {
+        onMainActor {
+            weak var token: Token?
+            let connection: SignalConnection
+            do {
+                let button = Button("x")
+                let captured = Token()
+                token = captured
+                connection = button.onClicked { withExtendedLifetime(captured) {} }
+            }
+            XCTAssertNil(token)
+            XCTAssertFalse(connection.isConnected)
+            connection.disconnect()
+        }
+    }
+
+    func testBlockedHandlerIsNotCalled() {
+        onMainActor {
+            let scale = Scale(0...10, step: 1)
+            var values: [Double] = []
+            let connection = scale.onValueChanged { values.append($0) }
+            scale.value = 3
+            connection.whileBlocked { scale.value = 4 }
+            scale.value = 5
+            XCTAssertEqual(values, [3, 5])
+        }
+    }
+
+    func testHandlerReadsFromTheEmitterOnceTheWrapperIsGone() {
+        onMainActor {
+            let box = Box(.vertical)
+            var values: [Double] = []
+            Scale(0...10, step: 1).with { scale in
+                scale.onValueChanged { values.append($0) }
+                box.append(scale)
+            }
+            box.children.first?.setProperty(
+                "adjustment", to: Adjustment(value: 7, upper: 10))
+            XCTAssertEqual(values, [7])
+        }
+    }
+}
+
+extension Button {
+    /// `clicked` at once: activating a button waits for its animation.
+    fileprivate func activateClick() { gtkEmitClicked(self) }
+}
+
+extension Scale {
+    fileprivate func with(_ body: (Scale) -> Void) { body(self) }
+}

@@ -1,0 +1,240 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class WidgetTests: GtkTestCase {
+    func testDropDownChoosesByPosition() {
+        onMainActor {
+            let drop = DropDown(["XS", "S", "M"])
+            var chosen: [Int] = []
+            drop.onSelected { chosen.append($0) }
+            XCTAssertEqual(drop.selected, 0)
+            drop.selected = 2
+            XCTAssertEqual(chosen, [2])
+            drop.setItems(["a", "b"])
+            XCTAssertEqual(drop.selected, 1)
+            drop.selected = nil
+            XCTAssertNil(drop.selected)
+            drop.setItems([])
+            XCTAssertNil(drop.selected)
+        }
+    }
+
+    func testScaleClampsAndMovesByKey() {
+        onMainActor {
+            let scale = Scale(0...11, step: 1)
+            scale.roundingDigits = 0
+            var values: [Double] = []
+            scale.onValueChanged { values.append($0) }
+            Self.withWindow(scale) { _ in
+                scale.value = 3
+                scale.value = 99
+                XCTAssertEqual(scale.value, 11)
+                // What the arrow and Home keys are bound to.
+                scale.moveSlider(GTK_SCROLL_STEP_BACKWARD)
+                XCTAssertEqual(scale.value, 10)
+                scale.moveSlider(GTK_SCROLL_START)
+                XCTAssertEqual(scale.value, 0)
+                XCTAssertEqual(values, [3, 11, 10, 0])
+            }
+        }
+    }
+
+    func testScaleShowsFormattedValues() {
+        onMainActor {
+            let scale = Scale(0...11, step: 1)
+            scale.drawsValue = true
+            var formatted: [Double] = []
+            scale.setFormat {
+                formatted.append($0)
+                return "AX5"
+            }
+            Self.withWindow(scale) { _ in scale.value = 4 }
+            XCTAssertTrue(formatted.contains(4))
+        }
+    }
+
+    func testToggles() {
+        onMainActor {
+            var log: [String] = []
+            let toggle = ToggleButton("t")
+            toggle.onToggled { log.append("toggle \($0)") }
+            toggle.isActive = true
+            let check = CheckButton("c")
+            check.onToggled { log.append("check \($0)") }
+            check.isActive = true
+            let control = Switch()
+            control.onToggled { log.append("switch \($0)") }
+            control.isActive = true
+            XCTAssertEqual(log, ["toggle true", "check true", "switch true"])
+        }
+    }
+
+    func testEntriesAndNumbers() {
+        onMainActor {
+            var log: [String] = []
+            let entry = Entry()
+            entry.onChanged { log.append($0) }
+            entry.text = "körper"
+            let search = SearchEntry()
+            search.onChanged { log.append($0) }
+            search.text = "s"
+            let spin = SpinButton(1...9, step: 1)
+            spin.onValueChanged { log.append("\($0)") }
+            spin.value = 5
+            XCTAssertEqual(log.last, "5.0")
+            XCTAssertTrue(log.contains("körper") && log.contains("s"))
+        }
+    }
+
+    func testListBoxActivatesByPosition() {
+        onMainActor {
+            let list = ListBox()
+            let rows = ["a", "b"].map { ActionRow(title: $0) }
+            rows.forEach { row in
+                row.isActivatable = true
+                list.append(row)
+            }
+            var activated: [Int] = []
+            list.onActivated { activated.append($0) }
+            Self.withWindow(list) { _ in rows[1].activate() }
+            XCTAssertEqual(activated, [1])
+            list.selected = 0
+            XCTAssertEqual(list.selected, 0)
+            list.removeAll()
+            XCTAssertNil(list.selected)
+        }
+    }
+
+    func testBannerComesAndGoes() {
+        onMainActor {
+            let banner = Banner(buttonLabel: "Show")
+            banner.text = "Line 3 is wrong"
+            banner.isRevealed = true
+            XCTAssertEqual(banner.text, "Line 3 is wrong")
+            XCTAssertTrue(banner.isRevealed)
+        }
+    }
+
+    func testStackAndOverlay() {
+        onMainActor {
+            let stack = Stack()
+            stack.add(Label("a"), name: "a")
+            stack.add(Label("b"), name: "b")
+            XCTAssertEqual(stack.visibleName, "a")
+            stack.visibleName = "b"
+            XCTAssertEqual(stack.visibleName, "b")
+            let overlay = Overlay(stack)
+            overlay.addOverlay(Label("top"))
+            XCTAssertEqual(overlay.children.count, 2)
+        }
+    }
+
+    func testStyleClassesAndDirection() {
+        onMainActor {
+            let label = Label("x")
+            label.addCssClass("title-1")
+            XCTAssertTrue(label.hasCssClass("title-1"))
+            label.removeCssClass("title-1")
+            XCTAssertFalse(label.hasCssClass("title-1"))
+            label.isRightToLeft = true
+            XCTAssertTrue(label.isRightToLeft)
+        }
+    }
+
+    func testToastIsShownAndDismissed() {
+        onMainActor {
+            let overlay = ToastOverlay(Label("x"))
+            Self.withWindow(overlay) { _ in
+                let toast = Toast("Saved")
+                var isDismissed = false
+                toast.onDismissed { isDismissed = true }
+                overlay.show(toast)
+                Self.settle()
+                toast.dismiss()
+                Self.waitUntil("it is gone") { isDismissed }
+            }
+        }
+    }
+
+    func testDialogsOpenAndClose() {
+        onMainActor {
+            Self.withWindow(Label("x")) { window in
+                let about = AboutWindow(parent: window)
+                about.applicationName = "Typeladder"
+                about.setMITLicense()
+                let shortcuts = ShortcutsWindow(
+                    parent: window,
+                    [
+                        .init(
+                            "View & size",
+                            [("Larger", "<Control>plus"), ("Smaller", "<Control>minus")])
+                    ])
+                let message = MessageDialog(parent: window, heading: "a < b", body: "c & d")
+                message.addResponse("ok", label: "_OK", appearance: .suggested)
+                for dialog: Window in [about, shortcuts, message] {
+                    dialog.present()
+                    Self.waitUntil("\(dialog.typeName) shows") { dialog.isMapped }
+                    dialog.destroy()
+                }
+            }
+        }
+    }
+
+    func testAccessibleAttributesAreTaken() {
+        onMainActor {
+            let tile = Tile(width: 1, height: 1, role: .switchControl)
+            tile.setAccessibleLabel("Wi-Fi")
+            tile.setAccessibleDescription("Wireless")
+            tile.setAccessibleValue("on")
+            tile.setAccessibleValue(3, in: 0...11)
+            tile.setAccessibleLevel(2)
+            tile.setAccessibleChecked(true)
+            tile.setAccessibleSelected(true)
+            tile.setAccessibleHidden(false)
+            tile.setAccessiblePosition(2, of: 10)
+            let accessible = tile.opaque
+            XCTAssertNotEqual(
+                gtk_test_accessible_has_role(accessible, GTK_ACCESSIBLE_ROLE_SWITCH), 0)
+            let properties = [
+                GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
+                GTK_ACCESSIBLE_PROPERTY_LEVEL,
+            ]
+            for property in properties {
+                XCTAssertNotEqual(gtk_test_accessible_has_property(accessible, property), 0)
+            }
+            XCTAssertNotEqual(
+                gtk_test_accessible_has_state(accessible, GTK_ACCESSIBLE_STATE_CHECKED), 0)
+            XCTAssertNotEqual(
+                gtk_test_accessible_has_relation(
+                    accessible, GTK_ACCESSIBLE_RELATION_POS_IN_SET), 0)
+        }
+    }
+
+    func testClipboardTakesText() {
+        onMainActor {
+            Desktop.copy("17 pt")
+            let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+            XCTAssertNotEqual(gdk_clipboard_is_local(clipboard), 0)
+        }
+    }
+}
+
+extension Scale {
+    fileprivate func moveSlider(_ scroll: GtkScrollType) {
+        Value.with(gtk_range_get_type()) { instance in
+            g_value_set_object(instance.pointer, raw)
+            Value.with(gtk_scroll_type_get_type()) { kind in
+                g_value_set_enum(kind.pointer, gint(scroll.rawValue))
+                var arguments = [instance.pointer.pointee, kind.pointer.pointee]
+                g_signal_emitv(
+                    &arguments, g_signal_lookup("move-slider", gtk_range_get_type()), 0, nil)
+            }
+        }
+    }
+}
