@@ -253,11 +253,8 @@ extension TextPreparation {
             // Two places away: what was safe beside the old glyphs may not be beside the new ones.
             let from = shape.safeOffset(before: shape.safeOffset(before: offset))
             let to = shape.safeOffset(after: shape.safeOffset(after: offset))
-            // A space that ends a line is dropped, and its kerning with it.
-            let endsInSpace = characters[index - 1].traits.contains(.whiteSpace)
             let ending =
-                endsInSpace
-                ? 0 : shaper.advance(from..<offset) - advance(Int(characterAtByte[from])..<index)
+                shaper.advance(from..<offset) - advance(Int(characterAtByte[from])..<index)
             let beginning =
                 shaper.advance(offset..<to) - advance(index..<Int(characterAtByte[to]))
             if ending != 0 || beginning != 0 {

@@ -114,17 +114,24 @@ public struct LineIterator: IteratorProtocol {
     }
 
     private func fittingLength(to opportunity: PreparedText.Break) -> Double {
-        length(to: opportunity, hangs: opportunity.hangsWhileFitting)
+        var stretch = stretch(to: opportunity)
+        stretch.advance += opportunity.ending
+        return setting.length(
+            opportunity.hangsWhileFitting ? stretch - opportunity.hanging : stretch)
     }
 
     private func finalLength(to opportunity: PreparedText.Break) -> Double {
-        length(to: opportunity, hangs: opportunity.isWrap)
+        var stretch = stretch(to: opportunity)
+        guard opportunity.isWrap else { return setting.length(stretch) }
+        // A space that is dropped takes its kerning with it.
+        if opportunity.hanging.clusters == 0 { stretch.advance += opportunity.ending }
+        return setting.length(stretch - opportunity.hanging)
     }
 
-    private func length(to opportunity: PreparedText.Break, hangs: Bool) -> Double {
+    private func stretch(to opportunity: PreparedText.Break) -> PreparedText.Position {
         var stretch = opportunity.position - startPosition
-        stretch.advance += opportunity.ending + beginning
-        return setting.length(hangs ? stretch - opportunity.hanging : stretch)
+        stretch.advance += beginning
+        return stretch
     }
 
     private mutating func beginNextSegment() {
@@ -153,10 +160,13 @@ extension LineIterator {
             let isEnd = walker.index == current.end
             var length = walker.position - startPosition
             length.advance += beginning
-            if !isEnd { length.advance += Double(walker.correction?.ending ?? 0) }
-            let trimmed = length - walker.hanging
-            let fitted = isEnd && !end.hangsWhileFitting ? length : trimmed
+            let hanging = walker.hanging
+            let ending = isEnd ? 0 : Double(walker.correction?.ending ?? 0)
+            var fitted = isEnd && !end.hangsWhileFitting ? length : length - hanging
+            fitted.advance += ending
             guard best == nil || setting.fits(setting.length(fitted)) else { break }
+            if hanging.clusters == 0 { length.advance += ending }
+            let trimmed = length - hanging
             best = (walker, setting.length(isEnd && !end.isWrap ? length : trimmed))
         }
         guard let best, best.walker.index < current.end else {
@@ -310,7 +320,8 @@ extension LineIterator {
                 nextCorrection += 1
             }
             if nextCorrection < text.shaped.corrections.count,
-                text.shaped.corrections[nextCorrection].index == index
+                text.shaped.corrections[nextCorrection].index == index,
+                !traits.contains(.whiteSpace)
             {
                 let ending = Double(text.shaped.corrections[nextCorrection].ending)
                 trimmed += setting.length(PreparedText.Position(advance: ending, clusters: 0))
