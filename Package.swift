@@ -62,5 +62,9 @@ let package = Package(
             ["DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText", "Drawing"]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
+
+        .testTarget(
+            name: "DocumentsTests", dependencies: ["Documents", "DynamicType"],
+            swiftSettings: settings),
     ]
 )

@@ -31,7 +31,11 @@ extension JSONReader {
         case "":
             let found = cursor.nextCharacter
             let advice =
-                found == "\"“\"" || found == "\"”\"" ? "; use straight double quotes" : ""
+                switch found {
+                case "\"“\"", "\"”\"": "; use straight double quotes"
+                case "\",\"": "; remove a comma, or add the value"
+                default: "; add one"
+                }
             throw cursor.stop(at: start, "expected a value but found \(found)\(advice)")
         default: break
         }

@@ -110,7 +110,7 @@ struct JSONReader {
                     return try hasElement(isFirst: true, close: close, openedAt: start)
                 }
             } else if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "{") {
-                cursor.problem(at: comma, "a comma is missing before \(cursor.nextCharacter)")
+                cursor.problem(at: comma, "a comma is missing here; add it")
             } else if !cursor.isAtEnd {
                 throw cursor.stop(
                     at: comma,

@@ -43,6 +43,12 @@ public struct Node: Hashable, Sendable {
         /// Whether it is written as an integer: no point or exponent, `<integer>`.
         public let isInteger: Bool
 
+        /// A number by its digits.
+        public init(text: String, isInteger: Bool) {
+            self.text = text
+            self.isInteger = isInteger
+        }
+
         /// The value as a double; not finite for what does not fit or is not a number.
         public var double: Double {
             if let value = Double(text) { return value }
