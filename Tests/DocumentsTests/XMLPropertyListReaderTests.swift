@@ -72,6 +72,12 @@ enum XMLMistakes {
             list
             """#),
         Mistake(
+            "<dict/>",
+            #"""
+            f:1:1: error: the outermost element is <dict>, not <plist>; put <plist version="1.0"> \#
+            around it
+            """#),
+        Mistake(
             "<plist></plist>",
             #"""
             f:1:1: error: the property list is empty; add a <dict>

@@ -29,12 +29,6 @@ enum Wording {
         guard let last = quotedNames.last, names.count > 1 else { return quotedNames.first ?? "" }
         return quotedNames.dropLast().joined(separator: ", ") + " or " + last
     }
-
-    /// A number as people write it: no `.0` behind whole numbers.
-    static func number(_ value: Double) -> String {
-        guard let whole = Int(exactly: value) else { return "\(value)" }
-        return "\(whole)"
-    }
 }
 
 // MARK: - Did you mean

@@ -7,32 +7,28 @@ import DynamicType
 
 extension Fields {
     /// A length in points, 0 to 10,000: beyond any table, within what arithmetic keeps exact.
-    func points(_ key: String) -> Double? { number(key, "a number of points", 0...10_000) }
+    func points(_ key: String) -> Double? {
+        points(key, "from 0 to 10000") { (0...10_000).contains($0) }
+    }
 
     /// The size of a font in points: above 0, at most 1,000.
     func fontSize(_ key: String) -> Double? {
-        guard let size = number(key, "a number of points", 0...1_000) else { return nil }
-        guard size > 0 else {
-            error(at: key, "\(Wording.quoted(key)) must be above 0; write the size in points")
-            return nil
-        }
-        return size
+        points(key, "above 0 and at most 1000") { $0 > 0 && $0 <= 1_000 }
     }
 
-    private func number(
-        _ key: String, _ expected: String, _ bounds: ClosedRange<Double>
+    private func points(
+        _ key: String, _ bounds: String, _ isValid: (Double) -> Bool
     ) -> Double? {
         guard let node = node(key) else { return nil }
         guard let value = node.double else {
-            mismatch(key, expected: expected)
+            mismatch(key, expected: "a number of points")
             return nil
         }
-        guard bounds.contains(value) else {
+        guard isValid(value) else {
             error(
                 at: key,
-                "\(Wording.quoted(key)) must be \(expected) from "
-                    + "\(Wording.number(bounds.lowerBound)) to "
-                    + "\(Wording.number(bounds.upperBound)), not \(Self.written(node))")
+                "\(Wording.quoted(key)) must be a number of points \(bounds), not "
+                    + Self.written(node))
             return nil
         }
         return value

@@ -25,7 +25,8 @@ struct Fields {
     ) {
         guard let entries = node.entries else {
             interpreter.error(
-                node.range, path, "\(what) must be a dictionary in braces, not \(node.typeName)")
+                node.range, path,
+                "\(what) must be \(interpreter.dictionaryName), not \(node.typeName)")
             return nil
         }
         self.interpreter = interpreter
@@ -121,7 +122,7 @@ extension Fields {
     /// A text that has to be there; empty, with an error, when it is not.
     func requiredString(_ key: String, of what: String) -> String {
         if node(key) == nil {
-            interpreter.error(range, path, "\(what) needs a \(Wording.quoted(key)); add it")
+            interpreter.error(range, path, "\(what) needs \(Wording.quoted(key)); add it")
         }
         return string(key) ?? ""
     }
@@ -154,7 +155,7 @@ extension Fields {
     func array(_ key: String) -> [(node: Node, path: NodePath)] {
         guard let node = node(key) else { return [] }
         guard let values = node.array else {
-            mismatch(key, expected: "a list in brackets")
+            mismatch(key, expected: interpreter.arrayName)
             return []
         }
         let path = NodePath.key(path, key)

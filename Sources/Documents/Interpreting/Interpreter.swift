@@ -14,6 +14,14 @@ final class Interpreter {
         self.log = log
     }
 
+    /// A dictionary as the file's format writes it, for diagnostics.
+    var dictionaryName: String {
+        tree.format == .json ? "a dictionary in braces" : "a dictionary"
+    }
+
+    /// An array as the file's format writes it, for diagnostics.
+    var arrayName: String { tree.format == .json ? "a list in brackets" : "an array" }
+
     func error(_ range: ByteRange, _ path: NodePath, _ message: String) {
         add(.error, range, path, message)
     }

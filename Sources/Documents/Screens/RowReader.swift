@@ -32,7 +32,7 @@ enum RowReader {
             ? (fields.node("labels") == nil ? .default : .labels)
             : fields.choice("kind", Row.Kind.self)
         if let kind { checkKeys(fields, kind) }
-        let what = "a \(kind?.rawValue ?? "") row"
+        let what = kind?.withArticle ?? "a row"
         var row = Row(kind: kind ?? .default)
         if kind == .labels {
             row.stack = labelStack(fields)
@@ -63,7 +63,7 @@ enum RowReader {
                 : "; remove it"
             fields.warning(
                 at: key,
-                "a \(kind.rawValue) row does not show \(Wording.quoted(key))\(advice)")
+                "\(kind.withArticle) does not show \(Wording.quoted(key))\(advice)")
         }
     }
 
@@ -88,5 +88,16 @@ enum RowReader {
         return LabelStack(
             labels: labels, spacing: row.spacing("spacing") ?? .system,
             margins: row.margins("margins"))
+    }
+}
+
+extension Row.Kind {
+    /// As diagnostics say it.
+    fileprivate var withArticle: String {
+        switch self {
+        case .image: "an image row"
+        case .labels: "a row of labels"
+        default: "a \(rawValue) row"
+        }
     }
 }

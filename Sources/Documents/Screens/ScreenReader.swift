@@ -10,8 +10,7 @@ public enum ScreenReader {
             guard tree.format == .json else {
                 interpreter.error(
                     tree.root.range, .root,
-                    "screens are JSON and this is a \(tree.format.displayName); if it is a theme, "
-                        + "open it as one")
+                    "screens are JSON, not property lists; if this is a theme, open it as one")
                 return nil
             }
             return screen(tree.root, interpreter)

@@ -18,18 +18,15 @@ struct XMLPropertyListReader {
         try checkEncoding()
         try skipMiscellany()
         let tag = try readOpeningTag()
-        let root: Node
-        if tag.name == "plist" {
-            root = try readPropertyList(tag)
-        } else if Self.valueElements.contains(tag.name) {
-            // The <plist> around it may be missing: Apple's own reader takes such files.
-            root = try readValue(tag, depth: 0)
-        } else {
+        guard tag.name == "plist" else {
+            let advice =
+                Self.valueElements.contains(tag.name)
+                ? "put <plist version=\"1.0\"> around it" : "this is not a property list"
             throw cursor.stop(
                 at: tag.start,
-                "the outermost element is <\(Wording.shortened(tag.name))>, not <plist>; this is "
-                    + "not a property list")
+                "the outermost element is <\(Wording.shortened(tag.name))>, not <plist>; \(advice)")
         }
+        let root = try readPropertyList(tag)
         try skipMiscellany()
         if !cursor.isAtEnd {
             cursor.problem(

@@ -16,13 +16,18 @@ enum StyleKeys {
 
     /// What a misspelled key most likely stands for.
     static func suggestion(for key: String) -> String? {
-        // UIKit's names for these two are no keys, and two edits away from nothing.
-        if let style = TextStyle.allCases.first(where: { $0.uiKitName == key }) {
-            return style.dictionaryKey
+        let prefix = "UICTFontTextStyle"
+        let isRaw = key.lowercased().hasPrefix(prefix.lowercased())
+        let name = isRaw ? String(key.dropFirst(prefix.count)) : key
+        func newKey(_ style: TextStyle) -> String { isRaw ? style.rawName : style.dictionaryKey }
+        // UIKit's names are no keys, and sometimes more than a slip away from one.
+        for style in TextStyle.allCases
+        where name.lowercased() == style.uiKitName.lowercased()
+            || name.lowercased() == style.dictionaryKey.lowercased()
+        {
+            return newKey(style)
         }
-        let isRaw = key.lowercased().hasPrefix("uict")
-        let keys = TextStyle.allCases.map { isRaw ? $0.rawName : $0.dictionaryKey }
-        return Wording.suggestion(for: key, among: keys)
+        return Wording.suggestion(for: key, among: TextStyle.allCases.map(newKey))
     }
 
     private static let byStyleName = Dictionary(
