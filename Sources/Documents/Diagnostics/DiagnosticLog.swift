@@ -26,13 +26,22 @@ struct DiagnosticLog {
 
     mutating func add(contentsOf diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics {
-            hasErrors = hasErrors || diagnostic.severity == .error
-            if collected.count < Self.limit {
-                collected.append(diagnostic)
+            if isFull {
+                omit(diagnostic.severity)
             } else {
-                omitted += 1
+                hasErrors = hasErrors || diagnostic.severity == .error
+                collected.append(diagnostic)
             }
         }
+    }
+
+    /// Whether further diagnostics are only counted.
+    var isFull: Bool { collected.count >= Self.limit }
+
+    /// Counts a diagnostic that is not kept.
+    mutating func omit(_ severity: Diagnostic.Severity) {
+        hasErrors = hasErrors || severity == .error
+        omitted += 1
     }
 
     /// What was collected, in the order of the file.

@@ -22,19 +22,25 @@ final class Interpreter {
     /// An array as the file's format writes it, for diagnostics.
     var arrayName: String { tree.format == .json ? "a list in brackets" : "an array" }
 
-    func error(_ range: ByteRange, _ path: NodePath, _ message: String) {
+    func error(_ range: ByteRange, _ path: NodePath, _ message: @autoclosure () -> String) {
         add(.error, range, path, message)
     }
 
-    func warning(_ range: ByteRange, _ path: NodePath, _ message: String) {
+    func warning(_ range: ByteRange, _ path: NodePath, _ message: @autoclosure () -> String) {
         add(.warning, range, path, message)
     }
 
     private func add(
-        _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath, _ message: String
+        _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
+        _ message: () -> String
     ) {
-        log.add(
-            severity, at: tree.position(of: range), keyPath: path.description, message)
+        if log.isFull {
+            // A million misspelled keys are not worth a million searches for what was meant.
+            log.omit(severity)
+        } else {
+            log.add(
+                severity, at: tree.position(of: range), keyPath: path.description, message())
+        }
     }
 
     /// Reads a file's syntax and hands the tree to `interpret`; the result has the diagnostics of
