@@ -71,6 +71,7 @@ let package = Package(
             swiftSettings: settings),
         tests("DynamicType"),
         tests("LayoutEngine"),
+        tests("Documents", ["DynamicType"]),
         tests("PangoText", ["LayoutEngine", "CPango"]),
     ]
 )

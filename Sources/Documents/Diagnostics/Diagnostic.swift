@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// One thing a reader has to say about a file: what is wrong, where, and what to do about it.
+///
+/// Readers collect diagnostics instead of stopping at the first, so that a designer repairs a file
+/// in one go.
+public struct Diagnostic: Hashable, Sendable {
+    /// What a diagnostic means for the file.
+    public enum Severity: String, CaseIterable, Hashable, Sendable {
+        /// The file cannot be used.
+        case error
+        /// The file is used, but probably does not do what its author meant.
+        case warning
+        /// More about the diagnostic before it.
+        case note
+    }
+
+    /// What it means for the file.
+    public var severity: Severity
+    /// The file's name as it was given; `standard input` for `-`.
+    public var file: String
+    /// Where in the file; nil for a file as a whole and for binary property lists.
+    public var position: Position?
+    /// The keys and indices that lead to the value, joined by dots (`sections.0.rows.1.title`).
+    /// Empty for the file as a whole and where the text has no structure yet.
+    public var keyPath: String
+    /// A sentence: what is wrong and what to do. No full stop at the end.
+    public var message: String
+
+    /// A diagnostic for `file`.
+    public init(
+        _ severity: Severity, file: String, position: Position? = nil, keyPath: String = "",
+        message: String
+    ) {
+        self.severity = severity
+        self.file = file
+        self.position = position
+        self.keyPath = keyPath
+        self.message = message
+    }
+}
+
+extension Diagnostic: CustomStringConvertible {
+    /// `FILE:LINE:COLUMN: error: what is wrong`, as compilers print it and editors parse it;
+    /// `FILE: key.path: error: what is wrong` where there are no lines.
+    public var description: String {
+        var place = file
+        if let position {
+            place += ":\(position.line):\(position.column)"
+        } else if !keyPath.isEmpty {
+            place += ": \(keyPath)"
+        }
+        return "\(place): \(severity.rawValue): \(message)"
+    }
+}

@@ -1,0 +1,77 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// How diagnostics quote a file's own words: on one line, visible, and never longer than a glance.
+enum Wording {
+    /// The text in double quotes, cut after 60 characters, with control characters made visible.
+    static func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
+
+    /// The text cut after 60 characters, with control characters made visible.
+    static func shortened(_ text: String, to length: Int = 60) -> String {
+        var result = ""
+        var count = 0
+        for scalar in text.unicodeScalars {
+            guard count < length else { return result + "…" }
+            count += 1
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator:
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            default:
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// `a, b or c`, each quoted.
+    static func alternatives(_ names: [String]) -> String {
+        let quotedNames = names.map(quoted)
+        guard let last = quotedNames.last, names.count > 1 else { return quotedNames.first ?? "" }
+        return quotedNames.dropLast().joined(separator: ", ") + " or " + last
+    }
+}
+
+// MARK: - Did you mean
+
+extension Wording {
+    /// The candidate a misspelled name most likely stands for: the same but for case, or at most
+    /// two edits away (one for short names).
+    static func suggestion(for name: String, among candidates: [String]) -> String? {
+        guard name.utf8.count <= 64 else { return nil }
+        let lowercased = Array(name.lowercased().utf8)
+        let limit = lowercased.count < 5 ? 1 : 2
+        var best: (name: String, distance: Int)?
+        for candidate in candidates {
+            let distance = editDistance(lowercased, Array(candidate.lowercased().utf8))
+            if distance <= limit, distance < best?.distance ?? .max {
+                best = (candidate, distance)
+            }
+        }
+        return best?.name
+    }
+
+    /// `; did you mean "…"?`, or nothing.
+    static func didYouMean(_ name: String, among candidates: [String]) -> String {
+        suggestion(for: name, among: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
+    }
+
+    /// Insertions, deletions, replacements and swaps of neighbours between two short words.
+    private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...second.count)
+        for (row, byte) in first.enumerated() {
+            var current = [row + 1]
+            for (column, other) in second.enumerated() {
+                var distance = min(
+                    last[column + 1] + 1, current[column] + 1,
+                    last[column] + (byte == other ? 0 : 1))
+                if row > 0, column > 0, byte == second[column - 1], first[row - 1] == other {
+                    distance = min(distance, beforeLast[column - 1] + 1)
+                }
+                current.append(distance)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[second.count]
+    }
+}

@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// The bytes of a file, with the name that diagnostics call it by.
+public struct SourceFile: Hashable, Sendable {
+    /// The largest file that is read, in bytes: 16 MiB.
+    public static let maximumSize = 16 * 1024 * 1024
+
+    /// The name in diagnostics: the path as given, or `standard input`.
+    public let name: String
+    /// Where the file is; nil for standard input and for text from elsewhere.
+    public let path: String?
+    /// All of the file.
+    public let bytes: [UInt8]
+
+    /// Bytes from anywhere under a name of the caller's choice.
+    public init(name: String, path: String? = nil, bytes: [UInt8]) {
+        self.name = name
+        self.path = path
+        self.bytes = bytes
+    }
+
+    /// A text under a name of the caller's choice.
+    public init(name: String, text: String) {
+        self.init(name: name, bytes: Array(text.utf8))
+    }
+}

@@ -1,0 +1,144 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+// MARK: - Sizes
+
+extension Fields {
+    /// A length in points, 0 to 10,000: beyond any table, within what arithmetic keeps exact.
+    func points(_ key: String) -> Double? {
+        points(key, "from 0 to 10000") { (0...10_000).contains($0) }
+    }
+
+    /// The size of a font in points: above 0, at most 1,000.
+    func fontSize(_ key: String) -> Double? {
+        points(key, "above 0 and at most 1000") { $0 > 0 && $0 <= 1_000 }
+    }
+
+    private func points(
+        _ key: String, _ bounds: String, _ isValid: (Double) -> Bool
+    ) -> Double? {
+        guard let node = node(key) else { return nil }
+        guard let value = node.double else {
+            mismatch(key, expected: "a number of points")
+            return nil
+        }
+        guard isValid(value) else {
+            error(
+                at: key,
+                "\(Wording.quoted(key)) must be a number of points \(bounds), not "
+                    + Self.written(node))
+            return nil
+        }
+        return value
+    }
+
+    /// `"automatic"` or points.
+    func height(_ key: String) -> Height? {
+        isWord(key, "automatic") ? .automatic : points(key).map(Height.points)
+    }
+
+    /// `"system"` or points.
+    func spacing(_ key: String) -> LabelStack.Spacing? {
+        isWord(key, "system") ? .system : points(key).map(LabelStack.Spacing.points)
+    }
+
+    /// Whether the value is this word. Any other text that is no number is an error and counts as
+    /// the word, so that it is reported once.
+    private func isWord(_ key: String, _ word: String) -> Bool {
+        guard let text = node(key)?.string else { return false }
+        if text == word { return true }
+        if Double(text) != nil { return false }
+        mismatch(key, expected: "\(Wording.quoted(word)) or points")
+        return true
+    }
+
+    /// Space at the four sides.
+    func margins(_ key: String) -> Margins {
+        let keys = ["top", "leading", "bottom", "trailing"]
+        guard let fields = fields(key, what: "a margin", keys: keys) else { return Margins() }
+        return Margins(
+            top: fields.points("top"), leading: fields.points("leading"),
+            bottom: fields.points("bottom"), trailing: fields.points("trailing"))
+    }
+}
+
+// MARK: - Names
+
+extension Fields {
+    /// A word from a list, by its raw value or another name.
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ key: String, _ type: Choice.Type, aliases: [String: Choice] = [:]
+    ) -> Choice? where Choice.RawValue == String {
+        name(key, among: Choice.allCases.map(\.rawValue)) { Choice(rawValue: $0) ?? aliases[$0] }
+    }
+
+    /// A text style by any of its names in code.
+    func textStyle(_ key: String) -> TextStyle? {
+        name(key, among: TextStyle.allCases.map(\.uiKitName), TextStyle.init(name:))
+    }
+
+    /// A content size category by any of its names.
+    func category(_ key: String) -> ContentSizeCategory? {
+        name(
+            key, among: ContentSizeCategory.allCases.map(\.shortName),
+            ContentSizeCategory.init(name:))
+    }
+
+    /// A weight by name, or a number from 100 to 900.
+    func weight(_ key: String) -> FontWeight? {
+        if node(key)?.double != nil {
+            return integer(key, in: 100...900).map(FontWeight.init(rawValue:))
+        }
+        return name(key, among: FontWeight.named.map(\.name), FontWeight.init(name:))
+    }
+
+    /// A colour in hexadecimal or by its meaning.
+    func color(_ key: String) -> ColorValue? {
+        guard let text = string(key) else { return nil }
+        if let color = ColorValue(text: text) { return color }
+        let names = SemanticColor.allCases.map(\.rawValue)
+        let advice = Wording.didYouMean(text, among: names)
+        error(
+            at: key,
+            "\(Wording.quoted(text)) is not a colour"
+                + (advice.isEmpty
+                    ? "; write #RGB, #RRGGBB, #RRGGBBAA or a name such as \"label\"" : advice))
+        return nil
+    }
+
+    /// The name of a font. An empty one is an error; one that begins with a dot is not what it
+    /// seems.
+    func fontName(_ key: String) -> String? {
+        guard let name = string(key) else { return nil }
+        if name.isEmpty {
+            error(at: key, "\(Wording.quoted(key)) is empty; name a font by its PostScript name")
+            return nil
+        }
+        if name.hasPrefix(".") {
+            interpreter.warning(
+                node(key)?.range ?? range, .key(path, key),
+                "iOS gives Times New Roman for names that begin with a dot, such as "
+                    + "\(Wording.quoted(name)); leave the font out for the system font")
+        }
+        return name
+    }
+
+    private func name<Value>(
+        _ key: String, among names: [String], _ make: (String) -> Value?
+    ) -> Value? {
+        guard node(key) != nil else { return nil }
+        guard let text = node(key)?.string else {
+            mismatch(key, expected: Wording.alternatives(names))
+            return nil
+        }
+        if let value = make(text) { return value }
+        error(
+            at: key,
+            "\(Wording.quoted(key)) cannot be \(Wording.quoted(text)); it is "
+                + Wording.alternatives(names) + Wording.didYouMean(text, among: names)
+                + consequence)
+        return nil
+    }
+}

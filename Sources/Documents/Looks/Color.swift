@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A colour in sRGB with opacity, eight bits each.
+public struct Color: Hashable, Sendable {
+    /// 0 to 255.
+    public var red: UInt8
+    /// 0 to 255.
+    public var green: UInt8
+    /// 0 to 255.
+    public var blue: UInt8
+    /// 0 (invisible) to 255 (opaque).
+    public var alpha: UInt8
+
+    /// A colour by its components, 0 to 255.
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// A colour written `#RGB`, `#RRGGBB` or `#RRGGBBAA`, as in CSS; nil for anything else.
+    public init?(hexadecimal text: String) {
+        guard text.utf8.first == UInt8(ascii: "#"), text.utf8.count <= 9 else { return nil }
+        var digits: [UInt8] = []
+        for character in text.dropFirst() {
+            guard character.isASCII, let digit = character.hexDigitValue else { return nil }
+            digits.append(UInt8(digit))
+        }
+        if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+        if digits.count == 6 { digits += [15, 15] }
+        guard digits.count == 8 else { return nil }
+        self.init(
+            red: digits[0] << 4 | digits[1], green: digits[2] << 4 | digits[3],
+            blue: digits[4] << 4 | digits[5], alpha: digits[6] << 4 | digits[7])
+    }
+}
+
+/// A colour of iOS that means something and looks different in light and dark.
+///
+/// Source: UIKit, `UIColor`'s UI element and standard colours.
+public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
+    case label
+    case secondaryLabel
+    case tertiaryLabel
+    case quaternaryLabel
+    case separator
+    case opaqueSeparator
+    case tint
+    case systemBackground
+    case systemGroupedBackground
+    case secondarySystemGroupedBackground
+    case tertiarySystemGroupedBackground
+    case systemBlue
+    case systemRed
+    case systemGreen
+    case systemOrange
+    case systemGray
+}
+
+/// A colour as files name it: the same in every appearance, or by its meaning.
+public enum ColorValue: Hashable, Sendable {
+    /// Exactly this colour.
+    case rgba(Color)
+    /// What theme, profile and appearance make of the name.
+    case semantic(SemanticColor)
+
+    /// A colour as written in a file: hexadecimal or a semantic name; nil for anything else.
+    public init?(text: String) {
+        if let color = Color(hexadecimal: text) {
+            self = .rgba(color)
+        } else if let semantic = SemanticColor(rawValue: text) {
+            self = .semantic(semantic)
+        } else {
+            return nil
+        }
+    }
+}
+
+/// Whether iOS draws dark text on light or light text on dark.
+public enum Appearance: String, CaseIterable, Hashable, Sendable {
+    case light
+    case dark
+}

@@ -1,0 +1,35 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// How a header looks, as far as a file says: the theme's section headers, a screen's own, and the
+/// view above the table.
+public struct HeaderLooks: Hashable, Sendable {
+    /// How its text looks.
+    public var text = TextLooks()
+    /// The colour behind it; nil is none.
+    public var background: ColorValue?
+    /// Space around the text.
+    public var margins = Margins()
+    /// Whether the text is changed to capitals; nil leaves it to the profile.
+    public var textCase: TextCase?
+    /// How high it is; nil is automatic.
+    public var height: Height?
+
+    /// Looks that leave everything open.
+    public init() {}
+
+    /// These looks, with what they leave open taken from `other`.
+    public func completed(by other: HeaderLooks) -> HeaderLooks {
+        var looks = self
+        looks.text = text.completed(by: other.text)
+        looks.background = background ?? other.background
+        looks.margins = Margins(
+            top: margins.top ?? other.margins.top,
+            leading: margins.leading ?? other.margins.leading,
+            bottom: margins.bottom ?? other.margins.bottom,
+            trailing: margins.trailing ?? other.margins.trailing)
+        looks.textCase = textCase ?? other.textCase
+        looks.height = height ?? other.height
+        return looks
+    }
+}

@@ -1,0 +1,55 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+/// How a text looks, as far as a file says: nil leaves it to what is behind (the theme, then the
+/// profile).
+///
+/// A text with neither style nor font is body in the theme's font. A font without a style grows
+/// as body does (`UIFontMetrics.default`).
+public struct TextLooks: Hashable, Sendable {
+    /// What `fontName` says for the system font.
+    public static let systemFontName = "system"
+
+    /// The style whose font is used and whose ratio the text grows by.
+    public var textStyle: TextStyle?
+    /// A PostScript or family name, or `system`.
+    public var fontName: String?
+    /// The size at `large`, in points; above 0, at most 1,000.
+    public var pointSize: Double?
+    /// How heavy; without it, what font and style bring.
+    public var weight: FontWeight?
+    /// The text's colour.
+    public var color: ColorValue?
+    /// Whether the text grows with the reader's size; nil is yes.
+    public var scales: Bool?
+    /// The size in points past which the text does not grow.
+    public var maximumPointSize: Double?
+    /// Where lines are put across the width.
+    public var alignment: TextAlignment?
+    /// The most lines that are shown, 0 for no limit. Nil is one line in a row's label, as in a
+    /// `UILabel`, and no limit in a header.
+    public var lines: Int?
+    /// Where the file names the font; nil when it names none.
+    public var fontNamePosition: Position?
+
+    /// Looks that leave everything open.
+    public init() {}
+
+    /// These looks, with what they leave open taken from `other`.
+    public func completed(by other: TextLooks) -> TextLooks {
+        var looks = self
+        looks.textStyle = textStyle ?? other.textStyle
+        looks.fontName = fontName ?? other.fontName
+        looks.pointSize = pointSize ?? other.pointSize
+        looks.weight = weight ?? other.weight
+        looks.color = color ?? other.color
+        looks.scales = scales ?? other.scales
+        looks.maximumPointSize = maximumPointSize ?? other.maximumPointSize
+        looks.alignment = alignment ?? other.alignment
+        looks.lines = lines ?? other.lines
+        looks.fontNamePosition = fontName == nil ? other.fontNamePosition : fontNamePosition
+        return looks
+    }
+}

@@ -1,0 +1,103 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Reads the rows of a screen.
+enum RowReader {
+    private static let keys = [
+        "kind", "title", "value", "subtitle", "isOn", "accessory", "image", "rowHeight", "height",
+        "lines", "labels", "spacing", "margins",
+    ]
+
+    /// The keys that mean something only in rows of certain kinds.
+    private static let particularKeys: [(key: String, kinds: [Row.Kind])] = [
+        ("title", [.default, .value, .subtitle, .switch, .button, .image]),
+        ("value", [.value]),
+        ("subtitle", [.subtitle]),
+        ("isOn", [.switch]),
+        ("image", [.default, .value, .subtitle, .switch, .image]),
+        ("accessory", [.default, .value, .subtitle, .button, .image, .labels]),
+        ("lines", [.default, .value, .subtitle, .switch, .button, .image]),
+        ("labels", [.labels]),
+        ("spacing", [.labels]),
+        ("margins", [.labels]),
+    ]
+
+    static func row(_ node: Node, _ path: NodePath, _ interpreter: Interpreter) -> Row? {
+        guard let fields = Fields(node, path, interpreter, what: "a row", keys: keys) else {
+            return nil
+        }
+        // A kind that cannot be read says nothing about which keys belong.
+        let kind =
+            fields.node("kind") == nil
+            ? (fields.node("labels") == nil ? .default : .labels)
+            : fields.choice("kind", Row.Kind.self)
+        if let kind { checkKeys(fields, kind) }
+        let what = kind?.withArticle ?? "a row"
+        var row = Row(kind: kind ?? .default)
+        if kind == .labels {
+            row.stack = labelStack(fields)
+        } else if kind != nil {
+            row.title = fields.requiredString("title", of: what)
+        }
+        row.value =
+            kind == .value ? fields.requiredString("value", of: what) : fields.string("value")
+        row.subtitle =
+            kind == .subtitle
+            ? fields.requiredString("subtitle", of: what) : fields.string("subtitle")
+        row.image =
+            kind == .image ? fields.requiredString("image", of: what) : fields.string("image")
+        row.isOn = fields.bool("isOn") ?? false
+        row.accessory = fields.choice("accessory", Row.Accessory.self) ?? .none
+        row.height = fields.key(among: ["rowHeight", "height"]).flatMap(fields.height)
+        row.lines = fields.integer("lines", in: Fields.lineBounds)
+        return row
+    }
+
+    /// Warns of what a row of this kind does not show.
+    private static func checkKeys(_ fields: Fields, _ kind: Row.Kind) {
+        for (key, kinds) in particularKeys where !kinds.contains(kind) {
+            guard fields.node(key) != nil else { continue }
+            let advice =
+                kinds.count == 1
+                ? "; remove it or write \"kind\": \(Wording.quoted(kinds[0].rawValue))"
+                : "; remove it"
+            fields.warning(
+                at: key,
+                "\(kind.withArticle) does not show \(Wording.quoted(key))\(advice)")
+        }
+    }
+
+    // MARK: - Labels
+
+    private static let labelKeys = ["text"] + TextLooks.keys
+
+    private static func labelStack(_ row: Fields) -> LabelStack {
+        let nodes = row.array("labels")
+        if nodes.isEmpty, row.node("labels")?.array != nil || row.node("labels") == nil {
+            row.error(
+                at: "labels", "a row of labels needs at least one label; add it to \"labels\"")
+        }
+        let labels = nodes.compactMap { node, path -> Label? in
+            guard
+                let fields = Fields(
+                    node, path, row.interpreter, what: "a label", keys: labelKeys)
+            else { return nil }
+            return Label(
+                text: fields.requiredString("text", of: "a label"), looks: fields.textLooks())
+        }
+        return LabelStack(
+            labels: labels, spacing: row.spacing("spacing") ?? .system,
+            margins: row.margins("margins"))
+    }
+}
+
+extension Row.Kind {
+    /// As diagnostics say it.
+    fileprivate var withArticle: String {
+        switch self {
+        case .image: "an image row"
+        case .labels: "a row of labels"
+        default: "a \(rawValue) row"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+/// The content of one table, as a settings screen has it.
+public struct Screen: Hashable, Sendable {
+    /// The look of the table (`UITableView.Style`).
+    public enum TableStyle: String, CaseIterable, Hashable, Sendable {
+        case plain
+        case grouped
+        case insetGrouped
+    }
+
+    /// Where rows come from, and so who decides their height.
+    public enum Cells: String, CaseIterable, Hashable, Sendable {
+        /// Made while scrolling; as high as their content unless told otherwise.
+        case dynamic
+        /// Drawn once in a storyboard; as high as they were drawn unless told otherwise.
+        case `static`
+    }
+
+    /// The most rows a file may have.
+    public static let maximumRowCount = 100_000
+
+    /// The height of static rows that say nothing, in points (a storyboard's default).
+    public static let staticRowHeight = Height.points(44)
+
+    /// What the navigation bar would say.
+    public var title: String?
+    /// The look of the table.
+    public var tableStyle: TableStyle
+    /// Where rows come from.
+    public var cells: Cells
+    /// The height of rows that have none of their own.
+    public var rowHeight: Height
+    /// The view above the first section.
+    public var tableHeader: TableHeader?
+    /// The smallest category the screen takes part in.
+    public var minimumContentSizeCategory: ContentSizeCategory?
+    /// The largest category the screen takes part in.
+    public var maximumContentSizeCategory: ContentSizeCategory?
+    /// The sections from top to bottom.
+    public var sections: [Section]
+
+    /// A screen from its parts. Without a row height, dynamic rows are automatic and static ones
+    /// `staticRowHeight`.
+    public init(
+        title: String? = nil, tableStyle: TableStyle = .insetGrouped, cells: Cells = .dynamic,
+        rowHeight: Height? = nil, tableHeader: TableHeader? = nil,
+        minimumContentSizeCategory: ContentSizeCategory? = nil,
+        maximumContentSizeCategory: ContentSizeCategory? = nil, sections: [Section] = []
+    ) {
+        self.title = title
+        self.tableStyle = tableStyle
+        self.cells = cells
+        self.rowHeight = rowHeight ?? (cells == .static ? Self.staticRowHeight : .automatic)
+        self.tableHeader = tableHeader
+        self.minimumContentSizeCategory = minimumContentSizeCategory
+        self.maximumContentSizeCategory = maximumContentSizeCategory
+        self.sections = sections
+    }
+
+    /// The height of a row of this screen: its own, or the screen's.
+    public func height(of row: Row) -> Height { row.height ?? rowHeight }
+}
+
+/// The view above the first section (`tableHeaderView`).
+public struct TableHeader: Hashable, Sendable {
+    /// What it says.
+    public var text: String
+    /// How it looks.
+    public var looks: HeaderLooks
+
+    /// A header that says `text`.
+    public init(text: String, looks: HeaderLooks = HeaderLooks()) {
+        self.text = text
+        self.looks = looks
+    }
+}

@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Reads screen files: JSON that says what is in a table.
+public enum ScreenReader {
+    /// Reads a screen, with everything there is to say about it.
+    public static func read(_ file: SourceFile) -> ReadResult<Screen> {
+        Interpreter.read(file) { interpreter in
+            let tree = interpreter.tree
+            guard tree.format == .json else {
+                interpreter.error(
+                    tree.root.range, .root,
+                    "screens are JSON, not property lists; if this is a theme, open it as one")
+                return nil
+            }
+            return screen(tree.root, interpreter)
+        }
+    }
+
+    /// Reads the screen in the file at a path, or from standard input for `-`.
+    public static func read(path: String) -> ReadResult<Screen> {
+        SourceFile.read(path).then(read)
+    }
+
+    private static let screenKeys = [
+        "$schema", "title", "tableStyle", "cells", "rowHeight", "tableHeader",
+        "minimumContentSizeCategory", "maximumContentSizeCategory", "sections",
+    ]
+
+    private static func screen(_ root: Node, _ interpreter: Interpreter) -> Screen? {
+        if root["sections"] == nil, let entries = root.entries,
+            entries.contains(where: { ThemeReader.isThemeKey($0.key) })
+        {
+            interpreter.error(
+                root.range, .root, "this is a theme, not a screen; open it as a theme")
+            return nil
+        }
+        guard
+            let fields = Fields(
+                root, .root, interpreter, what: "a screen", keys: screenKeys)
+        else { return nil }
+        if fields.node("sections") == nil {
+            interpreter.error(root.range, .root, "a screen needs \"sections\"; add a list of them")
+        }
+        var rowCount = 0
+        return Screen(
+            title: fields.string("title"),
+            tableStyle: fields.choice("tableStyle", Screen.TableStyle.self) ?? .insetGrouped,
+            cells: fields.choice("cells", Screen.Cells.self) ?? .dynamic,
+            rowHeight: fields.height("rowHeight"),
+            tableHeader: tableHeader(fields),
+            minimumContentSizeCategory: fields.category("minimumContentSizeCategory"),
+            maximumContentSizeCategory: fields.category("maximumContentSizeCategory"),
+            sections: fields.array("sections").compactMap {
+                section($0.node, $0.path, interpreter, rowCount: &rowCount)
+            })
+    }
+
+    private static func tableHeader(_ screen: Fields) -> TableHeader? {
+        let keys = ["text"] + HeaderLooks.keys
+        guard let fields = screen.fields("tableHeader", what: "a table header", keys: keys)
+        else { return nil }
+        return TableHeader(
+            text: fields.requiredString("text", of: "a table header"), looks: fields.headerLooks())
+    }
+
+    // MARK: - Sections
+
+    private static let sectionKeys = ["title", "header", "footer", "rows"]
+
+    private static func section(
+        _ node: Node, _ path: NodePath, _ interpreter: Interpreter, rowCount: inout Int
+    ) -> Section? {
+        guard let fields = Fields(node, path, interpreter, what: "a section", keys: sectionKeys)
+        else { return nil }
+        let header = sectionHeader(fields)
+        if fields.node("title") != nil, header != nil {
+            fields.warning(
+                at: "title",
+                "the section has both a title and a header of its own; UIKit asks "
+                    + "viewForHeaderInSection first and never shows the title; remove one of the two"
+            )
+        }
+        let rows = fields.array("rows")
+        rowCount += rows.count
+        if rowCount > Screen.maximumRowCount, rowCount - rows.count <= Screen.maximumRowCount {
+            fields.error(at: "rows", "a screen has at most 100,000 rows; remove some")
+        }
+        return Section(
+            title: fields.string("title"), header: header, footer: fields.string("footer"),
+            rows: rows.compactMap { RowReader.row($0.node, $0.path, interpreter) })
+    }
+
+    /// A header with looks, or only a text.
+    private static func sectionHeader(_ section: Fields) -> SectionHeader? {
+        if let title = section.node("header")?.string { return SectionHeader(title: title) }
+        let keys = ["title"] + HeaderLooks.keys
+        guard let fields = section.fields("header", what: "a section header", keys: keys)
+        else { return nil }
+        return SectionHeader(
+            title: fields.requiredString("title", of: "a section header"),
+            looks: fields.headerLooks())
+    }
+}

@@ -1,0 +1,130 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+// MARK: - Strings
+
+extension JSONReader {
+    /// Reads a string from its opening quotation mark to behind the closing one.
+    mutating func readString() throws(TextCursor.Stop) -> String {
+        let start = cursor.index
+        let quote = cursor.next ?? 0
+        cursor.index += 1
+        if quote != UInt8(ascii: "\"") {
+            cursor.problem(at: start, "JSON strings are in double quotes, not single ones")
+        }
+        // Most strings hold nothing to resolve and are copied in one piece.
+        var pieces: [UInt8] = []
+        var pieceStart = cursor.index
+        while let byte = cursor.next {
+            if byte == quote {
+                let end = cursor.index
+                cursor.index += 1
+                if pieces.isEmpty { return cursor.text(pieceStart, end) }
+                return String(
+                    decoding: pieces + cursor.bytes[pieceStart..<end], as: UTF8.self)
+            } else if byte == UInt8(ascii: "\\") {
+                pieces += cursor.bytes[pieceStart..<cursor.index]
+                pieces += Array(try readEscape(openedAt: start).utf8)
+                pieceStart = cursor.index
+            } else if byte < 0x20 {
+                try noteControlCharacter(byte, openedAt: start)
+                cursor.index += 1
+            } else {
+                cursor.index += 1
+            }
+        }
+        throw unclosedString(openedAt: start)
+    }
+
+    private mutating func unclosedString(openedAt start: Int) -> TextCursor.Stop {
+        cursor.stop(
+            at: start, "the string that begins here is never closed; add a double quote at its end")
+    }
+
+    private mutating func noteControlCharacter(
+        _ byte: UInt8, openedAt start: Int
+    ) throws(TextCursor.Stop) {
+        if byte == 0x0A || byte == 0x0D {
+            throw cursor.stop(
+                at: start,
+                "the string that begins here is not closed on its line; add a double quote at its "
+                    + "end, or write \\n for a line break")
+        }
+        let digits = String(byte, radix: 16, uppercase: true)
+        let code = "\\u00" + (digits.count < 2 ? "0" : "") + digits
+        let name = byte == 0x09 ? "a tab" : "a control character"
+        cursor.problem(
+            at: cursor.index, "\(name) in a string; write \(byte == 0x09 ? "\\t" : code)")
+    }
+
+    // MARK: - Escapes
+
+    private mutating func readEscape(
+        openedAt start: Int
+    ) throws(TextCursor.Stop) -> Unicode.Scalar {
+        let escape = cursor.index
+        cursor.index += 1
+        guard let byte = cursor.next else { throw unclosedString(openedAt: start) }
+        let simple: Unicode.Scalar? =
+            switch byte {
+            case UInt8(ascii: "\""): "\""
+            case UInt8(ascii: "\\"): "\\"
+            case UInt8(ascii: "/"): "/"
+            case UInt8(ascii: "b"): "\u{8}"
+            case UInt8(ascii: "f"): "\u{C}"
+            case UInt8(ascii: "n"): "\n"
+            case UInt8(ascii: "r"): "\r"
+            case UInt8(ascii: "t"): "\t"
+            default: nil
+            }
+        if let simple {
+            cursor.index += 1
+            return simple
+        }
+        if byte == UInt8(ascii: "u") { return readCodeUnits(at: escape) }
+        let character = cursor.nextCharacter.dropFirst().dropLast()
+        cursor.problem(
+            at: escape,
+            "JSON has no escape \\\(character); write \\\\ for a backslash")
+        return "\u{FFFD}"
+    }
+
+    /// Reads `\u0041`, or a surrogate pair of two such escapes.
+    private mutating func readCodeUnits(at escape: Int) -> Unicode.Scalar {
+        guard let first = readCodeUnit() else {
+            cursor.problem(at: escape, "\\u needs four hexadecimal digits behind it")
+            return "\u{FFFD}"
+        }
+        if let scalar = Unicode.Scalar(first) { return scalar }
+        let second = cursor.index
+        if UTF16.isLeadSurrogate(UInt16(first)), cursor.skip("\\"), let unit = readCodeUnit(),
+            UTF16.isTrailSurrogate(UInt16(unit)),
+            let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (unit - 0xDC00))
+        {
+            return scalar
+        }
+        cursor.index = second
+        cursor.problem(
+            at: escape,
+            "\\u\(String(first, radix: 16, uppercase: true)) is half a character; write the "
+                + "character itself, or both halves of the pair")
+        return "\u{FFFD}"
+    }
+
+    /// Reads `u` and four hexadecimal digits; stays where it is when there are none.
+    private mutating func readCodeUnit() -> UInt32? {
+        guard cursor.next == UInt8(ascii: "u") else { return nil }
+        var value: UInt32 = 0
+        for distance in 1...4 {
+            guard let byte = cursor.peek(distance),
+                let digit = Character(Unicode.Scalar(byte)).hexDigitValue
+            else {
+                cursor.index += 1
+                return nil
+            }
+            value = value << 4 + UInt32(digit)
+        }
+        cursor.index += 5
+        return value
+    }
+}

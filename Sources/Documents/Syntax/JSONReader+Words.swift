@@ -1,0 +1,106 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+// MARK: - Numbers, true, false, null
+
+extension JSONReader {
+    /// Takes letters, digits, signs and points: whatever someone might have meant as one word.
+    mutating func takeWord() -> String {
+        let start = cursor.index
+        while let byte = cursor.next, Self.isWordByte(byte) { cursor.index += 1 }
+        return cursor.text(start, cursor.index)
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+            UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
+            true
+        default: false
+        }
+    }
+
+    mutating func readWord() throws(TextCursor.Stop) -> Node.Content {
+        let start = cursor.index
+        let word = takeWord()
+        switch word {
+        case "true": return .bool(true)
+        case "false": return .bool(false)
+        case "null": return .null
+        case "":
+            let found = cursor.nextCharacter
+            let advice =
+                switch found {
+                case "\"“\"", "\"”\"": "; use straight double quotes"
+                case "\",\"": "; remove a comma, or add the value"
+                default: "; add one"
+                }
+            throw cursor.stop(at: start, "expected a value but found \(found)\(advice)")
+        default: break
+        }
+        if Self.isNumber(word) {
+            return .number(
+                Node.Number(text: word, isInteger: !word.contains { ".eE".contains($0) }))
+        }
+        cursor.problem(at: start, spoilsValue: true, Self.advice(on: word))
+        return .null
+    }
+
+    private static func advice(on word: String) -> String {
+        let shown = Wording.shortened(word)
+        let letters = word.lowercased().drop { $0 == "-" || $0 == "+" }
+        switch letters {
+        case "nan", "inf", "infinity":
+            return "JSON has no \(shown); write a finite number"
+        case "true", "false", "null":
+            return "write \(letters) in lower case"
+        case "none", "nil", "undefined":
+            return "JSON has no \(shown); write null or leave the key out"
+        default: break
+        }
+        guard let first = word.utf8.first, UInt8(ascii: "+")...UInt8(ascii: "9") ~= first else {
+            return "\(shown) is not a JSON value; text must be in double quotes"
+        }
+        let digits = letters.first == "0" && letters.count > 1
+        let reason =
+            if word.hasPrefix("+") {
+                "leave out the plus sign"
+            } else if letters.hasPrefix(".") {
+                "write a 0 before the point"
+            } else if digits, letters.dropFirst().first?.isNumber == true {
+                "leave out the zero in front"
+            } else if word.hasSuffix(".") {
+                "write a digit behind the point or leave it out"
+            } else {
+                "write digits with at most one point, and no unit"
+            }
+        return "\(shown) is not a JSON number; \(reason)"
+    }
+
+    /// The grammar of RFC 8259, section 6.
+    private static func isNumber(_ word: String) -> Bool {
+        var rest = word.utf8[...]
+        func takeDigits() -> Int {
+            let before = rest.count
+            rest = rest.drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            return before - rest.count
+        }
+        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+        let startsWithZero = rest.first == UInt8(ascii: "0")
+        let wholeDigits = takeDigits()
+        guard wholeDigits > 0, !(startsWithZero && wholeDigits > 1) else { return false }
+        if rest.first == UInt8(ascii: ".") {
+            rest = rest.dropFirst()
+            guard takeDigits() > 0 else { return false }
+        }
+        if let byte = rest.first, byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+            rest = rest.dropFirst()
+            if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+                rest = rest.dropFirst()
+            }
+            guard takeDigits() > 0 else { return false }
+        }
+        return rest.isEmpty
+    }
+}

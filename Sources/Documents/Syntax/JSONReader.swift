@@ -1,0 +1,157 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Reads JSON strictly (RFC 8259) and explains what other dialects would have let pass.
+///
+/// FoundationEssentials' `JSONDecoder` gives no positions. Where a mistake leaves no doubt about
+/// what was meant, such as a comma too many, this reader notes it and reads on.
+struct JSONReader {
+    var cursor: TextCursor
+
+    static func read(_ text: SourceText) -> SyntaxTree.Outcome {
+        var reader = JSONReader(cursor: TextCursor(text))
+        let root = try? reader.readFile()
+        return reader.cursor.outcome(root, file: text.file, format: .json)
+    }
+
+    private mutating func readFile() throws(TextCursor.Stop) -> Node {
+        try skipSpace()
+        let root = try readValue(depth: 0)
+        try skipSpace()
+        if !cursor.isAtEnd {
+            cursor.problem(
+                at: cursor.index,
+                "the file goes on with \(cursor.nextCharacter) behind its end; remove the rest")
+        }
+        return root
+    }
+
+    // MARK: - Values
+
+    private mutating func readValue(depth: Int) throws(TextCursor.Stop) -> Node {
+        let start = cursor.index
+        guard let byte = cursor.next else {
+            throw cursor.stop(at: start, "the file ends where a value should be; add it")
+        }
+        let isContainer = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+        try cursor.count(at: start, depth: isContainer ? depth + 1 : 0)
+        let content: Node.Content =
+            switch byte {
+            case UInt8(ascii: "{"): try readDictionary(depth: depth + 1)
+            case UInt8(ascii: "["): try readArray(depth: depth + 1)
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): .string(try readString())
+            default: try readWord()
+            }
+        return Node(content: content, range: ByteRange(start, cursor.index))
+    }
+
+    private mutating func readDictionary(depth: Int) throws(TextCursor.Stop) -> Node.Content {
+        let start = cursor.index
+        var entries = EntryList()
+        cursor.index += 1
+        while try hasElement(isFirst: entries.entries.isEmpty, close: "}", openedAt: start) {
+            let keyStart = cursor.index
+            let key = try readKey()
+            let keyRange = ByteRange(keyStart, cursor.index)
+            try skipSpace()
+            guard cursor.skip(":") else {
+                throw cursor.stop(
+                    at: cursor.index,
+                    "expected a colon behind the key \(Wording.quoted(key)) but found "
+                        + cursor.nextCharacter)
+            }
+            try skipSpace()
+            let value = try readValue(depth: depth)
+            cursor.add(Node.Entry(key: key, keyRange: keyRange, value: value), to: &entries)
+        }
+        return .dictionary(entries.entries)
+    }
+
+    private mutating func readKey() throws(TextCursor.Stop) -> String {
+        let start = cursor.index
+        if let byte = cursor.next, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+            return try readString()
+        }
+        let word = takeWord()
+        guard !word.isEmpty else {
+            throw cursor.stop(
+                at: start, "expected a key in double quotes but found \(cursor.nextCharacter)")
+        }
+        cursor.problem(at: start, "the key \(Wording.shortened(word)) must be in double quotes")
+        return word
+    }
+
+    private mutating func readArray(depth: Int) throws(TextCursor.Stop) -> Node.Content {
+        let start = cursor.index
+        var values: [Node] = []
+        cursor.index += 1
+        while try hasElement(isFirst: values.isEmpty, close: "]", openedAt: start) {
+            values.append(try readValue(depth: depth))
+        }
+        return .array(values)
+    }
+
+    // MARK: - Between values
+
+    /// Steps over what stands between two elements, or over the closing bracket.
+    ///
+    /// - Returns: whether another element follows.
+    private mutating func hasElement(
+        isFirst: Bool, close: StaticString, openedAt start: Int
+    ) throws(TextCursor.Stop) -> Bool {
+        try skipSpace()
+        if cursor.skip(close) { return false }
+        if !isFirst {
+            let comma = cursor.index
+            if cursor.skip(",") {
+                try skipSpace()
+                if cursor.starts(with: close) {
+                    cursor.problem(at: comma, "a comma before the closing \(close); remove it")
+                    return try hasElement(isFirst: true, close: close, openedAt: start)
+                }
+            } else if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "{") {
+                cursor.problem(at: comma, "a comma is missing here; add it")
+            } else if !cursor.isAtEnd {
+                throw cursor.stop(
+                    at: comma,
+                    "expected a comma or \(Wording.quoted("\(close)")) but found "
+                        + cursor.nextCharacter)
+            }
+        }
+        if cursor.isAtEnd {
+            let line = cursor.lines.position(of: start).line
+            throw cursor.stop(
+                at: cursor.index,
+                "the file ends before the bracket opened on line \(line) is closed; add "
+                    + Wording.quoted("\(close)"))
+        }
+        return true
+    }
+
+    private mutating func skipSpace() throws(TextCursor.Stop) {
+        while let byte = cursor.next {
+            switch byte {
+            case 0x20, 0x0A, 0x0D, 0x09: cursor.index += 1
+            case UInt8(ascii: "/"): try skipComment()
+            default: return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(TextCursor.Stop) {
+        let start = cursor.index
+        if cursor.skip("//") {
+            while let byte = cursor.next, byte != 0x0A, byte != 0x0D { cursor.index += 1 }
+        } else if cursor.skip("/*") {
+            while !cursor.skip("*/") {
+                guard !cursor.isAtEnd else {
+                    throw cursor.stop(at: start, "a comment without an end; remove it")
+                }
+                cursor.index += 1
+            }
+        } else {
+            throw cursor.stop(at: start, "unexpected \(cursor.nextCharacter); remove it")
+        }
+        cursor.problem(at: start, "JSON has no comments; remove it")
+    }
+}

@@ -1,0 +1,87 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A file as nested values with places, before anyone asks what they mean.
+public struct SyntaxTree: Sendable {
+    /// How a file is written.
+    public enum Format: String, CaseIterable, Hashable, Sendable {
+        /// JSON as in RFC 8259.
+        case json
+        /// Apple's property list in XML.
+        case xmlPropertyList
+        /// Apple's property list in its binary form, version 00.
+        case binaryPropertyList
+
+        /// The format's name in sentences.
+        public var displayName: String {
+            switch self {
+            case .json: "JSON"
+            case .xmlPropertyList: "XML property list"
+            case .binaryPropertyList: "binary property list"
+            }
+        }
+    }
+
+    /// The name of the file, for diagnostics.
+    public let file: String
+    /// How the file is written.
+    public let format: Format
+    /// The outermost value.
+    public let root: Node
+    /// Where lines begin; nil in a binary file.
+    private let lines: LineTable?
+
+    init(file: String, format: Format, root: Node, lines: LineTable?) {
+        self.file = file
+        self.format = format
+        self.root = root
+        self.lines = lines
+    }
+
+    /// Where a value or key begins; nil in a binary file.
+    public func position(of range: ByteRange) -> Position? {
+        lines?.position(of: Int(range.start))
+    }
+}
+
+// MARK: - Reading
+
+extension SyntaxTree {
+    /// Reads a file's syntax, whatever its name: the format shows in its first bytes.
+    ///
+    /// Duplicate keys, malformed text, more than 128 levels and more than 2,000,000 values are
+    /// errors.
+    public static func read(_ file: SourceFile) -> ReadResult<SyntaxTree> {
+        let outcome = parse(file)
+        return ReadResult(outcome.tree, outcome.log.diagnostics)
+    }
+
+    /// A tree that may be there in spite of errors (duplicate keys, a comma too many), so that
+    /// the next stage can name its own in the same go.
+    struct Outcome: Sendable {
+        var tree: SyntaxTree?
+        var log: DiagnosticLog
+    }
+
+    static func parse(_ file: SourceFile) -> Outcome {
+        if file.bytes.starts(with: "bplist".utf8) {
+            return BinaryPropertyListReader.read(file)
+        }
+        let checked = SourceText.check(file)
+        guard let text = checked.value else {
+            var log = DiagnosticLog(file: file.name)
+            log.add(contentsOf: checked.diagnostics)
+            return Outcome(tree: nil, log: log)
+        }
+        return text.firstCharacter == UInt8(ascii: "<")
+            ? XMLPropertyListReader.read(text) : JSONReader.read(text)
+    }
+}
+
+/// What no honest file needs more of, and a hostile one would use to exhaust the stack or memory.
+enum SyntaxLimits {
+    /// Levels of dictionaries and arrays.
+    static let depth = 128
+    /// Values, keys not counted.
+    static let valueCount = 2_000_000
+}

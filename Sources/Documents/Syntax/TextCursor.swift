@@ -1,0 +1,110 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Walks over the bytes of a text and notes what is wrong with them: the part that the JSON and
+/// the XML reader share.
+struct TextCursor {
+    /// Thrown once there is no telling how the text goes on. What is wrong is in the log.
+    struct Stop: Error {}
+
+    let bytes: [UInt8]
+    let lines: LineTable
+    /// Offset of the next byte.
+    var index: Int
+    var log: DiagnosticLog
+    /// Whether the values read so far are what the file says, its mistakes aside.
+    private(set) var treeIsSound = true
+    private var valueCount = 0
+
+    init(_ text: SourceText) {
+        bytes = text.bytes
+        lines = text.lines
+        index = text.start
+        log = DiagnosticLog(file: text.file)
+    }
+
+    var isAtEnd: Bool { index >= bytes.count }
+
+    /// The next byte, or nil at the end.
+    var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    /// The byte `distance` behind the next one.
+    func peek(_ distance: Int) -> UInt8? {
+        index + distance < bytes.count ? bytes[index + distance] : nil
+    }
+
+    func starts(with text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard bytes.count - index >= count else { return false }
+        return text.withUTF8Buffer { bytes[index..<index + count].elementsEqual($0) }
+    }
+
+    /// Steps over `text` if it is next.
+    mutating func skip(_ text: StaticString) -> Bool {
+        guard starts(with: text) else { return false }
+        index += text.utf8CodeUnitCount
+        return true
+    }
+
+    /// The text between two offsets.
+    func text(_ start: Int, _ end: Int) -> String {
+        String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// The character at the next byte, quoted, for diagnostics.
+    var nextCharacter: String {
+        guard !isAtEnd else { return "the end of the file" }
+        let rest = String(decoding: bytes[index..<min(bytes.count, index + 64)], as: UTF8.self)
+        return rest.first.map { Wording.quoted(String($0)) } ?? "the end of the file"
+    }
+}
+
+// MARK: - Problems
+
+extension TextCursor {
+    /// Notes a mistake behind which the text can still be understood.
+    ///
+    /// - Parameter spoilsValue: whether what was read in its place is a guess.
+    mutating func problem(at offset: Int, spoilsValue: Bool = false, _ message: String) {
+        log.add(.error, at: lines.position(of: offset), message)
+        if spoilsValue { treeIsSound = false }
+    }
+
+    /// Notes a mistake behind which there is no going on.
+    mutating func stop(at offset: Int, _ message: String) -> Stop {
+        problem(at: offset, spoilsValue: true, message)
+        return Stop()
+    }
+
+    /// Counts a value that begins at `offset`.
+    ///
+    /// - Parameter depth: how many dictionaries and arrays are open, itself included.
+    mutating func count(at offset: Int, depth: Int) throws(Stop) {
+        valueCount += 1
+        if depth > SyntaxLimits.depth {
+            throw stop(
+                at: offset,
+                "values are nested deeper than \(SyntaxLimits.depth) levels; flatten the file")
+        }
+        if valueCount > SyntaxLimits.valueCount {
+            throw stop(
+                at: offset, "the file holds more than 2,000,000 values; divide it into several")
+        }
+    }
+
+    /// Adds an entry to its dictionary, and says so when its key is there already.
+    mutating func add(_ entry: Node.Entry, to entries: inout EntryList) {
+        guard let earlier = entries.append(entry) else { return }
+        let line = lines.position(of: Int(earlier.start)).line
+        problem(
+            at: Int(entry.keyRange.start),
+            "the key \(Wording.quoted(entry.key)) is already on line \(line); remove one of the two"
+        )
+    }
+
+    /// The end of reading: the tree where it can be trusted, with the diagnostics.
+    func outcome(_ root: Node?, file: String, format: SyntaxTree.Format) -> SyntaxTree.Outcome {
+        let tree = root.map { SyntaxTree(file: file, format: format, root: $0, lines: lines) }
+        return SyntaxTree.Outcome(tree: treeIsSound ? tree : nil, log: log)
+    }
+}

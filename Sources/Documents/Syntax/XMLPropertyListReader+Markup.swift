@@ -1,0 +1,241 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+// MARK: - Tags
+
+extension XMLPropertyListReader {
+    /// An opening tag that has been read.
+    struct Tag {
+        /// Offset of its `<`.
+        var start: Int
+        var name: String
+        /// Whether it is closed at once: `<dict/>`.
+        var isEmpty: Bool
+    }
+
+    /// The next element inside `parent`, or nil once its closing tag has been read.
+    mutating func readChildTag(of parent: Tag) throws(TextCursor.Stop) -> Tag? {
+        if parent.isEmpty { return nil }
+        try skipMiscellany()
+        guard !cursor.isAtEnd else { throw unclosed(parent) }
+        guard cursor.next == UInt8(ascii: "<") else {
+            throw cursor.stop(
+                at: cursor.index,
+                "unexpected \(cursor.nextCharacter) inside <\(parent.name)>; text belongs in "
+                    + "<string>, <integer> or <real>")
+        }
+        if cursor.peek(1) == UInt8(ascii: "/") {
+            try readClosingTag(of: parent)
+            return nil
+        }
+        return try readOpeningTag()
+    }
+
+    mutating func readOpeningTag() throws(TextCursor.Stop) -> Tag {
+        let start = cursor.index
+        guard cursor.skip("<") else {
+            throw cursor.stop(
+                at: start, "expected an element such as <plist> but found \(cursor.nextCharacter)")
+        }
+        let name = takeName()
+        guard !name.isEmpty else {
+            throw cursor.stop(
+                at: start,
+                "expected the name of an element behind < but found "
+                    + "\(cursor.nextCharacter); write &lt; for the character itself")
+        }
+        // Attributes mean nothing here; a > inside their quotation marks is not the tag's end.
+        var quote: UInt8?
+        while let byte = cursor.next {
+            cursor.index += 1
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: ">") {
+                let isEmpty = cursor.bytes[cursor.index - 2] == UInt8(ascii: "/")
+                return Tag(start: start, name: name, isEmpty: isEmpty)
+            } else if byte == UInt8(ascii: "<") {
+                break
+            }
+        }
+        throw cursor.stop(at: start, "the tag <\(Wording.shortened(name)) has no >; add it")
+    }
+
+    private mutating func readClosingTag(of parent: Tag) throws(TextCursor.Stop) {
+        let start = cursor.index
+        cursor.index += 2
+        let name = takeName()
+        while let byte = cursor.next, SourceText.isWhiteSpace(byte) { cursor.index += 1 }
+        guard name == parent.name else {
+            let line = cursor.lines.position(of: parent.start).line
+            throw cursor.stop(
+                at: start,
+                "</\(Wording.shortened(name))> does not close <\(Wording.shortened(parent.name))> "
+                    + "of line \(line); close that first")
+        }
+        guard cursor.skip(">") else {
+            throw cursor.stop(at: start, "the closing tag </\(Wording.shortened(name)) has no >")
+        }
+    }
+
+    private mutating func unclosed(_ tag: Tag) -> TextCursor.Stop {
+        let line = cursor.lines.position(of: tag.start).line
+        let name = Wording.shortened(tag.name)
+        return cursor.stop(
+            at: cursor.index,
+            "the file ends before <\(name)> of line \(line) is closed; add </\(name)>")
+    }
+
+    private mutating func takeName() -> String {
+        let start = cursor.index
+        let delimiters = Array("/><=\"'&".utf8)
+        while let byte = cursor.next, !SourceText.isWhiteSpace(byte), !delimiters.contains(byte) {
+            cursor.index += 1
+        }
+        return cursor.text(start, cursor.index)
+    }
+}
+
+// MARK: - Text
+
+extension XMLPropertyListReader {
+    /// The text of an element without child elements, with references resolved.
+    mutating func readText(of tag: Tag) throws(TextCursor.Stop) -> String {
+        if tag.isEmpty { return "" }
+        var text: [UInt8] = []
+        while let byte = cursor.next {
+            if cursor.skip("<![CDATA[") {
+                let start = cursor.index
+                try skipTo("]]>", from: start - 9, what: "the CDATA section")
+                text += cursor.bytes[start..<cursor.index - 3]
+            } else if cursor.starts(with: "<!--") {
+                try skipComment()
+            } else if cursor.starts(with: "</") {
+                try readClosingTag(of: tag)
+                return String(decoding: text, as: UTF8.self)
+            } else if byte == UInt8(ascii: "<") {
+                throw cursor.stop(
+                    at: cursor.index,
+                    "an element inside <\(tag.name)>; close it with </\(tag.name)> first, or write "
+                        + "&lt; for the character itself")
+            } else if byte == UInt8(ascii: "&") {
+                text += Array(readReference().utf8)
+            } else {
+                text.append(byte)
+                cursor.index += 1
+            }
+        }
+        throw unclosed(tag)
+    }
+
+    /// Reads `&amp;` or `&#38;` or `&#x26;`.
+    private mutating func readReference() -> Unicode.Scalar {
+        let start = cursor.index
+        cursor.index += 1
+        let nameStart = cursor.index
+        // No reference is longer than &#x0010FFFF; is.
+        while let byte = cursor.next, cursor.index - nameStart < 12,
+            byte == UInt8(ascii: "#") || Character(Unicode.Scalar(byte)).isLetter
+                || Character(Unicode.Scalar(byte)).isNumber, byte < 0x80
+        {
+            cursor.index += 1
+        }
+        let name = cursor.text(nameStart, cursor.index)
+        guard cursor.skip(";") else {
+            cursor.problem(at: start, "an & on its own; write &amp; for the character itself")
+            return "\u{FFFD}"
+        }
+        let scalar: Unicode.Scalar? =
+            switch name {
+            case "lt": "<"
+            case "gt": ">"
+            case "amp": "&"
+            case "quot": "\""
+            case "apos": "'"
+            case _ where name.hasPrefix("#x"):
+                UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+            case _ where name.hasPrefix("#"):
+                UInt32(name.dropFirst(1)).flatMap(Unicode.Scalar.init)
+            default: nil
+            }
+        guard let scalar, scalar.value != 0 else {
+            cursor.problem(
+                at: start,
+                "&\(name); stands for no character; there are &lt; &gt; &amp; &quot; &apos; and "
+                    + "numbers such as &#233;")
+            return "\u{FFFD}"
+        }
+        return scalar
+    }
+}
+
+// MARK: - Between elements
+
+extension XMLPropertyListReader {
+    /// Steps over white space, comments, processing instructions and the document type.
+    mutating func skipMiscellany() throws(TextCursor.Stop) {
+        while let byte = cursor.next {
+            if SourceText.isWhiteSpace(byte) {
+                cursor.index += 1
+            } else if cursor.starts(with: "<!--") {
+                try skipComment()
+            } else if cursor.starts(with: "<?") {
+                try skipTo("?>", from: cursor.index, what: "the processing instruction")
+            } else if cursor.starts(with: "<!DOCTYPE") {
+                try skipDocumentType()
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(TextCursor.Stop) {
+        let start = cursor.index
+        cursor.index += 4
+        try skipTo("-->", from: start, what: "the comment")
+    }
+
+    private mutating func skipTo(
+        _ end: StaticString, from start: Int, what: String
+    ) throws(TextCursor.Stop) {
+        while !cursor.skip(end) {
+            guard !cursor.isAtEnd else {
+                throw cursor.stop(at: start, "\(what) that begins here has no end; add \(end)")
+            }
+            cursor.index += 1
+        }
+    }
+
+    /// The document type, whose internal subset (in brackets) is passed over as a whole.
+    private mutating func skipDocumentType() throws(TextCursor.Stop) {
+        let start = cursor.index
+        var brackets = 0
+        while let byte = cursor.next {
+            cursor.index += 1
+            switch byte {
+            case UInt8(ascii: "["): brackets += 1
+            case UInt8(ascii: "]"): brackets -= 1
+            case UInt8(ascii: ">") where brackets <= 0: return
+            default: break
+            }
+        }
+        throw cursor.stop(at: start, "the document type that begins here has no end; add >")
+    }
+
+    /// Property lists may declare another encoding; only UTF-8 is read here, and ASCII is UTF-8.
+    mutating func checkEncoding() throws(TextCursor.Stop) {
+        let start = cursor.index
+        guard cursor.skip("<?xml") else { return }
+        try skipTo("?>", from: start, what: "the XML declaration")
+        let words = cursor.text(start, cursor.index).split { " \t\r\n=\"'?".contains($0) }
+        guard let keyword = words.firstIndex(of: "encoding"), keyword + 1 < words.count,
+            !["utf-8", "utf8", "us-ascii", "ascii"].contains(words[keyword + 1].lowercased()),
+            cursor.bytes.contains(where: { $0 >= 0x80 })
+        else { return }
+        cursor.problem(
+            at: start,
+            "the file says that it is \(Wording.shortened(String(words[keyword + 1]))); save it as "
+                + "UTF-8 and say encoding=\"UTF-8\"")
+    }
+}

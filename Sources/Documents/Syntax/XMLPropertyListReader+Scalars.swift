@@ -1,0 +1,101 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+// MARK: - Strings, numbers, booleans, dates, data
+
+extension XMLPropertyListReader {
+    /// Reads an element that holds text, from behind its opening tag to behind its closing one.
+    mutating func readScalar(_ tag: Tag) throws(TextCursor.Stop) -> Node.Content {
+        switch tag.name {
+        case "string": return .string(try readText(of: tag))
+        case "true", "false":
+            if try !readText(of: tag).allSatisfy(\.isWhitespace) {
+                cursor.problem(at: tag.start, "<\(tag.name)/> holds no text; remove it")
+            }
+            return .bool(tag.name == "true")
+        case "integer", "real": return try readNumber(tag)
+        case "date":
+            let text = try readTrimmedText(of: tag)
+            if !Self.isDate(text) {
+                cursor.problem(
+                    at: tag.start, spoilsValue: true,
+                    "\(Wording.quoted(text)) is not a date; write 2026-01-31T12:00:00Z")
+            }
+            return .date(text)
+        case "data": return .data(try readData(tag))
+        default:
+            let shown = Wording.shortened(tag.name)
+            let advice = Wording.didYouMean(tag.name, among: Self.valueElements + ["key"])
+            throw cursor.stop(
+                at: tag.start, "property lists have no element <\(shown)> here\(advice)")
+        }
+    }
+
+    private mutating func readTrimmedText(of tag: Tag) throws(TextCursor.Stop) -> String {
+        let bytes = try readText(of: tag).utf8.drop(while: SourceText.isWhiteSpace)
+        let end = bytes.lastIndex { !SourceText.isWhiteSpace($0) }.map(bytes.index(after:))
+        return String(Substring(bytes[..<(end ?? bytes.startIndex)]))
+    }
+
+    private mutating func readNumber(_ tag: Tag) throws(TextCursor.Stop) -> Node.Content {
+        let text = try readTrimmedText(of: tag)
+        let number = Node.Number(text: text, isInteger: tag.name == "integer")
+        let isValid =
+            number.isInteger
+            ? number.integer != nil && !text.contains { ".eE".contains($0) && !text.contains("x") }
+            : Double(text) != nil && !text.contains { "xX".contains($0) }
+        if !isValid {
+            let example = number.isInteger ? "17 (with a fraction it is a <real>)" : "17.5"
+            cursor.problem(
+                at: tag.start, spoilsValue: true,
+                "\(Wording.quoted(text)) is not a number that <\(tag.name)> can hold; write digits "
+                    + "such as \(example)")
+        }
+        return .number(number)
+    }
+
+    /// `2026-01-31T12:00:00Z`, the only form property lists have.
+    private static func isDate(_ text: String) -> Bool {
+        let pattern = "0000-00-00T00:00:00Z"
+        return text.utf8.count == pattern.utf8.count
+            && zip(text.utf8, pattern.utf8).allSatisfy { byte, model in
+                model == UInt8(ascii: "0")
+                    ? UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte : byte == model
+            }
+    }
+
+    private mutating func readData(_ tag: Tag) throws(TextCursor.Stop) -> [UInt8] {
+        let text = try readText(of: tag)
+        var bytes: [UInt8] = []
+        var bits: UInt32 = 0
+        var bitCount = 0
+        var isValid = true
+        for byte in text.utf8 where !SourceText.isWhiteSpace(byte) && byte != UInt8(ascii: "=") {
+            guard let value = Self.base64Value(byte) else {
+                isValid = false
+                break
+            }
+            bits = bits << 6 | value
+            bitCount += 6
+            if bitCount >= 8 {
+                bitCount -= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(bitCount)))
+            }
+        }
+        if !isValid {
+            cursor.problem(at: tag.start, spoilsValue: true, "the data is not in Base64")
+        }
+        return bytes
+    }
+
+    private static func base64Value(_ byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
+        case UInt8(ascii: "+"): 62
+        case UInt8(ascii: "/"): 63
+        default: nil
+        }
+    }
+}

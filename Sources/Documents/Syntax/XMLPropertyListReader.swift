@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Reads property lists in XML: the handful of elements of Apple's DTD, and of XML what those
+/// files use (declaration, document type, comments, CDATA, entities, character references).
+///
+/// FoundationEssentials' `PropertyListDecoder` gives neither positions nor the order of keys.
+struct XMLPropertyListReader {
+    var cursor: TextCursor
+
+    static func read(_ text: SourceText) -> SyntaxTree.Outcome {
+        var reader = XMLPropertyListReader(cursor: TextCursor(text))
+        let root = try? reader.readFile()
+        return reader.cursor.outcome(root, file: text.file, format: .xmlPropertyList)
+    }
+
+    private mutating func readFile() throws(TextCursor.Stop) -> Node {
+        try checkEncoding()
+        try skipMiscellany()
+        let tag = try readOpeningTag()
+        guard tag.name == "plist" else {
+            let advice =
+                Self.valueElements.contains(tag.name)
+                ? "put <plist version=\"1.0\"> around it" : "this is not a property list"
+            throw cursor.stop(
+                at: tag.start,
+                "the outermost element is <\(Wording.shortened(tag.name))>, not <plist>; \(advice)")
+        }
+        let root = try readPropertyList(tag)
+        try skipMiscellany()
+        if !cursor.isAtEnd {
+            cursor.problem(
+                at: cursor.index,
+                "the file goes on with \(cursor.nextCharacter) behind its end; remove the rest")
+        }
+        return root
+    }
+
+    static let valueElements = [
+        "dict", "array", "string", "integer", "real", "true", "false", "date", "data",
+    ]
+
+    // MARK: - Containers
+
+    private mutating func readPropertyList(_ tag: Tag) throws(TextCursor.Stop) -> Node {
+        guard !tag.isEmpty, let first = try readChildTag(of: tag) else {
+            throw cursor.stop(at: tag.start, "the property list is empty; add a <dict>")
+        }
+        let root = try readValue(first, depth: 0)
+        if let second = try readChildTag(of: tag) {
+            throw cursor.stop(
+                at: second.start,
+                "a property list holds one value; move <\(Wording.shortened(second.name))> into "
+                    + "the one before or remove it")
+        }
+        return root
+    }
+
+    private mutating func readValue(_ tag: Tag, depth: Int) throws(TextCursor.Stop) -> Node {
+        let isContainer = tag.name == "dict" || tag.name == "array"
+        try cursor.count(at: tag.start, depth: isContainer ? depth + 1 : 0)
+        let content: Node.Content =
+            switch tag.name {
+            case "dict": try readDictionary(tag, depth: depth + 1)
+            case "array": try readArray(tag, depth: depth + 1)
+            default: try readScalar(tag)
+            }
+        return Node(content: content, range: ByteRange(tag.start, cursor.index))
+    }
+
+    private mutating func readDictionary(
+        _ tag: Tag, depth: Int
+    ) throws(TextCursor.Stop) -> Node.Content {
+        var entries = EntryList()
+        while let keyTag = try readChildTag(of: tag) {
+            guard keyTag.name == "key" else {
+                throw cursor.stop(
+                    at: keyTag.start,
+                    "expected <key> but found <\(Wording.shortened(keyTag.name))>; every value "
+                        + "of a <dict> has a <key> before it")
+            }
+            let key = try readText(of: keyTag)
+            let keyRange = ByteRange(keyTag.start, cursor.index)
+            guard let valueTag = try readChildTag(of: tag), valueTag.name != "key" else {
+                throw cursor.stop(
+                    at: keyTag.start,
+                    "the key \(Wording.quoted(key)) has no value behind it; add one or remove it")
+            }
+            let value = try readValue(valueTag, depth: depth)
+            cursor.add(Node.Entry(key: key, keyRange: keyRange, value: value), to: &entries)
+        }
+        return .dictionary(entries.entries)
+    }
+
+    private mutating func readArray(
+        _ tag: Tag, depth: Int
+    ) throws(TextCursor.Stop) -> Node.Content {
+        var values: [Node] = []
+        while let child = try readChildTag(of: tag) {
+            values.append(try readValue(child, depth: depth))
+        }
+        return .array(values)
+    }
+}

@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+/// The two ways in which theme files call the text styles.
+enum StyleKeys {
+    /// The style that a key stands for in a dialect; nil when the device would not know it.
+    static func style(_ key: String, in dialect: ThemeFormat.Dialect) -> TextStyle? {
+        switch dialect {
+        case .styleNames: byStyleName[key]
+        case .rawNames: byRawName[key]
+        case .mixed: byStyleName[key] ?? byRawName[key]
+        }
+    }
+
+    /// What a misspelled key most likely stands for.
+    static func suggestion(for key: String) -> String? {
+        let prefix = "UICTFontTextStyle"
+        let isRaw = key.lowercased().hasPrefix(prefix.lowercased())
+        let name = isRaw ? String(key.dropFirst(prefix.count)) : key
+        func newKey(_ style: TextStyle) -> String { isRaw ? style.rawName : style.dictionaryKey }
+        // UIKit's names are no keys, and sometimes more than a slip away from one.
+        for style in TextStyle.allCases
+        where name.lowercased() == style.uiKitName.lowercased()
+            || name.lowercased() == style.dictionaryKey.lowercased()
+        {
+            return newKey(style)
+        }
+        return Wording.suggestion(for: key, among: TextStyle.allCases.map(newKey))
+    }
+
+    private static let byStyleName = Dictionary(
+        TextStyle.allCases.map { ($0.dictionaryKey, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let byRawName = Dictionary(
+        TextStyle.allCases.map { ($0.rawName, $0) }, uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,142 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+/// Reads theme files: ScaledFont property lists in either form, the same dictionary as JSON, and
+/// Typeladder's own JSON themes.
+///
+/// What ScaledFont does on the device is what happens here. It decodes the whole file as
+/// `[String: {fontName, fontSize}]`, so one entry that does not decode leaves every style with the
+/// preferred system font; such a file is an error here. Source: ScaledFont 2.x, `ScaledFont.swift`.
+public enum ThemeReader {
+    /// Reads a theme, with everything there is to say about it.
+    public static func read(_ file: SourceFile) -> ReadResult<Theme> {
+        Interpreter.read(file) { interpreter in
+            let root = interpreter.tree.root
+            if isScreen(root) {
+                interpreter.error(
+                    root.range, .root, "this is a screen, not a theme; open it as a screen")
+                return nil
+            }
+            return isTypeladderTheme(interpreter.tree)
+                ? typeladderTheme(root, interpreter) : styleDictionary(root, interpreter)
+        }
+    }
+
+    /// Reads the theme in the file at a path, or from standard input for `-`.
+    public static func read(path: String) -> ReadResult<Theme> {
+        SourceFile.read(path).then(read)
+    }
+
+    // MARK: - Telling files apart
+
+    private static let themeKeys = [
+        "$schema", "name", "fonts", "fontFiles", "sectionHeader", "colors",
+    ]
+
+    /// Whether a key at the root of a file makes it a theme.
+    static func isThemeKey(_ key: String) -> Bool {
+        key == "fonts" || StyleKeys.style(key, in: .styleNames) != nil
+    }
+
+    private static func isScreen(_ root: Node) -> Bool { root["sections"]?.array != nil }
+
+    /// Typeladder's own format has the styles inside `fonts`; a style dictionary that happens to
+    /// have an entry of that name has a font in it.
+    private static func isTypeladderTheme(_ tree: SyntaxTree) -> Bool {
+        guard tree.format == .json, let fonts = tree.root["fonts"] else { return false }
+        return fonts["fontName"] == nil && fonts["fontSize"] == nil
+    }
+
+    // MARK: - Style dictionaries
+
+    private static func styleDictionary(_ root: Node, _ interpreter: Interpreter) -> Theme? {
+        if interpreter.tree.format == .json,
+            let own = root.entries?.first(where: {
+                ["name", "fontFiles", "sectionHeader", "colors"].contains($0.key)
+                    && $0.value["fontName"] == nil
+            })
+        {
+            interpreter.error(
+                own.keyRange, .key(.root, own.key),
+                "\(Wording.quoted(own.key)) belongs to a Typeladder theme, which has its styles in "
+                    + "\"fonts\"; move them there, or remove this key")
+            return nil
+        }
+        let container: ThemeFormat.Container =
+            switch interpreter.tree.format {
+            case .json: .jsonDictionary
+            case .xmlPropertyList: .xmlPropertyList
+            case .binaryPropertyList: .binaryPropertyList
+            }
+        guard
+            let fields = Fields(
+                root, .root, interpreter, what: "a theme", keys: nil)
+        else { return nil }
+        let (fonts, dialect) = StyleDictionaryReader(container: container).read(fields)
+        return Theme(
+            fonts: fonts, format: ThemeFormat(container: container, dialect: dialect))
+    }
+
+    // MARK: - Typeladder themes
+
+    private static func typeladderTheme(_ root: Node, _ interpreter: Interpreter) -> Theme? {
+        guard
+            let fields = Fields(
+                root, .root, interpreter, what: "a theme", keys: themeKeys),
+            let styles = fields.fields("fonts", what: "\"fonts\"", keys: nil)
+        else { return nil }
+        let (fonts, dialect) = StyleDictionaryReader(container: .typeladder).read(styles)
+        let header = fields.fields(
+            "sectionHeader", what: "a section header", keys: HeaderLooks.keys)
+        return Theme(
+            name: fields.string("name"), fonts: fonts, fontFiles: fontFiles(fields),
+            sectionHeader: header?.headerLooks() ?? HeaderLooks(), colors: colors(fields),
+            format: ThemeFormat(container: .typeladder, dialect: dialect))
+    }
+
+    private static func fontFiles(_ theme: Fields) -> [FontFile] {
+        theme.array("fontFiles").compactMap { node, path in
+            guard let text = node.string, !text.isEmpty else {
+                theme.interpreter.error(
+                    node.range, path,
+                    "a font file is a path such as \"fonts/Name-Regular.ttf\", not "
+                        + (node.string == nil ? node.typeName : "an empty string"))
+                return nil
+            }
+            return FontFile(
+                path: text, position: theme.interpreter.tree.position(of: node.range))
+        }
+    }
+
+    private static func colors(_ theme: Fields) -> [Appearance: [SemanticColor: Color]] {
+        let appearances = Appearance.allCases.map(\.rawValue)
+        let names = SemanticColor.allCases.map(\.rawValue)
+        guard let all = theme.fields("colors", what: "\"colors\"", keys: appearances)
+        else { return [:] }
+        var colors: [Appearance: [SemanticColor: Color]] = [:]
+        for appearance in Appearance.allCases {
+            let what = "an appearance"
+            guard let fields = all.fields(appearance.rawValue, what: what, keys: names)
+            else { continue }
+            for name in SemanticColor.allCases {
+                colors[appearance, default: [:]][name] = fields.hexadecimalColor(name.rawValue)
+            }
+        }
+        return colors
+    }
+}
+
+extension Fields {
+    /// A colour in hexadecimal: what a name stands for cannot be another name.
+    fileprivate func hexadecimalColor(_ key: String) -> Color? {
+        guard let text = string(key) else { return nil }
+        if let color = Color(hexadecimal: text) { return color }
+        error(
+            at: key,
+            "\(Wording.quoted(text)) is not a colour in hexadecimal; write #RGB, #RRGGBB or "
+                + "#RRGGBBAA")
+        return nil
+    }
+}

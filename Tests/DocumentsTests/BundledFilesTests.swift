@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Testing
+
+@Suite("Bundled files")
+struct BundledFilesTests {
+    @Test("screens are read without a word", arguments: Bundled.screens)
+    func screen(_ path: String) throws {
+        let result = ScreenReader.read(path: path)
+        #expect(said(by: result) == "")
+        #expect(try #require(result.value).sections.contains { !$0.rows.isEmpty })
+    }
+
+    @Test("themes are read without a word and have every style", arguments: Bundled.themes)
+    func theme(_ path: String) throws {
+        let result = ThemeReader.read(path: path)
+        #expect(said(by: result) == "")
+        let theme = try #require(result.value)
+        #expect(Set(theme.fonts.keys) == Set(TextStyle.allCases))
+        #expect(theme.format == .init(container: .xmlPropertyList, dialect: .styleNames))
+        for (style, font) in theme.fonts {
+            #expect(font.fontSize == style.preferredPointSize(at: .large))
+        }
+    }
+
+    @Test("the schemas are JSON", arguments: Bundled.schemas)
+    func schema(_ path: String) {
+        let result = SourceFile.read(path).then(SyntaxTree.read)
+        #expect(said(by: result) == "")
+        #expect(
+            result.value?.root["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
+    }
+
+    @Test("the schemas know the keys that the readers know")
+    func schemaKeys() throws {
+        let tree = try #require(
+            Bundled.schemas.last.map(SourceFile.read)?.then(SyntaxTree.read).value)
+        // A row with every key of the schema: a key the reader does not know would be a warning
+        // with these words.
+        for kind in ["row", "label", "section", "sectionHeader", "tableHeader"] {
+            let keys = try #require(tree.root["$defs"]?[kind]?["properties"]?.entries).map(\.key)
+            let object = "{" + keys.map { "\"\($0)\": null" }.joined(separator: ", ") + "}"
+            let text =
+                switch kind {
+                case "row": "{\"sections\": [{\"rows\": [\(object)]}]}"
+                case "label": "{\"sections\": [{\"rows\": [{\"labels\": [\(object)]}]}]}"
+                case "section": "{\"sections\": [\(object)]}"
+                case "sectionHeader": "{\"sections\": [{\"header\": \(object)}]}"
+                default: "{\"sections\": [], \"tableHeader\": \(object)}"
+                }
+            let messages = said(by: ScreenReader.read(SourceFile(name: "f", text: text)))
+            #expect(!messages.contains("has no key"), "\(kind): \(messages)")
+        }
+    }
+
+    @Test("the first screen has the headers of a settings app")
+    func settings() throws {
+        let screen = try #require(
+            Bundled.screens.first.flatMap { ScreenReader.read(path: $0).value })
+        let headers = screen.sections.compactMap(\.header)
+        #expect(headers.map(\.title) == ["General", "Notifications", "Privacy"])
+        #expect(headers.map(\.looks.text.pointSize) == [22, 17, 17])
+        for header in headers {
+            #expect(header.looks.text.textStyle == .headline)
+            #expect(header.looks.text.weight == .semibold)
+            #expect(header.looks.margins == Margins(top: 6, bottom: 6))
+        }
+        #expect(screen.tableHeader != nil)
+        #expect(screen.sections.contains { $0.title != nil })
+    }
+}

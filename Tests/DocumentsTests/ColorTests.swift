@@ -1,0 +1,35 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Testing
+
+@Suite("Colours")
+struct ColorTests {
+    @Test("the three lengths of hexadecimal, in either case")
+    func hexadecimal() {
+        let color = Color(red: 0x11, green: 0xAA, blue: 0xFF)
+        #expect(Color(hexadecimal: "#1af") == color)
+        #expect(Color(hexadecimal: "#11AAFF") == color)
+        #expect(Color(hexadecimal: "#11aaff80")?.alpha == 0x80)
+        #expect(color.alpha == 255)
+    }
+
+    @Test(
+        "anything else is no colour",
+        arguments: [
+            "", "#", "#12", "#1234", "#12345", "#1234567", "#123456789", "123456", "#12345g", "red",
+            "#１２３", " #123",
+        ])
+    func rejected(_ text: String) {
+        #expect(ColorValue(text: text) == nil)
+    }
+
+    @Test("names are those of iOS")
+    func names() {
+        for color in SemanticColor.allCases {
+            #expect(ColorValue(text: color.rawValue) == .semantic(color))
+        }
+        #expect(SemanticColor.allCases.count == 16)
+    }
+}

@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import FoundationEssentials
+import Testing
+
+/// Files that something happened to: bytes changed, pieces missing, repeated or swapped.
+@Suite("Mutated files")
+struct MutationTests {
+    private static let runsPerFile = 300
+
+    @Test("no mutation crashes a reader or is placed outside its file", .timeLimit(.minutes(5)))
+    func mutations() throws {
+        for (number, path) in (Bundled.screens + Bundled.themes).enumerated() {
+            let original = try #require(SourceFile.read(path).value)
+            try mutate(original, seed: UInt64(number))
+        }
+    }
+
+    @Test("nor do mutations of a binary property list", .timeLimit(.minutes(5)))
+    func binaryMutations() throws {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        let data = try encoder.encode([
+            "body": ["fontName": "Ä"], "list": ["a": "b", "c": "d"], "other": ["fontName": "A"],
+        ])
+        let original = SourceFile(name: "binary", bytes: Array(data))
+        try mutate(original, seed: 99, runs: 5 * Self.runsPerFile)
+    }
+
+    private func mutate(
+        _ original: SourceFile, seed: UInt64, runs: Int = runsPerFile
+    ) throws {
+        for run in 0..<runs {
+            var generator = SeededGenerator(state: seed << 32 | UInt64(run))
+            let bytes = mutated(original.bytes, using: &generator)
+            let file = SourceFile(name: "f", bytes: bytes)
+            let screen = ScreenReader.read(file)
+            let theme = ThemeReader.read(file)
+            let lines = lineLengths(of: bytes)
+            for diagnostic in screen.diagnostics + theme.diagnostics {
+                #expect(!diagnostic.message.isEmpty)
+                guard let position = diagnostic.position else { continue }
+                let isInside =
+                    lines.indices.contains(position.line - 1)
+                    && (1...lines[position.line - 1] + 1).contains(position.column)
+                #expect(isInside, "seed \(seed), run \(run): \(diagnostic)")
+            }
+        }
+    }
+
+    private func mutated(
+        _ original: [UInt8], using generator: inout SeededGenerator
+    ) -> [UInt8] {
+        var bytes = original
+        for _ in 0..<Int.random(in: 1...3, using: &generator) where !bytes.isEmpty {
+            let start = Int.random(in: 0..<bytes.count, using: &generator)
+            let end = min(bytes.count, start + Int.random(in: 0...20, using: &generator))
+            let other = Int.random(in: 0..<bytes.count, using: &generator)
+            switch Int.random(in: 0..<6, using: &generator) {
+            case 0: bytes[start] = UInt8.random(in: 0...255, using: &generator)
+            case 1: bytes[start] ^= 1 << UInt8.random(in: 0...7, using: &generator)
+            case 2: bytes.removeSubrange(start..<end)
+            case 3: bytes.insert(contentsOf: bytes[start..<end], at: other)
+            case 4: bytes.removeSubrange(start...)
+            default:
+                let likely = Array("{}[]\"\\,:<>/&;0-eE.\n\r\t\u{0}".utf8)
+                bytes[start] = likely.randomElement(using: &generator) ?? 0
+            }
+        }
+        return bytes
+    }
+
+    /// Bytes in each line, its end not counted.
+    private func lineLengths(of bytes: [UInt8]) -> [Int] {
+        var lengths = [0]
+        for (index, byte) in bytes.enumerated() {
+            let followsReturn = index > 0 && bytes[index - 1] == 0x0D
+            if byte == 0x0A, followsReturn {
+                continue
+            } else if byte == 0x0A || byte == 0x0D {
+                lengths.append(0)
+            } else {
+                lengths[lengths.count - 1] += 1
+            }
+        }
+        return lengths
+    }
+}

@@ -1,0 +1,141 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Testing
+
+@Suite("Screens")
+struct ScreenReaderTests {
+    private func read(_ text: String) throws -> Screen {
+        let result = ScreenReader.read(SourceFile(name: "f", text: text))
+        #expect(said(by: result) == "", "\(text)")
+        return try #require(result.value)
+    }
+
+    @Test("what a screen does not say is as UIKit has it")
+    func defaults() throws {
+        let screen = try read("{\"sections\": []}")
+        #expect(screen == Screen())
+        #expect(screen.tableStyle == .insetGrouped)
+        #expect(screen.cells == .dynamic)
+        #expect(screen.rowHeight == .automatic)
+        #expect(try read("{\"cells\": \"static\", \"sections\": []}").rowHeight == .points(44))
+        let row = try #require(
+            try read("{\"sections\": [{\"rows\": [{\"title\": \"a\"}]}]}")
+                .sections.first?.rows.first)
+        #expect(row == Row(title: "a"))
+    }
+
+    @Test("everything a screen can say")
+    func everything() throws {
+        let screen = try read(
+            """
+            {"$schema": "x", "title": "T", "tableStyle": "plain", "cells": "static",
+             "rowHeight": 60,
+             "tableHeader": {"text": "H", "textStyle": "title", "height": 80, "fontName": "A",
+               "fontSize": 21, "weight": "bold", "color": "tint", "background": "#FFF",
+               "margins": {"top": 1, "leading": 2, "bottom": 3, "trailing": 4},
+               "alignment": "center", "lines": 2},
+             "minimumContentSizeCategory": "M", "maximumContentSizeCategory": "accessibility-large",
+             "sections": [{"header": "Plain", "rows": []}]}
+            """)
+        #expect(screen.title == "T")
+        #expect(screen.rowHeight == .points(60))
+        #expect(screen.minimumContentSizeCategory == .medium)
+        #expect(screen.maximumContentSizeCategory == .accessibilityLarge)
+        #expect(screen.sections == [Section(header: SectionHeader(title: "Plain"))])
+        let header = try #require(screen.tableHeader)
+        #expect(header.text == "H")
+        #expect(header.looks.height == .points(80))
+        #expect(header.looks.margins == Margins(top: 1, leading: 2, bottom: 3, trailing: 4))
+        #expect(header.looks.text.textStyle == .title1)
+        #expect(header.looks.text.pointSize == 21)
+        #expect(header.looks.text.weight == .bold)
+        #expect(header.looks.text.alignment == .center)
+        #expect(header.looks.text.lines == 2)
+        #expect(header.looks.text.fontNamePosition == Position(line: 3, column: 79))
+    }
+
+    @Test("every kind of row")
+    func rows() throws {
+        let screen = try read(
+            """
+            {"sections": [{"rows": [
+              {"kind": "value", "title": "a", "value": "b", "accessory": "disclosure", "lines": 2},
+              {"kind": "subtitle", "title": "a", "subtitle": "b", "image": "star"},
+              {"kind": "switch", "title": "a", "isOn": true, "height": 50},
+              {"kind": "button", "title": "a", "rowHeight": "automatic"},
+              {"kind": "image", "title": "a", "image": "star", "accessory": "checkmark"},
+              {"labels": [{"text": "a"}]},
+              {"kind": "labels", "spacing": 8, "margins": {"top": 0}, "labels": [
+                {"text": "b", "textStyle": "headline", "alignment": "right", "scales": false,
+                 "fontName": "system", "fontSize": 18, "maximumPointSize": 30, "lines": 0,
+                 "weight": 300, "color": "#12345678"}]}]}]}
+            """)
+        let rows = try #require(screen.sections.first?.rows)
+        #expect(
+            rows.prefix(5) == [
+                Row(kind: .value, title: "a", value: "b", accessory: .disclosure, lines: 2),
+                Row(kind: .subtitle, title: "a", subtitle: "b", image: "star"),
+                Row(kind: .switch, title: "a", isOn: true, height: .points(50)),
+                Row(kind: .button, title: "a", height: .automatic),
+                Row(kind: .image, title: "a", accessory: .checkmark, image: "star"),
+            ])
+        #expect(rows[5].stack == LabelStack(labels: [Label(text: "a")]))
+        #expect(rows[6].stack?.spacing == .points(8))
+        #expect(rows[6].stack?.margins == Margins(top: 0))
+        let looks = try #require(rows[6].stack?.labels.first?.looks)
+        #expect(looks.textStyle == .headline)
+        #expect(looks.alignment == .trailing)
+        #expect(looks.scales == false)
+        #expect(looks.fontName == TextLooks.systemFontName)
+        #expect(looks.pointSize == 18)
+        #expect(looks.maximumPointSize == 30)
+        #expect(looks.lines == 0)
+        #expect(looks.weight == .light)
+    }
+
+    @Test("a row's own height comes before the screen's")
+    func heights() {
+        let screen = Screen(cells: .static)
+        #expect(screen.height(of: Row(title: "a")) == .points(44))
+        #expect(screen.height(of: Row(title: "a", height: .automatic)) == .automatic)
+    }
+
+    @Test("looks are completed by those behind them, part by part")
+    func completion() {
+        var own = HeaderLooks()
+        own.text.pointSize = 22
+        own.margins.top = 6
+        var theme = HeaderLooks()
+        theme.text.pointSize = 17
+        theme.text.fontName = "A"
+        theme.text.fontNamePosition = Position(line: 3, column: 1)
+        theme.margins = Margins(top: 1, bottom: 2)
+        theme.height = .points(44)
+        let looks = own.completed(by: theme)
+        #expect(looks.text.pointSize == 22)
+        #expect(looks.text.fontName == "A")
+        #expect(looks.text.fontNamePosition == Position(line: 3, column: 1))
+        #expect(looks.margins == Margins(top: 6, bottom: 2))
+        #expect(looks.height == .points(44))
+    }
+
+    @Test("mistakes say what to do", arguments: ScreenMistakes.all)
+    func mistake(_ mistake: Mistake) {
+        expect(mistake.said, from: mistake.text, by: ScreenReader.read)
+    }
+
+    @Test("100,000 rows are read, one more is not", .timeLimit(.minutes(1)))
+    func manyRows() {
+        func screen(_ count: Int) -> SourceFile {
+            let rows = Array(repeating: "{\"title\":\"a\"}", count: count).joined(separator: ",")
+            return SourceFile(name: "f", text: "{\"sections\":[{\"rows\":[\(rows)]}]}")
+        }
+        #expect(ScreenReader.read(screen(100_000)).value?.sections[0].rows.count == 100_000)
+        #expect(
+            said(by: ScreenReader.read(screen(100_001)))
+                == "f:1:22: error: a screen has at most 100,000 rows; remove some")
+    }
+}
