@@ -20,6 +20,7 @@ public final class FontLibrary {
     package let context: OpaquePointer
     let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let configuration: OpaquePointer
+    private let privateFiles: Set<String>
     private var facesByID: [String: Face] = [:]
     private var descriptions: [String: FaceDescription] = [:]
     private var loadedFonts: [FontKey: UnsafeMutablePointer<PangoFont>] = [:]
@@ -38,6 +39,7 @@ public final class FontLibrary {
         let configuration: OpaquePointer =
             includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
         self.configuration = configuration
+        privateFiles = Set(fontFiles)
         unreadableFiles = fontFiles.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             preconditionFailure("Pango was built without FreeType: cannot draw text")
@@ -72,9 +74,9 @@ public final class FontLibrary {
     }
 }
 
-// MARK: - Finding faces
+// MARK: - FaceFinding
 
-extension FontLibrary {
+extension FontLibrary: FaceFinding {
     /// The face with exactly this PostScript name, or nil. Case counts, as on iOS.
     public func face(postScriptName: String) -> Face? {
         firstFace(.postScriptName, postScriptName) { $0.postScriptName == postScriptName }
@@ -83,7 +85,7 @@ extension FontLibrary {
     /// The face of a family nearest to a weight, or nil when there is no such family.
     ///
     /// A slant the family lacks is not imitated: the upright face is returned, and says so.
-    public func face(family: String, weight: Int, isItalic: Bool = false) -> Face? {
+    public func face(family: String, weight: Int, isItalic: Bool) -> Face? {
         let candidates = patterns(.family, family).map(FaceDescription.init)
             .filter { $0.family == family && $0.width == 100 }
         func distance(_ face: FaceDescription) -> Int {
@@ -141,6 +143,7 @@ extension FontLibrary {
             id: description.id, postScriptName: description.postScriptName,
             family: description.family, styleName: description.styleName,
             weight: description.weight, isItalic: description.isItalic,
+            isPrivate: privateFiles.contains(description.file),
             metrics: Self.metrics(of: font(id: description.id, size: 1000)))
         facesByID[description.id] = face
         return face

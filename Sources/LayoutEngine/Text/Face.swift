@@ -17,11 +17,14 @@ public struct Face: Hashable, Sendable {
     public var weight: Int
     public var isItalic: Bool
 
+    /// Whether a theme brought the font file, rather than the machine.
+    public var isPrivate: Bool
+
     public var metrics: FaceMetrics
 
     public init(
         id: String, postScriptName: String, family: String, styleName: String, weight: Int,
-        isItalic: Bool, metrics: FaceMetrics
+        isItalic: Bool, isPrivate: Bool = false, metrics: FaceMetrics
     ) {
         self.id = id
         self.postScriptName = postScriptName
@@ -29,6 +32,7 @@ public struct Face: Hashable, Sendable {
         self.styleName = styleName
         self.weight = weight
         self.isItalic = isItalic
+        self.isPrivate = isPrivate
         self.metrics = metrics
     }
 

@@ -1,0 +1,173 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// What a table shows, apart from sizes: texts and structure, with fonts and colours named by
+/// their place in a palette.
+///
+/// A change of category replaces the palette of fonts and the metrics, and leaves the content as
+/// it is; a change of appearance replaces the colours alone.
+public struct TableContent: Hashable, Sendable {
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+        case plain
+        case grouped
+        case insetGrouped
+    }
+
+    public var style: Style
+    public var tableHeader: BlockContent?
+    public var sections: [SectionContent]
+
+    public init(style: Style, tableHeader: BlockContent?, sections: [SectionContent]) {
+        self.style = style
+        self.tableHeader = tableHeader
+        self.sections = sections
+    }
+}
+
+/// One section of a table.
+public struct SectionContent: Hashable, Sendable {
+    public var header: BlockContent?
+    public var rows: [RowContent]
+    public var footer: BlockContent?
+
+    public init(header: BlockContent?, rows: [RowContent], footer: BlockContent?) {
+        self.header = header
+        self.rows = rows
+        self.footer = footer
+    }
+}
+
+/// A text with its looks.
+public struct TextContent: Hashable, Sendable {
+    public enum Role: String, Hashable, Sendable {
+        case title
+        case value
+        case subtitle
+        case label
+    }
+
+    public enum Alignment: Hashable, Sendable {
+        case leading
+        case center
+        case trailing
+    }
+
+    public var role: Role
+    /// As drawn, upper case included.
+    public var text: String
+    /// The name of the text style, for reports; nil for a font without one.
+    public var styleName: String?
+    /// Index into the palette of fonts.
+    public var font: Int
+    /// Index into the palette of colours.
+    public var color: Int
+    public var alignment: Alignment
+    /// The most lines; 0 for no limit.
+    public var lineLimit: Int
+
+    public init(
+        role: Role, text: String, styleName: String?, font: Int, color: Int,
+        alignment: Alignment = .leading, lineLimit: Int = 0
+    ) {
+        self.role = role
+        self.text = text
+        self.styleName = styleName
+        self.font = font
+        self.color = color
+        self.alignment = alignment
+        self.lineLimit = lineLimit
+    }
+}
+
+/// How tall something is.
+public enum ItemHeight: Hashable, Sendable {
+    /// As its content needs.
+    case automatic
+    /// In points, whatever the content needs: what does not fit is clipped.
+    case fixed(Double)
+}
+
+/// A text that is no row: the table header, a section's header or footer.
+public struct BlockContent: Hashable, Sendable {
+    public var text: TextContent
+    public var height: ItemHeight
+    /// Around the text, in points; the sides count from where the texts of rows begin and end.
+    public var margins: DirectionalInsets
+    /// Index into the palette of colours; nil for none.
+    public var background: Int?
+    /// Whether the app made this view itself rather than the table.
+    public var isCustom: Bool
+
+    public init(
+        text: TextContent, height: ItemHeight, margins: DirectionalInsets, background: Int?,
+        isCustom: Bool
+    ) {
+        self.text = text
+        self.height = height
+        self.margins = margins
+        self.background = background
+        self.isCustom = isCustom
+    }
+}
+
+/// One row.
+public struct RowContent: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// A title, alone.
+        case standard
+        /// A title, and a value beside it where both fit on a line.
+        case value
+        /// A title over a subtitle.
+        case subtitle
+        case toggle(isOn: Bool)
+        /// A title in the tint, which acts.
+        case button
+        /// Labels one below the other.
+        case labels(LabelStackContent)
+    }
+
+    public enum Accessory: String, Hashable, Sendable {
+        case none
+        case disclosure
+        case checkmark
+        case detail
+    }
+
+    public var kind: Kind
+    /// Title and what comes with it, or the labels of a stack.
+    public var texts: [TextContent]
+    /// The name of a symbol, or nil.
+    public var image: String?
+    public var accessory: Accessory
+    public var height: ItemHeight
+
+    public init(
+        kind: Kind, texts: [TextContent], image: String? = nil, accessory: Accessory = .none,
+        height: ItemHeight = .automatic
+    ) {
+        self.kind = kind
+        self.texts = texts
+        self.image = image
+        self.accessory = accessory
+        self.height = height
+    }
+}
+
+/// How the labels of a row are stacked.
+public struct LabelStackContent: Hashable, Sendable {
+    public enum Spacing: Hashable, Sendable {
+        /// System spacing between baselines, and to the margins.
+        case system
+        /// Points between the frames of labels.
+        case points(Double)
+    }
+
+    public var spacing: Spacing
+    /// In points; the sides count from the edges of the cell.
+    public var margins: DirectionalInsets
+
+    public init(spacing: Spacing, margins: DirectionalInsets) {
+        self.spacing = spacing
+        self.margins = margins
+    }
+}

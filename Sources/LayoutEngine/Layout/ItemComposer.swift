@@ -1,0 +1,61 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Lays out one item at the origin, left to right; `TableLayout` puts it in its place.
+struct ItemComposer {
+    let content: TableContent
+    let fonts: [ScaledFont]
+    let metrics: TableMetrics
+    let width: Double
+    let grid: PixelGrid
+    let prepared: PreparedTexts
+
+    func compose(_ id: ItemID) -> ItemLayout {
+        let section = id.kind == .tableHeader ? nil : content.sections[id.section]
+        switch id.kind {
+        case .tableHeader: return block(id, content.tableHeader)
+        case .sectionHeader: return block(id, section?.header)
+        case .sectionFooter: return block(id, section?.footer)
+        case .row: return row(id, content.sections[id.section])
+        }
+    }
+
+    func textBlock(_ text: TextContent, _ prepared: PreparedText, width: Double) -> TextBlock {
+        TextBlock(text, prepared, font: fonts[text.font], width: width, grid: grid)
+    }
+
+    /// The height an item gets and the one its content needs.
+    func heights(_ height: ItemHeight, needed: Double) -> (given: Double, needed: Double) {
+        switch height {
+        case .automatic: (needed, needed)
+        case .fixed(let points): (grid.round(points), needed)
+        }
+    }
+}
+
+// MARK: - Headers and footers
+
+extension ItemComposer {
+    /// A text between margins. A fixed height keeps it centred and cuts what does not fit.
+    private func block(_ id: ItemID, _ content: BlockContent?) -> ItemLayout {
+        var item = ItemLayout(
+            id: id, frame: Rect(x: 0, y: 0, width: width, height: 0), cell: .zero, texts: [],
+            ornaments: [], background: content?.background, isFirstInCard: false,
+            isLastInCard: false, neededHeight: 0)
+        guard let content, let text = prepared.texts(of: id).first else { return item }
+        let inset = id.kind == .tableHeader ? 0 : metrics.cardInset
+        let leading = grid.round(inset + content.margins.leading)
+        let room = max(0, width - leading - grid.round(inset + content.margins.trailing))
+        let block = textBlock(content.text, text, width: room)
+        let heights = heights(
+            content.height, needed: grid.ceil(block.height + content.margins.vertical))
+        let top =
+            heights.given == heights.needed
+            ? grid.round(content.margins.top) : grid.round((heights.given - block.height) / 2)
+        item.texts = [block.layout(x: leading, y: top, room: room)]
+        item.frame.height = heights.given
+        item.neededHeight = heights.needed
+        item.cell = item.frame
+        return item
+    }
+}

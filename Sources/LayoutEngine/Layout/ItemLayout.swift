@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Which item of a table: its header, a section's header, a row, a section's footer.
+public struct ItemID: Hashable, Sendable, CustomStringConvertible {
+    public enum Kind: String, Hashable, Sendable {
+        case tableHeader
+        case sectionHeader
+        case row
+        case sectionFooter
+    }
+
+    public var kind: Kind
+    /// Zero for the table header.
+    public var section: Int
+    /// Zero for all but rows.
+    public var row: Int
+
+    public init(_ kind: Kind, section: Int = 0, row: Int = 0) {
+        self.kind = kind
+        self.section = section
+        self.row = row
+    }
+
+    /// A path into the screen file, such as `sections.0.rows.1`.
+    public var description: String {
+        switch kind {
+        case .tableHeader: "tableHeader"
+        case .sectionHeader: "sections.\(section).header"
+        case .row: "sections.\(section).rows.\(row)"
+        case .sectionFooter: "sections.\(section).footer"
+        }
+    }
+}
+
+/// One item laid out: frames in table coordinates, y down, on device pixels.
+public struct ItemLayout: Hashable, Sendable {
+    public var id: ItemID
+    /// The whole width of the table; a row's height includes its separator.
+    public var frame: Rect
+    /// The cell of a row within the card; the frame itself for other items.
+    public var cell: Rect
+    public var texts: [TextLayout]
+    public var ornaments: [Ornament]
+    /// Index into the palette of colours; nil for none.
+    public var background: Int?
+    /// Which corners of a row's cell are rounded.
+    public var isFirstInCard: Bool
+    public var isLastInCard: Bool
+    /// What the content needs, in points: more than `frame.height` where it is clipped.
+    public var neededHeight: Double
+
+    /// Whether a fixed height cuts the content.
+    public var isClipped: Bool { neededHeight > frame.height + 1e-6 }
+}
+
+/// One text laid out.
+public struct TextLayout: Hashable, Sendable {
+    public var content: TextContent
+    public var frame: Rect
+    public var lines: [TextLine]
+    public var isTruncated: Bool
+}
+
+/// One line of a text.
+public struct TextLine: Hashable, Sendable {
+    /// Which Unicode scalar values of the text.
+    public var characters: Range<Int>
+    /// What is drawn: the characters, with an ellipsis where the text was truncated.
+    public var text: String
+    /// Left end of the line and its baseline, in table coordinates.
+    public var x: Double
+    public var baseline: Double
+    /// Advance in points.
+    public var width: Double
+    /// Whether an ellipsis ends it.
+    public var isTruncated: Bool
+}
+
+/// What a row shows besides texts.
+public struct Ornament: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        case toggle(isOn: Bool)
+        case disclosure
+        case checkmark
+        case detail
+        case image(String)
+        case separator
+    }
+
+    public var kind: Kind
+    public var frame: Rect
+}

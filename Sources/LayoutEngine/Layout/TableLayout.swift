@@ -1,0 +1,167 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A table laid out at one width and category: plain data that the window, the exporters and the
+/// accessibility tree share, so that none of them computes geometry.
+///
+/// Heights and offsets of all items are known at once; the contents of an item are worked out
+/// when somebody asks for it.
+public struct TableLayout: Sendable {
+    public let style: TableContent.Style
+    public let width: Double
+    /// Total height in points, exact.
+    public let height: Double
+    public let grid: PixelGrid
+    public let isRightToLeft: Bool
+    /// The items in order, top to bottom.
+    public let ids: [ItemID]
+    /// Where each item begins, and one more: the height.
+    let offsets: [Double]
+    /// Space inside an item above its content, which section gaps take.
+    let gaps: [Double]
+
+    let content: TableContent
+    let fonts: [ScaledFont]
+    let metrics: TableMetrics
+    let prepared: PreparedTexts
+
+    /// Lays a table out.
+    ///
+    /// - Parameters:
+    ///   - content: what it shows.
+    ///   - fonts: the palette that the content's texts name by index.
+    ///   - metrics: the geometry, resolved for device and category.
+    ///   - width: of the table, in points.
+    ///   - displayScale: device pixels a point.
+    ///   - texts: where prepared texts come from.
+    public init(
+        _ content: TableContent, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
+        displayScale: Double, isRightToLeft: Bool = false, texts: PreparedTextCache
+    ) {
+        self.content = content
+        self.fonts = fonts
+        self.metrics = metrics
+        self.width = width
+        self.isRightToLeft = isRightToLeft
+        style = content.style
+        grid = PixelGrid(scale: displayScale)
+        prepared = PreparedTexts(content, fonts: fonts, cache: texts)
+
+        var ids: [ItemID] = []
+        var offsets: [Double] = [0]
+        var gaps: [Double] = []
+        let composer = ItemComposer(
+            content: content, fonts: fonts, metrics: metrics, width: width, grid: grid,
+            prepared: prepared)
+        for (id, gap) in TableContent.Outline(content, metrics: metrics) {
+            ids.append(id)
+            gaps.append(gap)
+            let item = composer.compose(id)
+            offsets.append(offsets[offsets.count - 1] + grid.round(gap) + item.frame.height)
+        }
+        self.ids = ids
+        self.offsets = offsets
+        self.gaps = gaps
+        let hasCards = content.style != .plain && !ids.isEmpty
+        height = offsets[offsets.count - 1] + (hasCards ? grid.round(metrics.bottomPadding) : 0)
+    }
+}
+
+// MARK: - Items
+
+extension TableLayout {
+    /// How many items there are.
+    public var count: Int { ids.count }
+
+    /// The frame of an item, without working out its contents.
+    public func frame(at index: Int) -> Rect {
+        let gap = grid.round(gaps[index])
+        return Rect(
+            x: 0, y: offsets[index] + gap, width: width,
+            height: offsets[index + 1] - offsets[index] - gap)
+    }
+
+    /// An item with all it contains.
+    public func item(at index: Int) -> ItemLayout {
+        let composer = ItemComposer(
+            content: content, fonts: fonts, metrics: metrics, width: width, grid: grid,
+            prepared: prepared)
+        var item = composer.compose(ids[index])
+        item.place(at: frame(at: index).y, in: width, mirrored: isRightToLeft)
+        return item
+    }
+
+    /// All items, top to bottom.
+    public var items: some RandomAccessCollection<ItemLayout> { ids.indices.lazy.map(item(at:)) }
+
+    /// The items that a stretch of the table shows any part of, found in logarithmic time.
+    public func indices(from top: Double, to bottom: Double) -> Range<Int> {
+        guard count > 0, bottom > top else { return 0..<0 }
+        let first = max(0, offsets.partitioningIndex { $0 > top } - 1)
+        let end = min(count, offsets.partitioningIndex { $0 >= bottom })
+        return min(first, end)..<end
+    }
+
+    /// The index of an item, or nil when the table has none such.
+    public func index(of id: ItemID) -> Int? { ids.firstIndex(of: id) }
+
+    /// The font of a text.
+    public func font(of text: TextContent) -> ScaledFont { fonts[text.font] }
+}
+
+extension ItemLayout {
+    /// Moves an item composed at the origin to its place, mirroring it for right to left.
+    mutating func place(at y: Double, in tableWidth: Double, mirrored: Bool) {
+        func placed(_ rect: Rect) -> Rect {
+            (mirrored ? rect.mirrored(in: tableWidth) : rect).offsetBy(y: y)
+        }
+        frame = placed(frame)
+        cell = placed(cell)
+        for index in texts.indices {
+            texts[index].frame = placed(texts[index].frame)
+            for line in texts[index].lines.indices {
+                let width = texts[index].lines[line].width
+                let x = texts[index].lines[line].x
+                texts[index].lines[line].x = mirrored ? tableWidth - x - width : x
+                texts[index].lines[line].baseline += y
+            }
+        }
+        for index in ornaments.indices { ornaments[index].frame = placed(ornaments[index].frame) }
+    }
+}
+
+// MARK: - Order
+
+extension TableContent {
+    /// The items of a table in order, each with the gap above it.
+    struct Outline: Sequence {
+        private let entries: [(ItemID, Double)]
+
+        init(_ content: TableContent, metrics: TableMetrics) {
+            var entries: [(ItemID, Double)] = []
+            if content.tableHeader != nil { entries.append((ItemID(.tableHeader), 0)) }
+            let half = content.style == .plain ? 0 : metrics.sectionGap / 2
+            for (number, section) in content.sections.enumerated() {
+                // A section without a header keeps its distance, as does one without a footer.
+                var gap = 0.0
+                if section.header == nil {
+                    gap += number == 0 ? 2 * half : half
+                }
+                if number > 0, content.sections[number - 1].footer == nil { gap += half }
+                if section.header != nil {
+                    entries.append((ItemID(.sectionHeader, section: number), 0))
+                    gap = 0
+                }
+                for row in section.rows.indices {
+                    entries.append((ItemID(.row, section: number, row: row), row == 0 ? gap : 0))
+                }
+                if section.footer != nil {
+                    entries.append((ItemID(.sectionFooter, section: number), 0))
+                }
+            }
+            self.entries = entries
+        }
+
+        func makeIterator() -> some IteratorProtocol<(ItemID, Double)> { entries.makeIterator() }
+    }
+}
