@@ -40,7 +40,9 @@ let package = Package(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
         pure("PangoText", ["CPango", "LayoutEngine"]),
-        pure("Drawing", ["CPango", "LayoutEngine", "PangoText", "Previewing"]),
+        pure(
+            "Drawing",
+            ["CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText", "Previewing"]),
 
         // The window.
         .systemLibrary(

@@ -1,0 +1,96 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+import Previewing
+
+/// Draws what rows show besides texts: switches, chevrons, check marks, symbols, separators.
+///
+/// Shapes are ours, in the proportions of the system's; no picture of Apple's is used.
+struct OrnamentPainter {
+    let canvas: Canvas
+    let preview: Preview
+    let isRightToLeft: Bool
+
+    func paint(_ ornament: Ornament) {
+        let frame = ornament.frame
+        switch ornament.kind {
+        case .separator: canvas.fill(frame, preview.color(.separator))
+        case .toggle(let isOn): paintSwitch(isOn, in: frame)
+        case .disclosure: paintChevron(in: frame)
+        case .checkmark: paintCheckmark(in: frame)
+        case .detail: paintDetail(in: frame)
+        case .image(let name): paintSymbol(name, in: frame)
+        }
+    }
+
+    private func paintSwitch(_ isOn: Bool, in frame: Rect) {
+        let isDark = preview.environment.appearance == .dark
+        let off =
+            isDark ? Color(red: 57, green: 57, blue: 61) : Color(red: 233, green: 233, blue: 234)
+        canvas.fill(
+            frame, isOn ? preview.color(.systemGreen) : off, radius: frame.height / 2)
+        // The knob of wide switches is a capsule as well.
+        let inset = 2.0
+        let height = frame.height - 2 * inset
+        let isWide = frame.width > 2 * frame.height
+        let width = isWide ? frame.width * 0.62 : height
+        let isAtEnd = isOn != isRightToLeft
+        let knob = Rect(
+            x: isAtEnd ? frame.maxX - inset - width : frame.x + inset, y: frame.y + inset,
+            width: width, height: height)
+        canvas.fill(
+            knob.offsetBy(y: 0.75), Color(red: 0, green: 0, blue: 0, alpha: 30),
+            radius: height / 2)
+        canvas.fill(
+            knob, Color(red: 255, green: 255, blue: 255), radius: height / 2)
+    }
+
+    private func paintChevron(in frame: Rect) {
+        let width = frame.height * 0.17
+        let left = frame.x + width / 2
+        let right = frame.maxX - width / 2
+        let (tip, tail) = isRightToLeft ? (left, right) : (right, left)
+        canvas.stroke(
+            [
+                (tail, frame.y + width / 2), (tip, frame.y + frame.height / 2),
+                (tail, frame.maxY - width / 2),
+            ], width: width, preview.color(.tertiaryLabel))
+    }
+
+    private func paintCheckmark(in frame: Rect) {
+        let width = frame.height * 0.15
+        canvas.stroke(
+            [
+                (frame.x + width / 2, frame.y + frame.height * 0.55),
+                (frame.x + frame.width * 0.36, frame.maxY - width),
+                (frame.maxX - width / 2, frame.y + width),
+            ], width: width, preview.color(.tint))
+    }
+
+    private func paintDetail(in frame: Rect) {
+        let tint = preview.color(.tint)
+        let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+        let radius = min(frame.width, frame.height) / 2
+        let width = radius * 0.14
+        canvas.strokeCircle(x: x, y: y, radius: radius - width / 2, width: width, tint)
+        canvas.fillCircle(x: x, y: y - radius * 0.42, radius: radius * 0.12, tint)
+        canvas.stroke(
+            [(x, y - radius * 0.12), (x, y + radius * 0.48)], width: width * 1.2, tint)
+    }
+
+    /// A stand-in for a symbol: a rounded tile, its colour chosen by the symbol's name.
+    private func paintSymbol(_ name: String, in frame: Rect) {
+        let side = min(frame.width, frame.height)
+        let tile = Rect(
+            x: frame.x + (frame.width - side) / 2, y: frame.y + (frame.height - side) / 2,
+            width: side, height: side)
+        let colors: [SemanticColor] = [.systemBlue, .systemGreen, .systemOrange, .systemRed, .systemGray]
+        let choice = name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % colors.count
+        canvas.fill(tile, preview.color(colors[choice]), radius: side * 0.22)
+        canvas.fillCircle(
+            x: tile.x + side / 2, y: tile.y + side / 2, radius: side * 0.2,
+            Color(red: 255, green: 255, blue: 255))
+    }
+}

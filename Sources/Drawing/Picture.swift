@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import Documents
+import LayoutEngine
+import PangoText
+import Previewing
+
+/// The file formats that pictures are written in.
+public enum PictureFormat: String, CaseIterable, Sendable {
+    case png
+    case svg
+    case pdf
+
+    /// The format that a file name's ending stands for, or nil.
+    public init?(path: String) {
+        guard let dot = path.lastIndex(of: ".") else { return nil }
+        self.init(rawValue: path[path.index(after: dot)...].lowercased())
+    }
+}
+
+/// Why there is no picture.
+public struct PictureError: Error, CustomStringConvertible {
+    /// A sentence that says what to do.
+    public let description: String
+}
+
+/// Something drawn, of a size in points, that can be written in any format.
+///
+/// The bytes depend on nothing but the content: there is no date in them.
+public struct Picture {
+    private let size: Size
+    private let draw: (Canvas) -> Void
+
+    init(size: Size, draw: @escaping (Canvas) -> Void) {
+        self.size = size
+        self.draw = draw
+    }
+
+    /// The picture's file.
+    ///
+    /// - Parameter scale: pixels a point, for formats that have pixels.
+    /// - Throws: `PictureError` when it has more pixels than cairo can draw.
+    public func encoded(as format: PictureFormat, scale: Double) throws(PictureError) -> [UInt8] {
+        let sink = ByteSink()
+        let closure = Unmanaged.passUnretained(sink).toOpaque()
+        let surface: OpaquePointer?
+        switch format {
+        case .png:
+            let width = (size.width * scale).rounded(.up)
+            let height = (size.height * scale).rounded(.up)
+            guard width <= Self.largestSide, height <= Self.largestSide,
+                width * height <= Self.mostPixels
+            else {
+                throw PictureError(
+                    description: "the picture would be \(Int(width)) × \(Int(height)) pixels, more "
+                        + "than can be drawn; use a smaller --scale, or write SVG or PDF")
+            }
+            surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        case .svg:
+            surface = cairo_svg_surface_create_for_stream(
+                appendBytes, closure, size.width, size.height)
+        case .pdf:
+            surface = cairo_pdf_surface_create_for_stream(
+                appendBytes, closure, size.width, size.height)
+            cairo_pdf_surface_set_metadata(
+                surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+        }
+        defer { cairo_surface_destroy(surface) }
+        guard let cairo = cairo_create(surface) else {
+            throw PictureError(description: "cairo could not make a picture: out of memory")
+        }
+        if format == .png { cairo_scale(cairo, scale, scale) }
+        draw(Canvas(cairo: cairo))
+        cairo_destroy(cairo)
+        if format == .png {
+            cairo_surface_write_to_png_stream(surface, appendBytes, closure)
+        } else {
+            cairo_surface_finish(surface)
+        }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            let status = String(cString: cairo_status_to_string(cairo_surface_status(surface)))
+            throw PictureError(description: "cairo could not draw the picture: \(status)")
+        }
+        return sink.bytes
+    }
+
+    /// What cairo's image surfaces can hold (`CAIRO_STATUS_INVALID_SIZE`).
+    private static let largestSide = 32_767.0
+    private static let mostPixels = 200_000_000.0
+}
+
+/// Collects what cairo writes.
+private final class ByteSink {
+    var bytes: [UInt8] = []
+}
+
+private let appendBytes: cairo_write_func_t = { closure, data, length in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+    sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+    return CAIRO_STATUS_SUCCESS
+}

@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import Documents
+import LayoutEngine
+import PangoText
+import Previewing
+
+/// Draws a preview's items: the one painter of the window and of every export.
+public struct TablePainter {
+    private let preview: Preview
+    private let library: FontLibrary
+
+    /// - Parameter library: the fonts that the preview was measured with.
+    public init(_ preview: Preview, library: FontLibrary) {
+        self.preview = preview
+        self.library = library
+    }
+
+    /// The colour behind the table.
+    public var backgroundColor: Color {
+        preview.color(
+            preview.layout.style == .plain ? .systemBackground : .systemGroupedBackground)
+    }
+
+    /// Fills the table's background, from the origin.
+    package func paintBackground(width: Double, height: Double, on cairo: OpaquePointer) {
+        Canvas(cairo: cairo).fill(
+            Rect(x: 0, y: 0, width: width, height: height), backgroundColor)
+    }
+
+    /// Draws an item at its place in the table.
+    package func paint(_ item: ItemLayout, on cairo: OpaquePointer) {
+        let canvas = Canvas(cairo: cairo)
+        paintBackground(of: item, on: canvas)
+        if item.isClipped {
+            canvas.clipped(to: item.frame) { paintContents(of: item, on: canvas) }
+        } else {
+            paintContents(of: item, on: canvas)
+        }
+    }
+
+    private func paintBackground(of item: ItemLayout, on canvas: Canvas) {
+        if let background = item.background {
+            canvas.fill(item.frame, preview.color(at: background))
+        }
+        guard item.id.kind == .row, preview.layout.style != .plain else { return }
+        canvas.fill(
+            item.cell, preview.color(.secondarySystemGroupedBackground),
+            radius: preview.metrics.cornerRadius, roundsTop: item.isFirstInCard,
+            roundsBottom: item.isLastInCard)
+        if preview.layout.style == .grouped { paintEdges(of: item, on: canvas) }
+    }
+
+    /// A grouped section has a line of a pixel above and below it, from side to side.
+    private func paintEdges(of item: ItemLayout, on canvas: Canvas) {
+        let pixel = preview.layout.grid.pixel
+        var line = Rect(x: 0, y: item.frame.y, width: item.frame.width, height: pixel)
+        if item.isFirstInCard { canvas.fill(line, preview.color(.separator)) }
+        line.y = item.frame.maxY - pixel
+        if item.isLastInCard { canvas.fill(line, preview.color(.separator)) }
+    }
+
+    private func paintContents(of item: ItemLayout, on canvas: Canvas) {
+        let ornaments = OrnamentPainter(
+            canvas: canvas, preview: preview, isRightToLeft: preview.layout.isRightToLeft)
+        for ornament in item.ornaments { ornaments.paint(ornament) }
+        for text in item.texts {
+            let font = preview.layout.font(of: text.content)
+            canvas.setColor(preview.color(at: text.content.color))
+            for line in text.lines {
+                library.draw(
+                    line.text, of: text.content.text, font: font, x: line.x,
+                    baseline: line.baseline, on: canvas.cairo)
+            }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+
+/// Fills a screen's content in: which text is drawn in which font and colour, with which margins.
+///
+/// Nothing here depends on the category, so that a tick of the slider need not build it again.
+struct ContentBuilder {
+    /// What was built, and the palettes that its texts name by index.
+    struct Result {
+        var content: TableContent
+        var fonts: [FontRequest]
+        var colors: [ColorValue]
+    }
+
+    private let screen: Screen
+    private let theme: Theme
+    private let profile: Profile
+    private let margin: Double
+    private var fonts = Palette<FontRequest>()
+    private var colors = Palette<ColorValue>()
+
+    init(screen: Screen, theme: Theme, profile: Profile, deviceWidth: Double) {
+        self.screen = screen
+        self.theme = theme
+        self.profile = profile
+        margin = profile.margin(deviceWidth: deviceWidth)
+    }
+
+    mutating func build() -> Result {
+        let content = TableContent(
+            style: TableContent.Style(screen.tableStyle),
+            tableHeader: screen.tableHeader.map { tableHeader($0) },
+            sections: screen.sections.map { section($0) })
+        return Result(content: content, fonts: fonts.entries, colors: colors.entries)
+    }
+
+    /// From the sides of a cell to its text.
+    private var textInset: Double {
+        screen.tableStyle == .insetGrouped ? profile.margins.cardText ?? margin : margin
+    }
+}
+
+/// Values in the order they were first asked for.
+private struct Palette<Value: Hashable> {
+    private(set) var entries: [Value] = []
+    private var indices: [Value: Int] = [:]
+
+    mutating func index(of value: Value) -> Int {
+        if let known = indices[value] { return known }
+        indices[value] = entries.count
+        entries.append(value)
+        return entries.count - 1
+    }
+}
+
+// MARK: - Headers and footers
+
+extension ContentBuilder {
+    private mutating func section(_ section: Section) -> SectionContent {
+        var header: BlockContent?
+        if let custom = section.header {
+            header = customHeader(custom)
+        } else if let title = section.title {
+            header = block(title, screen.tableStyle == .plain ? profile.plainHeader : profile.header)
+        }
+        return SectionContent(
+            header: header, rows: section.rows.map { row($0) },
+            footer: section.footer.map { block($0, profile.footer) })
+    }
+
+    /// The text of a header or footer that the table makes itself.
+    private mutating func block(_ text: String, _ block: Profile.Block) -> BlockContent {
+        let isPreferred = block.weight == block.textStyle.preferredWeight
+        // The table knows nothing of the theme: its own headers are in the system font.
+        var request = FontRequest(block.textStyle, weight: isPreferred ? nil : block.weight)
+        request.fontName = TextLooks.systemFontName
+        return BlockContent(
+            text: TextContent(
+                role: .title, text: block.isUppercase ? text.uppercased() : text,
+                styleName: block.textStyle.uiKitName, font: fonts.index(of: request),
+                color: colors.index(of: .semantic(block.color))),
+            height: .automatic,
+            margins: DirectionalInsets(
+                top: block.margins.top, leading: textInset, bottom: block.margins.bottom,
+                trailing: textInset),
+            background: nil, isCustom: false)
+    }
+
+    private mutating func customHeader(_ header: SectionHeader) -> BlockContent {
+        var looks = header.looks.completed(by: theme.sectionHeader)
+        if looks.text.textStyle == nil, looks.text.fontName == nil {
+            looks.text.textStyle = .headline
+        }
+        return block(header.title, looks, margins: profile.customHeader, side: textInset)
+    }
+
+    private mutating func tableHeader(_ header: TableHeader) -> BlockContent {
+        block(header.text, header.looks, margins: profile.tableHeader, side: margin)
+    }
+
+    private mutating func block(
+        _ text: String, _ looks: HeaderLooks, margins: Profile.VerticalMargins, side: Double
+    ) -> BlockContent {
+        var looks = looks
+        if looks.text.textStyle == nil, looks.text.fontName == nil { looks.text.textStyle = .body }
+        let drawn = looks.textCase == .uppercase ? text.uppercased() : text
+        return BlockContent(
+            text: self.text(.title, drawn, looks.text, color: .label, lineLimit: 0),
+            height: ItemHeight(looks.height ?? .automatic),
+            margins: DirectionalInsets(
+                top: looks.margins.top ?? margins.top, leading: looks.margins.leading ?? side,
+                bottom: looks.margins.bottom ?? margins.bottom,
+                trailing: looks.margins.trailing ?? side),
+            background: looks.background.map { colors.index(of: $0) }, isCustom: true)
+    }
+
+    private mutating func text(
+        _ role: TextContent.Role, _ text: String, _ looks: TextLooks, color: SemanticColor,
+        lineLimit: Int
+    ) -> TextContent {
+        TextContent(
+            role: role, text: text, styleName: looks.textStyle?.uiKitName,
+            font: fonts.index(of: FontRequest(looks)),
+            color: colors.index(of: looks.color ?? .semantic(color)),
+            alignment: TextContent.Alignment(looks.alignment ?? .natural),
+            lineLimit: looks.lines ?? lineLimit)
+    }
+}
+
+// MARK: - Rows
+
+extension ContentBuilder {
+    private mutating func row(_ row: Row) -> RowContent {
+        let height = ItemHeight(screen.height(of: row))
+        if row.kind == .labels, let stack = row.stack {
+            let labels = stack.labels.map { text(.label, $0.text, $0.looks, color: .label, lineLimit: 1) }
+            return RowContent(
+                kind: .labels(self.stack(stack)), texts: labels, image: row.image,
+                accessory: RowContent.Accessory(row.accessory), height: height)
+        }
+        var texts = [
+            plain(
+                .title, row.title, .body, row.kind == .button ? .tint : .label,
+                lineLimit: row.lines ?? 0)
+        ]
+        if row.kind == .value, let value = row.value {
+            texts.append(plain(.value, value, .body, .secondaryLabel, lineLimit: 0))
+        }
+        if row.kind == .subtitle, let subtitle = row.subtitle {
+            texts.append(
+                plain(
+                    .subtitle, subtitle, profile.subtitle.textStyle, profile.subtitle.color,
+                    lineLimit: 0))
+        }
+        return RowContent(
+            kind: kind(row), texts: texts, image: row.image,
+            accessory: RowContent.Accessory(row.accessory), height: height)
+    }
+
+    private mutating func plain(
+        _ role: TextContent.Role, _ text: String, _ style: TextStyle, _ color: SemanticColor,
+        lineLimit: Int
+    ) -> TextContent {
+        TextContent(
+            role: role, text: text, styleName: style.uiKitName,
+            font: fonts.index(of: FontRequest(style)),
+            color: colors.index(of: .semantic(color)), lineLimit: lineLimit)
+    }
+
+    private func kind(_ row: Row) -> RowContent.Kind {
+        switch row.kind {
+        case .value: .value
+        case .subtitle: .subtitle
+        case .switch: .toggle(isOn: row.isOn)
+        case .button: .button
+        case .default, .image, .labels: .standard
+        }
+    }
+
+    private func stack(_ stack: LabelStack) -> LabelStackContent {
+        let spacing: LabelStackContent.Spacing =
+            switch stack.spacing {
+            case .system: .system
+            case .points(let points): .points(points)
+            }
+        return LabelStackContent(
+            spacing: spacing,
+            margins: DirectionalInsets(
+                top: stack.margins.top ?? profile.row.top,
+                leading: stack.margins.leading ?? textInset,
+                bottom: stack.margins.bottom ?? profile.row.bottom,
+                trailing: stack.margins.trailing ?? textInset))
+    }
+}
+
+// MARK: - From files to the layout
+
+extension TableContent.Style {
+    init(_ style: Screen.TableStyle) {
+        switch style {
+        case .plain: self = .plain
+        case .grouped: self = .grouped
+        case .insetGrouped: self = .insetGrouped
+        }
+    }
+}
+
+extension ItemHeight {
+    init(_ height: Height) {
+        switch height {
+        case .automatic: self = .automatic
+        case .points(let points): self = .fixed(points)
+        }
+    }
+}
+
+extension TextContent.Alignment {
+    init(_ alignment: TextAlignment) {
+        switch alignment {
+        case .natural, .leading: self = .leading
+        case .center: self = .center
+        case .trailing: self = .trailing
+        }
+    }
+}
+
+extension RowContent.Accessory {
+    init(_ accessory: Row.Accessory) {
+        switch accessory {
+        case .none: self = .none
+        case .disclosure: self = .disclosure
+        case .checkmark: self = .checkmark
+        case .detail: self = .detail
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+/// What a text asks for in the way of a font, before anything is looked up.
+///
+/// Equal requests share one place in the palette of fonts.
+struct FontRequest: Hashable {
+    /// Nil scales as body.
+    var textStyle: TextStyle?
+    /// A PostScript name, `system`, or nil for the theme's font of the style.
+    var fontName: String?
+    /// Size at `large`, in points; nil for the theme's, or the style's.
+    var pointSize: Double?
+    var weight: FontWeight?
+    var scales: Bool = true
+    var maximumPointSize: Double?
+
+    init(_ looks: TextLooks) {
+        textStyle = looks.textStyle
+        fontName = looks.fontName
+        pointSize = looks.pointSize
+        weight = looks.weight
+        scales = looks.scales ?? true
+        maximumPointSize = looks.maximumPointSize
+    }
+
+    /// The theme's font of a style, in a weight of its own where one is given.
+    init(_ textStyle: TextStyle, weight: FontWeight? = nil) {
+        self.textStyle = textStyle
+        self.weight = weight
+    }
+
+    /// This request with what it leaves open taken from the theme.
+    func completed(by theme: Theme) -> CompletedFontRequest {
+        let style = textStyle ?? .body
+        var completed = CompletedFontRequest(
+            style: style, name: fontName, pointSize: pointSize, weight: weight, scales: scales,
+            maximumPointSize: maximumPointSize)
+        guard fontName == nil, let textStyle, let font = theme.fonts[textStyle] else {
+            if completed.name == TextLooks.systemFontName { completed.name = nil }
+            return completed
+        }
+        completed.name = font.fontName
+        completed.pointSize = pointSize ?? font.fontSize
+        completed.weight = weight ?? (font.weight == .bold ? .bold : nil)
+        completed.maximumPointSize = maximumPointSize ?? font.maximumPointSize
+        completed.design = font.design
+        return completed
+    }
+}
+
+/// A request with everything in it that files say.
+struct CompletedFontRequest: Hashable {
+    var style: TextStyle
+    /// Nil for the system font.
+    var name: String?
+    var pointSize: Double?
+    var weight: FontWeight?
+    var scales: Bool
+    var maximumPointSize: Double?
+    var design: ThemeFont.Design?
+}

@@ -1,0 +1,211 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+
+/// Turns requests into fonts at a size: what `UIFont(name:size:)` would find on the device, and
+/// what is drawn here instead of it.
+final class FontResolver {
+    /// A name looked up.
+    struct Resolution {
+        /// Nil: the preferred system font is drawn.
+        var face: Face?
+        /// Line metrics that replace the face's own; nil for its own.
+        var published: DeviceFonts.PublishedMetrics?
+        var source: FontSource
+        var explanation: String
+    }
+
+    private let faces: any FaceFinding
+    private let deviceFonts: DeviceFonts
+    private var resolutions: [String: Resolution] = [:]
+    private var systemFaces: [SystemKey: Face?] = [:]
+
+    private struct SystemKey: Hashable {
+        var design: SystemFont.Design
+        var weight: Int
+    }
+
+    init(faces: any FaceFinding, deviceFonts: DeviceFonts) {
+        self.faces = faces
+        self.deviceFonts = deviceFonts
+    }
+
+    /// The font for a request at a category.
+    func font(
+        _ request: CompletedFontRequest, at category: ContentSizeCategory, boldText: Bool
+    ) -> (font: ScaledFont, resolution: Resolution) {
+        let metrics = FontMetrics(forTextStyle: request.style)
+        guard let name = request.name else {
+            return (systemFont(request, at: category, boldText: boldText), systemResolution)
+        }
+        let resolution = resolve(name)
+        let size = request.pointSize ?? request.style.preferredPointSize(at: .default)
+        guard var face = resolution.face else {
+            // The device falls back on the preferred font of the style, whatever size was named.
+            var fallback = request
+            fallback.name = nil
+            fallback.pointSize = nil
+            fallback.weight = nil
+            var font = systemFont(fallback, at: category, boldText: boldText)
+            font.requestedName = name
+            return (font, resolution)
+        }
+        if let weight = request.weight, weight.rawValue != face.weight,
+            let heavier = faces.face(
+                family: face.family, weight: weight.rawValue, isItalic: face.isItalic)
+        {
+            face = heavier
+        }
+        let pointSize =
+            request.scales
+            ? metrics.scaledPointSize(
+                for: size, maximumPointSize: request.maximumPointSize, at: category) : size
+        let font = ScaledFont(
+            face: face, requestedName: name, baseSize: size, pointSize: pointSize,
+            metrics: resolution.published?.applied(to: face.metrics))
+        return (font, resolution)
+    }
+}
+
+// MARK: - The system font
+
+extension FontResolver {
+    private func systemFont(
+        _ request: CompletedFontRequest, at category: ContentSizeCategory, boldText: Bool
+    ) -> ScaledFont {
+        let style = request.style
+        let base = request.pointSize ?? style.preferredPointSize(at: .default)
+        var size = base
+        if request.scales {
+            // Only a size of its own goes through UIFontMetrics; the preferred font has a table.
+            size =
+                request.pointSize == nil
+                ? style.preferredPointSize(at: category)
+                : FontMetrics(forTextStyle: style).scaledPointSize(for: base, at: category)
+            if let maximum = request.maximumPointSize, maximum > 0 { size = min(size, maximum) }
+        }
+        var weight = request.weight ?? style.preferredWeight
+        if boldText { weight = weight.withBoldText }
+        let design = SystemFont.Design(request.design) ?? deviceFonts.system.cut(at: size)
+        let isDefault = design == .text || design == .display
+        return ScaledFont(
+            face: systemFace(design, weight: weight.rawValue),
+            requestedName: TextLooks.systemFontName, baseSize: base, pointSize: size,
+            tracking: isDefault ? deviceFonts.system.tracking(at: size) : 0,
+            metrics: deviceFonts.system.metrics)
+    }
+
+    private func systemFace(_ design: SystemFont.Design, weight: Int) -> Face {
+        let key = SystemKey(design: design, weight: weight)
+        if let known = systemFaces[key], let face = known { return face }
+        let families = deviceFonts.system.families[design] ?? []
+        let face =
+            families.lazy.compactMap {
+                self.faces.face(family: $0, weight: weight, isItalic: false)
+            }.first ?? Face.missing
+        systemFaces[key] = face
+        return face
+    }
+
+    private var systemResolution: Resolution {
+        let face = systemFace(.text, weight: FontWeight.regular.rawValue)
+        let isBest = deviceFonts.system.families[.text]?.first == face.family
+        return Resolution(
+            face: face, published: nil, source: .system,
+            explanation: isBest
+                ? "The system font, drawn in \(face.family) with San Francisco's line metrics"
+                : "The system font, drawn in \(face.family); install fonts-inter for a closer likeness"
+        )
+    }
+}
+
+extension SystemFont.Design {
+    /// The design a theme names; nil for the default one, whose cut depends on the size.
+    fileprivate init?(_ design: ThemeFont.Design?) {
+        switch design {
+        case .serif: self = .serif
+        case .monospaced: self = .monospaced
+        case .rounded: self = .rounded
+        case .default, nil: return nil
+        }
+    }
+}
+
+extension Face {
+    /// What is left when none of the families is installed: Pango then draws what it has.
+    fileprivate static let missing = Face(
+        id: "sans-serif", postScriptName: "sans-serif", family: "sans-serif", styleName: "Regular",
+        weight: 400, isItalic: false, metrics: FaceMetrics(ascent: 0.952, descent: 0.241))
+}
+
+// MARK: - Names
+
+extension FontResolver {
+    /// What iOS finds under a name, and what is drawn for it here.
+    func resolve(_ name: String) -> Resolution {
+        if let known = resolutions[name] { return known }
+        let resolution = lookUp(name)
+        resolutions[name] = resolution
+        return resolution
+    }
+
+    private func lookUp(_ name: String) -> Resolution {
+        // iOS 13 and later: a name that begins with a dot gives Times New Roman.
+        if name.hasPrefix("."), let times = deviceFonts.match("TimesNewRomanPSMT") {
+            var resolution = builtIn(times.family, times.face)
+            resolution.explanation =
+                "A name that begins with a dot gives Times New Roman on iOS. \(resolution.explanation)"
+            return resolution
+        }
+        let named =
+            faces.face(postScriptName: name)
+            ?? (deviceFonts.match(name) == nil
+                ? faces.face(family: name, weight: FontWeight.regular.rawValue, isItalic: false)
+                : nil)
+        if let face = named {
+            return Resolution(
+                face: face, published: nil, source: face.isPrivate ? .theme : .installed,
+                explanation: face.isPrivate
+                    ? "Brought by the theme" : "Installed on this machine")
+        }
+        if let match = deviceFonts.match(name), match.face.until == nil {
+            return builtIn(match.family, match.face)
+        }
+        var explanation =
+            "Neither iOS nor this machine nor the theme has “\(name)”: the device draws the "
+            + "preferred system font"
+        if let until = deviceFonts.match(name)?.face.until {
+            explanation =
+                "“\(name)” left iOS after version \(Int(until)): the device draws the preferred "
+                + "system font"
+        }
+        if let near = faces.caseOnlyMatch(postScriptName: name) {
+            explanation += ". Did you mean “\(near)”? Case counts"
+        }
+        return Resolution(face: nil, published: nil, source: .unknown, explanation: explanation)
+    }
+
+    private func builtIn(_ family: DeviceFonts.Family, _ face: DeviceFonts.Face) -> Resolution {
+        let stand = family.standIn.flatMap { standIn in
+            faces.face(family: standIn.family, weight: face.weight, isItalic: face.isItalic)
+        }
+        if let stand {
+            let caveat = family.standIn?.caveat.map { " (\($0))" } ?? ""
+            return Resolution(
+                face: stand, published: family.metrics, source: .standIn,
+                explanation: "Built in to iOS, not installed here: \(stand.postScriptName) "
+                    + "stands in\(caveat)")
+        }
+        let advice =
+            family.standIn.map { "install \($0.package) for a likeness" }
+            ?? "no free font is like it"
+        return Resolution(
+            face: systemFace(.text, weight: face.weight), published: family.metrics,
+            source: .standIn,
+            explanation: "Built in to iOS, not installed here; \(advice): the system font's "
+                + "stand-in is drawn")
+    }
+}

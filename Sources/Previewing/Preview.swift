@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+
+/// A theme and a screen on a device: everything that the window, the exporters, the accessibility
+/// tree and a build server show, as one value.
+public struct Preview: Sendable {
+    public let environment: PreviewEnvironment
+    public let theme: Theme
+    public let screen: Screen
+    public let layout: TableLayout
+    /// What there is to say about the fonts that files name.
+    public let diagnostics: [Diagnostic]
+    /// The eleven text styles of the theme, in order.
+    public let styles: [StyleReport]
+    /// The table's geometry, for drawing what is not text.
+    public let metrics: TableMetrics
+
+    let palette: [ColorValue]
+
+    /// The category the table takes part in, its own limits applied.
+    public var effectiveCategory: ContentSizeCategory { screen.category(for: environment) }
+
+    /// A colour of the system in the environment's appearance, the theme's where it has one.
+    public func color(_ semantic: SemanticColor) -> Color {
+        if let own = theme.colors[environment.appearance]?[semantic] { return own }
+        let shades = environment.profile.colors[semantic]
+        return shades?.color(
+            environment.appearance, increasesContrast: environment.increasesContrast)
+            ?? Color(red: 0, green: 0, blue: 0)
+    }
+
+    /// The colour that a text or a background names by its index.
+    public func color(at index: Int) -> Color {
+        switch palette[index] {
+        case .rgba(let color): color
+        case .semantic(let semantic): color(semantic)
+        }
+    }
+}
+
+extension Screen {
+    func category(for environment: PreviewEnvironment) -> ContentSizeCategory {
+        environment.category.limited(
+            from: minimumContentSizeCategory, to: maximumContentSizeCategory)
+    }
+}

@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+/// Everything about the device and its reader that a preview depends on.
+public struct PreviewEnvironment: Hashable, Sendable {
+    /// The text size the reader has chosen.
+    public var category: ContentSizeCategory
+    /// Width of the device, in points.
+    public var width: Double
+    /// Device pixels a point: 1, 2 or 3.
+    public var displayScale: Double
+    public var profile: Profile
+    public var appearance: Appearance
+    public var increasesContrast: Bool
+    /// Whether Bold Text is on: the system font becomes heavier, a custom font stays as it is.
+    public var boldText: Bool
+    public var isRightToLeft: Bool
+
+    /// A device nobody has changed, unless told otherwise.
+    public init(
+        profile: Profile, category: ContentSizeCategory = .default, width: Double = 390,
+        displayScale: Double = 3, appearance: Appearance = .light, increasesContrast: Bool = false,
+        boldText: Bool = false, isRightToLeft: Bool = false
+    ) {
+        self.profile = profile
+        self.category = category
+        self.width = width
+        self.displayScale = displayScale
+        self.appearance = appearance
+        self.increasesContrast = increasesContrast
+        self.boldText = boldText
+        self.isRightToLeft = isRightToLeft
+    }
+}

@@ -1,0 +1,148 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+
+/// Makes previews, and remembers whatever the next one can use again: prepared texts, faces found,
+/// the content of the screen last shown.
+///
+/// One for each set of fonts: a theme with other font files needs another.
+public final class Previewer {
+    private let texts: PreparedTextCache
+    private let resolver: FontResolver
+    private var latest: (key: ContentKey, built: ContentBuilder.Result)?
+
+    private struct ContentKey: Equatable {
+        var theme: Theme
+        var screen: Screen
+        var profile: Profile
+        var width: Double
+    }
+
+    /// - Parameters:
+    ///   - faces: finds faces by name.
+    ///   - measurer: prepares texts in those faces.
+    ///   - deviceFonts: the fonts of iOS.
+    public init(faces: any FaceFinding, measurer: any TextMeasuring, deviceFonts: DeviceFonts) {
+        texts = PreparedTextCache(measurer: measurer)
+        resolver = FontResolver(faces: faces, deviceFonts: deviceFonts)
+    }
+
+    /// Lays a screen out in a theme, once.
+    ///
+    /// - Parameters:
+    ///   - themeName: the theme's file, for diagnostics; nil for a theme without one.
+    ///   - screenName: the screen's file.
+    public func preview(
+        theme: Theme, themeName: String? = nil, screen: Screen, screenName: String? = nil,
+        in environment: PreviewEnvironment
+    ) -> Preview {
+        let built = content(theme: theme, screen: screen, environment: environment)
+        let category = screen.category(for: environment)
+        let metrics = environment.profile.metrics(
+            style: built.content.style, category: category, deviceWidth: environment.width,
+            displayScale: environment.displayScale)
+        let fonts = built.fonts.map {
+            resolver.font(
+                $0.completed(by: theme), at: category, boldText: environment.boldText
+            ).font
+        }
+        let layout = TableLayout(
+            built.content, fonts: fonts, metrics: metrics, width: environment.width,
+            displayScale: environment.displayScale, isRightToLeft: environment.isRightToLeft,
+            texts: texts)
+        return Preview(
+            environment: environment, theme: theme, screen: screen, layout: layout,
+            diagnostics: themeDiagnostics(theme, file: themeName)
+                + screenDiagnostics(screen, file: screenName),
+            styles: reports(theme: theme, category: category, boldText: environment.boldText),
+            metrics: metrics, palette: built.colors)
+    }
+
+    /// The eleven styles of a theme at a category.
+    public func reports(
+        theme: Theme, category: ContentSizeCategory, boldText: Bool = false
+    ) -> [StyleReport] {
+        TextStyle.allCases.map { style in
+            let request = FontRequest(style).completed(by: theme)
+            let (font, resolution) = resolver.font(request, at: category, boldText: boldText)
+            return StyleReport(
+                style: style, requestedName: font.requestedName,
+                resolvedName: font.face.postScriptName, source: resolution.source,
+                baseSize: font.baseSize, pointSize: font.pointSize,
+                explanation: resolution.explanation)
+        }
+    }
+
+    /// What becomes of one font name.
+    public func report(fontName: String) -> (source: FontSource, face: Face?, explanation: String) {
+        let resolution = resolver.resolve(fontName)
+        return (resolution.source, resolution.face, resolution.explanation)
+    }
+
+    private func content(
+        theme: Theme, screen: Screen, environment: PreviewEnvironment
+    ) -> ContentBuilder.Result {
+        let key = ContentKey(
+            theme: theme, screen: screen, profile: environment.profile, width: environment.width)
+        if let latest, latest.key == key { return latest.built }
+        var builder = ContentBuilder(
+            screen: screen, theme: theme, profile: environment.profile,
+            deviceWidth: environment.width)
+        let built = builder.build()
+        latest = (key, built)
+        return built
+    }
+}
+
+// MARK: - Diagnostics
+
+extension Previewer {
+    private func themeDiagnostics(_ theme: Theme, file: String?) -> [Diagnostic] {
+        TextStyle.allCases.compactMap { style in
+            guard let font = theme.fonts[style], let name = font.fontName else { return nil }
+            return unknownFont(
+                name, file: file ?? "theme", position: font.fontNamePosition,
+                keyPath: "\(font.key).fontName")
+        }
+    }
+
+    private func screenDiagnostics(_ screen: Screen, file: String?) -> [Diagnostic] {
+        var seen: Set<String> = []
+        var diagnostics: [Diagnostic] = []
+        func check(_ looks: TextLooks, _ keyPath: String) {
+            guard let name = looks.fontName, name != TextLooks.systemFontName,
+                seen.insert(name).inserted
+            else { return }
+            if let diagnostic = unknownFont(
+                name, file: file ?? "screen", position: looks.fontNamePosition, keyPath: keyPath)
+            {
+                diagnostics.append(diagnostic)
+            }
+        }
+        if let header = screen.tableHeader { check(header.looks.text, "tableHeader.fontName") }
+        for (number, section) in screen.sections.enumerated() {
+            if let header = section.header {
+                check(header.looks.text, "sections.\(number).header.fontName")
+            }
+            for (row, content) in section.rows.enumerated() {
+                for (label, text) in (content.stack?.labels ?? []).enumerated() {
+                    check(text.looks, "sections.\(number).rows.\(row).labels.\(label).fontName")
+                }
+            }
+        }
+        return diagnostics
+    }
+
+    private func unknownFont(
+        _ name: String, file: String, position: Position?, keyPath: String
+    ) -> Diagnostic? {
+        let resolution = resolver.resolve(name)
+        guard resolution.source == .unknown else { return nil }
+        return Diagnostic(
+            .warning, file: file, position: position, keyPath: keyPath,
+            message: resolution.explanation)
+    }
+}

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import LayoutEngine
+
+extension Profile {
+    /// The margin of a table, decided by the width of the device.
+    func margin(deviceWidth: Double) -> Double {
+        deviceWidth <= margins.narrowDeviceWidth ? margins.narrow : margins.wide
+    }
+
+    /// The geometry of a table in plain points.
+    ///
+    /// - Parameters:
+    ///   - category: the category the table takes part in, limits applied.
+    ///   - deviceWidth: width of the device, in points.
+    func metrics(
+        style: TableContent.Style, category: ContentSizeCategory, deviceWidth: Double,
+        displayScale: Double
+    ) -> TableMetrics {
+        let body = FontMetrics.default
+        func scaled(_ value: Double) -> Double {
+            body.scaledValue(for: value, at: category, displayScale: displayScale)
+        }
+        let margin = margin(deviceWidth: deviceWidth)
+        let isCard = style == .insetGrouped
+        let text = isCard ? self.margins.cardText ?? margin : margin
+        let capped = category.limited(to: .extraExtraExtraLarge)
+        let leading = TextStyle.body.leading(at: capped)
+        func accessory(_ accessory: TableMetrics.Accessory) -> TableMetrics.Accessory {
+            let width = scaled(accessory.size.width)
+            return TableMetrics.Accessory(
+                reservedWidth: text + accessory.reservedWidth - accessory.size.width + width,
+                size: Size(width: width, height: scaled(accessory.size.height)))
+        }
+        return TableMetrics(
+            cardInset: isCard ? self.margins.cardInset ?? margin : 0,
+            cornerRadius: isCard ? card.cornerRadius : 0,
+            cellMargins: DirectionalInsets(
+                top: row.top, leading: text, bottom: row.bottom, trailing: text),
+            minimumRowHeight: max(
+                row.minimumFloor, row.minimumBodyLeadings * leading + row.minimumExtra),
+            separator: TableMetrics.Separator(
+                thickness: separator.thickness ?? 1 / displayScale,
+                trailingInset: separator.trailingInset ?? text,
+                addsToRowHeight: separator.addsToRowHeight),
+            sectionGap: card.sectionGap, bottomPadding: card.bottomPadding,
+            valueSpacing: row.valueSpacing, stackedSpacing: row.stackedSpacing,
+            subtitleSpacing: row.subtitleSpacing,
+            alwaysStacksValues: category.isAccessibilityCategory, textToAccessory: row.trailing,
+            imageWidth: scaled(row.imageWidth), imageToText: row.imageToText,
+            imageHeight: TextStyle.body.leading(at: category), switchSize: accessories.toggle,
+            disclosure: accessory(accessories.disclosure),
+            checkmark: accessory(accessories.checkmark), detail: accessory(accessories.detail),
+            systemSpacing: systemSpacing)
+    }
+}

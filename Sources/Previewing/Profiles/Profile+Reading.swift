@@ -1,0 +1,114 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+
+extension Profile {
+    /// Reads a profile; every value is needed.
+    public static func read(_ tree: SyntaxTree) -> ReadResult<Profile> {
+        var reader = ResourceReader(tree)
+        let profile = Profile(
+            name: reader.string("name"), title: reader.string("title"),
+            margins: reader.margins(), card: reader.card(), row: reader.row(),
+            separator: Separator(
+                thickness: reader.number("separator.thickness", orWord: "pixel"),
+                trailingInset: reader.number("separator.trailingInset", orWord: "margin"),
+                addsToRowHeight: reader.boolean("separator.addsToRowHeight")),
+            accessories: Accessories(
+                toggle: reader.size("accessories.switch"),
+                disclosure: reader.accessory("accessories.disclosure"),
+                checkmark: reader.accessory("accessories.checkmark"),
+                detail: reader.accessory("accessories.detail")),
+            header: reader.block("header"), footer: reader.block("footer"),
+            plainHeader: reader.block("plainHeader"),
+            customHeader: reader.verticalMargins("customHeader"),
+            tableHeader: reader.verticalMargins("tableHeader"),
+            subtitle: Subtitle(
+                textStyle: reader.textStyle("subtitle.textStyle"),
+                color: reader.semanticColor("subtitle.color")),
+            systemSpacing: TableMetrics.SystemSpacing(
+                factor: reader.number("systemSpacing.factor"),
+                minimumBetweenBaselines: reader.number("systemSpacing.minimumBetweenBaselines")),
+            colors: reader.colors())
+        return ReadResult(profile, reader.diagnostics)
+    }
+}
+
+extension ResourceReader {
+    fileprivate mutating func margins() -> Profile.Margins {
+        Profile.Margins(
+            narrow: number("margins.narrow"), wide: number("margins.wide"),
+            narrowDeviceWidth: number("margins.narrowDeviceWidth"),
+            cardInset: number("margins.cardInset", orWord: "margin"),
+            cardText: number("margins.cardText", orWord: "margin"))
+    }
+
+    fileprivate mutating func card() -> Profile.Card {
+        Profile.Card(
+            cornerRadius: number("card.cornerRadius"), sectionGap: number("card.sectionGap"),
+            bottomPadding: number("card.bottomPadding"))
+    }
+
+    fileprivate mutating func row() -> Profile.Row {
+        Profile.Row(
+            minimumFloor: number("row.minimumFloor"),
+            minimumBodyLeadings: number("row.minimumBodyLeadings"),
+            minimumExtra: number("row.minimumExtra"), top: number("row.top"),
+            bottom: number("row.bottom"), trailing: number("row.trailing"),
+            valueSpacing: number("row.valueSpacing"),
+            stackedSpacing: number("row.stackedSpacing"),
+            subtitleSpacing: number("row.subtitleSpacing"), imageWidth: number("row.imageWidth"),
+            imageToText: number("row.imageToText"))
+    }
+
+    fileprivate mutating func size(_ path: String) -> Size {
+        guard let node = node(path), let width = node["width"]?.double,
+            let height = node["height"]?.double
+        else { return Size(width: number(path), height: 0) }
+        return Size(width: width, height: height)
+    }
+
+    fileprivate mutating func accessory(_ path: String) -> TableMetrics.Accessory {
+        let reserved = node(path)?["reserved"]?.double ?? number(path)
+        return TableMetrics.Accessory(reservedWidth: reserved, size: size(path))
+    }
+
+    fileprivate mutating func verticalMargins(_ path: String) -> Profile.VerticalMargins {
+        Profile.VerticalMargins(top: number("\(path).top"), bottom: number("\(path).bottom"))
+    }
+
+    fileprivate mutating func block(_ path: String) -> Profile.Block {
+        Profile.Block(
+            textStyle: textStyle("\(path).textStyle"),
+            weight: word("\(path).weight", FontWeight.init(name:), otherwise: .regular),
+            isUppercase: boolean("\(path).uppercase"), color: semanticColor("\(path).color"),
+            margins: verticalMargins(path))
+    }
+
+    fileprivate mutating func textStyle(_ path: String) -> TextStyle {
+        word(path, TextStyle.init(name:), otherwise: .body)
+    }
+
+    fileprivate mutating func semanticColor(_ path: String) -> SemanticColor {
+        word(path, SemanticColor.init(rawValue:), otherwise: .label)
+    }
+
+    fileprivate mutating func colors() -> [SemanticColor: Profile.Shades] {
+        let black = Color(red: 0, green: 0, blue: 0)
+        var colors: [SemanticColor: Profile.Shades] = [:]
+        for semantic in SemanticColor.allCases {
+            func color(_ appearance: String) -> Color {
+                word(
+                    "colors.\(semantic.rawValue).\(appearance)", Color.init(hexadecimal:),
+                    otherwise: black)
+            }
+            colors[semantic] = Profile.Shades(
+                light: color("light"), dark: color("dark"),
+                lightIncreasedContrast: color("lightIncreasedContrast"),
+                darkIncreasedContrast: color("darkIncreasedContrast"))
+        }
+        return colors
+    }
+}

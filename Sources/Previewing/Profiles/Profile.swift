@@ -1,0 +1,112 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+
+/// The geometry, fonts and colours of tables on one iOS generation: data, read from
+/// `Resources/profiles/`, where each value says how sure it is.
+public struct Profile: Hashable, Sendable {
+    /// The name of the flag: `ios18`, `ios26`.
+    public var name: String
+    /// The name people read.
+    public var title: String
+
+    var margins: Margins
+    var card: Card
+    var row: Row
+    var separator: Separator
+    var accessories: Accessories
+    var header: Block
+    var footer: Block
+    var plainHeader: Block
+    var customHeader: VerticalMargins
+    var tableHeader: VerticalMargins
+    var subtitle: Subtitle
+    var systemSpacing: TableMetrics.SystemSpacing
+    var colors: [SemanticColor: Shades]
+
+    /// The profiles that come with Typeladder, oldest first.
+    public static let bundledNames = ["ios18", "ios26"]
+
+    struct Margins: Hashable, Sendable {
+        var narrow: Double
+        var wide: Double
+        var narrowDeviceWidth: Double
+        /// Nil: the table's margin.
+        var cardInset: Double?
+        var cardText: Double?
+    }
+
+    struct Card: Hashable, Sendable {
+        var cornerRadius: Double
+        var sectionGap: Double
+        var bottomPadding: Double
+    }
+
+    struct Row: Hashable, Sendable {
+        var minimumFloor: Double
+        var minimumBodyLeadings: Double
+        var minimumExtra: Double
+        var top: Double
+        var bottom: Double
+        var trailing: Double
+        var valueSpacing: Double
+        var stackedSpacing: Double
+        var subtitleSpacing: Double
+        var imageWidth: Double
+        var imageToText: Double
+    }
+
+    struct Separator: Hashable, Sendable {
+        /// Nil: one device pixel.
+        var thickness: Double?
+        /// Nil: the cell's margin.
+        var trailingInset: Double?
+        var addsToRowHeight: Bool
+    }
+
+    struct Accessories: Hashable, Sendable {
+        var toggle: Size
+        var disclosure: TableMetrics.Accessory
+        var checkmark: TableMetrics.Accessory
+        var detail: TableMetrics.Accessory
+    }
+
+    struct VerticalMargins: Hashable, Sendable {
+        var top: Double
+        var bottom: Double
+    }
+
+    /// A default header or footer.
+    struct Block: Hashable, Sendable {
+        var textStyle: TextStyle
+        var weight: FontWeight
+        var isUppercase: Bool
+        var color: SemanticColor
+        var margins: VerticalMargins
+    }
+
+    struct Subtitle: Hashable, Sendable {
+        var textStyle: TextStyle
+        var color: SemanticColor
+    }
+
+    /// One colour in four appearances.
+    struct Shades: Hashable, Sendable {
+        var light: Color
+        var dark: Color
+        var lightIncreasedContrast: Color
+        var darkIncreasedContrast: Color
+
+        func color(_ appearance: Appearance, increasesContrast: Bool) -> Color {
+            switch (appearance, increasesContrast) {
+            case (.light, false): light
+            case (.dark, false): dark
+            case (.light, true): lightIncreasedContrast
+            case (.dark, true): darkIncreasedContrast
+            }
+        }
+    }
+}

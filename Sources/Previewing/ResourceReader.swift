@@ -1,0 +1,67 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+
+/// Reads values out of a resource file by dotted paths, and collects what is missing.
+///
+/// Resources are ours, so a mistake in one is a mistake of an installation: it is named by its
+/// path in the file and nothing is guessed.
+struct ResourceReader {
+    let tree: SyntaxTree
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ tree: SyntaxTree) { self.tree = tree }
+
+    /// The node at a path; where that is a measure with its confidence, the measure's value.
+    func node(_ path: String) -> Node? {
+        var node: Node? = tree.root
+        for key in path.split(separator: ".") { node = node?[String(key)] }
+        return node?["value"] ?? node
+    }
+
+    mutating func number(_ path: String) -> Double {
+        node(path)?.double ?? missing(path, "a number", 0)
+    }
+
+    mutating func boolean(_ path: String) -> Bool {
+        node(path)?.bool ?? missing(path, "true or false", false)
+    }
+
+    mutating func string(_ path: String) -> String {
+        node(path)?.string ?? missing(path, "a string", "")
+    }
+
+    mutating func strings(_ path: String) -> [String] {
+        node(path)?.array?.compactMap(\.string) ?? missing(path, "an array of strings", [])
+    }
+
+    /// Something that is written as a string with a fixed set of words.
+    mutating func word<Value>(_ path: String, _ parse: (String) -> Value?, otherwise: Value) -> Value
+    {
+        node(path)?.string.flatMap(parse) ?? missing(path, "one of its words", otherwise)
+    }
+
+    /// A number, or a word that stands for one that is worked out later: then nil.
+    mutating func number(_ path: String, orWord word: String) -> Double? {
+        if node(path)?.string == word { return nil }
+        return number(path)
+    }
+
+    /// Numbers under numeric keys, in ascending order of the keys.
+    mutating func table(_ path: String) -> [(key: Double, value: Double)] {
+        guard let entries = node(path)?.entries else { return missing(path, "a table", []) }
+        return entries.compactMap { entry in
+            guard let key = Double(entry.key), let value = entry.value.double else { return nil }
+            return (key, value)
+        }.sorted { $0.key < $1.key }
+    }
+
+    private mutating func missing<Value>(_ path: String, _ kind: String, _ stand: Value) -> Value {
+        diagnostics.append(
+            Diagnostic(
+                .error, file: tree.file, position: node(path).flatMap { tree.position(of: $0.range) },
+                keyPath: path, message: "\(path) must be \(kind); install the program again"))
+        return stand
+    }
+}
