@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Previewing
+
+/// The program without a window: the same previews as data and pictures, for build servers.
+///
+/// The one place where an error becomes text and an exit code: 0 for done, 1 for findings, 2 for
+/// input or usage that cannot be worked with.
+public enum CommandLineTool {
+    /// The version of the program, as in `meson.build`.
+    public static let version = "0.1.0"
+
+    /// Runs a command.
+    ///
+    /// - Parameter words: the arguments after the program's name.
+    /// - Returns: the exit code.
+    public static func run(_ words: [String]) -> Int32 {
+        let console = Console()
+        do {
+            switch words.first {
+            case "scale": try ScaleCommand(words.dropFirst()).run(console)
+            case "layout": try LayoutCommand(words.dropFirst()).run(console)
+            case "render": try RenderCommand(words.dropFirst()).run(console)
+            case "fonts": try FontsCommand(words.dropFirst()).run(console)
+            case "--version": console.print("typeladder-cli \(version)")
+            case "--help", "-h", "help": console.print(help)
+            case nil: throw UsageError(message: "no command is given; see typeladder-cli --help")
+            case let word?:
+                throw UsageError(
+                    message: "unknown command “\(word)”; use scale, layout, render or fonts")
+            }
+            return 0
+        } catch let error as UsageError {
+            console.note("typeladder-cli: error: \(error.message)")
+        } catch let error as InputError {
+            for message in error.messages { console.note(message) }
+        } catch let error as ResourceError {
+            console.note("typeladder-cli: error: \(error)")
+        } catch let error as PictureError {
+            console.note("typeladder-cli: error: \(error)")
+        } catch {
+            console.note("typeladder-cli: error: \(error)")
+        }
+        return 2
+    }
+
+    private static let help = """
+        Previews iOS Dynamic Type without a display.
+
+        typeladder-cli scale  [--theme FILE] [--style STYLE [--size POINTS]] [--display-scale N]
+                              [--format text|json|csv]
+        typeladder-cli layout [OPTIONS] [--format text|json]
+        typeladder-cli render [OPTIONS] -o FILE.png|FILE.svg|FILE.pdf
+        typeladder-cli fonts  [--theme FILE] [--match NAME] [--format text|json]
+
+        OPTIONS of layout and render:
+          --theme FILE          property list or JSON; without it, the system font
+          --screen FILE         JSON; without it, the bundled Settings screen
+          --category NAME       XS … XXXL, AX1 … AX5 or any other name; render takes all, too
+          --width POINTS        width of the device, 390
+          --scale N             device pixels a point, 3
+          --profile NAME        iOS generation: ios18, ios26
+          --appearance light|dark
+          --direction ltr|rtl
+          --bold-text  --increased-contrast
+
+        A file named - is standard input. Exit codes: 0 done, 1 findings, 2 bad input or usage.
+        """
+}

@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import LayoutEngine
+import Previewing
+
+/// A layout as JSON. Lengths are points, in table coordinates, y down.
+struct LayoutReport: Encodable {
+    var category: String
+    var width: Double
+    var height: Double
+    var scale: Double
+    var profile: String
+    var items: [Item]
+
+    struct Frame: Encodable {
+        var x: Double
+        var y: Double
+        var width: Double
+        var height: Double
+
+        init(_ rect: Rect) {
+            x = rect.x.rounded3
+            y = rect.y.rounded3
+            width = rect.width.rounded3
+            height = rect.height.rounded3
+        }
+    }
+
+    struct Item: Encodable {
+        var id: String
+        var kind: String
+        var frame: Frame
+        var isClipped: Bool
+        var neededHeight: Double
+        var ornaments: [Ornament]
+        var texts: [Text]
+    }
+
+    struct Ornament: Encodable {
+        var kind: String
+        var frame: Frame
+    }
+
+    struct Text: Encodable {
+        var role: String
+        var text: String
+        var textStyle: String?
+        var font: Font
+        var frame: Frame
+        var baselines: [Double]
+        var lines: [String]
+        var lineWidths: [Double]
+        var isTruncated: Bool
+    }
+
+    struct Font: Encodable {
+        var requested: String
+        /// Family of the face that is drawn; `face` is its PostScript name.
+        var resolved: String
+        var face: String
+        var weight: Int
+        var pointSize: Double
+        var baseSize: Double
+        /// Points between the baselines of two lines.
+        var lineHeight: Double
+    }
+
+    init(_ preview: Preview) {
+        let layout = preview.layout
+        category = preview.effectiveCategory.shortName
+        width = layout.width.rounded3
+        height = layout.height.rounded3
+        scale = layout.grid.scale
+        profile = preview.environment.profile.name
+        items = layout.items.map { item in
+            Item(
+                id: item.id.description, kind: item.id.kind.rawValue, frame: Frame(item.frame),
+                isClipped: item.isClipped, neededHeight: item.neededHeight.rounded3,
+                ornaments: item.ornaments.map {
+                    Ornament(kind: $0.kind.name, frame: Frame($0.frame))
+                },
+                texts: item.texts.map { Text($0, font: layout.font(of: $0.content)) })
+        }
+    }
+}
+
+extension LayoutReport.Text {
+    init(_ text: TextLayout, font: ScaledFont) {
+        role = text.content.role.rawValue
+        self.text = text.content.text
+        textStyle = text.content.styleName
+        self.font = LayoutReport.Font(
+            requested: font.requestedName, resolved: font.face.family,
+            face: font.face.postScriptName, weight: font.face.weight, pointSize: font.pointSize,
+            baseSize: font.baseSize, lineHeight: font.lineHeight.rounded3)
+        frame = LayoutReport.Frame(text.frame)
+        baselines = text.lines.map { $0.baseline.rounded3 }
+        lines = text.lines.map(\.text)
+        lineWidths = text.lines.map { $0.width.rounded3 }
+        isTruncated = text.isTruncated
+    }
+}

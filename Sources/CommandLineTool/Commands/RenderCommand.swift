@@ -1,0 +1,34 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Drawing
+
+/// `render`: a list as a picture, or a contact sheet of all categories.
+struct RenderCommand {
+    private let arguments: Arguments
+
+    init(_ words: some Collection<String>) throws {
+        arguments = try Arguments(
+            words, options: PreviewArguments.options + ["o"], flags: PreviewArguments.flags)
+    }
+
+    func run(_ console: Console) throws {
+        guard let path = arguments["o"] else {
+            throw UsageError(message: "say where the picture goes: -o FILE.png, .svg or .pdf")
+        }
+        guard let format = PictureFormat(path: path) ?? (path == "-" ? .png : nil) else {
+            throw UsageError(
+                message: "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen")
+        }
+        let arguments = try PreviewArguments(self.arguments, console: console, allowsAll: true)
+        let previews = arguments.previews(console: console)
+        let library = arguments.inputs.library
+        let picture =
+            previews.count == 1
+            ? Picture.list(previews[0], library: library)
+            : Picture.sheet(previews, library: library)
+        let bytes = try picture.encoded(
+            as: format, scale: arguments.environment.displayScale)
+        try console.save(bytes, to: path)
+    }
+}

@@ -1,0 +1,24 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Lines of cells in columns: the first column to the left, numbers to the right.
+struct TextTable: CustomStringConvertible {
+    private let lines: [[String]]
+
+    init(_ lines: [[String]]) { self.lines = lines }
+
+    var description: String {
+        let columns = lines.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in
+            lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+        }
+        return lines.map { line in
+            line.enumerated().map { column, cell in
+                let padding = String(repeating: " ", count: widths[column] - cell.count)
+                let isNumber = cell.first?.isNumber ?? false
+                let isLast = column == line.count - 1
+                return isNumber ? padding + cell : isLast ? cell : cell + padding
+            }.joined(separator: "  ")
+        }.joined(separator: "\n")
+    }
+}
