@@ -42,7 +42,12 @@ extension ItemComposer {
             id: id, frame: Rect(x: 0, y: 0, width: width, height: 0), cell: .zero, texts: [],
             ornaments: [], background: content?.background, isFirstInCard: false,
             isLastInCard: false, neededHeight: 0)
-        guard let content, let text = prepared.texts(of: id).first else { return item }
+        guard let content, let text = prepared.texts(of: id).first else {
+            item.frame.height = emptyHeight(id)
+            item.neededHeight = item.frame.height
+            item.cell = item.frame
+            return item
+        }
         let inset = id.kind == .tableHeader ? 0 : metrics.cardInset
         let leading = grid.round(inset + content.margins.leading)
         let room = max(0, width - leading - grid.round(inset + content.margins.trailing))
@@ -53,9 +58,25 @@ extension ItemComposer {
             heights.given == heights.needed
             ? grid.round(content.margins.top) : grid.round((heights.given - block.height) / 2)
         item.texts = [block.layout(x: leading, y: top, room: room)]
-        item.frame.height = heights.given
-        item.neededHeight = heights.needed
+        item.frame.height = heights.given + paddingBelow(id)
+        item.neededHeight = heights.needed + paddingBelow(id)
         item.cell = item.frame
         return item
+    }
+
+    /// The height of a header or footer that a section does not have: half the distance between
+    /// two sections, or all of it above the first.
+    private func emptyHeight(_ id: ItemID) -> Double {
+        let below = grid.round(metrics.sectionGap / 2)
+        if id.kind == .sectionFooter { return below + paddingBelow(id) }
+        return id.section == 0 ? grid.round(metrics.sectionGap) : grid.round(metrics.sectionGap) - below
+    }
+
+    /// Space below the last section of a grouped table.
+    private func paddingBelow(_ id: ItemID) -> Double {
+        guard id.kind == .sectionFooter, id.section == content.sections.count - 1,
+            content.style != .plain
+        else { return 0 }
+        return grid.round(metrics.bottomPadding)
     }
 }

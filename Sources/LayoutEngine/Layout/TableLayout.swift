@@ -17,8 +17,6 @@ public struct TableLayout: Sendable {
     public let ids: [ItemID]
     /// Where each item begins, and one more: the height.
     let offsets: [Double]
-    /// Space inside an item above its content, which section gaps take.
-    let gaps: [Double]
 
     let content: TableContent
     let fonts: [ScaledFont]
@@ -47,23 +45,17 @@ public struct TableLayout: Sendable {
         grid = PixelGrid(scale: displayScale)
         prepared = PreparedTexts(content, fonts: fonts, cache: texts)
 
-        var ids: [ItemID] = []
+        ids = content.itemIDs
         var offsets: [Double] = [0]
-        var gaps: [Double] = []
+        offsets.reserveCapacity(ids.count + 1)
         let composer = ItemComposer(
             content: content, fonts: fonts, metrics: metrics, width: width, grid: grid,
             prepared: prepared)
-        for (id, gap) in TableContent.Outline(content, metrics: metrics) {
-            ids.append(id)
-            gaps.append(gap)
-            let item = composer.compose(id)
-            offsets.append(offsets[offsets.count - 1] + grid.round(gap) + item.frame.height)
+        for id in ids {
+            offsets.append(offsets[offsets.count - 1] + composer.compose(id).frame.height)
         }
-        self.ids = ids
         self.offsets = offsets
-        self.gaps = gaps
-        let hasCards = content.style != .plain && !ids.isEmpty
-        height = offsets[offsets.count - 1] + (hasCards ? grid.round(metrics.bottomPadding) : 0)
+        height = offsets[offsets.count - 1]
     }
 }
 
@@ -75,10 +67,8 @@ extension TableLayout {
 
     /// The frame of an item, without working out its contents.
     public func frame(at index: Int) -> Rect {
-        let gap = grid.round(gaps[index])
-        return Rect(
-            x: 0, y: offsets[index] + gap, width: width,
-            height: offsets[index + 1] - offsets[index] - gap)
+        Rect(
+            x: 0, y: offsets[index], width: width, height: offsets[index + 1] - offsets[index])
     }
 
     /// An item with all it contains.
@@ -133,35 +123,22 @@ extension ItemLayout {
 // MARK: - Order
 
 extension TableContent {
-    /// The items of a table in order, each with the gap above it.
-    struct Outline: Sequence {
-        private let entries: [(ItemID, Double)]
-
-        init(_ content: TableContent, metrics: TableMetrics) {
-            var entries: [(ItemID, Double)] = []
-            if content.tableHeader != nil { entries.append((ItemID(.tableHeader), 0)) }
-            let half = content.style == .plain ? 0 : metrics.sectionGap / 2
-            for (number, section) in content.sections.enumerated() {
-                // A section without a header keeps its distance, as does one without a footer.
-                var gap = 0.0
-                if section.header == nil {
-                    gap += number == 0 ? 2 * half : half
-                }
-                if number > 0, content.sections[number - 1].footer == nil { gap += half }
-                if section.header != nil {
-                    entries.append((ItemID(.sectionHeader, section: number), 0))
-                    gap = 0
-                }
-                for row in section.rows.indices {
-                    entries.append((ItemID(.row, section: number, row: row), row == 0 ? gap : 0))
-                }
-                if section.footer != nil {
-                    entries.append((ItemID(.sectionFooter, section: number), 0))
-                }
+    /// The items of a table in order. They tile it: in grouped tables a section without a header
+    /// or a footer has an empty one, which keeps sections apart.
+    var itemIDs: [ItemID] {
+        var ids: [ItemID] = []
+        if tableHeader != nil { ids.append(ItemID(.tableHeader)) }
+        for (number, section) in sections.enumerated() {
+            if section.header != nil || style != .plain {
+                ids.append(ItemID(.sectionHeader, section: number))
             }
-            self.entries = entries
+            for row in section.rows.indices {
+                ids.append(ItemID(.row, section: number, row: row))
+            }
+            if section.footer != nil || style != .plain {
+                ids.append(ItemID(.sectionFooter, section: number))
+            }
         }
-
-        func makeIterator() -> some IteratorProtocol<(ItemID, Double)> { entries.makeIterator() }
+        return ids
     }
 }

@@ -47,7 +47,7 @@ struct TextBlock {
         var top = 0.0
         return lineMetrics.enumerated().map { index, metrics in
             defer { top += metrics.lineHeight }
-            return index == 0 ? firstBaseline : grid.round(top + metrics.ascent)
+            return firstBaseline + grid.round(top + metrics.ascent - lineMetrics[0].ascent)
         }
     }
 
@@ -75,6 +75,10 @@ struct TextBlock {
                 }
             var text = String.UnicodeScalarView()
             text.append(contentsOf: characters[span.characters])
+            // A space that hangs over the end of a wrapped line is not drawn.
+            if index + 1 < spans.count, text.last?.properties.isWhitespace == true {
+                text.removeLast()
+            }
             if span.isTruncated { text.append("…") }
             return TextLine(
                 characters: span.characters, text: String(text), x: frameX + shift,
