@@ -159,14 +159,15 @@ extension TextContent {
 }
 
 extension TableMetrics.SystemSpacing {
-    /// From an edge or a baseline to the first baseline below it.
+    /// From an edge or a baseline to the first baseline below it: by the height of the font there,
+    /// without its gap.
     func beforeBaseline(of font: ScaledFont, grid: PixelGrid) -> Double {
-        grid.ceil(factor * font.lineHeight)
+        grid.ceil(factor * (font.metrics.ascent + font.metrics.descent) * font.pointSize)
     }
 
     /// From the last baseline to the edge below it.
     func afterBaseline(of font: ScaledFont, grid: PixelGrid) -> Double {
-        grid.round(factor * font.lineHeight - font.capHeight)
+        grid.floor(factor * font.lineHeight - font.capHeight)
     }
 }
 
