@@ -75,5 +75,7 @@ let package = Package(
         tests("LayoutEngine"),
         tests("Documents", ["DynamicType"]),
         tests("PangoText", ["LayoutEngine", "CPango"]),
+        tests("Previewing", ["Documents", "DynamicType", "LayoutEngine"]),
+        tests("Drawing", ["Documents", "DynamicType", "PangoText", "Previewing"]),
     ]
 )

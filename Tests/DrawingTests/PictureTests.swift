@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import PangoText
+import Previewing
+import Testing
+
+@testable import Drawing
+
+/// Pictures of previews. On the main actor, as all suites that use Pango are.
+@MainActor @Suite struct PictureTests {
+    private func previews(_ categories: [ContentSizeCategory]) throws -> ([Preview], FontLibrary) {
+        let folder = try ResourceFolder.locate()
+        let library = FontLibrary()
+        let previewer = Previewer(
+            faces: library, measurer: library,
+            deviceFonts: try #require(folder.loadDeviceFonts().value))
+        let screen = try #require(
+            ScreenReader.read(path: folder.path("screens/settings.json")).value)
+        let profile = try #require(folder.loadProfiles().value?.last)
+        let previews = categories.map {
+            previewer.preview(
+                theme: .system, screen: screen,
+                in: PreviewEnvironment(profile: profile, category: $0))
+        }
+        return (previews, library)
+    }
+
+    @Test func sameInputGivesSameBytes() throws {
+        // cairo numbers the parts of an SVG through the life of a process, so within one they differ.
+        for format in [PictureFormat.png, .pdf] {
+            let first = try previews([.large, .accessibilityLarge])
+            let second = try previews([.large, .accessibilityLarge])
+            let bytes = try Picture.sheet(first.0, library: first.1).encoded(as: format, scale: 1)
+            #expect(
+                try bytes == Picture.sheet(second.0, library: second.1)
+                    .encoded(as: format, scale: 1), "\(format)")
+        }
+    }
+
+    @Test func categoriesLookDifferent() throws {
+        let (previews, library) = try previews([.large, .extraLarge])
+        let bytes = try previews.map {
+            try Picture.list($0, library: library).encoded(as: .png, scale: 1)
+        }
+        #expect(bytes[0] != bytes[1])
+    }
+
+    @Test func sizeInPixelsIsSizeInPointsTimesScale() throws {
+        let (previews, library) = try previews([.large])
+        let bytes = try Picture.list(previews[0], library: library).encoded(as: .png, scale: 2)
+        // The IHDR chunk: width and height as big-endian numbers at bytes 16 and 20.
+        func number(at offset: Int) -> Int {
+            bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+        }
+        #expect(number(at: 16) == 780)
+        #expect(number(at: 20) == Int((previews[0].layout.height * 2).rounded(.up)))
+    }
+
+    @Test func tooManyPixelsIsAnErrorThatSaysWhatToDo() throws {
+        let (previews, library) = try previews([.large])
+        let picture = Picture.list(previews[0], library: library)
+        do {
+            _ = try picture.encoded(as: .png, scale: 100)
+            Issue.record("a picture of 39,000 pixels' width was made")
+        } catch {
+            #expect(error.description.contains("--scale"))
+        }
+    }
+
+    @Test func formatsByTheEndOfTheName() {
+        #expect(PictureFormat(path: "a/b.PNG") == .png)
+        #expect(PictureFormat(path: "b.pdf") == .pdf)
+        #expect(PictureFormat(path: "b.html") == nil)
+        #expect(PictureFormat(path: "png") == nil)
+    }
+}

@@ -1,0 +1,121 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import Previewing
+
+/// What holds for every bundled screen at every category, width and profile.
+@Suite struct InvariantTests {
+    static let screens = [
+        "settings", "table-header", "static-table", "self-sizing-cells", "specimen",
+    ]
+
+    @Test(arguments: screens) func everyLayoutIsSound(name: String) throws {
+        let bench = try Bench()
+        let folder = try ResourceFolder.locate()
+        let screen = try #require(ScreenReader.read(path: folder.path("screens/\(name).json")).value)
+        let previewer = bench.previewer(FixedFaces(families: ["Inter", "Inter Display", "P052"]))
+        for profile in bench.profiles {
+            for width in [320.0, 390, 744] {
+                var previous: [ItemID: Double] = [:]
+                for category in ContentSizeCategory.allCases {
+                    var environment = PreviewEnvironment(
+                        profile: profile, category: category, width: width)
+                    let preview = previewer.preview(
+                        theme: .system, screen: screen, in: environment)
+                    let place = "\(name), \(profile.name), \(width), \(category.shortName)"
+                    checkTiling(preview.layout, place)
+                    checkInside(preview.layout, place)
+                    checkPixels(preview.layout, place)
+                    environment.isRightToLeft = true
+                    let mirrored = previewer.preview(
+                        theme: .system, screen: screen, in: environment)
+                    checkMirror(preview.layout, mirrored.layout, place)
+                    previous = checkGrowth(preview.layout, after: previous, category, place)
+                }
+            }
+        }
+    }
+
+    private func checkTiling(_ layout: TableLayout, _ place: String) {
+        var y = 0.0
+        for item in layout.items {
+            #expect(abs(item.frame.y - y) < 1e-6, "\(place): \(item.id)")
+            y = item.frame.maxY
+        }
+        #expect(abs(y - layout.height) < 1e-6, "\(place)")
+    }
+
+    /// Texts lie in their item and apart from each other, unless a fixed height cuts them.
+    private func checkInside(_ layout: TableLayout, _ place: String) {
+        for item in layout.items where !item.isClipped {
+            for (number, text) in item.texts.enumerated() {
+                let isInside =
+                    text.frame.x >= -1e-6 && text.frame.maxX <= layout.width + 1e-6
+                    && text.frame.y >= item.frame.y - 1e-6
+                    && text.frame.maxY <= item.frame.maxY + 1e-6
+                #expect(isInside, "\(place): \(item.id) text \(number)")
+                for other in item.texts[..<number] {
+                    #expect(!text.frame.overlaps(other.frame), "\(place): \(item.id)")
+                }
+            }
+        }
+    }
+
+    private func checkPixels(_ layout: TableLayout, _ place: String) {
+        func isOnPixel(_ value: Double) -> Bool {
+            abs(value * layout.grid.scale - (value * layout.grid.scale).rounded()) < 1e-4
+        }
+        for item in layout.items {
+            let frames = [item.frame] + item.texts.map(\.frame) + item.ornaments.map(\.frame)
+            for frame in frames {
+                #expect(
+                    [frame.x, frame.y, frame.width, frame.height].allSatisfy(isOnPixel),
+                    "\(place): \(item.id) \(frame)")
+            }
+        }
+    }
+
+    private func checkMirror(_ left: TableLayout, _ right: TableLayout, _ place: String) {
+        #expect(left.height == right.height && left.ids == right.ids, "\(place)")
+        for (item, mirror) in zip(left.items, right.items) {
+            let frames = zip(
+                item.texts.map(\.frame) + item.ornaments.map(\.frame),
+                mirror.texts.map(\.frame) + mirror.ornaments.map(\.frame))
+            for (frame, other) in frames {
+                #expect(
+                    abs(frame.mirrored(in: left.width).x - other.x) < 1e-6
+                        && frame.y == other.y && frame.width == other.width, "\(place): \(item.id)")
+            }
+        }
+    }
+
+    /// Items of automatic height grow with the category.
+    private func checkGrowth(
+        _ layout: TableLayout, after previous: [ItemID: Double], _ category: ContentSizeCategory,
+        _ place: String
+    ) -> [ItemID: Double] {
+        var heights: [ItemID: Double] = [:]
+        for item in layout.items {
+            heights[item.id] = item.frame.height
+            guard let before = previous[item.id] else { continue }
+            // A separator or a pixel of rounding is not a shrinking item.
+            #expect(
+                item.frame.height >= before - layout.grid.pixel - 1e-6,
+                "\(place): \(item.id) \(before) → \(item.frame.height)")
+        }
+        return heights
+    }
+}
+
+extension Rect {
+    fileprivate func overlaps(_ other: Rect) -> Bool {
+        x < other.maxX - 1e-6 && other.x < maxX - 1e-6 && y < other.maxY - 1e-6
+            && other.y < maxY - 1e-6
+    }
+}

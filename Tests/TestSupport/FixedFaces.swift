@@ -1,0 +1,48 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+
+/// A machine with a few families and nothing else, all with the metrics of `Face.fixed`.
+public final class FixedFaces: FaceFinding {
+    private let families: Set<String>
+    private let privateFamilies: Set<String>
+
+    /// - Parameters:
+    ///   - families: installed; the PostScript names are `Family-Regular` and so on, without spaces.
+    ///   - privateFamilies: brought by a theme.
+    public init(families: Set<String> = ["Inter", "Inter Display"], private privateFamilies: Set<String> = []) {
+        self.families = families
+        self.privateFamilies = privateFamilies
+    }
+
+    public func face(postScriptName: String) -> Face? {
+        for family in families.union(privateFamilies) {
+            for weight in [400, 600, 700] where name(family, weight, false) == postScriptName {
+                return face(family: family, weight: weight, isItalic: false)
+            }
+        }
+        return nil
+    }
+
+    public func face(family: String, weight: Int, isItalic: Bool) -> Face? {
+        guard families.contains(family) || privateFamilies.contains(family) else { return nil }
+        let name = name(family, weight, isItalic)
+        return Face(
+            id: name, postScriptName: name, family: family, styleName: "", weight: weight,
+            isItalic: isItalic, isPrivate: privateFamilies.contains(family),
+            metrics: Face.fixed.metrics)
+    }
+
+    public func caseOnlyMatch(postScriptName: String) -> String? {
+        families.map { name($0, 400, false) }.first {
+            $0 != postScriptName && $0.lowercased() == postScriptName.lowercased()
+        }
+    }
+
+    private func name(_ family: String, _ weight: Int, _ isItalic: Bool) -> String {
+        let weights = [400: "Regular", 600: "SemiBold", 700: "Bold"]
+        return family.filter { $0 != " " } + "-" + (weights[weight] ?? "\(weight)")
+            + (isItalic ? "Italic" : "")
+    }
+}
