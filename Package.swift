@@ -76,6 +76,7 @@ let package = Package(
         tests("Documents", ["DynamicType"]),
         tests("PangoText", ["LayoutEngine", "CPango"]),
         tests("Previewing", ["Documents", "DynamicType", "LayoutEngine"]),
+        tests("CommandLineTool"),
         tests("Drawing", ["Documents", "DynamicType", "PangoText", "Previewing"]),
     ]
 )

@@ -16,8 +16,9 @@ public enum CommandLineTool {
     ///
     /// - Parameter words: the arguments after the program's name.
     /// - Returns: the exit code.
-    public static func run(_ words: [String]) -> Int32 {
-        let console = Console()
+    public static func run(_ words: [String]) -> Int32 { run(words, console: Console()) }
+
+    static func run(_ words: [String], console: Console) -> Int32 {
         do {
             switch words.first {
             case "scale": try ScaleCommand(words.dropFirst()).run(console)

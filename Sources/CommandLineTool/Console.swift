@@ -5,24 +5,29 @@ import Documents
 import Glibc
 
 /// Standard output for results, standard error for everything else.
+///
+/// Tests put closures of their own in place of the two streams.
 struct Console {
+    var standardOutput: ([UInt8]) -> Void = { Self.write($0, to: STDOUT_FILENO) }
+    var standardError: ([UInt8]) -> Void = { Self.write($0, to: STDERR_FILENO) }
+
     /// Writes to standard error.
-    func note(_ line: String) { write(Array((line + "\n").utf8), to: STDERR_FILENO) }
+    func note(_ line: String) { standardError(Array((line + "\n").utf8)) }
 
     /// Writes a result to standard output.
-    func print(_ text: String) { write(Array((text + "\n").utf8), to: STDOUT_FILENO) }
+    func print(_ text: String) { standardOutput(Array((text + "\n").utf8)) }
 
     /// Writes a result's bytes to a file, or to standard output for `-`.
     func save(_ bytes: [UInt8], to path: String) throws(UsageError) {
         guard path != "-" else {
-            write(bytes, to: STDOUT_FILENO)
+            standardOutput(bytes)
             return
         }
         // Beside its place first: a picture that was there is whole until the new one is.
         let temporary = "\(path).\(getpid()).part"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure(path) }
-        let isWritten = write(bytes, to: descriptor)
+        let isWritten = Self.write(bytes, to: descriptor)
         guard isWritten, close(descriptor) == 0, rename(temporary, path) == 0 else {
             let error = failure(path)
             unlink(temporary)
@@ -46,7 +51,7 @@ struct Console {
     }
 
     @discardableResult
-    private func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

@@ -1,0 +1,134 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Testing
+
+@testable import CommandLineTool
+
+/// Commands as a build server runs them: what is printed, what is said, which code comes back.
+/// On the main actor, as all suites that use Pango are.
+@MainActor @Suite struct CommandTests {
+    private func run(_ words: String...) -> (code: Int32, output: String, errors: String) {
+        let capture = Capture()
+        let code = CommandLineTool.run(words, console: capture.console)
+        return (code, capture.output, capture.errors)
+    }
+
+    private func withFile<Result>(
+        _ text: String, _ suffix: String = "json", _ body: (String) throws -> Result
+    ) throws -> Result {
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "typeladder-\(UUID().uuidString).\(suffix)")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try body(file.path)
+    }
+
+    private struct Scales: Decodable {
+        struct Ladder: Decodable {
+            var style: String
+            var kind: String
+            var base: Double
+            var sizes: [String: Double]
+            var values: [String: Double]
+        }
+        var styles: [Ladder]
+    }
+
+    private func scales(_ words: [String]) throws -> Scales {
+        let capture = Capture()
+        #expect(CommandLineTool.run(words, console: capture.console) == 0)
+        return try JSONDecoder().decode(Scales.self, from: Data(capture.bytes))
+    }
+
+    @Test(arguments: [
+        ("body", 17.0, "AX5", 48.0), ("body", 17, "XS", 15), ("caption2", 11, "AX5", 41),
+        ("caption1", 12, "AX5", 38), ("caption2", 17.8, "L", 18), ("caption2", 17.8, "AX4", 56),
+    ])
+    func scaledSizes(style: String, size: Double, category: String, expected: Double) throws {
+        let report = try scales(
+            ["scale", "--style", style, "--size", "\(size)", "--format", "json"])
+        #expect(report.styles.count == 1)
+        #expect(report.styles.first?.sizes[category] == expected)
+        #expect(report.styles.first?.kind == "custom")
+    }
+
+    @Test func scaleWithoutAThemeIsTheSystemFont() throws {
+        let report = try scales(["scale", "--format", "json"])
+        #expect(report.styles.count == 11)
+        #expect(report.styles.first { $0.style == "body" }?.sizes["AX5"] == 53)
+        #expect(report.styles.allSatisfy { $0.kind == "system" })
+    }
+
+    @Test func usageIsExplained() {
+        let cases: [([String], String)] = [
+            ([], "no command is given"), (["fly"], "unknown command"),
+            (["layout", "--wdith", "390"], "unknown option --wdith"),
+            (["layout", "--width", "wide"], "not a number"),
+            (["layout", "--width", "nan"], "not a number"),
+            (["layout", "--category", "huge"], "not a content size category"),
+            (["layout", "--category", "all"], "not a content size category"),
+            (["layout", "--profile", "ios4"], "ios18, ios26"),
+            (["layout", "--width"], "needs a value"),
+            (["layout", "--width", "390", "--width", "320"], "given twice"),
+            (["layout", "file.json"], "unexpected argument"),
+            (["scale", "--size", "17"], "needs --style"),
+            (["scale", "--style", "body", "--size", "-1"], "not a number from"),
+            (["render"], "-o FILE"), (["render", "-o", "x.bmp"], "must end in"),
+            (["render", "-o", "/no/such/folder/x.png"], "cannot write"),
+        ]
+        for (words, message) in cases {
+            let console = Capture()
+            #expect(CommandLineTool.run(words, console: console.console) == 2, "\(words)")
+            #expect(console.errors.contains(message), "\(words): \(console.errors)")
+            #expect(console.output.isEmpty, "\(words)")
+        }
+    }
+
+    @Test func badFilesAreNamedWithTheirPlaces() throws {
+        let result = try withFile("{\"body\": {\"fontName\": \"A\", \"fontSize\": \"17\"}}") {
+            run("layout", "--theme", $0)
+        }
+        #expect(result.code == 2)
+        #expect(result.errors.contains(".json:1:40: error:"))
+        #expect(result.output.isEmpty)
+    }
+
+    @Test func bothFilesAreCheckedBeforeGivingUp() throws {
+        let result = try withFile("{") { theme in
+            try withFile("[") { screen in run("layout", "--theme", theme, "--screen", screen) }
+        }
+        #expect(result.code == 2)
+        #expect(result.errors.split(separator: "\n").count { $0.contains("error:") } >= 2)
+    }
+
+    @Test func everyNameOfACategoryWillDo() {
+        let names = [
+            "AX3", "accessibilityExtraLarge", "UICTContentSizeCategoryAccessibilityXL",
+            "accessibility3", "accessibility-extra-large",
+        ]
+        let outputs = Set(names.map { run("layout", "--category", $0).output })
+        #expect(outputs.count == 1)
+        #expect(outputs.first?.hasPrefix("AX3, 390 ×") == true)
+    }
+
+    @Test func pictureGoesToStandardOutputForADash() {
+        let console = Capture()
+        #expect(CommandLineTool.run(["render", "--scale", "1", "-o", "-"], console: console.console) == 0)
+        #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+}
+
+/// What a command wrote.
+private final class Capture {
+    private(set) var bytes: [UInt8] = []
+    private var errorBytes: [UInt8] = []
+
+    var output: String { String(decoding: bytes, as: UTF8.self) }
+    var errors: String { String(decoding: errorBytes, as: UTF8.self) }
+
+    var console: Console {
+        Console(standardOutput: { self.bytes += $0 }, standardError: { self.errorBytes += $0 })
+    }
+}
