@@ -32,7 +32,8 @@ struct Canvas {
     }
 
     func path(_ rect: Rect, radius: Double, roundsTop: Bool = true, roundsBottom: Bool = true) {
-        let limit = min(radius, rect.width / 2, roundsTop && roundsBottom ? rect.height / 2 : rect.height)
+        let limit = min(
+            radius, rect.width / 2, roundsTop && roundsBottom ? rect.height / 2 : rect.height)
         let top = roundsTop ? limit : 0
         let bottom = roundsBottom ? limit : 0
         cairo_new_sub_path(cairo)

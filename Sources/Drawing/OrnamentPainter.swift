@@ -86,7 +86,9 @@ struct OrnamentPainter {
         let tile = Rect(
             x: frame.x + (frame.width - side) / 2, y: frame.y + (frame.height - side) / 2,
             width: side, height: side)
-        let colors: [SemanticColor] = [.systemBlue, .systemGreen, .systemOrange, .systemRed, .systemGray]
+        let colors: [SemanticColor] = [
+            .systemBlue, .systemGreen, .systemOrange, .systemRed, .systemGray,
+        ]
         let choice = name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % colors.count
         canvas.fill(tile, preview.color(colors[choice]), radius: side * 0.22)
         canvas.fillCircle(

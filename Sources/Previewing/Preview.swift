@@ -8,9 +8,13 @@ import LayoutEngine
 /// A theme and a screen on a device: everything that the window, the exporters, the accessibility
 /// tree and a build server show, as one value.
 public struct Preview: Sendable {
+    /// The device and its reader.
     public let environment: PreviewEnvironment
+    /// What it was made from.
     public let theme: Theme
+    /// What it was made from.
     public let screen: Screen
+    /// Where everything is.
     public let layout: TableLayout
     /// What there is to say about the fonts that files name.
     public let diagnostics: [Diagnostic]

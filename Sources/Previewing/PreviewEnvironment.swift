@@ -12,11 +12,15 @@ public struct PreviewEnvironment: Hashable, Sendable {
     public var width: Double
     /// Device pixels a point: 1, 2 or 3.
     public var displayScale: Double
+    /// The generation of iOS.
     public var profile: Profile
+    /// Light or dark.
     public var appearance: Appearance
+    /// Whether Increase Contrast is on.
     public var increasesContrast: Bool
     /// Whether Bold Text is on: the system font becomes heavier, a custom font stays as it is.
     public var boldText: Bool
+    /// Whether everything is mirrored.
     public var isRightToLeft: Bool
 
     /// A device nobody has changed, unless told otherwise.

@@ -68,6 +68,7 @@ public struct ResourceFolder: Hashable, Sendable {
 public struct ResourceError: Error, CustomStringConvertible {
     let places: [String]
 
+    /// A sentence that says what to do.
     public var description: String {
         "cannot find Typeladder's resources (looked in \(places.joined(separator: ", "))); "
             + "install the program again, or set TYPELADDER_RESOURCES to their folder"

@@ -37,7 +37,8 @@ struct ResourceReader {
     }
 
     /// Something that is written as a string with a fixed set of words.
-    mutating func word<Value>(_ path: String, _ parse: (String) -> Value?, otherwise: Value) -> Value
+    mutating func word<Value>(_ path: String, _ parse: (String) -> Value?, otherwise: Value)
+        -> Value
     {
         node(path)?.string.flatMap(parse) ?? missing(path, "one of its words", otherwise)
     }
@@ -60,7 +61,8 @@ struct ResourceReader {
     private mutating func missing<Value>(_ path: String, _ kind: String, _ stand: Value) -> Value {
         diagnostics.append(
             Diagnostic(
-                .error, file: tree.file, position: node(path).flatMap { tree.position(of: $0.range) },
+                .error, file: tree.file,
+                position: node(path).flatMap { tree.position(of: $0.range) },
                 keyPath: path, message: "\(path) must be \(kind); install the program again"))
         return stand
     }

@@ -115,7 +115,9 @@ import Testing
 
     @Test func pictureGoesToStandardOutputForADash() {
         let console = Capture()
-        #expect(CommandLineTool.run(["render", "--scale", "1", "-o", "-"], console: console.console) == 0)
+        #expect(
+            CommandLineTool.run(["render", "--scale", "1", "-o", "-"], console: console.console)
+                == 0)
         #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 }

@@ -19,7 +19,8 @@ import Testing
 
     @Test(arguments: allowed.keys.sorted()) func modulesImportNothingElse(module: String) throws {
         let sources = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/\(module)")
+            .deletingLastPathComponent().deletingLastPathComponent().appending(
+                path: "Sources/\(module)")
         let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
             .filter { $0.hasSuffix(".swift") }
         #expect(!files.isEmpty)
@@ -27,7 +28,8 @@ import Testing
             let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
             for line in text.split(separator: "\n") {
                 let words = line.split(separator: " ")
-                guard let index = words.firstIndex(of: "import"), index <= 1, words.count > index + 1,
+                guard let index = words.firstIndex(of: "import"), index <= 1,
+                    words.count > index + 1,
                     !line.hasPrefix(" "), !line.hasPrefix("/")
                 else { continue }
                 #expect(

@@ -35,7 +35,8 @@ import Testing
             let second = try previews([.large, .accessibilityLarge])
             let bytes = try Picture.sheet(first.0, library: first.1).encoded(as: format, scale: 1)
             #expect(
-                try bytes == Picture.sheet(second.0, library: second.1)
+                try bytes
+                    == Picture.sheet(second.0, library: second.1)
                     .encoded(as: format, scale: 1), "\(format)")
         }
     }

@@ -57,7 +57,8 @@ import Testing
         let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
         #expect(try body(theme("Nobody-Knows", size: 12), category: largest).pointSize == 53)
         let faces = FixedFaces(families: ["Inter", "Noto Serif"])
-        #expect(try body(theme("NotoSerif-Regular"), faces: faces, category: largest).pointSize == 48)
+        #expect(
+            try body(theme("NotoSerif-Regular"), faces: faces, category: largest).pointSize == 48)
     }
 
     @Test func familyNameGivesItsDefaultFace() throws {
@@ -69,7 +70,9 @@ import Testing
     @Test func odditiesOfTheDevice() throws {
         let faces = FixedFaces(families: ["Inter", "Liberation Serif", "Nimbus Mono PS"])
         // A name that begins with a dot gives Times New Roman, not nil.
-        #expect(try body(theme(".SFUI-Regular"), faces: faces).resolvedName == "LiberationSerif-Regular")
+        #expect(
+            try body(theme(".SFUI-Regular"), faces: faces).resolvedName == "LiberationSerif-Regular"
+        )
         // Courier left iOS in 15.
         #expect(try body(theme("Courier"), faces: faces).source == .unknown)
         // Case counts.
@@ -88,7 +91,8 @@ import Testing
 
     @Test func displayCutFromTwentyPoints() throws {
         #expect(try body(.system, category: .extraLarge).resolvedName == "Inter-Regular")
-        #expect(try body(.system, category: .extraExtraLarge).resolvedName == "InterDisplay-Regular")
+        #expect(
+            try body(.system, category: .extraExtraLarge).resolvedName == "InterDisplay-Regular")
     }
 
     @Test func unknownFontsAreDiagnosedWhereTheyStand() throws {
@@ -102,7 +106,9 @@ import Testing
         let preview = bench.previewer().preview(
             theme: .system, screen: try #require(read.value), screenName: "s.json",
             in: try bench.environment())
-        #expect(preview.diagnostics.map(\.description).first?.hasPrefix("s.json:2:29: warning:") == true)
+        #expect(
+            preview.diagnostics.map(\.description).first?.hasPrefix("s.json:2:29: warning:") == true
+        )
         #expect(preview.diagnostics.count == 1)
     }
 }

@@ -18,7 +18,8 @@ import Testing
     @Test(arguments: screens) func everyLayoutIsSound(name: String) throws {
         let bench = try Bench()
         let folder = try ResourceFolder.locate()
-        let screen = try #require(ScreenReader.read(path: folder.path("screens/\(name).json")).value)
+        let screen = try #require(
+            ScreenReader.read(path: folder.path("screens/\(name).json")).value)
         let previewer = bench.previewer(FixedFaces(families: ["Inter", "Inter Display", "P052"]))
         for profile in bench.profiles {
             for width in [320.0, 390, 744] {

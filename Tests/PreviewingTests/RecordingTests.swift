@@ -19,7 +19,10 @@ import Testing
     init() throws { bench = try Bench() }
 
     @Test(arguments: [
-        ("ios18", 393.0, 44.333, 28.333, Rect(x: 322, y: 6.667, width: 51, height: 31), 373.0, 0.333),
+        (
+            "ios18", 393.0, 44.333, 28.333, Rect(x: 322, y: 6.667, width: 51, height: 31), 373.0,
+            0.333
+        ),
         ("ios26", 402.0, 53.0, 32.667, Rect(x: 319, y: 12.667, width: 63, height: 28), 362.0, 1.0),
     ])
     func plainRowsWithASwitch(

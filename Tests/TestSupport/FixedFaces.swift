@@ -11,7 +11,10 @@ public final class FixedFaces: FaceFinding {
     /// - Parameters:
     ///   - families: installed; the PostScript names are `Family-Regular` and so on, without spaces.
     ///   - privateFamilies: brought by a theme.
-    public init(families: Set<String> = ["Inter", "Inter Display"], private privateFamilies: Set<String> = []) {
+    public init(
+        families: Set<String> = ["Inter", "Inter Display"],
+        private privateFamilies: Set<String> = []
+    ) {
         self.families = families
         self.privateFamilies = privateFamilies
     }

@@ -13,7 +13,8 @@ struct Arguments {
     ///   - words: what follows the command's name.
     ///   - options: names that take a value, without dashes; `o` stands for `-o`.
     ///   - flags: names that take none.
-    init(_ words: some Collection<String>, options: [String], flags: [String] = []) throws(UsageError)
+    init(_ words: some Collection<String>, options: [String], flags: [String] = [])
+        throws(UsageError)
     {
         var rest = Array(words)[...]
         while let word = rest.popFirst() {

@@ -95,7 +95,9 @@ struct Inputs {
     let previewer: Previewer
 
     /// Reads both files and says all that is wrong with either before it gives up.
-    init(theme themePath: String?, screen screenPath: String?, resources: Resources, console: Console)
+    init(
+        theme themePath: String?, screen screenPath: String?, resources: Resources, console: Console
+    )
         throws
     {
         let themeResult = themePath.map(ThemeReader.read(path:)) ?? ReadResult(.system, [])

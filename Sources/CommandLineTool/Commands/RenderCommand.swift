@@ -18,7 +18,8 @@ struct RenderCommand {
         }
         guard let format = PictureFormat(path: path) ?? (path == "-" ? .png : nil) else {
             throw UsageError(
-                message: "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen")
+                message:
+                    "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen")
         }
         let arguments = try PreviewArguments(self.arguments, console: console, allowsAll: true)
         let previews = arguments.previews(console: console)

@@ -35,7 +35,8 @@ struct ScaleCommand {
         let style = try arguments.parsed(
             "style",
             expected: "a text style; use one of "
-                + TextStyle.allCases.map(\.uiKitName).joined(separator: ", "), TextStyle.init(name:))
+                + TextStyle.allCases.map(\.uiKitName).joined(separator: ", "), TextStyle.init(name:)
+        )
         let size = try arguments.number("size", in: 0.001...1000)
         guard size == nil || style != nil else {
             throw UsageError(message: "--size needs --style: sizes scale as a text style does")

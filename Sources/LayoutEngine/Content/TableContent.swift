@@ -7,16 +7,21 @@
 /// A change of category replaces the palette of fonts and the metrics, and leaves the content as
 /// it is; a change of appearance replaces the colours alone.
 public struct TableContent: Hashable, Sendable {
+    /// How a table presents its sections.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         case plain
         case grouped
         case insetGrouped
     }
 
+    /// How sections are presented.
     public var style: Style
+    /// Above the first section; nil for none.
     public var tableHeader: BlockContent?
+    /// From top to bottom.
     public var sections: [SectionContent]
 
+    /// All of its parts.
     public init(style: Style, tableHeader: BlockContent?, sections: [SectionContent]) {
         self.style = style
         self.tableHeader = tableHeader
@@ -26,10 +31,14 @@ public struct TableContent: Hashable, Sendable {
 
 /// One section of a table.
 public struct SectionContent: Hashable, Sendable {
+    /// Above the rows; nil for none.
     public var header: BlockContent?
+    /// From top to bottom.
     public var rows: [RowContent]
+    /// Below the rows; nil for none.
     public var footer: BlockContent?
 
+    /// All of its parts.
     public init(header: BlockContent?, rows: [RowContent], footer: BlockContent?) {
         self.header = header
         self.rows = rows
@@ -39,6 +48,7 @@ public struct SectionContent: Hashable, Sendable {
 
 /// A text with its looks.
 public struct TextContent: Hashable, Sendable {
+    /// What a text is to its row.
     public enum Role: String, Hashable, Sendable {
         case title
         case value
@@ -46,12 +56,14 @@ public struct TextContent: Hashable, Sendable {
         case label
     }
 
+    /// Where lines stand in their room.
     public enum Alignment: Hashable, Sendable {
         case leading
         case center
         case trailing
     }
 
+    /// What the text is to its row.
     public var role: Role
     /// As drawn, upper case included.
     public var text: String
@@ -61,10 +73,12 @@ public struct TextContent: Hashable, Sendable {
     public var font: Int
     /// Index into the palette of colours.
     public var color: Int
+    /// Where its lines stand.
     public var alignment: Alignment
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
 
+    /// All of its parts.
     public init(
         role: Role, text: String, styleName: String?, font: Int, color: Int,
         alignment: Alignment = .leading, lineLimit: Int = 0
@@ -89,7 +103,9 @@ public enum ItemHeight: Hashable, Sendable {
 
 /// A text that is no row: the table header, a section's header or footer.
 public struct BlockContent: Hashable, Sendable {
+    /// The text with its looks.
     public var text: TextContent
+    /// Its own height, or what its content needs.
     public var height: ItemHeight
     /// Around the text, in points; the sides count from where the texts of rows begin and end.
     public var margins: DirectionalInsets
@@ -98,6 +114,7 @@ public struct BlockContent: Hashable, Sendable {
     /// Whether the app made this view itself rather than the table.
     public var isCustom: Bool
 
+    /// All of its parts.
     public init(
         text: TextContent, height: ItemHeight, margins: DirectionalInsets, background: Int?,
         isCustom: Bool
@@ -112,6 +129,7 @@ public struct BlockContent: Hashable, Sendable {
 
 /// One row.
 public struct RowContent: Hashable, Sendable {
+    /// What a row is made of.
     public enum Kind: Hashable, Sendable {
         /// A title, alone.
         case standard
@@ -126,6 +144,7 @@ public struct RowContent: Hashable, Sendable {
         case labels(LabelStackContent)
     }
 
+    /// What stands at the end of a row.
     public enum Accessory: String, Hashable, Sendable {
         case none
         case disclosure
@@ -133,14 +152,18 @@ public struct RowContent: Hashable, Sendable {
         case detail
     }
 
+    /// What the row is made of.
     public var kind: Kind
     /// Title and what comes with it, or the labels of a stack.
     public var texts: [TextContent]
     /// The name of a symbol, or nil.
     public var image: String?
+    /// What stands at the end.
     public var accessory: Accessory
+    /// Its own height, or what its content needs.
     public var height: ItemHeight
 
+    /// All of its parts.
     public init(
         kind: Kind, texts: [TextContent], image: String? = nil, accessory: Accessory = .none,
         height: ItemHeight = .automatic
@@ -155,6 +178,7 @@ public struct RowContent: Hashable, Sendable {
 
 /// How the labels of a row are stacked.
 public struct LabelStackContent: Hashable, Sendable {
+    /// What the distance of labels is measured between.
     public enum Spacing: Hashable, Sendable {
         /// System spacing between baselines, and to the margins.
         case system
@@ -162,10 +186,12 @@ public struct LabelStackContent: Hashable, Sendable {
         case points(Double)
     }
 
+    /// How far labels stand apart.
     public var spacing: Spacing
     /// In points; the sides count from the edges of the cell.
     public var margins: DirectionalInsets
 
+    /// All of its parts.
     public init(spacing: Spacing, margins: DirectionalInsets) {
         self.spacing = spacing
         self.margins = margins

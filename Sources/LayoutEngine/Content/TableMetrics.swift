@@ -6,44 +6,59 @@
 public struct TableMetrics: Hashable, Sendable {
     /// From the sides of the table to its cards or cells.
     public var cardInset: Double
+    /// Of a card, in points.
     public var cornerRadius: Double
     /// From the sides of a cell to its content.
     public var cellMargins: DirectionalInsets
+    /// Without the separator.
     public var minimumRowHeight: Double
+    /// The line below a row.
     public var separator: Separator
     /// Space between a section without a footer and the next without a header, half to each.
     public var sectionGap: Double
     /// Below the last section.
     public var bottomPadding: Double
 
+    /// Between a title and a value beside it.
     public var valueSpacing: Double
+    /// Between a title and a value under it.
     public var stackedSpacing: Double
+    /// Between a title and a subtitle.
     public var subtitleSpacing: Double
     /// Whether values stand under their titles even where they would fit beside them.
     public var alwaysStacksValues: Bool
     /// From a text to an accessory beside it.
     public var textToAccessory: Double
 
+    /// Room kept for an image.
     public var imageWidth: Double
+    /// From that room to the text.
     public var imageToText: Double
     /// Height of an image in the layout: one line of the title.
     public var imageHeight: Double
 
+    /// Does not scale.
     public var switchSize: Size
+    /// A chevron.
     public var disclosure: Accessory
+    /// A check mark.
     public var checkmark: Accessory
+    /// An information button.
     public var detail: Accessory
 
     /// System spacing between baselines, as a factor of the line height below.
     public var systemSpacing: SystemSpacing
 
+    /// The line below a row.
     public struct Separator: Hashable, Sendable {
+        /// Of the line, in points.
         public var thickness: Double
         /// From its end to the trailing side of the cell.
         public var trailingInset: Double
         /// Whether a row is taller by it.
         public var addsToRowHeight: Bool
 
+        /// All of its parts.
         public init(thickness: Double, trailingInset: Double, addsToRowHeight: Bool) {
             self.thickness = thickness
             self.trailingInset = trailingInset
@@ -55,25 +70,31 @@ public struct TableMetrics: Hashable, Sendable {
     public struct Accessory: Hashable, Sendable {
         /// From the trailing side of the cell to the end of the content.
         public var reservedWidth: Double
+        /// As drawn, in points.
         public var size: Size
 
+        /// All of its parts.
         public init(reservedWidth: Double, size: Size) {
             self.reservedWidth = reservedWidth
             self.size = size
         }
     }
 
+    /// How system spacing is computed.
     public struct SystemSpacing: Hashable, Sendable {
+        /// Times ascent and descent of the font below.
         public var factor: Double
         /// The least distance of two baselines, in points.
         public var minimumBetweenBaselines: Double
 
+        /// All of its parts.
         public init(factor: Double, minimumBetweenBaselines: Double) {
             self.factor = factor
             self.minimumBetweenBaselines = minimumBetweenBaselines
         }
     }
 
+    /// All of its parts.
     public init(
         cardInset: Double, cornerRadius: Double, cellMargins: DirectionalInsets,
         minimumRowHeight: Double, separator: Separator, sectionGap: Double, bottomPadding: Double,

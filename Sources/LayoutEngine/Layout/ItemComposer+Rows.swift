@@ -32,7 +32,8 @@ extension ItemComposer {
             $0.block.layout(x: $0.x, y: top + $0.y, room: $0.room)
         }
         item.ornaments = ornaments(
-            row, cell: cell, height: heights.given, textTop: top, firstBlock: arrangement.blocks.first?.block)
+            row, cell: cell, height: heights.given, textTop: top,
+            firstBlock: arrangement.blocks.first?.block)
         if !item.isLastInCard || content.style == .plain {
             item.ornaments.append(separatorLine(cell: cell, textX: room.x, height: heights.given))
         }
@@ -130,7 +131,8 @@ extension ItemComposer {
             case .system:
                 let spacing = metrics.systemSpacing.beforeBaseline(of: block.font, grid: grid)
                 if let above = blocks.last {
-                    y = above.y + above.block.lastBaseline
+                    y =
+                        above.y + above.block.lastBaseline
                         + max(spacing, metrics.systemSpacing.minimumBetweenBaselines)
                         - block.firstBaseline
                 } else {
@@ -141,7 +143,8 @@ extension ItemComposer {
             y += block.height
         }
         if stack.spacing == .system, let last = blocks.last {
-            y = last.y + last.block.lastBaseline
+            y =
+                last.y + last.block.lastBaseline
                 + metrics.systemSpacing.afterBaseline(of: last.block.font, grid: grid)
         }
         return Arrangement(

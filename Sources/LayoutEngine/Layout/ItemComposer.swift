@@ -69,7 +69,8 @@ extension ItemComposer {
     private func emptyHeight(_ id: ItemID) -> Double {
         let below = grid.round(metrics.sectionGap / 2)
         if id.kind == .sectionFooter { return below + paddingBelow(id) }
-        return id.section == 0 ? grid.round(metrics.sectionGap) : grid.round(metrics.sectionGap) - below
+        return id.section == 0
+            ? grid.round(metrics.sectionGap) : grid.round(metrics.sectionGap) - below
     }
 
     /// Space below the last section of a grouped table.

@@ -3,6 +3,7 @@
 
 /// Which item of a table: its header, a section's header, a row, a section's footer.
 public struct ItemID: Hashable, Sendable, CustomStringConvertible {
+    /// What sort of thing it is.
     public enum Kind: String, Hashable, Sendable {
         case tableHeader
         case sectionHeader
@@ -10,12 +11,14 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         case sectionFooter
     }
 
+    /// What sort of thing it is.
     public var kind: Kind
     /// Zero for the table header.
     public var section: Int
     /// Zero for all but rows.
     public var row: Int
 
+    /// All of its parts.
     public init(_ kind: Kind, section: Int = 0, row: Int = 0) {
         self.kind = kind
         self.section = section
@@ -35,17 +38,21 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
 
 /// One item laid out: frames in table coordinates, y down, on device pixels.
 public struct ItemLayout: Hashable, Sendable {
+    /// Which item it is.
     public var id: ItemID
     /// The whole width of the table; a row's height includes its separator.
     public var frame: Rect
     /// The cell of a row within the card; the frame itself for other items.
     public var cell: Rect
+    /// From top to bottom.
     public var texts: [TextLayout]
+    /// What it shows besides texts.
     public var ornaments: [Ornament]
     /// Index into the palette of colours; nil for none.
     public var background: Int?
     /// Which corners of a row's cell are rounded.
     public var isFirstInCard: Bool
+    /// Whether it ends its card.
     public var isLastInCard: Bool
     /// What the content needs, in points: more than `frame.height` where it is clipped.
     public var neededHeight: Double
@@ -56,9 +63,13 @@ public struct ItemLayout: Hashable, Sendable {
 
 /// One text laid out.
 public struct TextLayout: Hashable, Sendable {
+    /// What was laid out.
     public var content: TextContent
+    /// Where it is, in table coordinates.
     public var frame: Rect
+    /// From top to bottom; at least one.
     public var lines: [TextLine]
+    /// Whether text was left out.
     public var isTruncated: Bool
 }
 
@@ -70,6 +81,7 @@ public struct TextLine: Hashable, Sendable {
     public var text: String
     /// Left end of the line and its baseline, in table coordinates.
     public var x: Double
+    /// The line's baseline, in table coordinates.
     public var baseline: Double
     /// Advance in points.
     public var width: Double
@@ -79,6 +91,7 @@ public struct TextLine: Hashable, Sendable {
 
 /// What a row shows besides texts.
 public struct Ornament: Hashable, Sendable {
+    /// What sort of thing it is.
     public enum Kind: Hashable, Sendable {
         case toggle(isOn: Bool)
         case disclosure
@@ -88,6 +101,8 @@ public struct Ornament: Hashable, Sendable {
         case separator
     }
 
+    /// What sort of thing it is.
     public var kind: Kind
+    /// Where it is, in table coordinates.
     public var frame: Rect
 }

@@ -7,11 +7,15 @@
 /// Heights and offsets of all items are known at once; the contents of an item are worked out
 /// when somebody asks for it.
 public struct TableLayout: Sendable {
+    /// How sections are presented.
     public let style: TableContent.Style
+    /// In points.
     public let width: Double
     /// Total height in points, exact.
     public let height: Double
+    /// The device's pixels.
     public let grid: PixelGrid
+    /// Whether everything is mirrored.
     public let isRightToLeft: Bool
     /// The items in order, top to bottom.
     public let ids: [ItemID]

@@ -65,7 +65,8 @@ extension ContentBuilder {
         if let custom = section.header {
             header = customHeader(custom)
         } else if let title = section.title {
-            header = block(title, screen.tableStyle == .plain ? profile.plainHeader : profile.header)
+            header = block(
+                title, screen.tableStyle == .plain ? profile.plainHeader : profile.header)
         }
         return SectionContent(
             header: header, rows: section.rows.map { row($0) },
@@ -137,7 +138,9 @@ extension ContentBuilder {
     private mutating func row(_ row: Row) -> RowContent {
         let height = ItemHeight(screen.height(of: row))
         if row.kind == .labels, let stack = row.stack {
-            let labels = stack.labels.map { text(.label, $0.text, $0.looks, color: .label, lineLimit: 1) }
+            let labels = stack.labels.map {
+                text(.label, $0.text, $0.looks, color: .label, lineLimit: 1)
+            }
             return RowContent(
                 kind: .labels(self.stack(stack)), texts: labels, image: row.image,
                 accessory: RowContent.Accessory(row.accessory), height: height)

@@ -19,14 +19,17 @@ public enum FontSource: String, CaseIterable, Hashable, Sendable {
 
 /// What became of one text style of a theme: never silent about a font that is not what it says.
 public struct StyleReport: Hashable, Sendable {
+    /// Which of the eleven.
     public var style: TextStyle
     /// The PostScript name asked for, or `system`.
     public var requestedName: String
     /// The PostScript name of the face that is drawn.
     public var resolvedName: String
+    /// Where the face comes from.
     public var source: FontSource
     /// Size at `large` and size now, in points.
     public var baseSize: Double
+    /// Size at the category, in points.
     public var pointSize: Double
     /// One sentence for people.
     public var explanation: String
