@@ -4,14 +4,14 @@
 import LayoutEngine
 
 /// A machine with a few families and nothing else, all with the metrics of `Face.fixed`.
-public final class FixedFaces: FaceFinding {
+package final class FixedFaces: FaceFinding {
     private let families: Set<String>
     private let privateFamilies: Set<String>
 
     /// - Parameters:
     ///   - families: installed; the PostScript names are `Family-Regular` and so on, without spaces.
     ///   - privateFamilies: brought by a theme.
-    public init(
+    package init(
         families: Set<String> = ["Inter", "Inter Display"],
         private privateFamilies: Set<String> = []
     ) {
@@ -19,7 +19,7 @@ public final class FixedFaces: FaceFinding {
         self.privateFamilies = privateFamilies
     }
 
-    public func face(postScriptName: String) -> Face? {
+    package func face(postScriptName: String) -> Face? {
         for family in families.union(privateFamilies) {
             for weight in [400, 600, 700] where name(family, weight, false) == postScriptName {
                 return face(family: family, weight: weight, isItalic: false)
@@ -28,7 +28,7 @@ public final class FixedFaces: FaceFinding {
         return nil
     }
 
-    public func face(family: String, weight: Int, isItalic: Bool) -> Face? {
+    package func face(family: String, weight: Int, isItalic: Bool) -> Face? {
         guard families.contains(family) || privateFamilies.contains(family) else { return nil }
         let name = name(family, weight, isItalic)
         return Face(
@@ -37,7 +37,7 @@ public final class FixedFaces: FaceFinding {
             metrics: Face.fixed.metrics)
     }
 
-    public func caseOnlyMatch(postScriptName: String) -> String? {
+    package func caseOnlyMatch(postScriptName: String) -> String? {
         families.map { name($0, 400, false) }.first {
             $0 != postScriptName && $0.lowercased() == postScriptName.lowercased()
         }
