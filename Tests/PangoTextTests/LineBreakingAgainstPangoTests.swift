@@ -51,23 +51,16 @@ import Testing
         var random = SeededGenerator(seed: 20)
         for text in Self.texts {
             let prepared = library.prepare(text, in: face)
-            let differences = (0..<40).compactMap { _ in
+            let differences = (0..<25).compactMap { _ in
                 let size = Double(Int.random(in: 8...60, using: &random))
                 return difference(
                     text, prepared, face, size: size,
                     width: Double.random(in: (2.5 * size)...800, using: &random), library)
             }
-            #expect(differences.isEmpty, "\(differences.count) of 40; \(differences.first ?? "")")
+            #expect(differences.isEmpty, "\(differences.count) of 25; \(differences.first ?? "")")
         }
     }
 
-    @Test func debug() throws {
-        let library = FontLibrary()
-        let face = try #require(library.face(postScriptName: "Inter-Regular"))
-        let p = library.prepare(Self.texts.first { $0.hasPrefix("设置")}!, in: face)
-        print(p.shaped.faces, p.shaped.runs)
-        for l in PangoLine.lines(Self.texts.first { $0.hasPrefix("设置")}!, face, size: 17, width: 340, library) { print(l) }
-    }
     @Test func randomTexts() throws {
         let library = FontLibrary()
         let face = try #require(library.face(postScriptName: "NotoSans-Regular"))
@@ -151,8 +144,8 @@ struct PangoLine {
             for _ in 0..<UTF8.width(scalar) { characterAtByte.append(index) }
         }
         characterAtByte.append(text.unicodeScalars.count)
-        return (0..<pango_layout_get_line_count(layout)).map { number in
-            let line = pango_layout_get_line_readonly(layout, number)!
+        return (0..<Int(pango_layout_get_line_count(layout))).compactMap { number in
+            guard let line = FontLibrary.line(number, of: layout) else { return nil }
             let start = Int(line.pointee.start_index)
             let end = start + Int(line.pointee.length)
             var logical = PangoRectangle()
