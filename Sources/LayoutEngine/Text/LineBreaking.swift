@@ -278,6 +278,7 @@ extension LineIterator {
             setting.length(
                 PreparedText.Position(advance: Double(text.shaped.tabAdvance), clusters: 0)), 1e-3)
         let space = stop / 8
+        let tie = space / 512
         // `filled` stops at the end of the line, as Pango's remaining width does; `length` goes on.
         var filled = 0.0
         var length = setting.length(PreparedText.Position(advance: beginning, clusters: 0))
@@ -291,7 +292,8 @@ extension LineIterator {
             let advance: Double
             if traits.contains(.tab) {
                 var next = (filled / stop).rounded(.down) * stop
-                while next < filled + space { next += stop }
+                // Glyphs often end a space before a stop: sums must not be off by an ulp there.
+                while next + tie < filled + space { next += stop }
                 advance = next - filled
             } else {
                 advance = setting.length(
