@@ -72,7 +72,7 @@ import Testing
         let face = try #require(library.face(postScriptName: "NotoSans-Regular"))
         var random = SeededGenerator(seed: 7)
         let words = Self.texts.flatMap { $0.split(separator: " ").map(String.init) }
-        for _ in 0..<300 {
+        for _ in 0..<500 {
             let count = Int.random(in: 1...14, using: &random)
             let separators = [" ", " ", " ", " ", "  ", "\n", "\t", ""]
             let text = (0..<count).map { _ in
