@@ -11,6 +11,7 @@ extension FontLibrary: TextMeasuring {
     /// unit of `ShapedText` exactly one 65,536th of an em.
     static let preparationSize = 64.0
 
+    /// Shapes a text once, with Pango's itemising, breaks and fallback fonts, and HarfBuzz's glyphs.
     public func prepare(_ text: String, in face: Face) -> PreparedText {
         var text = text
         return text.withUTF8 { bytes in

@@ -12,6 +12,7 @@ public struct LineSetting: Hashable, Sendable {
     /// The most lines there may be, the last of them truncated; 0 for no limit.
     public var lineLimit: Int
 
+    /// A setting; without limits of width and lines, and without tracking, unless they are given.
     public init(
         pointSize: Double, tracking: Double = 0, width: Double = .infinity, lineLimit: Int = 0
     ) {
@@ -65,12 +66,14 @@ public struct LineIterator: IteratorProtocol {
     private var beginning = 0.0
     private var count = 0
 
+    /// Starts before the first line.
     public init(_ text: PreparedText, _ setting: LineSetting) {
         self.text = text
         self.setting = setting
         beginSegment()
     }
 
+    /// The next line; nil after the last. An empty text has one line.
     public mutating func next() -> LineSpan? {
         guard segment < text.segments.count else { return nil }
         count += 1
