@@ -35,6 +35,7 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendab
     /// The next smaller category, or nil at the end.
     public var smaller: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue - 1) }
 
+    /// Whether text is smaller at the first category than at the second.
     public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.rawValue < right.rawValue
     }
@@ -46,6 +47,7 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendab
     public func limited(
         from minimum: ContentSizeCategory? = nil, to maximum: ContentSizeCategory? = nil
     ) -> ContentSizeCategory {
+        if let maximum, let minimum, minimum > maximum { return min(self, maximum) }
         let raised = max(self, minimum ?? self)
         return min(raised, maximum ?? raised)
     }

@@ -24,8 +24,8 @@ extension FontMetrics {
             return lowestBase(rounding: limit.rounded(.up), at: category)..<Double.infinity
         }
         guard pointSize == pointSize.rounded() else { return nil }
-        return lowestBase(rounding: pointSize, at: category)
-            ..< lowestBase(rounding: pointSize + 1, at: category)
+        return lowestBase(
+            rounding: pointSize, at: category)..<lowestBase(rounding: pointSize + 1, at: category)
     }
 
     /// The whole base sizes among `baseSizes(giving:maximumPointSize:at:)`, smallest first; empty

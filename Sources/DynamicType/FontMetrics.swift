@@ -12,6 +12,7 @@ public struct FontMetrics: Hashable, Sendable {
     /// What UIKit uses when an app names no style: body.
     public static let `default` = FontMetrics(forTextStyle: .body)
 
+    /// The metrics of a style, as `UIFontMetrics(forTextStyle:)`.
     public init(forTextStyle textStyle: TextStyle) { self.textStyle = textStyle }
 
     /// A measure at a category, rounded to a device pixel, as `scaledValue(for:compatibleWith:)`.

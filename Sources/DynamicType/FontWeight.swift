@@ -6,16 +6,26 @@ public struct FontWeight: RawRepresentable, Comparable, Hashable, Sendable {
     /// 1 to 1000, as in OpenType's `usWeightClass`.
     public let rawValue: Int
 
+    /// A weight by its number, 1 to 1000.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// `UIFont.Weight.ultraLight`, 100.
     public static let ultraLight = FontWeight(rawValue: 100)
+    /// `UIFont.Weight.thin`, 200.
     public static let thin = FontWeight(rawValue: 200)
+    /// `UIFont.Weight.light`, 300.
     public static let light = FontWeight(rawValue: 300)
+    /// `UIFont.Weight.regular`, 400.
     public static let regular = FontWeight(rawValue: 400)
+    /// `UIFont.Weight.medium`, 500.
     public static let medium = FontWeight(rawValue: 500)
+    /// `UIFont.Weight.semibold`, 600.
     public static let semibold = FontWeight(rawValue: 600)
+    /// `UIFont.Weight.bold`, 700.
     public static let bold = FontWeight(rawValue: 700)
+    /// `UIFont.Weight.heavy`, 800.
     public static let heavy = FontWeight(rawValue: 800)
+    /// `UIFont.Weight.black`, 900.
     public static let black = FontWeight(rawValue: 900)
 
     /// The names of `UIFont.Weight`, lightest first.
@@ -31,6 +41,7 @@ public struct FontWeight: RawRepresentable, Comparable, Hashable, Sendable {
         self = match.weight
     }
 
+    /// Whether the first weight is lighter than the second.
     public static func < (left: FontWeight, right: FontWeight) -> Bool {
         left.rawValue < right.rawValue
     }

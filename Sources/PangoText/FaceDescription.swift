@@ -5,12 +5,16 @@ import CPango
 
 /// A face as a list of fonts shows it, without loading it.
 public struct FaceDescription: Hashable, Sendable {
+    /// The name of the family, such as `Noto Serif`.
     public let family: String
+    /// What tells it from others of its family, such as `Bold Italic`.
     public let styleName: String
+    /// The name that apps ask for.
     public let postScriptName: String
 
     /// OpenType weight, 1 to 1000.
     public let weight: Int
+    /// Whether the font file calls the face italic or oblique.
     public let isItalic: Bool
 
     /// Width in percent of normal, 50 to 200.

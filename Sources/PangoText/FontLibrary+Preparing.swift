@@ -11,6 +11,7 @@ extension FontLibrary: TextMeasuring {
     /// unit of `ShapedText` exactly one 65,536th of an em.
     static let preparationSize = 64.0
 
+    /// Shapes a text once, with Pango's itemising, breaks and fallback fonts, and HarfBuzz's glyphs.
     public func prepare(_ text: String, in face: Face) -> PreparedText {
         var text = text
         return text.withUTF8 { bytes in
@@ -34,21 +35,6 @@ extension FontLibrary: TextMeasuring {
     struct AdvanceKey: Hashable {
         var text: String
         var id: String
-    }
-
-    /// A layout of Pango's own: what our measuring is compared with.
-    package func makeLayout(_ text: String, face: Face, size: Double) -> OpaquePointer {
-        let layout: OpaquePointer = pango_layout_new(context)
-        let description = description(for: face, size: size)
-        pango_layout_set_font_description(layout, description)
-        pango_font_description_free(description)
-        var text = text
-        text.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) {
-                pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
-            }
-        }
-        return layout
     }
 }
 
@@ -81,7 +67,7 @@ struct TextPreparation {
     mutating func shape() -> ShapedText {
         if let start = bytes.baseAddress, !bytes.isEmpty {
             start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
-                findBreaks(text)
+                listCharacters()
                 let description = library.description(
                     for: face, size: FontLibrary.preparationSize)
                 pango_context_set_font_description(library.context, description)
@@ -98,17 +84,12 @@ struct TextPreparation {
     }
 }
 
-// MARK: - Breaks
+// MARK: - Characters and breaks
 
 extension TextPreparation {
-    /// One character for each Unicode scalar value, with Pango's line and grapheme breaks.
-    private mutating func findBreaks(_ text: UnsafePointer<CChar>) {
-        let count = g_utf8_strlen(text, bytes.count)
-        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
-        pango_get_log_attrs(
-            text, Int32(bytes.count), -1, pango_context_get_language(library.context),
-            &attributes, Int32(count + 1))
-        characters.reserveCapacity(count)
+    /// One character for each Unicode scalar value, with what it is rather than where it breaks.
+    private mutating func listCharacters() {
+        characters.reserveCapacity(bytes.count)
         characterAtByte.reserveCapacity(bytes.count + 1)
         for (index, byte) in bytes.enumerated() {
             // A continuation byte belongs to the character before it.
@@ -118,10 +99,6 @@ extension TextPreparation {
             }
             characterAtByte.append(Int32(characters.count))
             var traits: ShapedText.Traits = []
-            let attribute = attributes[characters.count]
-            if attribute.is_line_break != 0 { traits.insert(.lineBreakBefore) }
-            if attribute.is_char_break != 0 { traits.insert(.graphemeStart) }
-            if attribute.is_white != 0 { traits.insert(.whiteSpace) }
             switch byte {
             case 0x09: traits.insert(.tab)
             case 0x0A, 0x0D: traits.insert(.paragraphSeparator)
@@ -134,14 +111,41 @@ extension TextPreparation {
             byteOffsets.append(index)
         }
         characterAtByte.append(Int32(characters.count))
-        if characters.first?.traits.contains(.graphemeStart) == false {
-            characters[0].traits.insert(.graphemeStart)
-        }
     }
 
     /// Whether U+2028 or U+2029 begins at a byte: E2 80 A8 and E2 80 A9.
     private func isSeparator(at index: Int, lastByte: UInt8) -> Bool {
         index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == lastByte
+    }
+
+    /// Line and grapheme breaks of a paragraph with its separator, found as PangoLayout does it:
+    /// each item by the rules of its own script. `pango_get_log_attrs()` would take a whole text
+    /// for one paragraph, and find other scripts.
+    private mutating func findBreaks(
+        _ text: UnsafePointer<CChar>, paragraph: Range<Int>,
+        items: [UnsafeMutablePointer<PangoItem>]
+    ) {
+        let first = Int(characterAtByte[paragraph.lowerBound])
+        let count = Int(characterAtByte[paragraph.upperBound]) - first
+        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
+        attributes.withUnsafeMutableBufferPointer { attributes in
+            guard var next = attributes.baseAddress else { return }
+            pango_default_break(
+                text + paragraph.lowerBound, Int32(paragraph.count), nil, next, Int32(count + 1))
+            for item in items {
+                pango_tailor_break(
+                    text + Int(item.pointee.offset), item.pointee.length, &item.pointee.analysis,
+                    -1, next, item.pointee.num_chars + 1)
+                next += Int(item.pointee.num_chars)
+            }
+        }
+        for (step, attribute) in attributes.prefix(count).enumerated() {
+            var traits: ShapedText.Traits = []
+            if attribute.is_line_break != 0 { traits.insert(.lineBreakBefore) }
+            if attribute.is_char_break != 0 { traits.insert(.graphemeStart) }
+            if attribute.is_white != 0 { traits.insert(.whiteSpace) }
+            characters[first + step].traits.formUnion(traits)
+        }
     }
 }
 
@@ -159,31 +163,39 @@ extension TextPreparation {
             // A paragraph without a direction of its own takes the one before it.
             let own = pango_find_base_dir(text + start, delimiter)
             if own != PANGO_DIRECTION_NEUTRAL { direction = own }
-            if delimiter > 0 {
-                shapeItems(text, start: start, length: Int(delimiter), direction: direction)
-            }
+            shapeParagraph(
+                text, start..<(start + Int(next)), textLength: delimiter, direction: direction)
             guard next > 0 else { return }
             start += Int(next)
         }
     }
 
-    private mutating func shapeItems(
-        _ text: UnsafePointer<CChar>, start: Int, length: Int, direction: PangoDirection
+    private mutating func shapeParagraph(
+        _ text: UnsafePointer<CChar>, _ paragraph: Range<Int>, textLength: Int32,
+        direction: PangoDirection
     ) {
-        let items = pango_itemize_with_base_dir(
-            library.context, direction, text, Int32(start), Int32(length), nil, nil)
-        defer { g_list_free(items) }
-        var link = items
-        while let current = link {
-            let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
+        var items: [UnsafeMutablePointer<PangoItem>] = []
+        if textLength > 0 {
+            let list = pango_itemize_with_base_dir(
+                library.context, direction, text, Int32(paragraph.lowerBound), textLength, nil,
+                nil)
+            defer { g_list_free(list) }
+            var link = list
+            while let current = link {
+                items.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
+                link = current.pointee.next
+            }
+        }
+        findBreaks(text, paragraph: paragraph, items: items)
+        for item in items {
             shape(item, of: text)
             pango_item_free(item)
-            link = current.pointee.next
         }
     }
 
-    private mutating func shape(_ item: UnsafeMutablePointer<PangoItem>, of text: UnsafePointer<CChar>)
-    {
+    private mutating func shape(
+        _ item: UnsafeMutablePointer<PangoItem>, of text: UnsafePointer<CChar>
+    ) {
         let offset = Int(item.pointee.offset)
         let length = Int(item.pointee.length)
         let first = Int(characterAtByte[offset])

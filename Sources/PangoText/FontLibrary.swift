@@ -179,7 +179,9 @@ extension FontLibrary {
 
     /// Whether Pango loaded this font for a face, rather than one to fall back on.
     func isFont(_ font: UnsafeMutablePointer<PangoFont>, face: Face) -> Bool {
-        guard let description = pattern(of: font), let wanted = descriptions[face.id] else { return false }
+        guard let description = pattern(of: font), let wanted = descriptions[face.id] else {
+            return false
+        }
         return description.string(.file) == wanted.file
             && description.integer(.index) ?? 0 == wanted.index
     }

@@ -11,8 +11,10 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
     /// How many texts were prepared: nothing else here is slow in real life.
     public private(set) var preparations = 0
 
+    /// A measurer with an advance for all characters, in ems.
     public init(advance: Double = 0.5) { self.advance = advance }
 
+    /// Breaks after spaces and tabs, graphemes of one character each.
     public func prepare(_ text: String, in face: Face) -> PreparedText {
         preparations += 1
         let units = Int32(advance * ShapedText.unitsPerEm)

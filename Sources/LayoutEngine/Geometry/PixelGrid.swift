@@ -9,6 +9,7 @@ public struct PixelGrid: Hashable, Sendable {
     /// Device pixels a point: 1, 2 or 3 on devices.
     public let scale: Double
 
+    /// A grid of a display; 1, 2 or 3 pixels a point.
     public init(scale: Double) { self.scale = scale }
 
     /// The size of one device pixel, in points.

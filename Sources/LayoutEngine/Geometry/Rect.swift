@@ -3,13 +3,19 @@
 
 /// A rectangle in points; y grows downwards.
 public struct Rect: Hashable, Sendable {
+    /// Left edge.
     public var x: Double
+    /// Top edge.
     public var y: Double
+    /// From the left edge to the right one.
     public var width: Double
+    /// From the top edge to the bottom one.
     public var height: Double
 
+    /// Nothing, at the origin.
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+    /// A rectangle by its upper left corner and its extent.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -17,7 +23,9 @@ public struct Rect: Hashable, Sendable {
         self.height = height
     }
 
+    /// Right edge.
     public var maxX: Double { x + width }
+    /// Bottom edge.
     public var maxY: Double { y + height }
 
     /// The same rectangle moved by a distance in points.
@@ -33,9 +41,12 @@ public struct Rect: Hashable, Sendable {
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
 
+    /// A size, in points.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -44,11 +55,16 @@ public struct Size: Hashable, Sendable {
 
 /// Distances from the edges of a rectangle, in points; leading and trailing follow the direction.
 public struct DirectionalInsets: Hashable, Sendable {
+    /// From the top edge.
     public var top: Double
+    /// From the edge where lines begin.
     public var leading: Double
+    /// From the bottom edge.
     public var bottom: Double
+    /// From the edge where lines end.
     public var trailing: Double
 
+    /// Insets in points.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
         self.top = top
         self.leading = leading
@@ -56,6 +72,8 @@ public struct DirectionalInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// What top and bottom take together.
     public var vertical: Double { top + bottom }
+    /// What both sides take together.
     public var horizontal: Double { leading + trailing }
 }

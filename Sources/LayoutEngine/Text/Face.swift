@@ -9,19 +9,25 @@ public struct Face: Hashable, Sendable {
     /// What text shaping is asked for: unique for each face of a font library.
     public var id: String
 
+    /// The name that apps ask for.
     public var postScriptName: String
+    /// The name of the family, such as `Noto Serif`.
     public var family: String
+    /// What tells it from others of its family, such as `Bold Italic`.
     public var styleName: String
 
     /// OpenType weight, 1 to 1000.
     public var weight: Int
+    /// Whether the font file calls the face italic or oblique.
     public var isItalic: Bool
 
     /// Whether a theme brought the font file, rather than the machine.
     public var isPrivate: Bool
 
+    /// Vertical measures, in ems.
     public var metrics: FaceMetrics
 
+    /// A face as a font file describes it.
     public init(
         id: String, postScriptName: String, family: String, styleName: String, weight: Int,
         isItalic: Bool, isPrivate: Bool = false, metrics: FaceMetrics
@@ -36,11 +42,12 @@ public struct Face: Hashable, Sendable {
         self.metrics = metrics
     }
 
-    // A face is its identity: hashing a dozen fields for each of ten thousand rows would be waste.
+    /// A face is its identity: hashing a dozen fields for each of ten thousand rows would be waste.
     public static func == (left: Face, right: Face) -> Bool {
         left.id == right.id && left.metrics == right.metrics
     }
 
+    /// Hashes what the face is asked for by.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
@@ -55,9 +62,12 @@ public struct FaceMetrics: Hashable, Sendable {
     /// Extra space that belongs to each line, below it (`lineGap` of the `hhea` table).
     public var lineGap: Double
 
+    /// From the baseline to the top of an H.
     public var capHeight: Double
+    /// From the baseline to the top of an x.
     public var xHeight: Double
 
+    /// Measures in ems, positive away from the baseline.
     public init(
         ascent: Double, descent: Double, lineGap: Double = 0, capHeight: Double = 0.7,
         xHeight: Double = 0.5

@@ -12,6 +12,7 @@ public struct LineSetting: Hashable, Sendable {
     /// The most lines there may be, the last of them truncated; 0 for no limit.
     public var lineLimit: Int
 
+    /// A setting; without limits of width and lines, and without tracking, unless they are given.
     public init(
         pointSize: Double, tracking: Double = 0, width: Double = .infinity, lineLimit: Int = 0
     ) {
@@ -65,12 +66,14 @@ public struct LineIterator: IteratorProtocol {
     private var beginning = 0.0
     private var count = 0
 
+    /// Starts before the first line.
     public init(_ text: PreparedText, _ setting: LineSetting) {
         self.text = text
         self.setting = setting
         beginSegment()
     }
 
+    /// The next line; nil after the last. An empty text has one line.
     public mutating func next() -> LineSpan? {
         guard segment < text.segments.count else { return nil }
         count += 1
@@ -278,9 +281,10 @@ extension LineIterator {
             setting.length(
                 PreparedText.Position(advance: Double(text.shaped.tabAdvance), clusters: 0)), 1e-3)
         let space = stop / 8
+        let tie = space / 512
         // `filled` stops at the end of the line, as Pango's remaining width does; `length` goes on.
-        var filled = 0.0
         var length = setting.length(PreparedText.Position(advance: beginning, clusters: 0))
+        var filled = length
         var index = startIndex
         var nextCorrection = text.shaped.corrections.partitioningIndex { $0.index > index }
         var byWord: (index: Int, width: Double)?
@@ -288,10 +292,13 @@ extension LineIterator {
         var fitsWhole = true
         while index < current.end {
             let traits = characters[index].traits
+            let isTab = traits.contains(.tab)
+            let isSpace = traits.contains(.whiteSpace)
             let advance: Double
-            if traits.contains(.tab) {
+            if isTab {
                 var next = (filled / stop).rounded(.down) * stop
-                while next < filled + space { next += stop }
+                // Glyphs often end a space before a stop: sums must not be off by an ulp there.
+                while next + tie < filled + space { next += stop }
                 advance = next - filled
             } else {
                 advance = setting.length(
@@ -299,32 +306,30 @@ extension LineIterator {
                         advance: Double(characters[index].advance),
                         clusters: traits.contains(.graphemeStart) ? 1 : 0))
             }
-            var trimmed = traits.contains(.whiteSpace) ? length : length + advance
-            filled += advance
-            length += advance
             index += 1
             let isEnd = index == current.end
-            let fits =
-                traits.contains(.tab)
-                || setting.fits(
-                    traits.contains(.whiteSpace) && (!isEnd || end.hangsWhileFitting)
-                        ? filled - advance : filled)
-            if traits.contains(.tab) { filled = min(filled, max(setting.width, filled - advance)) }
-            if isEnd {
-                fitsWhole = fits
-                break
-            }
             while nextCorrection < text.shaped.corrections.count,
                 text.shaped.corrections[nextCorrection].index < index
             {
                 nextCorrection += 1
             }
-            if nextCorrection < text.shaped.corrections.count,
-                text.shaped.corrections[nextCorrection].index == index,
-                !traits.contains(.whiteSpace)
+            var ending = 0.0
+            if !isEnd, nextCorrection < text.shaped.corrections.count,
+                text.shaped.corrections[nextCorrection].index == index
             {
-                let ending = Double(text.shaped.corrections[nextCorrection].ending)
-                trimmed += setting.length(PreparedText.Position(advance: ending, clusters: 0))
+                ending = setting.length(
+                    PreparedText.Position(
+                        advance: Double(text.shaped.corrections[nextCorrection].ending),
+                        clusters: 0))
+            }
+            let trimmed = isSpace ? length : length + advance + ending
+            let hangs = isSpace && (!isEnd || end.hangsWhileFitting)
+            let fits = isTab || setting.fits((hangs ? filled : filled + advance) + ending)
+            length += advance
+            filled = isTab ? min(filled + advance, max(setting.width, filled)) : filled + advance
+            if isEnd {
+                fitsWhole = fits
+                break
             }
             let following = characters[index].traits
             if fits, following.contains(.lineBreakBefore) { byWord = (index, trimmed) }

@@ -22,6 +22,7 @@ public final class PreparedText: Sendable {
     /// Whether a tab makes advances depend on the place in the line.
     let hasTabs: Bool
 
+    /// Works out where lines may end.
     public init(_ shaped: ShapedText) {
         self.shaped = shaped
         var builder = Builder(shaped)

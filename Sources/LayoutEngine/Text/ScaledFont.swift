@@ -25,6 +25,7 @@ public struct ScaledFont: Hashable, Sendable {
     /// Line metrics, in ems: the face's own, or those of the font it stands in for.
     public var metrics: FaceMetrics
 
+    /// A font; without metrics, with those of its face.
     public init(
         face: Face, requestedName: String, baseSize: Double, pointSize: Double,
         tracking: Double = 0, metrics: FaceMetrics? = nil

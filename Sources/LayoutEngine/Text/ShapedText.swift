@@ -11,8 +11,10 @@ public struct ShapedText: Sendable {
     public struct Character: Sendable {
         /// In units of an em. A cluster of several characters spreads its advance over them.
         public var advance: Int32
+        /// What it means for breaking lines.
         public var traits: Traits
 
+        /// A character; the advance in units of an em.
         public init(advance: Int32, traits: Traits) {
             self.advance = advance
             self.traits = traits
@@ -21,7 +23,9 @@ public struct ShapedText: Sendable {
 
     /// What a character means for breaking lines; "before" speaks of the gap to its left.
     public struct Traits: OptionSet, Hashable, Sendable {
+        /// One bit for each trait.
         public let rawValue: UInt8
+        /// Traits by their bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// A line may break before this character (UAX #14).
@@ -45,6 +49,7 @@ public struct ShapedText: Sendable {
         /// Index into `faces`.
         public var face: Int
 
+        /// A run that lasts until the next one.
         public init(start: Int, face: Int) {
             self.start = start
             self.face = face
@@ -61,6 +66,7 @@ public struct ShapedText: Sendable {
         /// Added to the width of the line that begins here, in units of an em.
         public var beginning: Int32
 
+        /// A correction; both differences in units of an em.
         public init(index: Int, ending: Int32, beginning: Int32) {
             self.index = index
             self.ending = ending
@@ -70,15 +76,19 @@ public struct ShapedText: Sendable {
 
     /// A face that some of the text is drawn with: the one asked for, or one that has the glyphs.
     public struct FallbackFace: Hashable, Sendable {
+        /// PostScript name.
         public var name: String
+        /// Vertical measures, in ems.
         public var metrics: FaceMetrics
 
+        /// A face by its name and measures.
         public init(name: String, metrics: FaceMetrics) {
             self.name = name
             self.metrics = metrics
         }
     }
 
+    /// The text's Unicode scalar values, in order.
     public var characters: [Character]
 
     /// Index 0 is the face asked for, whether or not any character uses it.
@@ -99,6 +109,7 @@ public struct ShapedText: Sendable {
     /// Characters that no font on the machine has.
     public var missingGlyphs: Int
 
+    /// What shaping found, advances in units of an em; no runs when all is drawn with face 0.
     public init(
         characters: [Character], faces: [FallbackFace], runs: [Run] = [],
         corrections: [BreakCorrection] = [], ellipsisAdvance: Int32, tabAdvance: Int32,

@@ -25,6 +25,7 @@ public final class PreparedTextCache {
     private let measurer: any TextMeasuring
     private var texts: [Key: PreparedText] = [:]
 
+    /// An empty cache before a measurer.
     public init(measurer: any TextMeasuring) { self.measurer = measurer }
 
     /// How many distinct pairs of text and face have been prepared.
