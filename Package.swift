@@ -78,7 +78,9 @@ let package = Package(
         tests("LayoutEngine"),
         tests("Documents", ["DynamicType"]),
         tests("PangoText", ["LayoutEngine", "CPango"]),
-        tests("Previewing", ["Documents", "DynamicType", "LayoutEngine"]),
+        tests(
+            "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],
+            exclude: ["Fixtures"]),
         tests("CommandLineTool"),
         tests("Drawing", ["Documents", "DynamicType", "PangoText", "Previewing"]),
     ]
