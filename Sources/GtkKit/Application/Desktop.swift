@@ -5,6 +5,9 @@ import CGtk
 
 /// What belongs to the desktop and not to one window.
 public enum Desktop {
+    /// Finds the display and starts GTK; false where there is none (`gtk_init_check`).
+    public static func connect() -> Bool { gtk_init_check() != 0 }
+
     /// Puts text on the clipboard (`gdk_clipboard_set_text`).
     public static func copy(_ text: String) {
         gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
