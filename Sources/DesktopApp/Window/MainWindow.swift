@@ -9,7 +9,7 @@ import Previewing
 ///
 /// ```
 /// ApplicationWindow
-/// ╰── ToastOverlay ╴ Box
+/// ╰── Box
 ///     ├── HeaderBar        sidebar, open ╴ theme and screen ╴ warnings, device, menu
 ///     ├── Banner           what is wrong with a file
 ///     ╰── Flap
@@ -122,9 +122,9 @@ public final class MainWindow {
     // MARK: - Showing
 
     private func showFiles() {
-        title.title = model.screenTitle
-        title.subtitle = model.themeTitle
-        window.title = "\(model.screenTitle) – \(AppInfo.name)"
+        title.title = model.themeTitle
+        title.subtitle = model.screenTitle
+        window.title = "\(model.themeTitle), \(model.screenTitle) – \(AppInfo.name)"
         watchers[.theme]?.watch(model.theme.path)
         watchers[.screen]?.watch(model.screen.path)
     }

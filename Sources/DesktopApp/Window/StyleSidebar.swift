@@ -30,7 +30,7 @@ final class StyleSidebar {
         heading.wraps = true
         heading.isSelectable = true
         heading.setMargins(12)
-        heading.marginTop = 16
+        heading.marginTop = 18
         let column = Box(.vertical, [heading, list])
         widget = ScrolledWindow(column)
         widget.horizontalPolicy = .never
@@ -65,6 +65,7 @@ final class StyleRow {
     let fontLabel = Label()
     /// From the base size to the current one.
     let sizeLabel = Label()
+    private let caseLabel = Label()
     private let explanationLabel = Label()
     private let mark = Image(iconName: "dialog-warning-symbolic")
     private var shown: StyleReport?
@@ -75,8 +76,11 @@ final class StyleRow {
         name.xAlignment = 0
         name.expandsHorizontally = true
         sizeLabel.addCssClass("numeric")
-        explanationLabel.addCssClass("caption")
-        explanationLabel.addCssClass("dim-label")
+        for label in [caseLabel, explanationLabel] {
+            label.addCssClass("caption")
+            label.addCssClass("dim-label")
+        }
+        caseLabel.yAlignment = 0
         for label in [fontLabel, explanationLabel] {
             label.xAlignment = 0
             label.wraps = true
@@ -88,7 +92,7 @@ final class StyleRow {
         mark.verticalAlignment = .start
         mark.addCssClass("warning")
         let title = Box(.horizontal, spacing: 6, [name, sizeLabel])
-        let font = Box(.horizontal, spacing: 6, [mark, fontLabel])
+        let font = Box(.horizontal, spacing: 6, [mark, fontLabel, caseLabel])
         widget = Box(.vertical, spacing: 2, [title, font, explanationLabel])
         widget.addCssClass("style-row")
     }
@@ -102,9 +106,26 @@ final class StyleRow {
             ? requested : "\(requested) → \(report.resolvedName)"
         sizeLabel.text =
             "\(SizeWords.number(report.baseSize)) → \(SizeWords.points(report.pointSize))"
+        caseLabel.text = report.source.title
+        // The ordinary cases need no more words than that.
+        explanationLabel.isVisible = ![.system, .installed].contains(report.source)
         explanationLabel.text = report.explanation
+        widget.tooltip = report.explanation
         mark.isVisible = report.source == .unknown || report.source == .standIn
         let isUnknown = report.source == .unknown
         mark.iconName = isUnknown ? "dialog-warning-symbolic" : "dialog-information-symbolic"
+    }
+}
+
+extension FontSource {
+    /// Which case it is, in a word or two.
+    fileprivate nonisolated var title: String {
+        switch self {
+        case .system: "system"
+        case .installed: "installed"
+        case .theme: "from the theme"
+        case .standIn: "stand-in"
+        case .unknown: "not found"
+        }
     }
 }
