@@ -65,7 +65,6 @@ final class StyleRow {
     let fontLabel = Label()
     /// From the base size to the current one.
     let sizeLabel = Label()
-    private let caseLabel = Label()
     private let explanationLabel = Label()
     private let mark = Image(iconName: "dialog-warning-symbolic")
     private var shown: StyleReport?
@@ -76,11 +75,8 @@ final class StyleRow {
         name.xAlignment = 0
         name.expandsHorizontally = true
         sizeLabel.addCssClass("numeric")
-        for label in [caseLabel, explanationLabel] {
-            label.addCssClass("caption")
-            label.addCssClass("dim-label")
-        }
-        caseLabel.yAlignment = 0
+        explanationLabel.addCssClass("caption")
+        explanationLabel.addCssClass("dim-label")
         for label in [fontLabel, explanationLabel] {
             label.xAlignment = 0
             label.wraps = true
@@ -92,7 +88,7 @@ final class StyleRow {
         mark.verticalAlignment = .start
         mark.addCssClass("warning")
         let title = Box(.horizontal, spacing: 6, [name, sizeLabel])
-        let font = Box(.horizontal, spacing: 6, [mark, fontLabel, caseLabel])
+        let font = Box(.horizontal, spacing: 6, [mark, fontLabel])
         widget = Box(.vertical, spacing: 2, [title, font, explanationLabel])
         widget.addCssClass("style-row")
     }
@@ -106,26 +102,10 @@ final class StyleRow {
             ? requested : "\(requested) → \(report.resolvedName)"
         sizeLabel.text =
             "\(SizeWords.number(report.baseSize)) → \(SizeWords.points(report.pointSize))"
-        caseLabel.text = report.source.title
-        // The ordinary cases need no more words than that.
-        explanationLabel.isVisible = ![.system, .installed].contains(report.source)
+        // The system font is the ordinary case, and eleven times the same sentence says nothing.
+        explanationLabel.isVisible = report.source != .system
         explanationLabel.text = report.explanation
         widget.tooltip = report.explanation
-        mark.isVisible = report.source == .unknown || report.source == .standIn
-        let isUnknown = report.source == .unknown
-        mark.iconName = isUnknown ? "dialog-warning-symbolic" : "dialog-information-symbolic"
-    }
-}
-
-extension FontSource {
-    /// Which case it is, in a word or two.
-    fileprivate nonisolated var title: String {
-        switch self {
-        case .system: "system"
-        case .installed: "installed"
-        case .theme: "from the theme"
-        case .standIn: "stand-in"
-        case .unknown: "not found"
-        }
+        mark.isVisible = report.source == .unknown
     }
 }

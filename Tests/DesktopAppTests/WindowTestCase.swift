@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import GtkTestSupport
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// A test with a window that shows.
+class WindowTestCase: GtkTestCase {
+    /// Files of one test, gone after it.
+    private var folder = ""
+
+    override func setUp() {
+        super.setUp()
+        folder = NSTemporaryDirectory() + "typeladder-\(ProcessInfo.processInfo.globallyUniqueString)"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            XCTFail("\(error)")
+        }
+        MainActor.assumeIsolated { Self.loadStyleSheet }
+    }
+
+    override func tearDown() {
+        try? FileManager.default.removeItem(atPath: folder)
+        super.tearDown()
+    }
+
+    /// Writes a file, and returns its path.
+    func write(_ text: String, to name: String) throws -> String {
+        let path = "\(folder)/\(name)"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+    }
+
+    @MainActor private static let loadStyleSheet: Void = {
+        do { DesktopApp.loadStyleSheet(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }
+    }()
+
+    /// Shows a window, runs `body`, and closes it.
+    @MainActor static func withMainWindow(
+        width: Int = 900, height: Int = 800, opening files: [String] = [],
+        _ body: (MainWindow) throws -> Void
+    ) throws {
+        let main = try MainWindow(application, resources: ResourceFolder.locate())
+        main.window.defaultWidth = width
+        main.window.defaultHeight = height
+        if !files.isEmpty { main.model.open(files) }
+        main.present()
+        waitUntil("the list shows") {
+            main.stage.table.isMapped && main.stage.table.height > 0
+                && !main.stage.table.rows.isEmpty
+        }
+        settle()
+        defer {
+            main.window.destroy()
+            settle()
+        }
+        try body(main)
+    }
+}
