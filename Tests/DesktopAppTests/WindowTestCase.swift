@@ -23,7 +23,7 @@ class WindowTestCase: GtkTestCase {
         } catch {
             XCTFail("\(error)")
         }
-        MainActor.assumeIsolated { Self.loadStyleSheet }
+        MainActor.assumeIsolated { Self.prepare }
     }
 
     override func tearDown() {
@@ -38,8 +38,8 @@ class WindowTestCase: GtkTestCase {
         return path
     }
 
-    @MainActor private static let loadStyleSheet: Void = {
-        do { DesktopApp.loadStyleSheet(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }
+    @MainActor private static let prepare: Void = {
+        do { DesktopApp.prepare(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }
     }()
 
     /// Shows a window, runs `body`, and closes it.
@@ -62,5 +62,17 @@ class WindowTestCase: GtkTestCase {
             settle()
         }
         try body(main)
+    }
+
+    /// Fails unless two pictures are the same, pixel by pixel.
+    @MainActor static func assertSame(
+        _ first: WidgetPicture?, _ second: WidgetPicture?, _ what: String = "",
+        file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let (first, second) = (try XCTUnwrap(first), try XCTUnwrap(second))
+        XCTAssertEqual(first.width, second.width, what, file: file, line: line)
+        XCTAssertEqual(first.height, second.height, what, file: file, line: line)
+        // Without the bytes, of which there are millions.
+        XCTAssertTrue(first.bytes == second.bytes, "the pictures differ", file: file, line: line)
     }
 }

@@ -36,10 +36,9 @@ public final class PreviewModel {
     public internal(set) var screen: Opened<Screen>
     /// The fonts of the theme and of this machine.
     public private(set) var library: FontLibrary
-    /// What came of it all.
-    public private(set) var preview: Preview
-    /// How many times a layout was computed: once for each change.
-    public private(set) var layoutCount = 1
+    /// How many times a layout was computed: once for each change that somebody looks at.
+    public private(set) var layoutCount = 0
+    private var current: Preview?
 
     /// The device and its reader. Setting it lays out once, if it is different.
     public var environment: PreviewEnvironment {
@@ -86,9 +85,6 @@ public final class PreviewModel {
         library = FontLibrary()
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
         environment = PreviewEnvironment(profile: newest)
-        preview = previewer.preview(
-            theme: .system, themeName: nil, screen: screen.value, screenName: screen.path,
-            in: environment)
     }
 }
 
@@ -101,12 +97,20 @@ extension PreviewModel {
     /// Tells everybody.
     func notify(_ change: Change) { observers.forEach { $0(change) } }
 
-    /// Lays out once, and tells everybody.
-    func layOut(_ change: Change) {
-        preview = previewer.preview(
+    /// What comes of it all: laid out when it is first asked for after a change.
+    public var preview: Preview {
+        if let current { return current }
+        let preview = previewer.preview(
             theme: theme.value, themeName: theme.path, screen: screen.value,
             screenName: screen.path, in: environment)
         layoutCount += 1
+        current = preview
+        return preview
+    }
+
+    /// Tells everybody that there is a new preview.
+    func layOut(_ change: Change) {
+        current = nil
         notify(change.union([.preview, .messages]))
     }
 

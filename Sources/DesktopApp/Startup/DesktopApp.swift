@@ -40,7 +40,7 @@ public enum DesktopApp {
     static func makeApplication(_ resources: ResourceFolder) -> Application {
         let application = Application(identifier: AppInfo.identifier, features: .opensFiles)
         application.onStartup { [weak application] in
-            loadStyleSheet(resources)
+            prepare(resources)
             if let application { MainWindow.setAccelerators(of: application) }
         }
         application.onActivate { [weak application] in
@@ -52,8 +52,9 @@ public enum DesktopApp {
         return application
     }
 
-    /// Styles what GTK does not know.
-    static func loadStyleSheet(_ resources: ResourceFolder) {
+    /// Sets what all windows share: the program's name, and a style for what GTK does not know.
+    static func prepare(_ resources: ResourceFolder) {
+        Desktop.applicationName = AppInfo.name
         let file = SourceFile.read(resources.path("style.css"))
         file.diagnostics.forEach { complain($0.message) }
         let css = String(decoding: file.value?.bytes ?? [], as: UTF8.self)

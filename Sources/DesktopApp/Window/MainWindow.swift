@@ -74,10 +74,10 @@ public final class MainWindow {
         header.packStart(sidebarButton)
         header.packStart(
             MenuButton(
-                iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open(model)))
+                iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open))
         header.titleWidget = title
         let primary = MenuButton(
-            iconName: "open-menu-symbolic", tooltip: "Main Menu", menu: Menus.primary())
+            iconName: "open-menu-symbolic", tooltip: "Main Menu", menu: Menus.primary)
         primary.isPrimary = true
         header.packEnd(primary)
         header.packEnd(device.button)

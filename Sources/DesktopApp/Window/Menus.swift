@@ -3,7 +3,8 @@
 
 import GtkKit
 
-/// The menus of the header bar.
+/// The menus of the header bar, the same for all windows: GTK 4.8 keeps a reference to each section
+/// of a menu that a button shows, so that a menu for each window would stay behind.
 enum Menus {
     private static let screens = [
         ("Settings", "settings"), ("Table Header", "table-header"),
@@ -15,7 +16,7 @@ enum Menus {
     ]
 
     /// Files of the reader's own, and those that come with the program.
-    static func open(_ model: PreviewModel) -> Menu {
+    static let open: Menu = {
         let own = Menu()
             .append("Open _Theme…", action: "win.open-theme")
             .append("Open _Screen…", action: "win.open-screen")
@@ -31,10 +32,10 @@ enum Menus {
             .append(section: own)
             .append(section: bundledThemes, title: "Themes")
             .append(section: bundledScreens, title: "Screens")
-    }
+    }()
 
     /// What belongs to no other place.
-    static func primary() -> Menu {
+    static let primary: Menu = {
         let size = Menu()
             .append("_Larger", action: "win.larger")
             .append("_Smaller", action: "win.smaller")
@@ -45,5 +46,5 @@ enum Menus {
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
             .append("A_bout Typeladder", action: "win.about")
         return Menu().append(section: size).append(section: program)
-    }
+    }()
 }
