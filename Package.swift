@@ -51,7 +51,8 @@ let package = Package(
             name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(name: "GtkKit", dependencies: ["CGtk"], swiftSettings: mainActorSettings),
         .testTarget(
-            name: "GtkKitTests", dependencies: ["GtkKit", "CGtk"], swiftSettings: settings),
+            name: "GtkKitTests", dependencies: ["GtkKit", "CGtk", "GtkTestSupport"],
+            swiftSettings: settings),
         .target(
             name: "DesktopApp",
             dependencies: [
@@ -59,6 +60,13 @@ let package = Package(
                 "PangoText",
             ],
             swiftSettings: mainActorSettings),
+        .testTarget(
+            name: "DesktopAppTests",
+            dependencies: [
+                "DesktopApp", "GtkKit", "GtkTestSupport", "Documents", "DynamicType",
+                "LayoutEngine", "Previewing",
+            ],
+            swiftSettings: settings),
         .executableTarget(
             name: "typeladder", dependencies: ["DesktopApp"], swiftSettings: mainActorSettings),
 
@@ -72,6 +80,9 @@ let package = Package(
         // Tests mirror the sources; what several need stands in TestSupport.
         .target(
             name: "TestSupport", dependencies: ["LayoutEngine"], path: "Tests/TestSupport",
+            swiftSettings: settings),
+        .target(
+            name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
             swiftSettings: settings),
         // Fixtures are read where they stand.
         tests("DynamicType", exclude: ["Fixtures"]),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import GtkTestSupport
 import XCTest
 
 @testable import GtkKit

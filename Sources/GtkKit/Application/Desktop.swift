@@ -5,6 +5,16 @@ import CGtk
 
 /// What belongs to the desktop and not to one window.
 public enum Desktop {
+    /// Finds the display and starts GTK; false where there is none (`gtk_init_check`).
+    public static func connect() -> Bool { gtk_init_check() != 0 }
+
+    /// The program's name for people, which recent files are listed under
+    /// (`g_set_application_name`, which takes the first name only).
+    public static var applicationName: String {
+        get { g_get_application_name().map { String(cString: $0) } ?? "" }
+        set { g_set_application_name(newValue) }
+    }
+
     /// Puts text on the clipboard (`gdk_clipboard_set_text`).
     public static func copy(_ text: String) {
         gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)

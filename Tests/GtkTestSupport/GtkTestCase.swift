@@ -2,21 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import GtkKit
 import XCTest
-
-@testable import GtkKit
 
 /// A test that talks to GTK: starts it once, on the main thread, and makes every warning of GLib,
 /// GTK and Pango end the run.
-class GtkTestCase: XCTestCase {
-    override func setUp() {
+open class GtkTestCase: XCTestCase {
+    open override func setUp() {
         super.setUp()
         MainActor.assumeIsolated { GtkTestCase.start }
     }
 
     /// Runs a test's body on the main actor. XCTest calls its methods on the main thread, but cannot
     /// find methods that are isolated to it.
-    func onMainActor(_ body: @MainActor () throws -> Void) rethrows {
+    public func onMainActor(_ body: @MainActor () throws -> Void) rethrows {
         try MainActor.assumeIsolated(body)
     }
 
@@ -25,13 +24,13 @@ class GtkTestCase: XCTestCase {
         let fatal = G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
         g_log_set_always_fatal(GLogLevelFlags(rawValue: fatal))
         guard gtk_init_check() != 0 else {
-            fatalError("GtkKitTests need a display: run them under xvfb-run, or set DISPLAY")
+            fatalError("these tests need a display: run them under xvfb-run, or set DISPLAY")
         }
         adw_init()
     }()
 
     /// One application for all tests, as a process has one.
-    @MainActor static let application: Application = {
+    @MainActor public static let application: Application = {
         let application = Application(
             identifier: "io.github.typeladder.Tests", features: .isNotUnique)
         do { try application.register() } catch { fatalError("\(error)") }
@@ -39,7 +38,7 @@ class GtkTestCase: XCTestCase {
     }()
 
     /// Shows a window around `content`, waits until it has a size, runs `body`, and closes it.
-    @MainActor static func withWindow(
+    @MainActor public static func withWindow(
         _ content: Widget, width: Int = 300, height: Int = 200,
         file: StaticString = #filePath, line: UInt = #line,
         _ body: (ApplicationWindow) throws -> Void
@@ -60,7 +59,7 @@ class GtkTestCase: XCTestCase {
     }
 
     /// Runs the loop until a condition holds, or fails at the caller's line.
-    @MainActor static func waitUntil(
+    @MainActor public static func waitUntil(
         _ what: String, file: StaticString = #filePath, line: UInt = #line,
         _ condition: () -> Bool
     ) {
@@ -69,18 +68,9 @@ class GtkTestCase: XCTestCase {
     }
 
     /// Handles what is pending, and the frames that follow from it.
-    @MainActor static func settle() {
+    @MainActor public static func settle() {
         var isOver = false
         EventLoop.after(milliseconds: 60) { isOver = true }
         _ = EventLoop.run(until: { isOver })
-    }
-}
-
-/// `g_signal_emit_by_name` has variable arguments; this is its array form.
-@MainActor func gtkEmitClicked(_ button: Button) {
-    Value.with(gtk_button_get_type()) { value in
-        g_value_set_object(value.pointer, button.raw)
-        g_signal_emitv(
-            value.pointer, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
     }
 }

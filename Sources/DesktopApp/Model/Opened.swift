@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+
+/// A document that was read, with where it came from and what there was to say about it.
+public struct Opened<Value: Sendable>: Sendable {
+    /// The document.
+    public let value: Value
+    /// The file; nil for what was never in one.
+    public let path: String?
+    /// Warnings about it.
+    public let diagnostics: [Diagnostic]
+
+    /// A document from a file.
+    nonisolated init(_ value: Value, path: String? = nil, diagnostics: [Diagnostic] = []) {
+        self.value = value
+        self.path = path
+        self.diagnostics = diagnostics
+    }
+
+    /// The file's name without its folder and suffix.
+    public nonisolated var fileTitle: String? {
+        guard let name = path?.split(separator: "/").last else { return nil }
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+    }
+}
+
+/// Which appearance the preview has: the desktop's, or one of the two always.
+public enum AppearanceChoice: String, CaseIterable, Sendable {
+    case system
+    case light
+    case dark
+}
+
+/// The program cannot start, since its own files are missing or damaged.
+public struct StartFailure: Error, CustomStringConvertible {
+    public let description: String
+
+    nonisolated init(_ reasons: [String]) { description = reasons.joined(separator: "\n") }
+}

@@ -1,0 +1,86 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Previewing
+
+// MARK: - Opening
+
+extension PreviewModel {
+    /// Opens files, each as what it is, and lays out once. Of several themes the last one counts, as
+    /// of several screens. Older messages about files that could not be opened are gone.
+    public func open(_ paths: [String]) {
+        failures = [:]
+        var isChanged = false
+        for path in paths {
+            let read = SourceFile.read(path)
+            let kind = read.value.map { FileKind($0) } ?? .theme
+            isChanged = load(read, path, as: kind) || isChanged
+        }
+        finishLoading(isChanged)
+    }
+
+    /// Opens a file as what the reader says it is.
+    public func open(_ path: String, as kind: FileKind) {
+        failures = [:]
+        finishLoading(load(SourceFile.read(path), path, as: kind))
+    }
+
+    /// Reads a file again that has changed. Until it is whole again, what is shown stays.
+    public func reload(_ kind: FileKind) {
+        guard let path = kind == .theme ? theme.path : screen.path else { return }
+        failures[kind] = nil
+        finishLoading(load(SourceFile.read(path), path, as: kind))
+    }
+
+    /// Goes back to the system font.
+    public func closeTheme() {
+        failures[.theme] = nil
+        theme = Opened(.system)
+        useFonts([])
+        layOut(.files)
+    }
+
+    private func finishLoading(_ isChanged: Bool) {
+        if isChanged { layOut(.files) } else { notify(.messages) }
+    }
+
+    /// Whether there is a new document.
+    private func load(_ file: ReadResult<SourceFile>, _ path: String, as kind: FileKind) -> Bool {
+        switch kind {
+        case .theme:
+            let result = file.then(ThemeReader.read)
+            guard let value = result.value else { return fail(kind, result.diagnostics) }
+            let fonts = FontFileFinder.fontFiles(of: value, at: path)
+            theme = Opened(
+                value, path: path, diagnostics: result.diagnostics + fonts.diagnostics)
+            useFonts(fonts.value ?? [])
+        case .screen:
+            let result = file.then(ScreenReader.read)
+            guard let value = result.value else { return fail(kind, result.diagnostics) }
+            screen = Opened(value, path: path, diagnostics: result.diagnostics)
+        }
+        return true
+    }
+
+    private func fail(_ kind: FileKind, _ diagnostics: [Diagnostic]) -> Bool {
+        failures[kind, default: []] += diagnostics
+        return false
+    }
+}
+
+// MARK: - What there is to say
+
+extension PreviewModel {
+    /// Everything to say about the files: first those that could not be opened, then what is shown.
+    public var messages: [Diagnostic] {
+        FileKind.allCases.flatMap { failures[$0] ?? [] }
+            + theme.diagnostics + screen.diagnostics + preview.diagnostics
+    }
+
+    /// The name of the theme.
+    public var themeTitle: String { theme.value.name ?? theme.fileTitle ?? "System Font" }
+
+    /// The name of the screen.
+    public var screenTitle: String { screen.value.title ?? screen.fileTitle ?? "Untitled Screen" }
+}

@@ -1,0 +1,152 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import PangoText
+import Previewing
+
+/// What a window previews: a theme, a screen, a device and its reader, and the layout of them all.
+///
+/// The window shows this and changes this; nothing in it knows about widgets, so that a test can ask
+/// how often something was laid out. A file with errors never replaces what is shown.
+public final class PreviewModel {
+    /// What a notification is about.
+    public struct Change: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// ``PreviewModel/preview`` is a new one.
+        public nonisolated static let preview = Change(rawValue: 1)
+        /// Another theme or screen is shown.
+        public nonisolated static let files = Change(rawValue: 2)
+        /// ``PreviewModel/messages`` may be others.
+        public nonisolated static let messages = Change(rawValue: 4)
+    }
+
+    /// Where the bundled files are.
+    public let resources: ResourceFolder
+    /// The iOS generations to choose from, oldest first.
+    public let profiles: [Profile]
+
+    /// The theme that is shown.
+    public internal(set) var theme = Opened(Theme.system)
+    /// The screen that is shown.
+    public internal(set) var screen: Opened<Screen>
+    /// The fonts of the theme and of this machine.
+    public private(set) var library: FontLibrary
+    /// How many times a layout was computed: once for each change that somebody looks at.
+    public private(set) var layoutCount = 0
+    private var current: Preview?
+
+    /// The device and its reader. Setting it lays out once, if it is different.
+    public var environment: PreviewEnvironment {
+        didSet { if environment != oldValue { layOut(.preview) } }
+    }
+
+    /// Which appearance the preview has.
+    public var appearance = AppearanceChoice.system { didSet { resolveAppearance() } }
+    /// The appearance of the desktop.
+    public var systemAppearance = Appearance.light { didSet { resolveAppearance() } }
+    /// Whether the accessibility sizes are on offer, as after a switch in Settings.
+    public var offersAccessibilitySizes = true {
+        didSet {
+            guard offersAccessibilitySizes != oldValue else { return }
+            if let largest = categories.last, category > largest { category = largest }
+            notify(.preview)
+        }
+    }
+
+    /// Problems of files that could not be opened, by what they should have been.
+    var failures: [FileKind: [Diagnostic]] = [:]
+    private let deviceFonts: DeviceFonts
+    private var previewer: Previewer
+    private var observers: [(Change) -> Void] = []
+
+    /// The bundled screen in the system font.
+    ///
+    /// - Throws: ``StartFailure`` when the program's own files are damaged.
+    public init(resources: ResourceFolder) throws(StartFailure) {
+        let profiles = resources.loadProfiles()
+        let deviceFonts = resources.loadDeviceFonts()
+        guard let all = profiles.value, let newest = all.last, let fonts = deviceFonts.value else {
+            throw StartFailure(
+                (profiles.diagnostics + deviceFonts.diagnostics).map(\.description))
+        }
+        self.resources = resources
+        self.profiles = all
+        self.deviceFonts = fonts
+        let path = resources.path("screens/settings.json")
+        let bundled = ScreenReader.read(path: path)
+        screen = Opened(
+            bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
+            diagnostics: bundled.diagnostics)
+        library = FontLibrary()
+        previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
+        environment = PreviewEnvironment(profile: newest)
+    }
+}
+
+// MARK: - Laying out
+
+extension PreviewModel {
+    /// Calls `observer` after each change, as long as this model lives.
+    public func observe(_ observer: @escaping (Change) -> Void) { observers.append(observer) }
+
+    /// Tells everybody.
+    func notify(_ change: Change) { observers.forEach { $0(change) } }
+
+    /// What comes of it all: laid out when it is first asked for after a change.
+    public var preview: Preview {
+        if let current { return current }
+        let preview = previewer.preview(
+            theme: theme.value, themeName: theme.path, screen: screen.value,
+            screenName: screen.path, in: environment)
+        layoutCount += 1
+        current = preview
+        return preview
+    }
+
+    /// Tells everybody that there is a new preview.
+    func layOut(_ change: Change) {
+        current = nil
+        notify(change.union([.preview, .messages]))
+    }
+
+    /// Reads the fonts of another theme.
+    func useFonts(_ files: [String]) {
+        library = FontLibrary(fontFiles: files)
+        previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
+    }
+
+    private func resolveAppearance() {
+        environment.appearance =
+            switch appearance {
+            case .system: systemAppearance
+            case .light: .light
+            case .dark: .dark
+            }
+    }
+}
+
+// MARK: - Category
+
+extension PreviewModel {
+    /// The text size the reader has chosen.
+    public var category: ContentSizeCategory {
+        get { environment.category }
+        set { environment.category = newValue }
+    }
+
+    /// The categories on offer, in order.
+    public var categories: [ContentSizeCategory] {
+        offersAccessibilitySizes ? ContentSizeCategory.allCases : ContentSizeCategory.standardCases
+    }
+
+    /// Chooses the category so many steps away, or the last on the way there.
+    public func step(by steps: Int) {
+        guard let position = categories.firstIndex(of: category) else { return }
+        category = categories[min(max(0, position + steps), categories.count - 1)]
+    }
+}

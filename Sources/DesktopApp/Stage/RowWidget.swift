@@ -1,0 +1,83 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import GtkKit
+import LayoutEngine
+
+/// One item of the table: drawn by the painter that also draws pictures, and heard by screen readers
+/// as what it is. It is reused for other items of the same role, since a role is for life.
+final class RowWidget: CustomWidget {
+    /// The item, and what paints it.
+    private var content: (item: ItemLayout, painter: TablePainter)?
+    /// Which item of the table this is.
+    private(set) var index = 0
+
+    override class var cssName: String { "tablerow" }
+
+    /// A row for items of this role.
+    override init(role: AccessibleRole) {
+        super.init(role: role)
+        isFocusable = true
+    }
+
+    /// Shows an item.
+    func show(_ item: ItemLayout, index: Int, sectionCount: Int, painter: TablePainter) {
+        if content?.item.id != item.id || content?.item.texts.map(\.content) != item.texts.map(\.content)
+            || content?.item.switchState != item.switchState
+        {
+            describe(item, sectionCount: sectionCount)
+        }
+        self.index = index
+        content = (item, painter)
+        queueDraw()
+    }
+
+    /// Draws in table coordinates, moved so that the item's whole pixels are this widget's.
+    override func snapshot(_ snapshot: Snapshot) {
+        guard let content else { return }
+        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        snapshot.translated(x: 0, y: -content.item.frame.y.rounded(.down)) {
+            var visible = bounds
+            visible.y = content.item.frame.y.rounded(.down)
+            snapshot.drawCairo(in: visible) { cairo in
+                content.painter.paint(content.item, on: cairo.pointer)
+            }
+        }
+    }
+
+    private func describe(_ item: ItemLayout, sectionCount: Int) {
+        setAccessibleLabel(item.spokenText)
+        switch item.id.kind {
+        case .sectionHeader: setAccessibleLevel(2)
+        case .row where sectionCount > 0:
+            setAccessiblePosition(item.id.row + 1, of: sectionCount)
+        default: break
+        }
+        if let isOn = item.switchState { setAccessibleChecked(isOn) }
+    }
+}
+
+// MARK: - What is heard
+
+extension ItemLayout {
+    /// The role of the widget that shows this item.
+    var role: AccessibleRole {
+        switch id.kind {
+        case .sectionHeader: .heading
+        case .row: switchState == nil ? .listItem : .switchControl
+        case .tableHeader, .sectionFooter: .label
+        }
+    }
+
+    /// All texts from top to bottom, as one name.
+    var spokenText: String { texts.map(\.content.text).joined(separator: ", ") }
+
+    /// Whether the switch of the row is on; nil for a row without one.
+    var switchState: Bool? {
+        for ornament in ornaments {
+            if case .toggle(let isOn) = ornament.kind { return isOn }
+        }
+        return nil
+    }
+}

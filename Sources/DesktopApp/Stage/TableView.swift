@@ -1,0 +1,165 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import GtkKit
+import LayoutEngine
+import PangoText
+import Previewing
+
+/// The list on the stage. It has as many row widgets as are in view and a few more, whatever the
+/// length of the list, and reuses them while scrolling.
+///
+/// Nothing is measured here: frames and the exact height come from the layout. Widgets are added and
+/// moved before a frame begins, never while GTK allocates.
+final class TableView: ScrollableWidget {
+    /// What is shown.
+    var preview: Preview
+    var painter: TablePainter
+    /// The rows that exist, in the order of the table, and those waiting to be used again.
+    var rows: [RowWidget] = []
+    var spares: [AccessibleRole: [RowWidget]] = [:]
+    /// How many row widgets were ever made.
+    var madeRowCount = 0
+    /// The item that has the keyboard focus, or had it last.
+    var focusedIndex: Int?
+
+    /// The item that stays in place when sizes change, and how far its top is below the top edge.
+    private var anchor: (index: Int, distance: Double)?
+    private var isPlacing = false
+    private var pending: Scheduled?
+
+    /// Rows are ready this many pixels above and below what is in view.
+    static let margin = 200.0
+
+    override class var cssName: String { "tableview" }
+    override var requestMode: RequestMode { .constantSize }
+
+    /// A table of a preview.
+    init(_ preview: Preview, library: FontLibrary) {
+        self.preview = preview
+        painter = TablePainter(preview, library: library)
+        super.init(role: .list)
+        setAccessibleLabel(preview.screen.title ?? "Preview")
+        let keys = KeyController()
+        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        addController(keys)
+        let click = ClickGesture()
+        click.onPressed { [weak self] _, _, y in self?.focusRow(at: y) }
+        addController(click)
+    }
+
+    // MARK: - Showing
+
+    /// Shows another preview. With the same screen, what the reader looks at stays where it is.
+    func show(_ preview: Preview, library: FontLibrary) {
+        let isSameScreen = preview.layout.ids == self.preview.layout.ids
+        self.preview = preview
+        painter = TablePainter(preview, library: library)
+        if !isSameScreen {
+            anchor = nil
+            focusedIndex = nil
+            setAccessibleLabel(preview.screen.title ?? "Preview")
+        }
+        place(top: isSameScreen ? anchoredTop : 0)
+        updateRows(refreshing: true)
+        queueResize()
+        queueDraw()
+    }
+
+    /// The distance from the top of the table to the top edge, in whole pixels.
+    var top: Double { (verticalAdjustment?.value ?? 0).rounded() }
+
+    /// Sets the range and the place of the scroll bar, which is no scrolling by the reader.
+    private func place(top: Double) {
+        isPlacing = true
+        defer { isPlacing = false }
+        let page = Double(height)
+        verticalAdjustment?.configure(
+            value: top, upper: max(page, preview.layout.height.rounded(.up)), step: 40,
+            pageStep: page * 0.9, page: page)
+        horizontalAdjustment?.configure(
+            value: horizontalAdjustment?.value ?? 0,
+            upper: max(Double(width), tableWidth), step: 40, pageStep: Double(width),
+            page: Double(width))
+    }
+
+    private var anchoredTop: Double {
+        guard let anchor, anchor.index < preview.layout.count else { return top }
+        return (preview.layout.frame(at: anchor.index).y - anchor.distance).rounded()
+    }
+
+    /// Remembers the first item that is in view as a whole, or else in part.
+    private func dropAnchor() {
+        let shown = preview.layout.indices(from: top, to: top + Double(max(1, height)))
+        guard top > 0, let first = shown.first else { return anchor = nil }
+        let whole = shown.first { preview.layout.frame(at: $0).y >= top } ?? first
+        anchor = (whole, preview.layout.frame(at: whole).y - top)
+    }
+
+    // MARK: - Scrolling
+
+    /// This may come in the middle of an allocation, so that rows have to wait for the next frame.
+    override func contentDidScroll() {
+        if !isPlacing { dropAnchor() }
+        queueAllocate()
+        scheduleRows()
+    }
+
+    private func scheduleRows() {
+        guard pending?.isPending != true else { return }
+        pending = addTick { [weak self] _ in
+            self?.updateRows(refreshing: false)
+            return false
+        }
+    }
+
+    // MARK: - Size and drawing
+
+    /// The table's width in pixels: one for each point.
+    var tableWidth: Double { preview.environment.width.rounded(.up) }
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
+    {
+        switch orientation {
+        case .horizontal: (0, Int(tableWidth))
+        case .vertical: (0, Int(preview.layout.height.rounded(.up)))
+        }
+    }
+
+    override func allocate(width: Int, height: Int, baseline: Int) {
+        place(top: anchor == nil ? top : anchoredTop)
+        let left = Int(horizontalAdjustment?.value ?? 0)
+        let top = Int(top)
+        for row in rows {
+            let frame = preview.layout.frame(at: row.index)
+            let y = Int(frame.y.rounded(.down))
+            row.allocate(
+                PixelFrame(
+                    x: -left, y: y - top, width: Int(tableWidth),
+                    height: Int(frame.maxY.rounded(.up)) - y))
+        }
+        scheduleRows()
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        snapshot.drawCairo(in: bounds) { cairo in
+            painter.paintBackground(width: bounds.width, height: bounds.height, on: cairo.pointer)
+        }
+        snapshotChildren(snapshot)
+    }
+
+    // MARK: - Focus
+
+    /// The table is one stop of the Tab key; arrows move inside.
+    override func focus(_ direction: FocusDirection) -> Bool {
+        let current = rows.first { $0.hasFocus }?.index
+        switch direction {
+        case .forward, .backward: return current == nil && focusItem(at: startingIndex)
+        case .up: return focusItem(at: current.map { $0 - 1 } ?? startingIndex)
+        case .down: return focusItem(at: current.map { $0 + 1 } ?? startingIndex)
+        case .left, .right: return current == nil && focusItem(at: startingIndex)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// What the program is called.
+public nonisolated enum AppInfo {
+    /// The identifier of the application, of its icon and of its settings.
+    public static let identifier = "io.github.typeladder.Typeladder"
+    /// The name for people.
+    public static let name = "Typeladder"
+    /// The version.
+    public static let version = "0.1.0"
+}

@@ -1,0 +1,83 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Glibc
+import GtkKit
+import Previewing
+
+/// The program: from the command line to windows.
+public enum DesktopApp {
+    /// Runs until the last window closes, and returns the exit code: 2 for bad usage and where there
+    /// is no display.
+    public static func run(_ arguments: [String]) -> Int32 {
+        switch Invocation(Array(arguments.dropFirst())) {
+        case .print(let text):
+            print(text)
+            return 0
+        case .fail(let reason): return complain(reason)
+        case .open(let files): return open(files, program: arguments.first ?? "typeladder")
+        }
+    }
+
+    private static func open(_ files: [String], program: String) -> Int32 {
+        let resources: ResourceFolder
+        do {
+            resources = try ResourceFolder.locate()
+        } catch {
+            return complain("\(error)")
+        }
+        guard Desktop.connect() else {
+            return complain(
+                "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
+                    + "typeladder-cli, which needs none")
+        }
+        let application = makeApplication(resources)
+        return Int32(application.run([program, "--"] + files))
+    }
+
+    /// The application with all that its windows share.
+    static func makeApplication(_ resources: ResourceFolder) -> Application {
+        let application = Application(identifier: AppInfo.identifier, features: .opensFiles)
+        application.onStartup { [weak application] in
+            prepare(resources)
+            if let application { MainWindow.setAccelerators(of: application) }
+        }
+        application.onActivate { [weak application] in
+            if let application { show([], resources, in: application) }
+        }
+        application.onOpen { [weak application] files in
+            if let application { show(files, resources, in: application) }
+        }
+        return application
+    }
+
+    /// Sets what all windows share: the program's name, and a style for what GTK does not know.
+    static func prepare(_ resources: ResourceFolder) {
+        Desktop.applicationName = AppInfo.name
+        let file = SourceFile.read(resources.path("style.css"))
+        file.diagnostics.forEach { complain($0.message) }
+        let css = String(decoding: file.value?.bytes ?? [], as: UTF8.self)
+        for mistake in Desktop.addStyleSheet(css) { complain("style.css: \(mistake)") }
+    }
+
+    private static func show(
+        _ files: [String], _ resources: ResourceFolder, in application: Application
+    ) {
+        do {
+            let window = try MainWindow(application, resources: resources)
+            if !files.isEmpty { window.model.open(files) }
+            window.present()
+        } catch {
+            complain("\(error)")
+            exit(1)
+        }
+    }
+
+    @discardableResult
+    private static func complain(_ text: String) -> Int32 {
+        let line = Array("typeladder: error: \(text)\n".utf8)
+        _ = write(STDERR_FILENO, line, line.count)
+        return 2
+    }
+}

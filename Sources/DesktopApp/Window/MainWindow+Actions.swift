@@ -1,0 +1,94 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+
+// MARK: - Actions
+
+extension MainWindow {
+    /// Adds what menus, buttons and keys do.
+    func addActions() {
+        window.addActions([
+            Action("larger") { [weak self] in self?.model.step(by: 1) },
+            Action("smaller") { [weak self] in self?.model.step(by: -1) },
+            Action("default-size") { [weak self] in self?.model.category = .default },
+            Action("open-theme") { [weak self] in self?.choose(.theme) },
+            Action("open-screen") { [weak self] in self?.choose(.screen) },
+            Action("open-bundled", parameter: String.self) { [weak self] name in
+                guard let self else { return }
+                model.open([model.resources.path(name)])
+            },
+            Action("system-font") { [weak self] in self?.model.closeTheme() },
+            Action("messages") { [weak self] in self?.presentMessages() },
+            Action("close") { [weak self] in self?.window.close() },
+            Action("quit") { [weak self] in self?.quit() },
+            Action("about") { [weak self] in self?.presentAbout() },
+            Action("show-help-overlay") { [weak self] in
+                if let self { ShortcutsWindow(parent: window, Shortcuts.groups).present() }
+            },
+        ])
+        addToggles()
+    }
+
+    private func addToggles() {
+        let sidebar = Action("sidebar", state: flap.isRevealed) { [weak self] in
+            if let self, flap.isRevealed != $0 { flap.isRevealed = $0 }
+        }
+        flap.onRevealed { [weak sidebar] in sidebar?.setState($0) }
+        let sizes = Action(
+            "larger-accessibility-sizes", state: model.offersAccessibilitySizes
+        ) { [weak self] in self?.model.offersAccessibilitySizes = $0 }
+        window.addActions([
+            sidebar, sizes,
+            Action("bold-text", state: model.environment.boldText) { [weak self] in
+                self?.model.environment.boldText = $0
+            },
+            Action("increase-contrast", state: model.environment.increasesContrast) {
+                [weak self] in self?.model.environment.increasesContrast = $0
+            },
+            Action("right-to-left", state: model.environment.isRightToLeft) { [weak self] in
+                self?.model.environment.isRightToLeft = $0
+            },
+        ])
+    }
+
+    private func quit() {
+        // Closing is what remembers the window.
+        window.close()
+        application?.quit()
+    }
+
+    // MARK: - Dialogs
+
+    private func choose(_ kind: FileKind) {
+        let chooser = FileChooser(
+            title: kind == .theme ? "Open Theme" : "Open Screen", parent: window, purpose: .open)
+        switch kind {
+        case .theme:
+            chooser.addFilter(
+                "Themes (property lists and JSON)",
+                suffixes: ["plist", "json", "typeladder-theme"])
+        case .screen:
+            chooser.addFilter("Screens (JSON)", suffixes: ["json", "typeladder-screen"])
+        }
+        chooser.show { [weak self] path in
+            guard let self, let path else { return }
+            model.open(path, as: kind)
+            if path == model.theme.path || path == model.screen.path {
+                Desktop.addRecentFile(path)
+            }
+        }
+    }
+
+    private func presentAbout() {
+        let about = AboutWindow(parent: window)
+        about.applicationName = AppInfo.name
+        about.applicationIcon = AppInfo.identifier
+        about.version = AppInfo.version
+        about.developerName = "The Typeladder authors"
+        about.copyright = "© 2026 the Typeladder authors"
+        about.comments = "See every size your readers will see: iOS Dynamic Type on Linux."
+        about.setMITLicense()
+        about.present()
+    }
+}

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+
+/// The menus of the header bar, the same for all windows: GTK 4.8 keeps a reference to each section
+/// of a menu that a button shows, so that a menu for each window would stay behind.
+enum Menus {
+    private static let screens = [
+        ("Settings", "settings"), ("Table Header", "table-header"),
+        ("Static Table", "static-table"), ("Self-Sizing Cells", "self-sizing-cells"),
+        ("Specimen", "specimen"),
+    ]
+    private static let themes = [
+        ("Noto Serif", "NotoSerif"), ("Noto Sans", "NotoSans"), ("Noteworthy", "Noteworthy"),
+    ]
+
+    /// Files of the reader's own, and those that come with the program.
+    static let open: Menu = {
+        let own = Menu()
+            .append("Open _Theme…", action: "win.open-theme")
+            .append("Open _Screen…", action: "win.open-screen")
+        let bundledThemes = Menu().append("System Font", action: "win.system-font")
+        for (title, name) in themes {
+            bundledThemes.append(title, action: "win.open-bundled('themes/\(name).plist')")
+        }
+        let bundledScreens = Menu()
+        for (title, name) in screens {
+            bundledScreens.append(title, action: "win.open-bundled('screens/\(name).json')")
+        }
+        return Menu()
+            .append(section: own)
+            .append(section: bundledThemes, title: "Themes")
+            .append(section: bundledScreens, title: "Screens")
+    }()
+
+    /// What belongs to no other place.
+    static let primary: Menu = {
+        let size = Menu()
+            .append("_Larger", action: "win.larger")
+            .append("_Smaller", action: "win.smaller")
+            .append("_Default Size", action: "win.default-size")
+            .append("Larger _Accessibility Sizes", action: "win.larger-accessibility-sizes")
+        let program = Menu()
+            .append("_Text Styles", action: "win.sidebar")
+            .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
+            .append("A_bout Typeladder", action: "win.about")
+        return Menu().append(section: size).append(section: program)
+    }()
+}

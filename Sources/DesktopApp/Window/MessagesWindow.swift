@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+
+/// Everything there is to say about the files, to be read and copied.
+enum MessagesWindow {
+    /// Opens the window in front of another.
+    static func present(_ messages: [Diagnostic], over parent: Window, in application: Application)
+        -> Window
+    {
+        let window = ApplicationWindow(application)
+        window.title = "Messages"
+        window.isModal = true
+        window.setTransient(for: parent)
+        window.setProperty("destroy-with-parent", to: true)
+        window.defaultWidth = 560
+        window.defaultHeight = 420
+        let header = HeaderBar()
+        header.titleWidget = WindowTitle(title: "Messages", subtitle: summary(of: messages))
+        let column = Box(.vertical, spacing: 18, messages.map(entry))
+        column.setMargins(18)
+        let scrolled = ScrolledWindow(column)
+        scrolled.horizontalPolicy = .never
+        scrolled.expandsVertically = true
+        let content = Box(.vertical, [header, scrolled])
+        window.content = content
+        let keys = KeyController()
+        keys.onPressed { [weak window] key, _ in
+            guard key == "Escape" else { return false }
+            window?.close()
+            return true
+        }
+        content.addController(keys)
+        window.present()
+        return window
+    }
+
+    /// How many there are: "1 error, 2 warnings".
+    static func summary(of messages: [Diagnostic]) -> String {
+        let parts = [Diagnostic.Severity.error, .warning].compactMap { severity -> String? in
+            let count = messages.count { $0.severity == severity }
+            let name = severity.rawValue
+            return count == 0 ? nil : count == 1 ? "1 \(name)" : "\(count) \(name)s"
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private static func entry(_ message: Diagnostic) -> Widget {
+        let icon = Image(
+            iconName: message.severity == .error
+                ? "dialog-error-symbolic"
+                : message.severity == .warning
+                    ? "dialog-warning-symbolic" : "dialog-information-symbolic")
+        icon.verticalAlignment = .start
+        if message.severity != .note { icon.addCssClass(message.severity.rawValue) }
+        let text = Label(message.description)
+        text.wraps = true
+        text.setProperty("wrap-mode", to: 2)
+        text.isSelectable = true
+        text.xAlignment = 0
+        text.expandsHorizontally = true
+        return Box(.horizontal, spacing: 12, [icon, text])
+    }
+}

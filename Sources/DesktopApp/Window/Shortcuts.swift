@@ -1,0 +1,55 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+
+/// The keys of a window, for GTK and for the window that lists them.
+enum Shortcuts {
+    /// Keys by the action they run.
+    static let accelerators: [(action: String, keys: [String])] = [
+        ("win.larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
+        ("win.smaller", ["<Control>minus", "<Control>KP_Subtract"]),
+        ("win.default-size", ["<Control>0", "<Control>KP_0"]),
+        ("win.open-theme", ["<Control>o"]),
+        ("win.open-screen", ["<Control><Shift>o"]),
+        ("win.sidebar", ["F9"]),
+        ("win.show-help-overlay", ["<Control>question"]),
+        ("win.close", ["<Control>w"]),
+        ("win.quit", ["<Control>q"]),
+    ]
+
+    /// The same in words.
+    static let groups = [
+        ShortcutsWindow.Group(
+            "Text Size",
+            [
+                ("Larger", "<Control>plus"), ("Smaller", "<Control>minus"),
+                ("Large, as on a new device", "<Control>0"),
+            ]),
+        ShortcutsWindow.Group(
+            "Files",
+            [("Open a theme", "<Control>o"), ("Open a screen", "<Control><Shift>o")]),
+        ShortcutsWindow.Group(
+            "List",
+            [
+                ("Next item", "Down"), ("Previous item", "Up"), ("First item", "Home"),
+                ("Last item", "End"), ("Page down", "Page_Down"), ("Page up", "Page_Up"),
+            ]),
+        ShortcutsWindow.Group(
+            "Window",
+            [
+                ("Text styles", "F9"), ("Main menu", "F10"),
+                ("Keyboard shortcuts", "<Control>question"), ("Close", "<Control>w"),
+                ("Quit", "<Control>q"),
+            ]),
+    ]
+}
+
+extension MainWindow {
+    /// Lets keys run the actions of all windows.
+    static func setAccelerators(of application: Application) {
+        for (action, keys) in Shortcuts.accelerators {
+            application.setAccelerators(keys, for: action)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import XCTest
+
+@testable import DesktopApp
+
+/// Changing the text size by every way there is.
+final class CategoryTests: WindowTestCase {
+    func testLargestAndBackIsTheSamePicture() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                let before = try XCTUnwrap(WidgetPicture(of: table))
+                main.sizeBar.scale.value = 11
+                Self.settle()
+                let largest = try XCTUnwrap(WidgetPicture(of: table))
+                XCTAssertTrue(largest.bytes != before.bytes)
+                main.sizeBar.scale.value = 3
+                Self.settle()
+                try Self.assertSame(WidgetPicture(of: table), before)
+            }
+        }
+    }
+
+    func testTableHeaderGrowsAndShrinks() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                XCTAssertEqual(table.preview.layout.ids.first?.kind, .tableHeader)
+                @MainActor func height() -> Int { table.row(at: 0)?.height ?? 0 }
+                let large = height()
+                main.sizeBar.scale.value = 11
+                Self.settle()
+                XCTAssertGreaterThan(height(), large * 3)
+                main.sizeBar.scale.value = 0
+                Self.settle()
+                XCTAssertLessThan(height(), large)
+            }
+        }
+    }
+
+    func testEachChangeLaysOutOnce() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertEqual(main.model.layoutCount, 1)
+                for position in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3] {
+                    let count = main.model.layoutCount
+                    main.sizeBar.scale.value = Double(position)
+                    Self.settle()
+                    XCTAssertEqual(main.model.layoutCount, count + 1, "mark \(position)")
+                    XCTAssertEqual(main.model.category.rawValue, position)
+                    XCTAssertEqual(main.sizeBar.choice.selected, position)
+                }
+                let count = main.model.layoutCount
+                main.sizeBar.choice.selected = 8
+                XCTAssertEqual(main.model.category, .accessibilityLarge)
+                XCTAssertEqual(main.sizeBar.scale.value, 8)
+                XCTAssertEqual(main.model.layoutCount, count + 1)
+            }
+        }
+    }
+
+    func testReadOutFollows() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertEqual(main.sizeBar.nameLabel.text, "L – Large")
+                XCTAssertEqual(main.sizeBar.numbersLabel.text, "Body 17 pt · 100 % of Large")
+                main.model.category = .accessibilityExtraExtraExtraLarge
+                XCTAssertEqual(
+                    main.sizeBar.nameLabel.text, "AX5 – Accessibility Extra Extra Extra Large")
+                XCTAssertEqual(main.sizeBar.numbersLabel.text, "Body 53 pt · 312 % of Large")
+                XCTAssertTrue(main.sizeBar.numbersLabel.isSelectable)
+                XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "17 → 53 pt")
+            }
+        }
+    }
+
+    func testActionsAndWheelStep() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                for (action, expected) in [
+                    ("larger", ContentSizeCategory.extraLarge), ("larger", .extraExtraLarge),
+                    ("smaller", .extraLarge), ("default-size", .large), ("smaller", .medium),
+                    ("smaller", .small), ("smaller", .extraSmall), ("smaller", .extraSmall),
+                ] {
+                    XCTAssertTrue(main.window.activateAction("win.\(action)"))
+                    XCTAssertEqual(main.model.category, expected, action)
+                }
+                XCTAssertTrue(main.stage.turnWheel(-0.5))
+                XCTAssertEqual(main.model.category, .extraSmall)
+                XCTAssertTrue(main.stage.turnWheel(-0.5))
+                XCTAssertEqual(main.model.category, .small)
+                XCTAssertTrue(main.stage.turnWheel(1))
+                XCTAssertEqual(main.model.category, .extraSmall)
+            }
+        }
+    }
+
+    func testSevenMarksWithoutAccessibilitySizes() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.model.category = .accessibilityMedium
+                XCTAssertTrue(main.window.activateAction("win.larger-accessibility-sizes"))
+                XCTAssertEqual(main.model.category, .extraExtraExtraLarge)
+                XCTAssertEqual(main.sizeBar.scale.value, 6)
+                main.sizeBar.scale.value = 11
+                XCTAssertEqual(main.model.category, .extraExtraExtraLarge)
+                XCTAssertTrue(main.window.activateAction("win.larger-accessibility-sizes"))
+                main.sizeBar.scale.value = 11
+                XCTAssertEqual(main.model.category.rawValue, 11)
+            }
+        }
+    }
+}

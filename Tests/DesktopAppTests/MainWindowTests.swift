@@ -1,0 +1,111 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import XCTest
+
+@testable import DesktopApp
+
+/// The window as a whole.
+final class MainWindowTests: WindowTestCase {
+    func testClosingFreesEverything() throws {
+        try onMainActor {
+            try Self.withMainWindow { _ in }
+            let wrappers = LiveObjects.wrapperCount
+            let objects = LiveObjects.objects
+            weak var model: PreviewModel?
+            weak var table: TableView?
+            try Self.withMainWindow { main in
+                (model, table) = (main.model, main.stage.table)
+                main.sizeBar.scale.value = 11
+                main.model.open([main.model.resources.path("themes/NotoSerif.plist")])
+                main.stage.table.verticalAdjustment?.value = 400
+                Self.settle()
+                XCTAssertGreaterThan(LiveObjects.wrapperCount, wrappers)
+            }
+            XCTAssertNil(table)
+            XCTAssertNil(model)
+            XCTAssertEqual(LiveObjects.wrapperCount, wrappers)
+            XCTAssertEqual(LiveObjects.objects, objects)
+        }
+    }
+
+    func testClosingByTheReaderFreesTheWindow() throws {
+        try onMainActor {
+            weak var model: PreviewModel?
+            try Self.withMainWindow { main in
+                model = main.model
+                XCTAssertTrue(main.window.activateAction("win.close"))
+                Self.settle()
+            }
+            XCTAssertNil(model)
+        }
+    }
+
+    func testSidebarComesAndGoes() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertTrue(main.flap.isRevealed)
+                XCTAssertTrue(main.window.activateAction("win.sidebar"))
+                Self.settle()
+                XCTAssertFalse(main.flap.isRevealed)
+            }
+        }
+    }
+
+    func testNarrowWindowFoldsTheSidebar() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 500, height: 700) { main in
+                XCTAssertTrue(main.flap.isFolded)
+                XCTAssertLessThanOrEqual(main.window.width, 560)
+            }
+        }
+    }
+
+    func testAppearanceIsTheDesktopsUnlessChosen() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.model.systemAppearance = .dark
+                XCTAssertEqual(main.model.environment.appearance, .dark)
+                main.model.appearance = .light
+                XCTAssertEqual(main.model.environment.appearance, .light)
+                main.model.systemAppearance = .light
+                main.model.appearance = .dark
+                XCTAssertEqual(main.model.environment.appearance, .dark)
+            }
+        }
+    }
+
+    func testSwitchesOfTheReader() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                for action in ["bold-text", "increase-contrast", "right-to-left"] {
+                    let before = try XCTUnwrap(WidgetPicture(of: main.stage.table)).bytes
+                    XCTAssertTrue(main.window.activateAction("win.\(action)"))
+                    Self.settle()
+                    let after = try XCTUnwrap(WidgetPicture(of: main.stage.table)).bytes
+                    XCTAssertTrue(before != after, action)
+                }
+            }
+        }
+    }
+
+    func testDialogsOpen() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertTrue(main.window.activateAction("win.about"))
+                XCTAssertTrue(main.window.activateAction("win.show-help-overlay"))
+                Self.settle()
+            }
+        }
+    }
+
+    func testCommandLine() {
+        XCTAssertEqual(Invocation(["a.json", "b.plist"]), .open(["a.json", "b.plist"]))
+        XCTAssertEqual(Invocation(["--", "--help"]), .open(["--help"]))
+        XCTAssertEqual(Invocation(["a.json", "--version"]), .print("Typeladder 0.1.0"))
+        XCTAssertEqual(Invocation(["--help"]), .print(Invocation.help))
+        guard case .fail = Invocation(["--wide"]) else { return XCTFail("took --wide") }
+    }
+}

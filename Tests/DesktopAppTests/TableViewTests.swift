@@ -1,0 +1,130 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import LayoutEngine
+import XCTest
+
+@testable import DesktopApp
+
+/// The list on the stage: its rows, its place, its keys and its roles.
+final class TableViewTests: WindowTestCase {
+    private func longScreen() throws -> String {
+        let rows = (0..<200).map { "{\"kind\": \"default\", \"title\": \"Row \($0)\"}" }
+        let section = "{\"title\": \"Section\", \"rows\": [\(rows.joined(separator: ","))]}"
+        let sections = Array(repeating: section, count: 10).joined(separator: ",")
+        return try write("{\"sections\": [\(sections)]}", to: "long.json")
+    }
+
+    func testRowsAreFewAndReused() throws {
+        let path = try longScreen()
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let table = main.stage.table
+                XCTAssertEqual(table.preview.layout.count, 2010)
+                let adjustment = try XCTUnwrap(table.verticalAdjustment)
+                XCTAssertEqual(adjustment.upper, table.preview.layout.height.rounded(.up))
+                let layoutCount = main.model.layoutCount
+                var furthest = 0
+                for step in 0...200 {
+                    adjustment.value = adjustment.upper * Double(step) / 200
+                    table.updateRows(refreshing: false)
+                    furthest = max(furthest, table.rows.count)
+                    XCTAssertTrue(
+                        table.rows.allSatisfy { $0.parent === table && $0.isVisible })
+                }
+                Self.settle()
+                XCTAssertEqual(table.rows.last?.index, 2009)
+                XCTAssertLessThan(furthest, 60)
+                XCTAssertLessThan(table.madeRowCount, 70)
+                XCTAssertEqual(main.model.layoutCount, layoutCount)
+                XCTAssertEqual(
+                    table.children.filter(\.isVisible).count, table.rows.count)
+            }
+        }
+    }
+
+    func testRowsStandAtTheirFramesInOrder() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                table.verticalAdjustment?.value = 150
+                Self.settle()
+                for row in table.rows {
+                    let frame = table.preview.layout.frame(at: row.index)
+                    let bounds = try XCTUnwrap(row.bounds(in: table))
+                    XCTAssertEqual(bounds.y, frame.y.rounded(.down) - 150)
+                    XCTAssertEqual(
+                        bounds.height, frame.maxY.rounded(.up) - frame.y.rounded(.down))
+                }
+                let order = table.children.compactMap { $0 as? RowWidget }.filter(\.isVisible)
+                XCTAssertEqual(order.map(\.index), table.rows.map(\.index))
+            }
+        }
+    }
+
+    func testWhatIsLookedAtStaysInPlace() throws {
+        let path = try longScreen()
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let table = main.stage.table
+                table.verticalAdjustment?.value = 20_000
+                Self.settle()
+                let first = try XCTUnwrap(
+                    table.rows.first { ($0.bounds(in: table)?.y ?? -1) >= 0 })
+                let (index, y) = (first.index, first.bounds(in: table)?.y ?? -1)
+                for category in [11, 0, 3] {
+                    main.sizeBar.scale.value = Double(category)
+                    Self.settle()
+                    let now = try XCTUnwrap(table.row(at: index)?.bounds(in: table)?.y)
+                    XCTAssertEqual(now, y, accuracy: 1, "mark \(category)")
+                }
+                XCTAssertEqual(table.verticalAdjustment?.value, 20_000)
+            }
+        }
+    }
+
+    func testKeysMoveTheFocus() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                let last = table.preview.layout.count - 1
+                XCTAssertTrue(table.focus(.forward))
+                XCTAssertTrue(table.row(at: 0)?.hasFocus ?? false)
+                XCTAssertFalse(table.focus(.forward), "Tab leaves the list")
+                for (key, index) in [
+                    ("Down", 1), ("Down", 2), ("Up", 1), ("End", last), ("Home", 0),
+                ] {
+                    XCTAssertTrue(table.press(key, []), key)
+                    Self.settle()
+                    XCTAssertTrue(table.row(at: index)?.hasFocus ?? false, key)
+                }
+                XCTAssertFalse(table.press("Up", []), "there is nothing above the first item")
+                XCTAssertTrue(table.press("Page_Down", []))
+                XCTAssertGreaterThan(table.focusedIndex ?? 0, 4)
+                XCTAssertFalse(table.press("x", []))
+            }
+        }
+    }
+
+    func testRolesAreThoseOfTheItems() throws {
+        try onMainActor {
+            try Self.withMainWindow(height: 1100) { main in
+                let table = main.stage.table
+                XCTAssertEqual(table.accessibleRole, .list)
+                for row in table.rows {
+                    let item = table.preview.layout.item(at: row.index)
+                    let expected: AccessibleRole =
+                        switch item.id.kind {
+                        case .tableHeader, .sectionFooter: .label
+                        case .sectionHeader: .heading
+                        case .row: item.switchState == nil ? .listItem : .switchControl
+                        }
+                    XCTAssertEqual(row.accessibleRole, expected, "\(item.id)")
+                    XCTAssertFalse(item.spokenText.isEmpty)
+                }
+                XCTAssertTrue(table.rows.contains { $0.accessibleRole == .switchControl })
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import GtkTestSupport
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// A test with a window that shows.
+class WindowTestCase: GtkTestCase {
+    /// Files of one test, gone after it.
+    private var folder = ""
+
+    override func setUp() {
+        super.setUp()
+        folder = NSTemporaryDirectory() + "typeladder-\(ProcessInfo.processInfo.globallyUniqueString)"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            XCTFail("\(error)")
+        }
+        MainActor.assumeIsolated { Self.prepare }
+    }
+
+    override func tearDown() {
+        try? FileManager.default.removeItem(atPath: folder)
+        super.tearDown()
+    }
+
+    /// Writes a file, and returns its path.
+    func write(_ text: String, to name: String) throws -> String {
+        let path = "\(folder)/\(name)"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+    }
+
+    @MainActor private static let prepare: Void = {
+        do { DesktopApp.prepare(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }
+    }()
+
+    /// Shows a window, runs `body`, and closes it.
+    @MainActor static func withMainWindow(
+        width: Int = 900, height: Int = 800, opening files: [String] = [],
+        _ body: (MainWindow) throws -> Void
+    ) throws {
+        let main = try MainWindow(application, resources: ResourceFolder.locate())
+        main.window.defaultWidth = width
+        main.window.defaultHeight = height
+        if !files.isEmpty { main.model.open(files) }
+        main.present()
+        waitUntil("the list shows") {
+            main.stage.table.isMapped && main.stage.table.height > 0
+                && !main.stage.table.rows.isEmpty
+        }
+        settle()
+        defer {
+            main.window.destroy()
+            settle()
+        }
+        try body(main)
+    }
+
+    /// Fails unless two pictures are the same, pixel by pixel.
+    @MainActor static func assertSame(
+        _ first: WidgetPicture?, _ second: WidgetPicture?, _ what: String = "",
+        file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let (first, second) = (try XCTUnwrap(first), try XCTUnwrap(second))
+        XCTAssertEqual(first.width, second.width, what, file: file, line: line)
+        XCTAssertEqual(first.height, second.height, what, file: file, line: line)
+        // Without the bytes, of which there are millions.
+        XCTAssertTrue(first.bytes == second.bytes, "the pictures differ", file: file, line: line)
+    }
+}
