@@ -24,11 +24,12 @@ extension FontLibrary {
         return layout
     }
 
-    /// A line of a layout with all its runs on one baseline, as UIKit sets them.
+    /// A line of a layout with all its runs on one baseline, whatever their scripts.
     ///
     /// PangoLayout lines the runs of a line up by the baseline of its first script, which for most
     /// fonts is a guess: the numerals of a Chinese line move by a fraction of their descent
-    /// (`apply_baseline_shift()`). Neither measuring nor drawing takes part in that.
+    /// (`apply_baseline_shift()`). UIKit is assumed to keep one baseline, so measuring does not
+    /// take part in that, and drawing must not either.
     ///
     /// - Returns: a line that belongs to the layout; nil when there is none of that number.
     package static func line(

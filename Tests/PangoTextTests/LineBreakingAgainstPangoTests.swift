@@ -11,6 +11,10 @@ import Testing
 /// Our lines are Pango's lines: same breaks, same widths, same heights, for texts of many scripts,
 /// faces, sizes and widths.
 ///
+/// Lines are at least 2.5 em wide: two breaks inside one ligature or kerned cluster, which only
+/// narrower lines have, are not modelled. PangoLayout's shift of runs to common baselines is left
+/// out on both sides (`FontLibrary.line(_:of:)`).
+///
 /// On the main actor, as all suites that use Pango are: its font maps are not for several threads.
 @MainActor @Suite struct LineBreakingAgainstPangoTests {
     nonisolated static let texts: [String] = [

@@ -1,0 +1,140 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+
+@testable import LayoutEngine
+
+/// Tables to lay out without fonts: characters are half an em wide, lines one em tall.
+struct TableFixture {
+    /// Sizes of the palette, in points: index 0 to 2.
+    static let sizes = [17.0, 13, 28]
+
+    var content: TableContent
+    var width = 390.0
+    var scale = 3.0
+    var isRightToLeft = false
+    var alwaysStacksValues = false
+
+    static func metrics(scale: Double, alwaysStacksValues: Bool = false) -> TableMetrics {
+        TableMetrics(
+            cardInset: 16, cornerRadius: 10,
+            cellMargins: DirectionalInsets(top: 11, leading: 16, bottom: 11, trailing: 8),
+            minimumRowHeight: 44,
+            separator: TableMetrics.Separator(
+                thickness: 1 / scale, trailingInset: 0, addsToRowHeight: true),
+            sectionGap: 35, bottomPadding: 20, valueSpacing: 8, stackedSpacing: 3,
+            subtitleSpacing: 2, alwaysStacksValues: alwaysStacksValues, textToAccessory: 8,
+            imageWidth: 28, imageToText: 12, imageHeight: 22,
+            switchSize: Size(width: 51, height: 31),
+            disclosure: TableMetrics.Accessory(
+                reservedWidth: 28, size: Size(width: 9, height: 14)),
+            checkmark: TableMetrics.Accessory(
+                reservedWidth: 34, size: Size(width: 18, height: 16)),
+            detail: TableMetrics.Accessory(reservedWidth: 40, size: Size(width: 22, height: 22)),
+            systemSpacing: TableMetrics.SystemSpacing(
+                factor: 1.0765, minimumBetweenBaselines: 0))
+    }
+
+    func layout() -> TableLayout {
+        TableLayout(
+            content,
+            fonts: Self.sizes.map {
+                ScaledFont(
+                    face: .fixed, requestedName: "Fixed-Regular", baseSize: $0, pointSize: $0)
+            },
+            metrics: Self.metrics(scale: scale, alwaysStacksValues: alwaysStacksValues),
+            width: width, displayScale: scale, isRightToLeft: isRightToLeft,
+            texts: PreparedTextCache(measurer: FixedAdvanceMeasurer()))
+    }
+}
+
+extension TableFixture {
+    static func text(
+        _ text: String, _ role: TextContent.Role = .title, font: Int = 0,
+        alignment: TextContent.Alignment = .leading, lineLimit: Int = 0
+    ) -> TextContent {
+        TextContent(
+            role: role, text: text, styleName: nil, font: font, color: 0, alignment: alignment,
+            lineLimit: lineLimit)
+    }
+
+    static func header(_ text: String, height: ItemHeight = .automatic) -> BlockContent {
+        BlockContent(
+            text: Self.text(text, .label, font: 1), height: height,
+            margins: DirectionalInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
+            background: nil, isCustom: false)
+    }
+
+    static func row(_ title: String, height: ItemHeight = .automatic) -> RowContent {
+        RowContent(kind: .standard, texts: [text(title)], height: height)
+    }
+
+    static func valueRow(_ title: String, _ value: String) -> RowContent {
+        RowContent(
+            kind: .value, texts: [text(title), text(value, .value, alignment: .trailing)])
+    }
+
+    /// One section of rows in a grouped table.
+    init(rows: [RowContent]) {
+        content = TableContent(
+            style: .grouped, tableHeader: nil,
+            sections: [SectionContent(header: nil, rows: rows, footer: nil)])
+    }
+
+    init(_ style: TableContent.Style, sections: [SectionContent]) {
+        content = TableContent(style: style, tableHeader: nil, sections: sections)
+    }
+
+    /// A table of anything, the same for the same seed.
+    init(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func words(_ most: Int, using random: inout SeededGenerator) -> String {
+            (0..<Int.random(in: 1...most, using: &random)).map { _ in
+                String(repeating: "x", count: Int.random(in: 1...9, using: &random))
+            }.joined(separator: " ")
+        }
+        func row(using random: inout SeededGenerator) -> RowContent {
+            let title = Self.text(words(12, using: &random))
+            let kinds: [RowContent.Kind] = [
+                .standard, .value, .subtitle, .toggle(isOn: true), .button,
+                .labels(
+                    LabelStackContent(
+                        spacing: [.points(6), .system].randomElement(using: &random) ?? .system,
+                        margins: DirectionalInsets(top: 8, leading: 16, bottom: 8, trailing: 16))),
+            ]
+            let kind = kinds.randomElement(using: &random) ?? .standard
+            var texts = [title]
+            switch kind {
+            case .value:
+                texts.append(
+                    Self.text(words(3, using: &random), .value, alignment: .trailing))
+            case .subtitle: texts.append(Self.text(words(9, using: &random), .subtitle, font: 1))
+            case .labels:
+                texts = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                    Self.text(words(8, using: &random), .label, font: 0)
+                }
+            default: break
+            }
+            return RowContent(
+                kind: kind, texts: texts,
+                image: [nil, nil, "bell"].randomElement(using: &random) ?? nil,
+                accessory: [.none, .none, .disclosure, .checkmark, .detail]
+                    .randomElement(using: &random) ?? .none)
+        }
+        let sections = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+            SectionContent(
+                header: Bool.random(using: &random) ? Self.header(words(5, using: &random)) : nil,
+                rows: (0..<Int.random(in: 1...6, using: &random)).map { _ in
+                    row(using: &random)
+                },
+                footer: Bool.random(using: &random) ? Self.header(words(15, using: &random)) : nil)
+        }
+        content = TableContent(
+            style: TableContent.Style.allCases.randomElement(using: &random) ?? .plain,
+            tableHeader: Bool.random(using: &random) ? Self.header(words(20, using: &random)) : nil,
+            sections: sections)
+        width = [320, 375, 390, 430, 1024].randomElement(using: &random) ?? 390
+        scale = [1, 2, 3].randomElement(using: &random) ?? 3
+    }
+}

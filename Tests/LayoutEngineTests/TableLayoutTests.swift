@@ -1,0 +1,268 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import LayoutEngine
+
+/// What holds for every table, tried on tables made up at random.
+@Suite struct TableLayoutPropertyTests {
+    @Test(arguments: 0..<60) func itemsTileTheTable(seed: UInt64) {
+        let layout = TableFixture(seed: seed).layout()
+        var y = 0.0
+        for index in 0..<layout.count {
+            y += layout.grid.round(layout.gaps[index])
+            let frame = layout.frame(at: index)
+            #expect(abs(frame.y - y) < 1e-6)
+            #expect(frame.x == 0 && frame.width == layout.width)
+            #expect(frame.height > 0)
+            let item = layout.item(at: index)
+            #expect(item.id == layout.ids[index])
+            #expect(abs(item.frame.y - frame.y) < 1e-6)
+            #expect(abs(item.frame.height - frame.height) < 1e-6)
+            y += frame.height
+        }
+        let padding = layout.style == .plain ? 0 : 20.0
+        #expect(abs(layout.height - y - padding) < 1e-6)
+    }
+
+    @Test(arguments: 0..<60) func textsStayInTheirItemsAndApart(seed: UInt64) {
+        for item in TableFixture(seed: seed).layout().items {
+            for (index, text) in item.texts.enumerated() {
+                #expect(text.frame.x >= 0 && text.frame.maxX <= item.frame.maxX + 1e-6)
+                #expect(text.frame.y >= item.frame.y - 1e-6)
+                #expect(text.frame.maxY <= item.frame.maxY + 1e-6)
+                for other in item.texts[(index + 1)...] {
+                    #expect(!text.frame.overlaps(other.frame), "\(item.id)")
+                }
+                for ornament in item.ornaments where ornament.kind != .separator {
+                    #expect(!text.frame.overlaps(ornament.frame), "\(item.id)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: 0..<60) func linesStayInTheirTexts(seed: UInt64) {
+        for text in TableFixture(seed: seed).layout().items.flatMap(\.texts) {
+            var previous = text.frame.y
+            for line in text.lines {
+                #expect(line.baseline > previous && line.baseline < text.frame.maxY)
+                #expect(line.x >= text.frame.x - 1e-6)
+                #expect(line.x + line.width <= text.frame.maxX + 1e-6)
+                previous = line.baseline
+            }
+        }
+    }
+
+    @Test(arguments: 0..<60) func framesAreOnDevicePixels(seed: UInt64) {
+        let layout = TableFixture(seed: seed).layout()
+        func isOnPixel(_ length: Double) -> Bool {
+            abs(length * layout.grid.scale - (length * layout.grid.scale).rounded()) < 1e-4
+        }
+        for item in layout.items {
+            let frames =
+                [item.frame, item.cell] + item.texts.map(\.frame) + item.ornaments.map(\.frame)
+            for frame in frames {
+                #expect(
+                    [frame.x, frame.y, frame.width, frame.height].allSatisfy(isOnPixel),
+                    "\(item.id): \(frame)")
+            }
+            for line in item.texts.flatMap(\.lines) { #expect(isOnPixel(line.baseline)) }
+        }
+    }
+
+    @Test(arguments: 0..<60) func rightToLeftIsTheMirror(seed: UInt64) {
+        var fixture = TableFixture(seed: seed)
+        let leftToRight = fixture.layout()
+        fixture.isRightToLeft = true
+        let rightToLeft = fixture.layout()
+        let width = leftToRight.width
+        #expect(leftToRight.height == rightToLeft.height)
+        #expect(leftToRight.ids == rightToLeft.ids)
+        for (left, right) in zip(leftToRight.items, rightToLeft.items) {
+            #expect(left.frame == right.frame)
+            #expect(left.cell.mirrored(in: width) == right.cell)
+            #expect(
+                left.texts.map { $0.frame.mirrored(in: width) } == right.texts.map(\.frame))
+            #expect(
+                left.ornaments.map { $0.frame.mirrored(in: width) } == right.ornaments.map(\.frame))
+            for (ours, theirs) in zip(left.texts.flatMap(\.lines), right.texts.flatMap(\.lines)) {
+                #expect(width - ours.x - ours.width == theirs.x)
+                #expect(ours.baseline == theirs.baseline && ours.text == theirs.text)
+            }
+        }
+    }
+
+    @Test(arguments: 0..<30) func indicesAreThoseOfALinearScan(seed: UInt64) {
+        let layout = TableFixture(seed: seed).layout()
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<100 {
+            // Often exactly where items meet.
+            func edge() -> Double {
+                Bool.random(using: &random)
+                    ? layout.offsets.randomElement(using: &random) ?? 0
+                    : Double.random(in: -100...(layout.height + 100), using: &random)
+            }
+            let (top, bottom) = (edge(), edge())
+            // The gap above an item is part of it.
+            let scanned = layout.ids.indices.filter {
+                layout.offsets[$0 + 1] > top && layout.offsets[$0] < bottom && top < bottom
+            }
+            #expect(Array(layout.indices(from: top, to: bottom)) == scanned)
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func overlaps(_ other: Rect) -> Bool {
+        let slack = 1e-6
+        return x + slack < other.maxX && other.x + slack < maxX && y + slack < other.maxY
+            && other.y + slack < maxY
+    }
+}
+
+/// Examples to check by hand, at three pixels a point: 17 pt characters are 8.5 pt wide.
+@Suite struct TableLayoutTests {
+    @Test func rowIsAsTallAsItsMinimumAndASeparator() {
+        let item = TableFixture(rows: [TableFixture.row("Title")]).layout().item(at: 0)
+        #expect(item.frame.height == 44 + 1.0 / 3)
+        #expect(item.neededHeight == item.frame.height)
+        #expect(!item.isClipped)
+    }
+
+    @Test func rowGrowsWithItsText() {
+        // 390 − 2 × 16 − 16 − 8 leaves 334 points: 39 characters. 80 characters need three lines.
+        let text = String(repeating: "x", count: 80)
+        let item = TableFixture(rows: [TableFixture.row(text)]).layout().item(at: 0)
+        #expect(item.texts[0].lines.map(\.characters.count) == [39, 39, 2])
+        #expect(item.texts[0].frame.height == 51)
+        #expect(abs(item.frame.height - (11 + 51 + 11 + 1.0 / 3)) < 1e-9)
+    }
+
+    @Test func textIsCentredInTheWholeRow() {
+        let item = TableFixture(rows: [TableFixture.row("Title")]).layout().item(at: 0)
+        let text = item.texts[0]
+        #expect(abs(text.frame.x - 32) < 1e-9)
+        // (44.333 − 17) ÷ 2 is 13.667, and the ascent of 12.75 goes up to 13.
+        #expect(abs(text.frame.y - 35 - 41.0 / 3) < 1e-9)
+        #expect(abs(text.lines[0].baseline - text.frame.y - 13) < 1e-9)
+    }
+
+    @Test func fixedHeightRecordsWhatIsNeededAndWhatIsGiven() {
+        let layout = TableFixture(rows: [
+            TableFixture.row("Title", height: .fixed(20)),
+            TableFixture.row("Title", height: .fixed(100)),
+        ]).layout()
+        let small = layout.item(at: 0)
+        #expect(small.frame.height == 20)
+        #expect(abs(small.neededHeight - (44 + 1.0 / 3)) < 1e-9)
+        #expect(small.isClipped)
+        let large = layout.item(at: 1)
+        #expect(large.frame.height == 100)
+        #expect(!large.isClipped)
+    }
+
+    @Test func fixedHeaderRecordsWhatIsNeeded() {
+        let section = SectionContent(
+            header: TableFixture.header(String(repeating: "x", count: 120), height: .fixed(22)),
+            rows: [TableFixture.row("Title")], footer: nil)
+        let header = TableFixture(.grouped, sections: [section]).layout().item(at: 0)
+        // 326 points take 50 characters of 6.5: three lines of 13 between margins of 6.
+        #expect(header.frame.height == 22)
+        #expect(header.neededHeight == 3 * 13 + 12)
+        #expect(header.isClipped)
+    }
+
+    @Test func valueStandsBesideItsTitleWhereBothFit() {
+        // 334 points take 326 and the spacing of 8: 38 characters.
+        let fitting = TableFixture(rows: [
+            TableFixture.valueRow(
+                String(repeating: "t", count: 30), String(repeating: "v", count: 8))
+        ]).layout().item(at: 0)
+        #expect(fitting.texts[0].lines[0].baseline == fitting.texts[1].lines[0].baseline)
+        #expect(abs(fitting.texts[1].frame.maxX - (390 - 16 - 8)) < 1e-9)
+        #expect(fitting.frame.height == 44 + 1.0 / 3)
+    }
+
+    @Test func valueStandsUnderItsTitleWhereTheyDoNotFit() {
+        let row = TableFixture.valueRow(
+            String(repeating: "t", count: 30), String(repeating: "v", count: 9))
+        let item = TableFixture(rows: [row]).layout().item(at: 0)
+        let (title, value) = (item.texts[0].frame, item.texts[1].frame)
+        #expect(value.x == title.x)
+        #expect(abs(value.y - title.maxY - 3) < 1e-9)
+        #expect(abs(item.frame.height - (11 + 17 + 3 + 17 + 11 + 1.0 / 3)) < 1e-9)
+    }
+
+    @Test func valuesStackWhereTheyAlwaysDo() {
+        var fixture = TableFixture(rows: [TableFixture.valueRow("Title", "Value")])
+        #expect(fixture.layout().item(at: 0).texts[1].frame.x > 200)
+        fixture.alwaysStacksValues = true
+        let texts = fixture.layout().item(at: 0).texts
+        #expect(texts[1].frame.x == texts[0].frame.x)
+        #expect(texts[1].frame.y > texts[0].frame.maxY)
+    }
+
+    @Test func sectionsWithoutHeadersKeepTheirDistance() {
+        let section = SectionContent(
+            header: nil, rows: [TableFixture.row("A"), TableFixture.row("B")], footer: nil)
+        let layout = TableFixture(.grouped, sections: [section, section]).layout()
+        #expect(layout.frame(at: 0).y == 35)
+        #expect(abs(layout.frame(at: 1).y - layout.frame(at: 0).maxY) < 1e-9)
+        #expect(abs(layout.frame(at: 2).y - layout.frame(at: 1).maxY - 35) < 1e-9)
+        let plain = TableFixture(.plain, sections: [section, section]).layout()
+        #expect(plain.frame(at: 0).y == 0)
+        #expect(abs(plain.height - 4 * (44 + 1.0 / 3)) < 1e-9)
+    }
+
+    @Test func itemsComeInOrderAndAreFoundByTheirPath() {
+        var fixture = TableFixture(
+            .grouped,
+            sections: [
+                SectionContent(
+                    header: TableFixture.header("H"), rows: [TableFixture.row("A")],
+                    footer: TableFixture.header("F"))
+            ])
+        fixture.content.tableHeader = TableFixture.header("T")
+        let layout = fixture.layout()
+        #expect(
+            layout.ids.map(\.description)
+                == ["tableHeader", "sections.0.header", "sections.0.rows.0", "sections.0.footer"])
+        #expect(layout.index(of: ItemID(.row)) == 2)
+        #expect(layout.index(of: ItemID(.row, row: 1)) == nil)
+    }
+
+    @Test func emptyTableHasNoHeight() {
+        let layout = TableFixture(.insetGrouped, sections: []).layout()
+        #expect(layout.count == 0)
+        #expect(layout.height == 0)
+        #expect(layout.indices(from: 0, to: 100).isEmpty)
+    }
+
+    @Test func onlyTheLastRowOfACardHasNoSeparator() {
+        let layout = TableFixture(rows: ["A", "B", "C"].map { TableFixture.row($0) }).layout()
+        let separators = layout.items.map { item in
+            item.ornaments.filter { $0.kind == .separator }.count
+        }
+        #expect(separators == [1, 1, 0])
+        #expect(layout.items.map(\.isFirstInCard) == [true, false, false])
+        #expect(layout.items.map(\.isLastInCard) == [false, false, true])
+    }
+
+    @Test func equalTextsArePreparedOnce() {
+        let measurer = FixedAdvanceMeasurer()
+        let cache = PreparedTextCache(measurer: measurer)
+        let rows = (0..<100).map { TableFixture.row("Row \($0 % 10)") }
+        let fonts = [
+            ScaledFont(face: .fixed, requestedName: "Fixed", baseSize: 17, pointSize: 17)
+        ]
+        for width in [320.0, 390] {
+            _ = TableLayout(
+                TableFixture(rows: rows).content, fonts: fonts,
+                metrics: TableFixture.metrics(scale: 2), width: width, displayScale: 2,
+                texts: cache)
+        }
+        #expect(measurer.preparations == 10)
+    }
+}
