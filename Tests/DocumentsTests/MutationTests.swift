@@ -3,6 +3,7 @@
 
 import Documents
 import FoundationEssentials
+import TestSupport
 import Testing
 
 /// Files that something happened to: bytes changed, pieces missing, repeated or swapped.
@@ -33,7 +34,7 @@ struct MutationTests {
         _ original: SourceFile, seed: UInt64, runs: Int = runsPerFile
     ) throws {
         for run in 0..<runs {
-            var generator = SeededGenerator(state: seed << 32 | UInt64(run))
+            var generator = SeededGenerator(seed: seed << 32 | UInt64(run))
             let bytes = mutated(original.bytes, using: &generator)
             let file = SourceFile(name: "f", bytes: bytes)
             let screen = ScreenReader.read(file)

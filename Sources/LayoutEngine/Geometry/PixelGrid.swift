@@ -28,7 +28,8 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The nearest pixel to a position in points.
     public func round(_ position: Double) -> Double {
-        (position * scale + Self.tolerance).rounded(.toNearestOrAwayFromZero) / scale
+        let tolerance = position < 0 ? -Self.tolerance : Self.tolerance
+        return (position * scale + tolerance).rounded(.toNearestOrAwayFromZero) / scale
     }
 
     private static let tolerance = 1e-6

@@ -7,7 +7,8 @@ extension ItemComposer {
     func row(_ id: ItemID, _ section: SectionContent) -> ItemLayout {
         let row = section.rows[id.row]
         let cell = Rect(
-            x: metrics.cardInset, y: 0, width: max(0, width - 2 * metrics.cardInset), height: 0)
+            x: grid.round(metrics.cardInset), y: 0,
+            width: max(0, width - 2 * grid.round(metrics.cardInset)), height: 0)
         var item = ItemLayout(
             id: id, frame: Rect(x: 0, y: 0, width: width, height: 0), cell: cell, texts: [],
             ornaments: [], background: nil, isFirstInCard: id.row == 0,
@@ -131,10 +132,11 @@ extension ItemComposer {
             case .system:
                 let spacing = metrics.systemSpacing.beforeBaseline(of: block.font, grid: grid)
                 if let above = blocks.last {
-                    y =
-                        above.y + above.block.lastBaseline
-                        + max(spacing, metrics.systemSpacing.minimumBetweenBaselines)
-                        - block.firstBaseline
+                    let distance = max(spacing, metrics.systemSpacing.minimumBetweenBaselines)
+                    // Under a much larger font the spacing alone would let the two overlap.
+                    y = max(
+                        above.y + above.block.height,
+                        above.y + above.block.lastBaseline + distance - block.firstBaseline)
                 } else {
                     y = spacing - block.firstBaseline
                 }
@@ -202,7 +204,7 @@ extension ItemComposer {
                 Ornament(
                     kind: .image(image),
                     frame: Rect(
-                        x: cell.x + metrics.cellMargins.leading,
+                        x: grid.round(cell.x + metrics.cellMargins.leading),
                         y: grid.round(middle - metrics.imageHeight / 2),
                         width: grid.round(metrics.imageWidth),
                         height: grid.round(metrics.imageHeight))))

@@ -42,7 +42,9 @@ extension Profile {
             minimumRowHeight: max(
                 row.minimumFloor, row.minimumBodyLeadings * leading + row.minimumExtra),
             separator: TableMetrics.Separator(
-                thickness: separator.thickness ?? 1 / displayScale,
+                thickness: max(
+                    PixelGrid(scale: displayScale).pixel,
+                    PixelGrid(scale: displayScale).round(separator.thickness ?? 0)),
                 trailingInset: separator.trailingInset ?? text,
                 addsToRowHeight: separator.addsToRowHeight),
             sectionGap: card.sectionGap, bottomPadding: card.bottomPadding,
