@@ -10,8 +10,8 @@ import XCTest
 
 /// Opening files, good and bad.
 final class FileTests: WindowTestCase {
-    private static let goodTheme = "{\"body\": {\"fontName\": \"NotoSerif\", \"fontSize\": 17}}"
-    private static let badTheme = "{\n \"body\": {\"fontName\": \"NotoSerif\"}}"
+    private static let goodTheme = "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": 17}}"
+    private static let badTheme = "{\n \"body\": {\"fontName\": \"NotoSerif-Regular\"}}"
     private static let screen =
         "{\"title\": \"Mine\", \"sections\": [{\"rows\": [{\"kind\": \"default\", \"title\": \"A\"}]}]}"
 

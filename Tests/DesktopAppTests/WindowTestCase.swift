@@ -39,7 +39,8 @@ class WindowTestCase: GtkTestCase {
     }
 
     @MainActor private static let prepare: Void = {
-        do { DesktopApp.prepare(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }
+        DesktopApp.setNames()
+        do { DesktopApp.loadStyleSheet(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }
     }()
 
     /// Shows a window, runs `body`, and closes it.
