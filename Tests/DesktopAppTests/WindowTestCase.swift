@@ -16,7 +16,7 @@ class WindowTestCase: GtkTestCase {
 
     override func setUp() {
         super.setUp()
-        folder = NSTemporaryDirectory() + "typeladder-\(ProcessInfo.processInfo.globallyUniqueString)"
+        folder = NSTemporaryDirectory() + "typeladder-" + UUID().uuidString
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)
