@@ -10,10 +10,16 @@ import XCTest
 
 /// Opening files, good and bad.
 final class FileTests: WindowTestCase {
-    private static let goodTheme = "{\"body\": {\"fontName\": \"NotoSerif\", \"fontSize\": 17}}"
-    private static let badTheme = "{\n \"body\": {\"fontName\": \"NotoSerif\"}}"
-    private static let screen =
-        "{\"title\": \"Mine\", \"sections\": [{\"rows\": [{\"kind\": \"default\", \"title\": \"A\"}]}]}"
+    private static let goodTheme = """
+        {"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}
+        """
+    private static let badTheme = """
+        {
+         "body": {"fontName": "NotoSerif-Regular"}}
+        """
+    private static let screen = """
+        {"title": "Mine", "sections": [{"rows": [{"kind": "default", "title": "A"}]}]}
+        """
 
     func testOpensOnTheBundledScreen() throws {
         try onMainActor {

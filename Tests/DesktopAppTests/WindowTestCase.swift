@@ -16,7 +16,7 @@ class WindowTestCase: GtkTestCase {
 
     override func setUp() {
         super.setUp()
-        folder = NSTemporaryDirectory() + "typeladder-\(ProcessInfo.processInfo.globallyUniqueString)"
+        folder = NSTemporaryDirectory() + "typeladder-" + UUID().uuidString
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)
@@ -39,7 +39,8 @@ class WindowTestCase: GtkTestCase {
     }
 
     @MainActor private static let prepare: Void = {
-        do { DesktopApp.prepare(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }
+        DesktopApp.setNames()
+        do { DesktopApp.loadStyleSheet(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }
     }()
 
     /// Shows a window, runs `body`, and closes it.

@@ -16,7 +16,8 @@ public nonisolated enum FileKind: CaseIterable, Sendable {
         } else if file.name.hasSuffix(".typeladder-screen") {
             self = .screen
         } else {
-            self = String(decoding: file.bytes, as: UTF8.self).contains("\"sections\"")
+            self =
+                String(decoding: file.bytes, as: UTF8.self).contains("\"sections\"")
                 ? .screen : .theme
         }
     }

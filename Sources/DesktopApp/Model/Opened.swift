@@ -35,6 +35,7 @@ public enum AppearanceChoice: String, CaseIterable, Sendable {
 
 /// The program cannot start, since its own files are missing or damaged.
 public struct StartFailure: Error, CustomStringConvertible {
+    /// What is wrong, a line for each.
     public let description: String
 
     nonisolated init(_ reasons: [String]) { description = reasons.joined(separator: "\n") }

@@ -13,8 +13,10 @@ import Previewing
 public final class PreviewModel {
     /// What a notification is about.
     public struct Change: OptionSet, Sendable {
+        /// One bit for each.
         public let rawValue: Int
 
+        /// Changes by their bits.
         public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
 
         /// ``PreviewModel/preview`` is a new one.

@@ -30,7 +30,9 @@ extension ContentSizeCategory {
     nonisolated var bodySize: Double { TextStyle.body.preferredPointSize(at: self) }
 
     /// Body text compared with Large, in percent.
-    nonisolated var percent: Int { Int((bodySize / ContentSizeCategory.large.bodySize * 100).rounded()) }
+    nonisolated var percent: Int {
+        Int((bodySize / ContentSizeCategory.large.bodySize * 100).rounded())
+    }
 
     /// Everything about the category, for those who hear it.
     nonisolated var spokenSummary: String {

@@ -23,7 +23,8 @@ final class RowWidget: CustomWidget {
 
     /// Shows an item.
     func show(_ item: ItemLayout, index: Int, sectionCount: Int, painter: TablePainter) {
-        if content?.item.id != item.id || content?.item.texts.map(\.content) != item.texts.map(\.content)
+        if content?.item.id != item.id
+            || content?.item.texts.map(\.content) != item.texts.map(\.content)
             || content?.item.switchState != item.switchState
         {
             describe(item, sectionCount: sectionCount)

@@ -27,6 +27,7 @@ public enum DesktopApp {
         } catch {
             return complain("\(error)")
         }
+        setNames()
         guard Desktop.connect() else {
             return complain(
                 "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
@@ -40,7 +41,7 @@ public enum DesktopApp {
     static func makeApplication(_ resources: ResourceFolder) -> Application {
         let application = Application(identifier: AppInfo.identifier, features: .opensFiles)
         application.onStartup { [weak application] in
-            prepare(resources)
+            loadStyleSheet(resources)
             if let application { MainWindow.setAccelerators(of: application) }
         }
         application.onActivate { [weak application] in
@@ -52,9 +53,13 @@ public enum DesktopApp {
         return application
     }
 
-    /// Sets what all windows share: the program's name, and a style for what GTK does not know.
-    static func prepare(_ resources: ResourceFolder) {
-        Desktop.applicationName = AppInfo.name
+    /// Tells the desktop what the program is called.
+    static func setNames() {
+        Desktop.setNames(program: AppInfo.identifier, application: AppInfo.name)
+    }
+
+    /// Styles what GTK does not know.
+    static func loadStyleSheet(_ resources: ResourceFolder) {
         let file = SourceFile.read(resources.path("style.css"))
         file.diagnostics.forEach { complain($0.message) }
         let css = String(decoding: file.value?.bytes ?? [], as: UTF8.self)

@@ -8,11 +8,11 @@ public enum Desktop {
     /// Finds the display and starts GTK; false where there is none (`gtk_init_check`).
     public static func connect() -> Bool { gtk_init_check() != 0 }
 
-    /// The program's name for people, which recent files are listed under
-    /// (`g_set_application_name`, which takes the first name only).
-    public static var applicationName: String {
-        get { g_get_application_name().map { String(cString: $0) } ?? "" }
-        set { g_set_application_name(newValue) }
+    /// Names the program, once and before anything else: for X11 and the list of recent files by its
+    /// identifier, for people by its name (`g_set_prgname`, `g_set_application_name`).
+    public static func setNames(program: String, application: String) {
+        g_set_prgname(program)
+        g_set_application_name(application)
     }
 
     /// Puts text on the clipboard (`gdk_clipboard_set_text`).
