@@ -12,7 +12,6 @@ import Testing
         let layout = TableFixture(seed: seed).layout()
         var y = 0.0
         for index in 0..<layout.count {
-            y += layout.grid.round(layout.gaps[index])
             let frame = layout.frame(at: index)
             #expect(abs(frame.y - y) < 1e-6)
             #expect(frame.x == 0 && frame.width == layout.width)
@@ -23,8 +22,7 @@ import Testing
             #expect(abs(item.frame.height - frame.height) < 1e-6)
             y += frame.height
         }
-        let padding = layout.style == .plain ? 0 : 20.0
-        #expect(abs(layout.height - y - padding) < 1e-6)
+        #expect(abs(layout.height - y) < 1e-6)
     }
 
     @Test(arguments: 0..<60) func textsStayInTheirItemsAndApart(seed: UInt64) {
@@ -125,7 +123,7 @@ extension Rect {
 /// Examples to check by hand, at three pixels a point: 17 pt characters are 8.5 pt wide.
 @Suite struct TableLayoutTests {
     @Test func rowIsAsTallAsItsMinimumAndASeparator() {
-        let item = TableFixture(rows: [TableFixture.row("Title")]).layout().item(at: 0)
+        let item = TableFixture(rows: [TableFixture.row("Title")]).layout().rows[0]
         #expect(item.frame.height == 44 + 1.0 / 3)
         #expect(item.neededHeight == item.frame.height)
         #expect(!item.isClipped)
@@ -134,14 +132,14 @@ extension Rect {
     @Test func rowGrowsWithItsText() {
         // 390 − 2 × 16 − 16 − 8 leaves 334 points: 39 characters. 80 characters need three lines.
         let text = String(repeating: "x", count: 80)
-        let item = TableFixture(rows: [TableFixture.row(text)]).layout().item(at: 0)
+        let item = TableFixture(rows: [TableFixture.row(text)]).layout().rows[0]
         #expect(item.texts[0].lines.map(\.characters.count) == [39, 39, 2])
         #expect(item.texts[0].frame.height == 51)
         #expect(abs(item.frame.height - (11 + 51 + 11 + 1.0 / 3)) < 1e-9)
     }
 
     @Test func textIsCentredInTheWholeRow() {
-        let item = TableFixture(rows: [TableFixture.row("Title")]).layout().item(at: 0)
+        let item = TableFixture(rows: [TableFixture.row("Title")]).layout().rows[0]
         let text = item.texts[0]
         #expect(abs(text.frame.x - 32) < 1e-9)
         // (44.333 − 17) ÷ 2 is 13.667, and the ascent of 12.75 goes up to 13.
@@ -154,11 +152,11 @@ extension Rect {
             TableFixture.row("Title", height: .fixed(20)),
             TableFixture.row("Title", height: .fixed(100)),
         ]).layout()
-        let small = layout.item(at: 0)
+        let small = layout.rows[0]
         #expect(small.frame.height == 20)
         #expect(abs(small.neededHeight - (44 + 1.0 / 3)) < 1e-9)
         #expect(small.isClipped)
-        let large = layout.item(at: 1)
+        let large = layout.rows[1]
         #expect(large.frame.height == 100)
         #expect(!large.isClipped)
     }
@@ -179,7 +177,7 @@ extension Rect {
         let fitting = TableFixture(rows: [
             TableFixture.valueRow(
                 String(repeating: "t", count: 30), String(repeating: "v", count: 8))
-        ]).layout().item(at: 0)
+        ]).layout().rows[0]
         #expect(fitting.texts[0].lines[0].baseline == fitting.texts[1].lines[0].baseline)
         #expect(abs(fitting.texts[1].frame.maxX - (390 - 16 - 8)) < 1e-9)
         #expect(fitting.frame.height == 44 + 1.0 / 3)
@@ -188,7 +186,7 @@ extension Rect {
     @Test func valueStandsUnderItsTitleWhereTheyDoNotFit() {
         let row = TableFixture.valueRow(
             String(repeating: "t", count: 30), String(repeating: "v", count: 9))
-        let item = TableFixture(rows: [row]).layout().item(at: 0)
+        let item = TableFixture(rows: [row]).layout().rows[0]
         let (title, value) = (item.texts[0].frame, item.texts[1].frame)
         #expect(value.x == title.x)
         #expect(abs(value.y - title.maxY - 3) < 1e-9)
@@ -197,9 +195,9 @@ extension Rect {
 
     @Test func valuesStackWhereTheyAlwaysDo() {
         var fixture = TableFixture(rows: [TableFixture.valueRow("Title", "Value")])
-        #expect(fixture.layout().item(at: 0).texts[1].frame.x > 200)
+        #expect(fixture.layout().rows[0].texts[1].frame.x > 200)
         fixture.alwaysStacksValues = true
-        let texts = fixture.layout().item(at: 0).texts
+        let texts = fixture.layout().rows[0].texts
         #expect(texts[1].frame.x == texts[0].frame.x)
         #expect(texts[1].frame.y > texts[0].frame.maxY)
     }
@@ -208,12 +206,23 @@ extension Rect {
         let section = SectionContent(
             header: nil, rows: [TableFixture.row("A"), TableFixture.row("B")], footer: nil)
         let layout = TableFixture(.grouped, sections: [section, section]).layout()
-        #expect(layout.frame(at: 0).y == 35)
-        #expect(abs(layout.frame(at: 1).y - layout.frame(at: 0).maxY) < 1e-9)
-        #expect(abs(layout.frame(at: 2).y - layout.frame(at: 1).maxY - 35) < 1e-9)
+        let rows = layout.rows.map(\.frame)
+        #expect(rows[0].y == 35)
+        #expect(abs(rows[2].y - rows[1].maxY - 35) < 1e-9)
+        // Half of the distance is the footer that is not there, and below the last is padding.
+        #expect(abs(layout.height - rows[3].maxY - (17 + 2.0 / 3) - 20) < 1e-9)
         let plain = TableFixture(.plain, sections: [section, section]).layout()
         #expect(plain.frame(at: 0).y == 0)
         #expect(abs(plain.height - 4 * (44 + 1.0 / 3)) < 1e-9)
+    }
+
+    @Test func sectionWithAHeaderKeepsItsDistanceFromOneWithoutAFooter() {
+        let section = SectionContent(
+            header: TableFixture.header("H"), rows: [TableFixture.row("A")], footer: nil)
+        let layout = TableFixture(.grouped, sections: [section, section]).layout()
+        let second = layout.frame(
+            at: layout.ids.firstIndex(of: ItemID(.sectionHeader, section: 1)) ?? 0)
+        #expect(abs(second.y - layout.rows[0].frame.maxY - (17 + 2.0 / 3)) < 1e-9)
     }
 
     @Test func itemsComeInOrderAndAreFoundByTheirPath() {
@@ -242,12 +251,12 @@ extension Rect {
 
     @Test func onlyTheLastRowOfACardHasNoSeparator() {
         let layout = TableFixture(rows: ["A", "B", "C"].map { TableFixture.row($0) }).layout()
-        let separators = layout.items.map { item in
+        let separators = layout.rows.map { item in
             item.ornaments.filter { $0.kind == .separator }.count
         }
         #expect(separators == [1, 1, 0])
-        #expect(layout.items.map(\.isFirstInCard) == [true, false, false])
-        #expect(layout.items.map(\.isLastInCard) == [false, false, true])
+        #expect(layout.rows.map(\.isFirstInCard) == [true, false, false])
+        #expect(layout.rows.map(\.isLastInCard) == [false, false, true])
     }
 
     @Test func equalTextsArePreparedOnce() {
@@ -265,4 +274,8 @@ extension Rect {
         }
         #expect(measurer.preparations == 10)
     }
+}
+
+extension TableLayout {
+    fileprivate var rows: [ItemLayout] { items.filter { $0.id.kind == .row } }
 }
