@@ -43,12 +43,48 @@ final class MainWindowTests: WindowTestCase {
         }
     }
 
+    func testWindowIsRemembered() throws {
+        try onMainActor {
+            @MainActor func closing(_ change: @MainActor (MainWindow) -> Void) throws {
+                try Self.withMainWindow { main in
+                    change(main)
+                    XCTAssertTrue(main.window.activateAction("win.close"))
+                    Self.settle()
+                }
+            }
+            try closing { main in
+                main.model.category = .accessibilityLarge
+                main.model.environment.width = 320
+                main.model.appearance = .dark
+            }
+            defer {
+                XCTAssertNoThrow(
+                    try closing { main in
+                        main.model.category = .large
+                        main.model.environment.width = 390
+                        main.model.appearance = .system
+                    })
+            }
+            try Self.withMainWindow { main in
+                XCTAssertEqual(main.model.category, .accessibilityLarge)
+                XCTAssertEqual(main.model.environment.width, 320)
+                XCTAssertEqual(main.model.environment.appearance, .dark)
+                XCTAssertEqual(main.sizeBar.scale.value, 8)
+                XCTAssertEqual(main.model.layoutCount, 1)
+            }
+        }
+    }
+
     func testSidebarComesAndGoes() throws {
         try onMainActor {
             try Self.withMainWindow { main in
                 XCTAssertTrue(main.flap.isRevealed)
                 XCTAssertTrue(main.window.activateAction("win.sidebar"))
                 Self.settle()
+                XCTAssertFalse(main.flap.isRevealed)
+                // The button and the menu follow, whoever hides it.
+                main.flap.isRevealed = true
+                XCTAssertTrue(main.window.activateAction("win.sidebar"))
                 XCTAssertFalse(main.flap.isRevealed)
             }
         }

@@ -69,6 +69,9 @@ def walk(pid):
     value = slider.queryValue()
     check(value.currentValue == 3, f"the slider is at {value.currentValue}, not at Large")
 
+    summary = "Large, body 17 points, 100 percent"
+    check(slider.description == summary, f"the slider says {slider.description!r}")
+
     headings = wait_for("heading", lambda: with_role(frame, pyatspi.ROLE_HEADING))
     names = [heading.name for heading in headings]
     for name in ("General", "Notifications"):
@@ -80,18 +83,20 @@ def walk(pid):
 
     switch_roles = (pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_CHECK_BOX)
     switches = {switch.name: switch for switch in with_role(frame, *switch_roles)}
-    for name, is_on in (("Open Links in the App", True), ("Show Previews on the Lock Screen", False)):
+    expected = (("Open Links in the App", True), ("Show Previews on the Lock Screen", False))
+    for name, is_on in expected:
         check(name in switches, f"there is no switch {name!r} among {sorted(switches)}")
         state = switches[name].getState().contains(pyatspi.STATE_CHECKED)
         check(state == is_on, f"the switch {name!r} says {state}")
 
-    labels = lambda: [label.name for label in with_role(frame, pyatspi.ROLE_LABEL)]
+    def labels():
+        return [label.name for label in with_role(frame, pyatspi.ROLE_LABEL)]
+
     check("L – Large" in labels(), f"no label says the category: {labels()}")
     value.currentValue = 11
     wait_for("slider at AX5", lambda: slider.queryValue().currentValue == 11)
-    wait_for(
-        "label for AX5",
-        lambda: any(name.startswith("AX5") for name in labels()))
+    wait_for("slider that says 53 points", lambda: "body 53 points" in slider.description)
+    wait_for("label for AX5", lambda: any(name.startswith("AX5") for name in labels()))
     wait_for("label for 53 points", lambda: any("53 pt" in name for name in labels()))
     wait_for(
         "heading after the change",

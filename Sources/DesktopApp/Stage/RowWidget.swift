@@ -34,14 +34,23 @@ final class RowWidget: CustomWidget {
         queueDraw()
     }
 
-    /// Draws in table coordinates, moved so that the item's whole pixels are this widget's.
+    /// The whole pixels of the item's cell, in table coordinates: where this widget belongs.
+    var place: PixelFrame {
+        guard let item = content?.item else { return PixelFrame(x: 0, y: 0, width: 0, height: 0) }
+        let (left, right) = (item.cell.x.rounded(.down), item.cell.maxX.rounded(.up))
+        let (top, bottom) = (item.frame.y.rounded(.down), item.frame.maxY.rounded(.up))
+        return PixelFrame(
+            x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+    }
+
+    /// Draws in table coordinates, moved to where this widget is.
     override func snapshot(_ snapshot: Snapshot) {
         guard let content else { return }
-        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
-        snapshot.translated(x: 0, y: -content.item.frame.y.rounded(.down)) {
-            var visible = bounds
-            visible.y = content.item.frame.y.rounded(.down)
-            snapshot.drawCairo(in: visible) { cairo in
+        let place = place
+        let bounds = Rectangle(
+            x: Double(place.x), y: Double(place.y), width: Double(width), height: Double(height))
+        snapshot.translated(x: -bounds.x, y: -bounds.y) {
+            snapshot.drawCairo(in: bounds) { cairo in
                 content.painter.paint(content.item, on: cairo.pointer)
             }
         }

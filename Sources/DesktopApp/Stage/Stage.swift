@@ -37,11 +37,14 @@ final class Stage {
         device.setMargins(Self.margin)
         widget = Box(.vertical, [device])
         widget.addCssClass("stage")
-        let scroll = ScrollController()
-        scroll.onScroll { [weak self] _, y, modifiers in
-            modifiers.contains(.control) && self?.turnWheel(y) ?? false
+        // The list would scroll before the stage hears of it.
+        for target in [table, widget] {
+            let scroll = ScrollController()
+            scroll.onScroll { [weak self] _, y, modifiers in
+                modifiers.contains(.control) && self?.turnWheel(y) ?? false
+            }
+            target.addController(scroll)
         }
-        table.addController(scroll)
         model.observe { [weak self] change in
             if change.contains(.preview) { self?.show() }
         }

@@ -132,12 +132,10 @@ final class TableView: ScrollableWidget {
         let left = Int(horizontalAdjustment?.value ?? 0)
         let top = Int(top)
         for row in rows {
-            let frame = preview.layout.frame(at: row.index)
-            let y = Int(frame.y.rounded(.down))
-            row.allocate(
-                PixelFrame(
-                    x: -left, y: y - top, width: Int(tableWidth),
-                    height: Int(frame.maxY.rounded(.up)) - y))
+            var place = row.place
+            place.x -= left
+            place.y -= top
+            row.allocate(place)
         }
         scheduleRows()
     }

@@ -34,7 +34,8 @@ extension MainWindow {
         let sidebar = Action("sidebar", state: flap.isRevealed) { [weak self] in
             if let self, flap.isRevealed != $0 { flap.isRevealed = $0 }
         }
-        flap.onRevealed { [weak sidebar] in sidebar?.setState($0) }
+        // The window may fold the sidebar by itself; the action does not refer back to it.
+        flap.onRevealed { sidebar.setState($0) }
         let sizes = Action(
             "larger-accessibility-sizes", state: model.offersAccessibilitySizes
         ) { [weak self] in self?.model.offersAccessibilitySizes = $0 }

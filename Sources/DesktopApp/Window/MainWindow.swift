@@ -26,7 +26,7 @@ public final class MainWindow {
     let stage: Stage
     let sizeBar: SizeBar
     let sidebar: StyleSidebar
-    let banner = Banner(buttonLabel: "_Show All")
+    let banner = Banner(buttonLabel: "Show All")
     let flap: Flap
     let title = WindowTitle(title: "")
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")

@@ -34,6 +34,9 @@ enum MessagesWindow {
         }
         content.addController(keys)
         window.present()
+        // Or else the first text has the focus, and is selected as a whole.
+        scrolled.isFocusable = true
+        scrolled.grabFocus()
         return window
     }
 

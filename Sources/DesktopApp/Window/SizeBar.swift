@@ -76,6 +76,8 @@ final class SizeBar {
         if Int(scale.value.rounded()) != position { scale.value = Double(position) }
         if choice.selected != position { choice.selected = position }
         scale.setAccessibleValue(category.spokenSummary)
+        // GTK 4.8 keeps the value's words to itself; the description reaches the reader.
+        scale.setAccessibleDescription(category.spokenSummary)
         nameLabel.text = "\(category.shortName) – \(category.title)"
         numbersLabel.text =
             "Body \(SizeWords.points(category.bodySize)) · \(category.percent) % of Large"

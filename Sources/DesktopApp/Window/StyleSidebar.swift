@@ -38,11 +38,7 @@ final class StyleSidebar {
         widget.addCssClass("sidebar-pane")
         rows = model.preview.styles.map { report in
             let row = StyleRow(report)
-            let item = ListBoxRow(row.widget)
-            item.isActivatable = false
-            item.isSelectable = false
-            item.isFocusable = false
-            list.append(item)
+            list.append(row.item)
             return row
         }
         model.observe { [weak self] change in
@@ -59,8 +55,8 @@ final class StyleSidebar {
 
 /// One text style.
 final class StyleRow {
-    /// The widget to put into a list.
-    let widget: Box
+    /// The row to put into a list.
+    let item: ListBoxRow
     /// Which font, and why.
     let fontLabel = Label()
     /// From the base size to the current one.
@@ -85,12 +81,18 @@ final class StyleRow {
             label.expandsHorizontally = true
         }
         for label in [fontLabel, sizeLabel, explanationLabel] { label.isSelectable = true }
+        // One stop of the Tab key is enough; the pointer selects the others.
+        for label in [fontLabel, explanationLabel] { label.isFocusable = false }
         mark.verticalAlignment = .start
         mark.addCssClass("warning")
         let title = Box(.horizontal, spacing: 6, [name, sizeLabel])
         let font = Box(.horizontal, spacing: 6, [mark, fontLabel])
-        widget = Box(.vertical, spacing: 2, [title, font, explanationLabel])
-        widget.addCssClass("style-row")
+        let column = Box(.vertical, spacing: 2, [title, font, explanationLabel])
+        column.addCssClass("style-row")
+        item = ListBoxRow(column)
+        item.isActivatable = false
+        item.isSelectable = false
+        item.isFocusable = false
     }
 
     func show(_ report: StyleReport) {
@@ -105,7 +107,11 @@ final class StyleRow {
         // The system font is the ordinary case, and eleven times the same sentence says nothing.
         explanationLabel.isVisible = report.source != .system
         explanationLabel.text = report.explanation
-        widget.tooltip = report.explanation
+        item.tooltip = report.explanation
+        item.setAccessibleLabel(
+            "\(report.style.displayName), \(SizeWords.number(report.pointSize)) points, "
+                + report.resolvedName)
+        item.setAccessibleDescription(report.explanation)
         mark.isVisible = report.source == .unknown
     }
 }
