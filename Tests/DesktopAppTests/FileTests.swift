@@ -41,7 +41,7 @@ final class FileTests: WindowTestCase {
                     XCTAssertEqual(main.title.title, "theme")
                     XCTAssertEqual(main.title.subtitle, "Mine")
                     XCTAssertEqual(main.model.layoutCount, 2)
-                    XCTAssertEqual(main.model.preview.layout.count, 1)
+                    XCTAssertEqual(main.model.preview.screen.sections.first?.rows.count, 1)
                 }
             }
         }
