@@ -52,11 +52,14 @@ extension ItemComposer {
         let leading = grid.round(inset + content.margins.leading)
         let room = max(0, width - leading - grid.round(inset + content.margins.trailing))
         let block = textBlock(content.text, text, width: room)
-        let heights = heights(
-            content.height, needed: grid.ceil(block.height + content.margins.vertical))
-        let top =
-            heights.given == heights.needed
-            ? grid.round(content.margins.top) : grid.round((heights.given - block.height) / 2)
+        var needed = grid.ceil(block.height + content.margins.vertical)
+        var top = grid.round(content.margins.top)
+        if id.kind == .sectionHeader, !content.isCustom, let header = metrics.defaultHeader {
+            needed = grid.ceil(max(header.height, block.height + header.bottom))
+            top = grid.round(needed - header.bottom - block.height)
+        }
+        let heights = heights(content.height, needed: needed)
+        if heights.given != needed { top = grid.round((heights.given - block.height) / 2) }
         item.texts = [block.layout(x: leading, y: top, room: room)]
         item.frame.height = heights.given + paddingBelow(id)
         item.neededHeight = heights.needed + paddingBelow(id)
