@@ -24,6 +24,9 @@ struct ItemComposer {
         TextBlock(text, prepared, font: fonts[text.font], width: width, grid: grid)
     }
 
+    /// Far below a device pixel.
+    static let tolerance = 1e-6
+
     /// The height an item gets and the one its content needs.
     func heights(_ height: ItemHeight, needed: Double) -> (given: Double, needed: Double) {
         switch height {
@@ -41,7 +44,7 @@ extension ItemComposer {
         var item = ItemLayout(
             id: id, frame: Rect(x: 0, y: 0, width: width, height: 0), cell: .zero, texts: [],
             ornaments: [], background: content?.background, isFirstInCard: false,
-            isLastInCard: false, neededHeight: 0)
+            isLastInCard: false, neededHeight: 0, isClipped: false)
         guard let content, let text = prepared.texts(of: id).first else {
             item.frame.height = emptyHeight(id)
             item.neededHeight = item.frame.height
@@ -63,6 +66,7 @@ extension ItemComposer {
         item.texts = [block.layout(x: leading, y: top, room: room)]
         item.frame.height = heights.given + paddingBelow(id)
         item.neededHeight = heights.needed + paddingBelow(id)
+        item.isClipped = block.height > heights.given + Self.tolerance
         item.cell = item.frame
         return item
     }
