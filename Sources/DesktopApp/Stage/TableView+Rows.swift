@@ -11,11 +11,12 @@ extension TableView {
     private var wanted: [Int] {
         let layout = preview.layout
         let near = layout.indices(
-            from: top - Self.margin, to: top + Double(height) + Self.margin)
+            from: top - Self.margin, to: top + Double(height) + Self.margin
+        ).filter { !isGap($0) }
         guard let focused = rows.first(where: { $0.hasFocus })?.index, focused < layout.count,
             !near.contains(focused)
-        else { return Array(near) }
-        return focused < near.lowerBound ? [focused] + near : near + [focused]
+        else { return near }
+        return (near + [focused]).sorted()
     }
 
     /// Makes the rows those that are wanted. With `refreshing`, also what the others show is new.
@@ -50,6 +51,19 @@ extension TableView {
         for spare in spares.values.joined() where spare.isVisible { spare.isVisible = false }
         for row in rows where !row.isVisible { row.isVisible = true }
         queueAllocate()
+    }
+
+    /// Whether an item is the empty header or footer that keeps sections apart: nothing to draw, to
+    /// focus or to hear.
+    func isGap(_ index: Int) -> Bool {
+        let id = preview.layout.ids[index]
+        guard preview.screen.sections.indices.contains(id.section) else { return false }
+        let section = preview.screen.sections[id.section]
+        return switch id.kind {
+        case .sectionHeader: section.header == nil && section.title == nil
+        case .sectionFooter: section.footer == nil
+        case .row, .tableHeader: false
+        }
     }
 
     private func takeRow(_ role: AccessibleRole) -> RowWidget {
