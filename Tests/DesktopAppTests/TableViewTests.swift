@@ -88,7 +88,10 @@ final class TableViewTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 let table = main.stage.table
-                let last = (0..<table.preview.layout.count).filter { !table.isGap($0) }.last ?? 0
+                let last =
+                    (0..<table.preview.layout.count).filter {
+                        !table.preview.layout.isBlank(at: $0)
+                    }.last ?? 0
                 XCTAssertTrue(table.focus(.forward))
                 XCTAssertTrue(table.row(at: 0)?.hasFocus ?? false)
                 XCTAssertFalse(table.focus(.forward), "Tab leaves the list")

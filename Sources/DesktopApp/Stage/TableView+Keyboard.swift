@@ -24,11 +24,11 @@ extension TableView {
         }
     }
 
-    /// Moves the focus to the nearest item in a direction that is no gap; false when there is none.
+    /// Moves the focus to the nearest item in a direction that shows anything; false when there is none.
     func focus(from index: Int, searching step: Int) -> Bool {
         var index = index
         while preview.layout.ids.indices.contains(index) {
-            if !isGap(index) { return focusItem(at: index) }
+            if !preview.layout.isBlank(at: index) { return focusItem(at: index) }
             index += step
         }
         return false
@@ -38,8 +38,8 @@ extension TableView {
     private func focusItem(at index: Int) -> Bool {
         let frame = preview.layout.frame(at: index)
         // The ends of the table belong to the first and the last item.
-        let isFirst = (0..<index).allSatisfy(isGap)
-        let isLast = (index + 1..<preview.layout.count).allSatisfy(isGap)
+        let isFirst = (0..<index).allSatisfy(preview.layout.isBlank)
+        let isLast = (index + 1..<preview.layout.count).allSatisfy(preview.layout.isBlank)
         verticalAdjustment?.show(
             from: isFirst ? 0 : frame.y, to: isLast ? preview.layout.height : frame.maxY)
         updateRows(refreshing: false)
@@ -61,7 +61,9 @@ extension TableView {
     var startingIndex: Int {
         if let focusedIndex, focusedIndex < preview.layout.count { return focusedIndex }
         let shown = preview.layout.indices(from: top, to: top + Double(max(1, height)))
-        return shown.first { preview.layout.frame(at: $0).y >= top && !isGap($0) } ?? 0
+        return shown.first {
+            preview.layout.frame(at: $0).y >= top && !preview.layout.isBlank(at: $0)
+        } ?? 0
     }
 
     private func turnPage(_ direction: Int, from current: Int) -> Bool {

@@ -12,7 +12,7 @@ extension TableView {
         let layout = preview.layout
         let near = layout.indices(
             from: top - Self.margin, to: top + Double(height) + Self.margin
-        ).filter { !isGap($0) }
+        ).filter { !layout.isBlank(at: $0) }
         guard let focused = rows.first(where: { $0.hasFocus })?.index, focused < layout.count,
             !near.contains(focused)
         else { return near }
@@ -51,19 +51,6 @@ extension TableView {
         for spare in spares.values.joined() where spare.isVisible { spare.isVisible = false }
         for row in rows where !row.isVisible { row.isVisible = true }
         queueAllocate()
-    }
-
-    /// Whether an item is the empty header or footer that keeps sections apart: nothing to draw, to
-    /// focus or to hear.
-    func isGap(_ index: Int) -> Bool {
-        let id = preview.layout.ids[index]
-        guard preview.screen.sections.indices.contains(id.section) else { return false }
-        let section = preview.screen.sections[id.section]
-        return switch id.kind {
-        case .sectionHeader: section.header == nil && section.title == nil
-        case .sectionFooter: section.footer == nil
-        case .row, .tableHeader: false
-        }
     }
 
     private func takeRow(_ role: AccessibleRole) -> RowWidget {

@@ -96,6 +96,16 @@ extension TableLayout {
         return min(first, end)..<end
     }
 
+    /// Whether an item only keeps sections apart: a header or footer that is not there.
+    public func isBlank(at index: Int) -> Bool {
+        let id = ids[index]
+        return switch id.kind {
+        case .tableHeader, .row: false
+        case .sectionHeader: content.sections[id.section].header == nil
+        case .sectionFooter: content.sections[id.section].footer == nil
+        }
+    }
+
     /// The index of an item, or nil when the table has none such.
     public func index(of id: ItemID) -> Int? { ids.firstIndex(of: id) }
 
