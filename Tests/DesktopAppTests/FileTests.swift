@@ -41,7 +41,7 @@ final class FileTests: WindowTestCase {
                     XCTAssertEqual(main.title.title, "theme")
                     XCTAssertEqual(main.title.subtitle, "Mine")
                     XCTAssertEqual(main.model.layoutCount, 2)
-                    XCTAssertEqual(main.model.preview.screen.sections.first?.rows.count, 1)
+                    XCTAssertEqual(main.stage.table.rows.count, 1)
                 }
             }
         }
@@ -103,6 +103,20 @@ final class FileTests: WindowTestCase {
                     .write(toFile: path, atomically: true, encoding: .utf8)
                 Self.waitUntil("the mistake is gone") { !main.banner.isRevealed }
                 XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "20 → 20 pt")
+            }
+        }
+    }
+
+    func testBrokenFileShowsOnceItIsRepaired() throws {
+        let path = try write("{", to: "file.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                XCTAssertTrue(main.banner.isRevealed)
+                // What looked like a theme was going to be a screen.
+                try Self.screen.write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("the screen shows") { main.title.subtitle == "Mine" }
+                XCTAssertFalse(main.banner.isRevealed)
+                XCTAssertEqual(main.title.title, "System Font")
             }
         }
     }

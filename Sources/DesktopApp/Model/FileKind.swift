@@ -8,11 +8,18 @@ public nonisolated enum FileKind: CaseIterable, Sendable {
     case theme
     case screen
 
-    /// A file whose outermost dictionary has `sections` is a screen. A broken one is what it looks
-    /// like, so that the right reader says what is wrong with it.
+    /// What a file certainly is: one whose outermost dictionary has `sections` is a screen. Nil while
+    /// it is broken.
+    static func certain(_ file: SourceFile) -> FileKind? {
+        guard let root = SyntaxTree.read(file).value?.root else { return nil }
+        return root["sections"] == nil ? .theme : .screen
+    }
+
+    /// What a file is, or for a broken one what it looks like, so that the right reader says what is
+    /// wrong with it.
     init(_ file: SourceFile) {
-        if let root = SyntaxTree.read(file).value?.root {
-            self = root["sections"] == nil ? .theme : .screen
+        if let certain = Self.certain(file) {
+            self = certain
         } else if file.name.hasSuffix(".typeladder-screen") {
             self = .screen
         } else {

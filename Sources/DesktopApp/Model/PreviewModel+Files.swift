@@ -28,14 +28,19 @@ extension PreviewModel {
 
     /// Reads a file again that has changed. Until it is whole again, what is shown stays.
     public func reload(_ kind: FileKind) {
-        guard let path = kind == .theme ? theme.path : screen.path else { return }
+        guard let path = requested[kind] else { return }
+        let read = SourceFile.read(path)
         failures[kind] = nil
-        finishLoading(load(SourceFile.read(path), path, as: kind))
+        // Repaired, it may turn out to be something else.
+        let certain = read.value.flatMap { FileKind.certain($0) } ?? kind
+        if certain != kind { requested[kind] = kind == .theme ? theme.path : screen.path }
+        finishLoading(load(read, path, as: certain))
     }
 
     /// Goes back to the system font.
     public func closeTheme() {
         failures[.theme] = nil
+        requested[.theme] = nil
         theme = Opened(.system)
         useFonts([])
         layOut(.files)
@@ -47,6 +52,7 @@ extension PreviewModel {
 
     /// Whether there is a new document.
     private func load(_ file: ReadResult<SourceFile>, _ path: String, as kind: FileKind) -> Bool {
+        requested[kind] = path
         switch kind {
         case .theme:
             let result = file.then(ThemeReader.read)

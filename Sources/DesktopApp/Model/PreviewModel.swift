@@ -62,6 +62,9 @@ public final class PreviewModel {
 
     /// Problems of files that could not be opened, by what they should have been.
     var failures: [FileKind: [Diagnostic]] = [:]
+    /// The files the reader asked for last, also those that could not be opened: once such a file is
+    /// repaired, it shows.
+    var requested: [FileKind: String] = [:]
     private let deviceFonts: DeviceFonts
     private var previewer: Previewer
     private var observers: [(Change) -> Void] = []

@@ -10,13 +10,13 @@ extension TableView {
     /// The items that need a row: those in view, those near it, and the one with the focus.
     private var wanted: [Int] {
         let layout = preview.layout
-        let range = layout.indices(
-            from: top - Self.margin, to: top + Double(height) + Self.margin)
-        let near = range.filter { !layout.isBlank(at: $0) }
+        let near = layout.indices(
+            from: top - Self.margin, to: top + Double(height) + Self.margin
+        ).filter { !layout.isBlank(at: $0) }
         guard let focused = rows.first(where: { $0.hasFocus })?.index, focused < layout.count,
-            !layout.isBlank(at: focused), !range.contains(focused)
+            !near.contains(focused)
         else { return near }
-        return focused < range.lowerBound ? [focused] + near : near + [focused]
+        return (near + [focused]).sorted()
     }
 
     /// Makes the rows those that are wanted. With `refreshing`, also what the others show is new.

@@ -154,10 +154,10 @@ final class TableView: ScrollableWidget {
     override func focus(_ direction: FocusDirection) -> Bool {
         let current = rows.first { $0.hasFocus }?.index
         switch direction {
-        case .forward, .backward: return current == nil && focusItem(at: startingIndex)
-        case .up: return focusItem(at: current.map { $0 - 1 } ?? startingIndex)
-        case .down: return focusItem(at: current.map { $0 + 1 } ?? startingIndex)
-        case .left, .right: return current == nil && focusItem(at: startingIndex)
+        case .up: return focus(from: current.map { $0 - 1 } ?? startingIndex, searching: -1)
+        case .down: return focus(from: current.map { $0 + 1 } ?? startingIndex, searching: 1)
+        case .forward, .backward, .left, .right:
+            return current == nil && focus(from: startingIndex, searching: 1)
         }
     }
 }

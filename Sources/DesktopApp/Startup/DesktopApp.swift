@@ -42,6 +42,8 @@ public enum DesktopApp {
         let application = Application(identifier: AppInfo.identifier, features: .opensFiles)
         application.onStartup { [weak application] in
             loadStyleSheet(resources)
+            // Found there when the program was not installed; elsewhere the theme has the icon.
+            Desktop.addIconFolder(resources.path("../data/icons"))
             if let application { MainWindow.setAccelerators(of: application) }
         }
         application.onActivate { [weak application] in

@@ -125,11 +125,10 @@ public final class MainWindow {
         title.title = model.themeTitle
         title.subtitle = model.screenTitle
         window.title = "\(model.themeTitle), \(model.screenTitle) – \(AppInfo.name)"
-        watchers[.theme]?.watch(model.theme.path)
-        watchers[.screen]?.watch(model.screen.path)
     }
 
     private func showMessages() {
+        for (kind, watcher) in watchers { watcher.watch(model.requested[kind]) }
         let messages = model.messages
         let firstError = messages.first { $0.severity == .error }
         if let firstError { banner.text = firstError.shortDescription }

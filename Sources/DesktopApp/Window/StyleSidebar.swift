@@ -85,6 +85,7 @@ final class StyleRow {
         for label in [fontLabel, explanationLabel] { label.isFocusable = false }
         mark.verticalAlignment = .start
         mark.addCssClass("warning")
+        for label in [name, sizeLabel] { label.verticalAlignment = .baseline }
         let title = Box(.horizontal, spacing: 6, [name, sizeLabel])
         let font = Box(.horizontal, spacing: 6, [mark, fontLabel])
         let column = Box(.vertical, spacing: 2, [title, font, explanationLabel])
