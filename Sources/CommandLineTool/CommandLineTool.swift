@@ -65,7 +65,7 @@ public enum CommandLineTool {
           --profile NAME        iOS generation: ios18, ios26
           --appearance light|dark
           --direction ltr|rtl
-          --bold-text  --increased-contrast
+          --bold-text  --increased-contrast  --landscape
 
         A file named - is standard input. Exit codes: 0 done, 1 findings, 2 bad input or usage.
         """

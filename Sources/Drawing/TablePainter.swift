@@ -42,6 +42,10 @@ public struct TablePainter {
     }
 
     private func paintBackground(of item: ItemLayout, on canvas: Canvas) {
+        if item.id.kind == .sectionHeader, preview.layout.style == .plain {
+            // It may stick to the top, where rows pass under it.
+            canvas.fill(item.frame, backgroundColor)
+        }
         if let background = item.background {
             canvas.fill(item.frame, preview.color(at: background))
         }

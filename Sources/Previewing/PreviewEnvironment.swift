@@ -8,8 +8,10 @@ import DynamicType
 public struct PreviewEnvironment: Hashable, Sendable {
     /// The text size the reader has chosen.
     public var category: ContentSizeCategory
-    /// Width of the device, in points.
+    /// Width of the device held upright, in points. It decides about margins, turned or not.
     public var width: Double
+    /// Whether the device is turned on its side.
+    public var isLandscape: Bool
     /// Device pixels a point: 1, 2 or 3.
     public var displayScale: Double
     /// The generation of iOS.
@@ -27,7 +29,8 @@ public struct PreviewEnvironment: Hashable, Sendable {
     public init(
         profile: Profile, category: ContentSizeCategory = .default, width: Double = 390,
         displayScale: Double = 3, appearance: Appearance = .light, increasesContrast: Bool = false,
-        boldText: Bool = false, isRightToLeft: Bool = false
+        boldText: Bool = false, isRightToLeft: Bool = false,
+        isLandscape: Bool = false
     ) {
         self.profile = profile
         self.category = category
@@ -37,5 +40,9 @@ public struct PreviewEnvironment: Hashable, Sendable {
         self.increasesContrast = increasesContrast
         self.boldText = boldText
         self.isRightToLeft = isRightToLeft
+        self.isLandscape = isLandscape
     }
+
+    /// Width of the table, in points.
+    public var tableWidth: Double { isLandscape ? Device.height(forWidth: width) : width }
 }

@@ -42,7 +42,8 @@ public final class Previewer {
         let built = content(theme: theme, screen: screen, environment: environment)
         let category = screen.category(for: environment)
         let metrics = environment.profile.metrics(
-            style: built.content.style, cellLayout: screen.cellLayout, category: category, deviceWidth: environment.width,
+            style: built.content.style, cellLayout: screen.cellLayout, category: category,
+            deviceWidth: environment.width,
             displayScale: environment.displayScale)
         let fonts = built.fonts.map {
             resolver.font(
@@ -50,7 +51,7 @@ public final class Previewer {
             ).font
         }
         let layout = TableLayout(
-            built.content, fonts: fonts, metrics: metrics, width: environment.width,
+            built.content, fonts: fonts, metrics: metrics, width: environment.tableWidth,
             displayScale: environment.displayScale, isRightToLeft: environment.isRightToLeft,
             texts: texts)
         return Preview(

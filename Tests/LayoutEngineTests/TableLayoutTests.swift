@@ -242,6 +242,25 @@ extension Rect {
         #expect(layout.index(of: ItemID(.row, row: 1)) == nil)
     }
 
+    @Test func plainHeadersStickUntilTheNextSectionPushesThem() {
+        let section = SectionContent(
+            header: TableFixture.header("H"),
+            rows: [TableFixture.row("A"), TableFixture.row("B")], footer: nil)
+        let layout = TableFixture(.plain, sections: [section, section]).layout()
+        let second = layout.frame(at: 3)
+        #expect(layout.stickyHeader(at: 0) == nil)
+        #expect(layout.stickyHeader(at: 10)?.index == 0)
+        #expect(layout.stickyHeader(at: 10)?.y == 10)
+        // Five points before the second header, the first has all but five of its height above.
+        let pushed = layout.stickyHeader(at: second.y - 5)
+        #expect(pushed?.index == 0 && abs((pushed?.y ?? 0) - (second.y - second.height)) < 1e-9)
+        // A header at its own place does not stick.
+        #expect(layout.stickyHeader(at: second.y) == nil)
+        #expect(layout.stickyHeader(at: second.y + 1)?.index == 3)
+        let grouped = TableFixture(.grouped, sections: [section]).layout()
+        #expect(grouped.stickyHeader(at: 30) == nil)
+    }
+
     @Test func emptyTableHasNoHeight() {
         let layout = TableFixture(.insetGrouped, sections: []).layout()
         #expect(layout.count == 0)

@@ -11,7 +11,7 @@ struct PreviewArguments {
     static let options = [
         "theme", "screen", "category", "width", "scale", "profile", "direction", "appearance",
     ]
-    static let flags = ["bold-text", "increased-contrast"]
+    static let flags = ["bold-text", "increased-contrast", "landscape"]
 
     let inputs: Inputs
     let environment: PreviewEnvironment
@@ -50,6 +50,7 @@ struct PreviewArguments {
             try arguments.choice("appearance", ["light", "dark"]).flatMap(Appearance.init)
             ?? .light
         environment.boldText = arguments.has("bold-text")
+        environment.isLandscape = arguments.has("landscape")
         environment.increasesContrast = arguments.has("increased-contrast")
         self.environment = environment
         inputs = try Inputs(

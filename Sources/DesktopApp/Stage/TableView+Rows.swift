@@ -13,10 +13,12 @@ extension TableView {
         let near = layout.indices(
             from: top - Self.margin, to: top + Double(height) + Self.margin
         ).filter { !layout.isBlank(at: $0) }
-        guard let focused = rows.first(where: { $0.hasFocus })?.index, focused < layout.count,
-            !near.contains(focused)
-        else { return near }
-        return (near + [focused]).sorted()
+        let focused = rows.first { $0.hasFocus }.map(\.index).flatMap {
+            $0 < layout.count ? $0 : nil
+        }
+        let others = Set([focused, layout.stickyHeader(at: top)?.index].compactMap { $0 })
+            .subtracting(near)
+        return others.isEmpty ? near : (near + others).sorted()
     }
 
     /// Makes the rows those that are wanted. With `refreshing`, also what the others show is new.

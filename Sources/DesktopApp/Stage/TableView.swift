@@ -117,7 +117,7 @@ final class TableView: ScrollableWidget {
     // MARK: - Size and drawing
 
     /// The table's width in pixels: one for each point.
-    var tableWidth: Double { preview.environment.width.rounded(.up) }
+    var tableWidth: Double { preview.layout.width.rounded(.up) }
 
     override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
     {
@@ -131,8 +131,10 @@ final class TableView: ScrollableWidget {
         place(top: anchor == nil ? top : anchoredTop)
         let left = Int(horizontalAdjustment?.value ?? 0)
         let top = Int(top)
+        let sticky = preview.layout.stickyHeader(at: Double(top))
         for row in rows {
             var place = row.place
+            if let sticky, row.index == sticky.index { place.y = Int(sticky.y.rounded()) }
             place.x -= left
             place.y -= top
             row.allocate(place)
@@ -146,6 +148,10 @@ final class TableView: ScrollableWidget {
             painter.paintBackground(width: bounds.width, height: bounds.height, on: cairo.pointer)
         }
         snapshotChildren(snapshot)
+        // Once more, above the rows that pass under it.
+        if let sticky = preview.layout.stickyHeader(at: top), let header = row(at: sticky.index) {
+            snapshotChild(header, snapshot)
+        }
     }
 
     // MARK: - Focus

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Previewing
 
 /// Behind a button of the header bar: which device, and what its reader has switched on.
 final class DevicePopover {
@@ -11,11 +12,8 @@ final class DevicePopover {
     private let width: DropDown
     private let profile: DropDown
     private let appearance: DropDown
-    private var widths = DevicePopover.widths
+    private var widths = Device.widths
     private var isShowing = false
-
-    /// The widths of current devices, in points.
-    static let widths = [320.0, 375, 390, 393, 402, 430, 744]
 
     /// A popover that follows a model; the switches run actions of the window.
     init(_ model: PreviewModel) {
@@ -25,6 +23,7 @@ final class DevicePopover {
         appearance = DropDown(["System", "Light", "Dark"])
         let device = PreferencesGroup(title: "Device")
         device.add(Self.row("Width", width))
+        device.add(Self.row("Landscape", action: "win.landscape"))
         device.add(Self.row("System", profile))
         let reader = PreferencesGroup(title: "Reader")
         reader.add(Self.row("Appearance", appearance))
@@ -90,7 +89,7 @@ final class DevicePopover {
         defer { isShowing = false }
         let current = model.environment.width
         if !widths.contains(current) {
-            widths = (Self.widths + [current]).sorted()
+            widths = (Device.widths + [current]).sorted()
             width.setItems(widths.map(SizeWords.points))
         }
         select(widths.firstIndex(of: current), in: width)

@@ -44,6 +44,9 @@ extension MainWindow {
             Action("bold-text", state: model.environment.boldText) { [weak self] in
                 self?.model.environment.boldText = $0
             },
+            Action("landscape", state: model.environment.isLandscape) {
+                [weak self] in self?.model.environment.isLandscape = $0
+            },
             Action("increase-contrast", state: model.environment.increasesContrast) {
                 [weak self] in self?.model.environment.increasesContrast = $0
             },

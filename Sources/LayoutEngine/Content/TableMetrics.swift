@@ -114,7 +114,8 @@ public struct TableMetrics: Hashable, Sendable {
     /// All of its parts.
     public init(
         cardInset: Double, cornerRadius: Double, cellMargins: DirectionalInsets,
-        minimumRowHeight: Double, separator: Separator, defaultHeader: DefaultHeader? = nil, sectionGap: Double, bottomPadding: Double,
+        minimumRowHeight: Double, separator: Separator, defaultHeader: DefaultHeader? = nil,
+        sectionGap: Double, bottomPadding: Double,
         valueSpacing: Double, stackedSpacing: Double, subtitleSpacing: Double,
         alwaysStacksValues: Bool, textToAccessory: Double, imageWidth: Double,
         imageToText: Double, imageHeight: Double, switchSize: Size, disclosure: Accessory,

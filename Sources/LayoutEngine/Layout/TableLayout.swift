@@ -96,6 +96,35 @@ extension TableLayout {
         return min(first, end)..<end
     }
 
+    /// The section header that sticks to the top edge of a plain table, and where: at the edge, or
+    /// as far above it as the next section has pushed it. Nil where none does.
+    ///
+    /// - Parameter top: the place of the edge in the table, in points.
+    public func stickyHeader(at top: Double) -> (index: Int, y: Double)? {
+        guard style == .plain, top > 0, let first = indices(from: top, to: top + grid.pixel).first
+        else { return nil }
+        let section = ids[first].kind == .tableHeader ? -1 : ids[first].section
+        // Backwards to the header of the section at the edge, forwards to the next section.
+        var index = first
+        while index > 0, ids[index].kind != .sectionHeader, ids[index - 1].section == section,
+            ids[index - 1].kind != .tableHeader
+        {
+            index -= 1
+        }
+        guard section >= 0, ids[index].kind == .sectionHeader else { return nil }
+        let header = frame(at: index)
+        guard header.y < top else { return nil }
+        let end = sectionEnd(after: index)
+        return (index, min(top, end - header.height))
+    }
+
+    /// Where the section that begins with an item ends.
+    private func sectionEnd(after index: Int) -> Double {
+        let section = ids[index].section
+        let next = ids[index...].partitioningIndex { $0.section > section }
+        return offsets[next]
+    }
+
     /// Whether an item only keeps sections apart: a header or footer that is not there.
     public func isBlank(at index: Int) -> Bool {
         let id = ids[index]
