@@ -92,7 +92,7 @@ let package = Package(
         tests(
             "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],
             exclude: ["Fixtures"]),
-        tests("CommandLineTool"),
+        tests("CommandLineTool", ["DynamicType", "Previewing"], exclude: ["Goldens"]),
         tests("Drawing", ["Documents", "DynamicType", "PangoText", "Previewing"]),
     ]
 )

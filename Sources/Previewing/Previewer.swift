@@ -42,7 +42,7 @@ public final class Previewer {
         let built = content(theme: theme, screen: screen, environment: environment)
         let category = screen.category(for: environment)
         let metrics = environment.profile.metrics(
-            style: built.content.style, category: category, deviceWidth: environment.width,
+            style: built.content.style, cellLayout: screen.cellLayout, category: category, deviceWidth: environment.width,
             displayScale: environment.displayScale)
         let fonts = built.fonts.map {
             resolver.font(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import DynamicType
 
 /// Reads values out of a resource file by dotted paths, and collects what is missing.
 ///
@@ -22,6 +23,16 @@ struct ResourceReader {
 
     mutating func number(_ path: String) -> Double {
         node(path)?.double ?? missing(path, "a number", 0)
+    }
+
+    /// A number for each category.
+    mutating func ladder(_ path: String) -> [Double] {
+        let count = ContentSizeCategory.allCases.count
+        let numbers = node(path)?.array?.compactMap(\.double) ?? []
+        guard numbers.count == count else {
+            return missing(path, "a list of \(count) numbers", Array(repeating: 0, count: count))
+        }
+        return numbers
     }
 
     mutating func boolean(_ path: String) -> Bool {

@@ -149,16 +149,16 @@ extension Rect {
 
     @Test func fixedHeightRecordsWhatIsNeededAndWhatIsGiven() {
         let layout = TableFixture(rows: [
+            TableFixture.row("Title", height: .fixed(16)),
             TableFixture.row("Title", height: .fixed(20)),
             TableFixture.row("Title", height: .fixed(100)),
         ]).layout()
-        let small = layout.rows[0]
-        #expect(small.frame.height == 20)
-        #expect(abs(small.neededHeight - (44 + 1.0 / 3)) < 1e-9)
-        #expect(small.isClipped)
-        let large = layout.rows[1]
-        #expect(large.frame.height == 100)
-        #expect(!large.isClipped)
+        // A text of 17 points with margins of 11 and a separator; the minimum is not needed.
+        let needed = 17 + 22 + 1.0 / 3
+        #expect(layout.rows.map(\.frame.height) == [16, 20, 100])
+        #expect(layout.rows.allSatisfy { abs($0.neededHeight - needed) < 1e-9 })
+        // Twenty points lose margins, sixteen lose text.
+        #expect(layout.rows.map(\.isClipped) == [true, false, false])
     }
 
     @Test func fixedHeaderRecordsWhatIsNeeded() {

@@ -101,5 +101,30 @@ import Testing
         }
     }
 
+    /// Grouped tables of older apps, iOS 13: constants of a public app, at every category.
+    @Test func textLabelCellsAtEveryCategory() throws {
+        let rows = [44.0, 44, 44, 44, 48, 52, 58, 69, 81, 97, 114, 127]
+        let fonts = [12.0, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+        let headers = [32.0, 32, 32, 38, 44, 50, 56, 72, 84, 105, 124, 142]
+        let bottoms = [6.0, 6, 6, 7, 8, 8, 9, 11, 11, 14, 17, 18]
+        for category in ContentSizeCategory.allCases {
+            var environment = try bench.environment()
+            environment.category = category
+            let preview = try bench.preview(
+                """
+                {"tableStyle": "grouped", "cellLayout": "textLabel", "sections": [
+                  {"title": "One", "rows": [{"title": "Row"}]},
+                  {"title": "Two", "rows": [{"title": "Row"}]}]}
+                """, in: environment)
+            let items = Array(preview.layout.items)
+            let index = category.rawValue
+            #expect(items[0].frame.height == headers[index], "\(category)")
+            #expect(items[1].frame.height == rows[index], "\(category)")
+            #expect(preview.layout.font(of: items[0].texts[0].content).pointSize == fonts[index])
+            #expect(isSame(items[0].frame.maxY - items[0].texts[0].frame.maxY, bottoms[index]))
+            #expect(isSame(items[2].frame.height, 18) && isSame(items[5].frame.height, 38))
+        }
+    }
+
     private func isSame(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 0.001 }
 }

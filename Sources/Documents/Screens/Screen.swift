@@ -20,6 +20,14 @@ public struct Screen: Hashable, Sendable {
         case `static`
     }
 
+    /// What cells are made of, and so how tall they are.
+    public enum CellLayout: String, CaseIterable, Hashable, Sendable {
+        /// A content configuration (iOS 14 and later): its padding is the same at all sizes.
+        case contentConfiguration
+        /// The `textLabel` of older apps: its padding scales.
+        case textLabel
+    }
+
     /// The most rows a file may have.
     public static let maximumRowCount = 100_000
 
@@ -32,6 +40,8 @@ public struct Screen: Hashable, Sendable {
     public var tableStyle: TableStyle
     /// Where rows come from.
     public var cells: Cells
+    /// What cells are made of.
+    public var cellLayout: CellLayout
     /// The height of rows that have none of their own.
     public var rowHeight: Height
     /// The view above the first section.
@@ -47,13 +57,15 @@ public struct Screen: Hashable, Sendable {
     /// `staticRowHeight`.
     public init(
         title: String? = nil, tableStyle: TableStyle = .insetGrouped, cells: Cells = .dynamic,
-        rowHeight: Height? = nil, tableHeader: TableHeader? = nil,
+        cellLayout: CellLayout = .contentConfiguration, rowHeight: Height? = nil,
+        tableHeader: TableHeader? = nil,
         minimumContentSizeCategory: ContentSizeCategory? = nil,
         maximumContentSizeCategory: ContentSizeCategory? = nil, sections: [Section] = []
     ) {
         self.title = title
         self.tableStyle = tableStyle
         self.cells = cells
+        self.cellLayout = cellLayout
         self.rowHeight = rowHeight ?? (cells == .static ? Self.staticRowHeight : .automatic)
         self.tableHeader = tableHeader
         self.minimumContentSizeCategory = minimumContentSizeCategory

@@ -23,7 +23,7 @@ public enum ScreenReader {
     }
 
     private static let screenKeys = [
-        "$schema", "title", "tableStyle", "cells", "rowHeight", "tableHeader",
+        "$schema", "title", "tableStyle", "cells", "cellLayout", "rowHeight", "tableHeader",
         "minimumContentSizeCategory", "maximumContentSizeCategory", "sections",
     ]
 
@@ -47,6 +47,8 @@ public enum ScreenReader {
             title: fields.string("title"),
             tableStyle: fields.choice("tableStyle", Screen.TableStyle.self) ?? .insetGrouped,
             cells: fields.choice("cells", Screen.Cells.self) ?? .dynamic,
+            cellLayout: fields.choice("cellLayout", Screen.CellLayout.self)
+                ?? .contentConfiguration,
             rowHeight: fields.height("rowHeight"),
             tableHeader: tableHeader(fields),
             minimumContentSizeCategory: fields.category("minimumContentSizeCategory"),

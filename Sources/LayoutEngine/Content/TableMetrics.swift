@@ -14,6 +14,9 @@ public struct TableMetrics: Hashable, Sendable {
     public var minimumRowHeight: Double
     /// The line below a row.
     public var separator: Separator
+    /// Section headers that the table makes itself, where their height is not that of their text;
+    /// nil where it is.
+    public var defaultHeader: DefaultHeader?
     /// Space between a section without a footer and the next without a header, half to each.
     public var sectionGap: Double
     /// Below the last section.
@@ -66,6 +69,20 @@ public struct TableMetrics: Hashable, Sendable {
         }
     }
 
+    /// A section header of a height of its own, whose text stands at a distance from its bottom.
+    public struct DefaultHeader: Hashable, Sendable {
+        /// The least height, in points.
+        public var height: Double
+        /// Below the text, in points.
+        public var bottom: Double
+
+        /// All of its parts.
+        public init(height: Double, bottom: Double) {
+            self.height = height
+            self.bottom = bottom
+        }
+    }
+
     /// An accessory: how much of the cell it takes, and how large it is drawn.
     public struct Accessory: Hashable, Sendable {
         /// From the trailing side of the cell to the end of the content.
@@ -97,7 +114,7 @@ public struct TableMetrics: Hashable, Sendable {
     /// All of its parts.
     public init(
         cardInset: Double, cornerRadius: Double, cellMargins: DirectionalInsets,
-        minimumRowHeight: Double, separator: Separator, sectionGap: Double, bottomPadding: Double,
+        minimumRowHeight: Double, separator: Separator, defaultHeader: DefaultHeader? = nil, sectionGap: Double, bottomPadding: Double,
         valueSpacing: Double, stackedSpacing: Double, subtitleSpacing: Double,
         alwaysStacksValues: Bool, textToAccessory: Double, imageWidth: Double,
         imageToText: Double, imageHeight: Double, switchSize: Size, disclosure: Accessory,
@@ -108,6 +125,7 @@ public struct TableMetrics: Hashable, Sendable {
         self.cellMargins = cellMargins
         self.minimumRowHeight = minimumRowHeight
         self.separator = separator
+        self.defaultHeader = defaultHeader
         self.sectionGap = sectionGap
         self.bottomPadding = bottomPadding
         self.valueSpacing = valueSpacing

@@ -12,7 +12,7 @@ extension ItemComposer {
         var item = ItemLayout(
             id: id, frame: Rect(x: 0, y: 0, width: width, height: 0), cell: cell, texts: [],
             ornaments: [], background: nil, isFirstInCard: id.row == 0,
-            isLastInCard: id.row == section.rows.count - 1, neededHeight: 0)
+            isLastInCard: id.row == section.rows.count - 1, neededHeight: 0, isClipped: false)
 
         let room = room(for: row, in: cell)
         let arrangement = arrange(row, prepared.texts(of: id), room: room)
@@ -40,7 +40,9 @@ extension ItemComposer {
         }
         item.frame.height = heights.given
         item.cell.height = heights.given
-        item.neededHeight = heights.needed
+        item.neededHeight =
+            row.height == .automatic ? heights.needed : grid.ceil(contentHeight + added)
+        item.isClipped = arrangement.height > heights.given + Self.tolerance
         return item
     }
 

@@ -24,6 +24,9 @@ struct ItemComposer {
         TextBlock(text, prepared, font: fonts[text.font], width: width, grid: grid)
     }
 
+    /// Far below a device pixel.
+    static let tolerance = 1e-6
+
     /// The height an item gets and the one its content needs.
     func heights(_ height: ItemHeight, needed: Double) -> (given: Double, needed: Double) {
         switch height {
@@ -41,7 +44,7 @@ extension ItemComposer {
         var item = ItemLayout(
             id: id, frame: Rect(x: 0, y: 0, width: width, height: 0), cell: .zero, texts: [],
             ornaments: [], background: content?.background, isFirstInCard: false,
-            isLastInCard: false, neededHeight: 0)
+            isLastInCard: false, neededHeight: 0, isClipped: false)
         guard let content, let text = prepared.texts(of: id).first else {
             item.frame.height = emptyHeight(id)
             item.neededHeight = item.frame.height
@@ -52,14 +55,18 @@ extension ItemComposer {
         let leading = grid.round(inset + content.margins.leading)
         let room = max(0, width - leading - grid.round(inset + content.margins.trailing))
         let block = textBlock(content.text, text, width: room)
-        let heights = heights(
-            content.height, needed: grid.ceil(block.height + content.margins.vertical))
-        let top =
-            heights.given == heights.needed
-            ? grid.round(content.margins.top) : grid.round((heights.given - block.height) / 2)
+        var needed = grid.ceil(block.height + content.margins.vertical)
+        var top = grid.round(content.margins.top)
+        if id.kind == .sectionHeader, !content.isCustom, let header = metrics.defaultHeader {
+            needed = grid.ceil(max(header.height, block.height + header.bottom))
+            top = grid.round(needed - header.bottom - block.height)
+        }
+        let heights = heights(content.height, needed: needed)
+        if heights.given != needed { top = grid.round((heights.given - block.height) / 2) }
         item.texts = [block.layout(x: leading, y: top, room: room)]
         item.frame.height = heights.given + paddingBelow(id)
         item.neededHeight = heights.needed + paddingBelow(id)
+        item.isClipped = block.height > heights.given + Self.tolerance
         item.cell = item.frame
         return item
     }

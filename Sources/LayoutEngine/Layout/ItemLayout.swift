@@ -54,11 +54,10 @@ public struct ItemLayout: Hashable, Sendable {
     public var isFirstInCard: Bool
     /// Whether it ends its card.
     public var isLastInCard: Bool
-    /// What the content needs, in points: more than `frame.height` where it is clipped.
+    /// What the content needs with its margins, in points: what an automatic height would give.
     public var neededHeight: Double
-
-    /// Whether a fixed height cuts the content.
-    public var isClipped: Bool { neededHeight > frame.height + 1e-6 }
+    /// Whether a fixed height cuts into the content itself. Losing a margin is not being clipped.
+    public var isClipped: Bool
 }
 
 /// One text laid out.

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import DynamicType
 import LayoutEngine
 
@@ -16,8 +17,8 @@ extension Profile {
     ///   - category: the category the table takes part in, limits applied.
     ///   - deviceWidth: width of the device, in points.
     func metrics(
-        style: TableContent.Style, category: ContentSizeCategory, deviceWidth: Double,
-        displayScale: Double
+        style: TableContent.Style, cellLayout: Screen.CellLayout, category: ContentSizeCategory,
+        deviceWidth: Double, displayScale: Double
     ) -> TableMetrics {
         let body = FontMetrics.default
         func scaled(_ value: Double) -> Double {
@@ -34,7 +35,7 @@ extension Profile {
                 reservedWidth: text + accessory.reservedWidth - accessory.size.width + width,
                 size: Size(width: width, height: scaled(accessory.size.height)))
         }
-        return TableMetrics(
+        var metrics = TableMetrics(
             cardInset: isCard ? self.margins.cardInset ?? margin : 0,
             cornerRadius: isCard ? card.cornerRadius : 0,
             cellMargins: DirectionalInsets(
@@ -56,5 +57,22 @@ extension Profile {
             disclosure: accessory(accessories.disclosure),
             checkmark: accessory(accessories.checkmark), detail: accessory(accessories.detail),
             systemSpacing: systemSpacing)
+        if cellLayout == .textLabel { metrics.apply(textLabelCells, at: category) }
+        return metrics
+    }
+}
+
+extension TableMetrics {
+    /// The heights of older apps' tables. The separator is in the row's height there.
+    fileprivate mutating func apply(
+        _ cells: Profile.TextLabelCells, at category: ContentSizeCategory
+    ) {
+        minimumRowHeight = cells.rowHeights[category.rawValue]
+        separator.addsToRowHeight = false
+        defaultHeader = DefaultHeader(
+            height: cells.headerHeights[category.rawValue],
+            bottom: cells.headerBottoms[category.rawValue])
+        sectionGap = 2 * cells.sectionBottom
+        bottomPadding = cells.lastSectionBottom - cells.sectionBottom
     }
 }

@@ -31,6 +31,12 @@ extension Profile {
             systemSpacing: TableMetrics.SystemSpacing(
                 factor: reader.number("systemSpacing.factor"),
                 minimumBetweenBaselines: reader.number("systemSpacing.minimumBetweenBaselines")),
+            textLabelCells: TextLabelCells(
+                rowHeights: reader.ladder("textLabelCells.rowHeights"),
+                headerHeights: reader.ladder("textLabelCells.headerHeights"),
+                headerBottoms: reader.ladder("textLabelCells.headerBottoms"),
+                sectionBottom: reader.number("textLabelCells.sectionBottom"),
+                lastSectionBottom: reader.number("textLabelCells.lastSectionBottom")),
             colors: reader.colors())
         return ReadResult(profile, reader.diagnostics)
     }

@@ -25,6 +25,7 @@ public struct Profile: Hashable, Sendable {
     var tableHeader: VerticalMargins
     var subtitle: Subtitle
     var systemSpacing: TableMetrics.SystemSpacing
+    var textLabelCells: TextLabelCells
     var colors: [SemanticColor: Shades]
 
     /// The profiles that come with Typeladder, oldest first.
@@ -91,6 +92,15 @@ public struct Profile: Hashable, Sendable {
     struct Subtitle: Hashable, Sendable {
         var textStyle: TextStyle
         var color: SemanticColor
+    }
+
+    /// Tables of older apps, by category.
+    struct TextLabelCells: Hashable, Sendable {
+        var rowHeights: [Double]
+        var headerHeights: [Double]
+        var headerBottoms: [Double]
+        var sectionBottom: Double
+        var lastSectionBottom: Double
     }
 
     /// One colour in four appearances.

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import FoundationEssentials
+import Glibc
+import Previewing
+import Testing
+
+@testable import CommandLineTool
+
+/// Every bundled screen at every category, three widths and both profiles, as text.
+///
+/// A change of any frame, baseline or line shows as a difference of lines. `GOLDEN=record` writes
+/// the files anew and fails, so that nobody records by accident.
+@MainActor @Suite struct GoldenLayoutTests {
+    nonisolated static let screens = [
+        "settings", "table-header", "static-table", "self-sizing-cells", "specimen",
+    ]
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Goldens")
+
+    @Test(arguments: screens) func layoutsAreAsRecorded(screen: String) throws {
+        let console = Console(standardOutput: { _ in }, standardError: { _ in })
+        let resources = try Resources(console)
+        let inputs = try Inputs(
+            theme: nil, screen: resources.folder.path("screens/\(screen).json"),
+            resources: resources, console: console)
+        for profile in resources.profiles {
+            for width in [320, 390, 744] {
+                let text = ContentSizeCategory.allCases.map { category in
+                    let preview = inputs.previewer.preview(
+                        theme: inputs.theme, screen: inputs.screen,
+                        in: PreviewEnvironment(
+                            profile: profile, category: category, width: Double(width)))
+                    return LayoutText(preview).description
+                }.joined(separator: "\n\n")
+                try compare(text + "\n", "\(screen)-\(profile.name)-\(width).txt")
+            }
+        }
+    }
+
+    private func compare(_ text: String, _ name: String) throws {
+        let file = Self.folder.appending(path: name)
+        let recorded = try? String(contentsOf: file, encoding: .utf8)
+        let isRecording = getenv("GOLDEN").map { String(cString: $0) } == "record"
+        if isRecording || recorded == nil {
+            try FileManager.default.createDirectory(
+                at: Self.folder, withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            Issue.record("\(name) was recorded; look at it and run again without GOLDEN")
+            return
+        }
+        let ours = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let theirs = (recorded ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        let difference = zip(ours, theirs).enumerated().first { $1.0 != $1.1 }
+        if let difference {
+            Issue.record(
+                "\(name):\(difference.offset + 1): “\(difference.element.0)”, recorded “\(difference.element.1)”"
+            )
+        } else {
+            #expect(ours.count == theirs.count, "\(name)")
+        }
+    }
+}
