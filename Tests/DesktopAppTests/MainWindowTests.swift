@@ -21,6 +21,11 @@ final class MainWindowTests: WindowTestCase {
                 main.sizeBar.scale.value = 11
                 main.model.open([main.model.resources.path("themes/NotoSerif.plist")])
                 main.stage.table.verticalAdjustment?.value = 400
+                main.model.open(["/nowhere/theme.json"])
+                let messages = MessagesWindow.present(
+                    main.model.messages, over: main.window, in: Self.application)
+                Self.settle()
+                messages.close()
                 Self.settle()
                 XCTAssertGreaterThan(LiveObjects.wrapperCount, wrappers)
             }

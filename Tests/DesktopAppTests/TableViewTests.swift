@@ -63,6 +63,19 @@ final class TableViewTests: WindowTestCase {
         }
     }
 
+    func testSlowScrollingAddsUp() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                for _ in 0..<10 {
+                    table.verticalAdjustment?.value += 0.25
+                    Self.settle()
+                }
+                XCTAssertEqual(table.verticalAdjustment?.value, 2.5)
+            }
+        }
+    }
+
     func testWhatIsLookedAtStaysInPlace() throws {
         let path = try longScreen()
         try onMainActor {

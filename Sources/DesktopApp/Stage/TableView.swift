@@ -59,8 +59,8 @@ final class TableView: ScrollableWidget {
         if !isSameScreen {
             anchor = nil
             focusedIndex = nil
-            setAccessibleLabel(preview.screen.title ?? "Preview")
         }
+        setAccessibleLabel(preview.screen.title ?? "Preview")
         place(top: isSameScreen ? anchoredTop : 0)
         updateRows(refreshing: true)
         queueResize()
@@ -75,8 +75,10 @@ final class TableView: ScrollableWidget {
         isPlacing = true
         defer { isPlacing = false }
         let page = Double(height)
+        // Slow scrolling adds up fractions of a pixel, which must not be lost.
+        let value = top == self.top ? verticalAdjustment?.value ?? top : top
         verticalAdjustment?.configure(
-            value: top, upper: max(page, preview.layout.height.rounded(.up)), step: 40,
+            value: value, upper: max(page, preview.layout.height.rounded(.up)), step: 40,
             pageStep: page * 0.9, page: page)
         horizontalAdjustment?.configure(
             value: horizontalAdjustment?.value ?? 0,

@@ -33,6 +33,8 @@ enum MessagesWindow {
             return true
         }
         content.addController(keys)
+        // The key above refers to this wrapper, which nobody else keeps.
+        window.keepUntilClosed(window)
         window.present()
         // Or else the first text has the focus, and is selected as a whole.
         scrolled.isFocusable = true
