@@ -105,9 +105,8 @@ import Testing
         for item in layout.items {
             heights[item.id] = item.frame.height
             guard let before = previous[item.id] else { continue }
-            // A separator or a pixel of rounding is not a shrinking item.
             #expect(
-                item.frame.height >= before - layout.grid.pixel - 1e-6,
+                item.frame.height >= before - 1e-6,
                 "\(place): \(item.id) \(before) → \(item.frame.height)")
         }
         return heights

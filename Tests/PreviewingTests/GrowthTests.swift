@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import PangoText
+import TestSupport
+import Testing
+
+@testable import Previewing
+
+/// Larger text needs no less room: screens made at random, measured with real fonts.
+///
+/// In letters that one face has: where a wrap brings two words of a taller fallback face onto one
+/// line, two tall lines become one, and the item shrinks with good reason.
+/// On the main actor, as all suites that use Pango are.
+@MainActor @Suite struct GrowthTests {
+    private static let words = [
+        "Notifications", "are", "delivered", "quietly", "and", "appear", "on", "the", "lock",
+        "screen", "Wi-Fi", "Language", "English", "a", "Übergröße", "настройки", "iPhone",
+    ]
+
+    private static func text(using random: inout SeededGenerator) -> String {
+        (0...Int.random(in: 0...12, using: &random)).map { _ in
+            words.randomElement(using: &random) ?? ""
+        }.joined(separator: " ")
+    }
+
+    private static func screen(seed: UInt64) -> Screen {
+        var random = SeededGenerator(seed: seed)
+        let kinds: [Row.Kind] = [.default, .value, .subtitle, .switch, .button]
+        let sections = (0..<3).map { _ in
+            Section(
+                title: Bool.random(using: &random) ? text(using: &random) : nil,
+                footer: Bool.random(using: &random) ? text(using: &random) : nil,
+                rows: (0..<4).map { _ in
+                    var row = Row(
+                        kind: kinds.randomElement(using: &random) ?? .default,
+                        title: text(using: &random))
+                    row.value = text(using: &random)
+                    row.subtitle = text(using: &random)
+                    row.accessory = Row.Accessory.allCases.randomElement(using: &random) ?? .none
+                    return row
+                })
+        }
+        return Screen(
+            tableStyle: Screen.TableStyle.allCases.randomElement(using: &random) ?? .grouped,
+            sections: sections)
+    }
+
+    @Test func heightsNeverShrink() throws {
+        let bench = try Bench()
+        let library = FontLibrary()
+        let previewer = Previewer(
+            faces: library, measurer: library, deviceFonts: bench.deviceFonts)
+        // A custom font, whose advances are the same at all sizes: nothing excuses it.
+        var theme = Theme.system
+        for style in TextStyle.allCases {
+            theme.fonts[style] = ThemeFont(
+                fontName: "NotoSans-Regular", fontSize: style.preferredPointSize(at: .default))
+        }
+        for seed in UInt64(0)..<40 {
+            let screen = Self.screen(seed: seed)
+            for profile in bench.profiles {
+                var previous: [ItemID: Double] = [:]
+                for category in ContentSizeCategory.allCases {
+                    let preview = previewer.preview(
+                        theme: theme, screen: screen,
+                        in: PreviewEnvironment(profile: profile, category: category))
+                    for item in preview.layout.items {
+                        let before = previous[item.id] ?? 0
+                        #expect(
+                            item.frame.height >= before - 1e-6,
+                            "seed \(seed), \(profile.name), \(category.shortName), \(item.id)")
+                        previous[item.id] = item.frame.height
+                    }
+                }
+            }
+        }
+    }
+}
