@@ -4,14 +4,15 @@
 import Documents
 import DynamicType
 import LayoutEngine
-import TestSupport
+import PangoText
 import Testing
 
 @testable import Previewing
 
-/// What holds for every bundled screen at every category, width and profile.
-@Suite struct InvariantTests {
-    static let screens = [
+/// What holds for every bundled screen at every category, width and profile, with real fonts.
+/// On the main actor, as all suites that use Pango are.
+@MainActor @Suite struct InvariantTests {
+    nonisolated static let screens = [
         "settings", "table-header", "static-table", "self-sizing-cells", "specimen",
     ]
 
@@ -20,7 +21,9 @@ import Testing
         let folder = try ResourceFolder.locate()
         let screen = try #require(
             ScreenReader.read(path: folder.path("screens/\(name).json")).value)
-        let previewer = bench.previewer(FixedFaces(families: ["Inter", "Inter Display", "P052"]))
+        let library = FontLibrary()
+        let previewer = Previewer(
+            faces: library, measurer: library, deviceFonts: bench.deviceFonts)
         for profile in bench.profiles {
             for width in [320.0, 390, 744] {
                 var previous: [ItemID: Double] = [:]
