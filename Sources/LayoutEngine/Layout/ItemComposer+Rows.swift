@@ -4,46 +4,74 @@
 // MARK: - Rows
 
 extension ItemComposer {
+    /// The height of a row, without placing what is in it.
+    func rowHeight(_ id: ItemID, _ section: SectionContent) -> Double {
+        if case .fixed(let points) = section.rows[id.row].height { return grid.round(points) }
+        return measureRow(id, section).heights.given
+    }
+
     func row(_ id: ItemID, _ section: SectionContent) -> ItemLayout {
+        let row = section.rows[id.row]
+        let measured = measureRow(id, section)
+        let height = measured.heights.given
+        let arrangement = measured.arrangement
+        var item = ItemLayout(
+            id: id, frame: Rect(x: 0, y: 0, width: width, height: height), cell: measured.cell,
+            texts: [], ornaments: [], background: nil, isFirstInCard: id.row == 0,
+            isLastInCard: id.row == section.rows.count - 1,
+            neededHeight: row.height == .automatic
+                ? height : grid.ceil(measured.contentHeight + measured.separatorHeight),
+            isClipped: arrangement.height > height + Self.tolerance)
+        item.cell.height = height
+
+        // Content is centred in the whole row, separator included.
+        let top =
+            arrangement.isPinnedToTop && height >= measured.heights.needed
+            ? grid.round(
+                arrangement.margins.top
+                    + max(0, height - measured.separatorHeight - measured.contentHeight) / 2)
+            : grid.round((height - arrangement.height) / 2)
+        item.texts = arrangement.blocks.map {
+            $0.block.layout(x: $0.x, y: top + $0.y, room: $0.room)
+        }
+        item.ornaments = ornaments(
+            row, cell: item.cell, height: height, textTop: top,
+            firstBlock: arrangement.blocks.first?.block)
+        if !item.isLastInCard || content.style == .plain {
+            item.ornaments.append(
+                separatorLine(cell: item.cell, textX: measured.room.x, height: height))
+        }
+        return item
+    }
+
+    /// What decides about a row's height.
+    private struct MeasuredRow {
+        var cell: Rect
+        var room: (x: Double, width: Double)
+        var arrangement: Arrangement
+        /// Content with its margins.
+        var contentHeight: Double
+        /// What the separator adds.
+        var separatorHeight: Double
+        var heights: (given: Double, needed: Double)
+    }
+
+    private func measureRow(_ id: ItemID, _ section: SectionContent) -> MeasuredRow {
         let row = section.rows[id.row]
         let cell = Rect(
             x: grid.round(metrics.cardInset), y: 0,
             width: max(0, width - 2 * grid.round(metrics.cardInset)), height: 0)
-        var item = ItemLayout(
-            id: id, frame: Rect(x: 0, y: 0, width: width, height: 0), cell: cell, texts: [],
-            ornaments: [], background: nil, isFirstInCard: id.row == 0,
-            isLastInCard: id.row == section.rows.count - 1, neededHeight: 0, isClipped: false)
-
         let room = room(for: row, in: cell)
         let arrangement = arrange(row, prepared.texts(of: id), room: room)
         let separator = metrics.separator
         let added = separator.addsToRowHeight ? separator.thickness : 0
         let contentHeight = grid.ceil(arrangement.height + arrangement.margins.vertical)
-        let heights = heights(
-            row.height, needed: grid.ceil(max(metrics.minimumRowHeight, contentHeight) + added))
-
-        // Content is centred in the whole row, separator included.
-        let top =
-            arrangement.isPinnedToTop && heights.given >= heights.needed
-            ? grid.round(
-                arrangement.margins.top
-                    + max(0, heights.given - added - contentHeight) / 2)
-            : grid.round((heights.given - arrangement.height) / 2)
-        item.texts = arrangement.blocks.map {
-            $0.block.layout(x: $0.x, y: top + $0.y, room: $0.room)
-        }
-        item.ornaments = ornaments(
-            row, cell: cell, height: heights.given, textTop: top,
-            firstBlock: arrangement.blocks.first?.block)
-        if !item.isLastInCard || content.style == .plain {
-            item.ornaments.append(separatorLine(cell: cell, textX: room.x, height: heights.given))
-        }
-        item.frame.height = heights.given
-        item.cell.height = heights.given
-        item.neededHeight =
-            row.height == .automatic ? heights.needed : grid.ceil(contentHeight + added)
-        item.isClipped = arrangement.height > heights.given + Self.tolerance
-        return item
+        return MeasuredRow(
+            cell: cell, room: room, arrangement: arrangement, contentHeight: contentHeight,
+            separatorHeight: added,
+            heights: heights(
+                row.height,
+                needed: grid.ceil(max(metrics.minimumRowHeight, contentHeight) + added)))
     }
 
     /// Where the texts of a row may be: right of the image, left of the accessory.

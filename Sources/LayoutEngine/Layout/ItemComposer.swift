@@ -20,6 +20,12 @@ struct ItemComposer {
         }
     }
 
+    /// The height of an item, which costs less than all of it.
+    func height(of id: ItemID) -> Double {
+        id.kind == .row
+            ? rowHeight(id, content.sections[id.section]) : compose(id).frame.height
+    }
+
     func textBlock(_ text: TextContent, _ prepared: PreparedText, width: Double) -> TextBlock {
         TextBlock(text, prepared, font: fonts[text.font], width: width, grid: grid)
     }

@@ -47,7 +47,7 @@ public struct TableLayout: Sendable {
         self.isRightToLeft = isRightToLeft
         style = content.style
         grid = PixelGrid(scale: displayScale)
-        prepared = PreparedTexts(content, fonts: fonts, cache: texts)
+        prepared = texts.prepared(content, fonts: fonts)
 
         ids = content.itemIDs
         var offsets: [Double] = [0]
@@ -56,7 +56,7 @@ public struct TableLayout: Sendable {
             content: content, fonts: fonts, metrics: metrics, width: width, grid: grid,
             prepared: prepared)
         for id in ids {
-            offsets.append(offsets[offsets.count - 1] + composer.compose(id).frame.height)
+            offsets.append(offsets[offsets.count - 1] + composer.height(of: id))
         }
         self.offsets = offsets
         height = offsets[offsets.count - 1]

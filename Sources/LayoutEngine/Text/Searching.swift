@@ -3,6 +3,7 @@
 
 extension RandomAccessCollection {
     /// The first index whose element satisfies a predicate that all later ones satisfy too.
+    @inlinable
     package func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Index {
         var low = startIndex
         var high = endIndex

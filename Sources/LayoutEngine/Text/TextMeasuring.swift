@@ -24,12 +24,26 @@ public final class PreparedTextCache {
 
     private let measurer: any TextMeasuring
     private var texts: [Key: PreparedText] = [:]
+    /// All texts of the table last laid out, by the faces of its palette: those change with the
+    /// category only where a font has another cut for large sizes.
+    private var tables: (content: TableContent, byFaces: [[Face]: PreparedTexts])?
 
     /// An empty cache before a measurer.
     public init(measurer: any TextMeasuring) { self.measurer = measurer }
 
     /// How many distinct pairs of text and face have been prepared.
     public var count: Int { texts.count }
+
+    /// The prepared texts of a table, without looking up each where only sizes have changed.
+    func prepared(_ content: TableContent, fonts: [ScaledFont]) -> PreparedTexts {
+        let faces = fonts.map(\.face)
+        // Equal contents share their storage, so that comparing them is no work.
+        if tables?.content != content { tables = (content, [:]) }
+        if let known = tables?.byFaces[faces] { return known }
+        let fresh = PreparedTexts(content, fonts: fonts, cache: self)
+        tables?.byFaces[faces] = fresh
+        return fresh
+    }
 
     /// The prepared text, from memory where there is one.
     public func prepared(_ text: String, in face: Face) -> PreparedText {
