@@ -12,11 +12,19 @@ import LayoutEngine
 public final class Previewer {
     private let texts: PreparedTextCache
     private let resolver: FontResolver
-    private var latest: (key: ContentKey, built: ContentBuilder.Result)?
+    private var latest: (key: ContentKey, filled: Filled)?
+
+    /// What does not depend on the category.
+    private struct Filled {
+        var built: ContentBuilder.Result
+        var diagnostics: [Diagnostic]
+    }
 
     private struct ContentKey: Equatable {
         var theme: Theme
+        var themeName: String?
         var screen: Screen
+        var screenName: String?
         var profile: Profile
         var width: Double
     }
@@ -39,7 +47,11 @@ public final class Previewer {
         theme: Theme, themeName: String? = nil, screen: Screen, screenName: String? = nil,
         in environment: PreviewEnvironment
     ) -> Preview {
-        let built = content(theme: theme, screen: screen, environment: environment)
+        let filled = fill(
+            ContentKey(
+                theme: theme, themeName: themeName, screen: screen, screenName: screenName,
+                profile: environment.profile, width: environment.width))
+        let built = filled.built
         let category = screen.category(for: environment)
         let metrics = environment.profile.metrics(
             style: built.content.style, cellLayout: screen.cellLayout, category: category,
@@ -56,8 +68,7 @@ public final class Previewer {
             texts: texts)
         return Preview(
             environment: environment, theme: theme, screen: screen, layout: layout,
-            diagnostics: themeDiagnostics(theme, file: themeName)
-                + screenDiagnostics(screen, file: screenName),
+            diagnostics: filled.diagnostics,
             styles: reports(theme: theme, category: category, boldText: environment.boldText),
             metrics: metrics, palette: built.colors)
     }
@@ -83,18 +94,16 @@ public final class Previewer {
         return (resolution.source, resolution.face, resolution.explanation)
     }
 
-    private func content(
-        theme: Theme, screen: Screen, environment: PreviewEnvironment
-    ) -> ContentBuilder.Result {
-        let key = ContentKey(
-            theme: theme, screen: screen, profile: environment.profile, width: environment.width)
-        if let latest, latest.key == key { return latest.built }
+    private func fill(_ key: ContentKey) -> Filled {
+        if let latest, latest.key == key { return latest.filled }
         var builder = ContentBuilder(
-            screen: screen, theme: theme, profile: environment.profile,
-            deviceWidth: environment.width)
-        let built = builder.build()
-        latest = (key, built)
-        return built
+            screen: key.screen, theme: key.theme, profile: key.profile, deviceWidth: key.width)
+        let filled = Filled(
+            built: builder.build(),
+            diagnostics: themeDiagnostics(key.theme, file: key.themeName)
+                + screenDiagnostics(key.screen, file: key.screenName))
+        latest = (key, filled)
+        return filled
     }
 }
 
