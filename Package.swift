@@ -36,6 +36,7 @@ let package = Package(
         pure("LayoutEngine"),
         pure("Documents", ["DynamicType"]),
         pure("Previewing", ["DynamicType", "LayoutEngine", "Documents"]),
+        pure("Auditing", ["LayoutEngine", "Previewing"]),
 
         // Text through Pango, pictures through cairo.
         .systemLibrary(
@@ -73,7 +74,10 @@ let package = Package(
         // The command line: everything above but GTK.
         pure(
             "CommandLineTool",
-            ["DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText", "Drawing"]),
+            [
+                "Auditing", "DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText",
+                "Drawing",
+            ]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
 
@@ -92,6 +96,7 @@ let package = Package(
         tests(
             "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],
             exclude: ["Fixtures"]),
+        tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing"]),
         tests("CommandLineTool", ["DynamicType", "Previewing"], exclude: ["Goldens"]),
         tests("Drawing", ["Documents", "DynamicType", "PangoText", "Previewing"]),
     ]

@@ -11,8 +11,10 @@ import Testing
         "LayoutEngine": [],
         "Documents": ["DynamicType", "FoundationEssentials", "Glibc"],
         "Previewing": ["DynamicType", "LayoutEngine", "Documents", "Glibc"],
+        "Auditing": ["LayoutEngine", "Previewing"],
         "CommandLineTool": [
-            "DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText", "Drawing",
+            "Auditing", "DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText",
+            "Drawing",
             "FoundationEssentials", "Glibc",
         ],
     ]

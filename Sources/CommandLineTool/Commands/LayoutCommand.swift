@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import DynamicType
 import LayoutEngine
 import Previewing
@@ -22,6 +23,7 @@ struct LayoutCommand {
             case "json": console.print(try JSONText.encode(LayoutReport(preview)))
             default: console.print(LayoutText(preview).description)
             }
+            for finding in preview.findings() { console.note("note: \(finding)") }
         }
     }
 }

@@ -1,0 +1,53 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import Previewing
+import TestSupport
+import Testing
+
+@testable import Auditing
+
+/// Nothing a reader would miss goes unsaid, and nothing else is said.
+@Suite struct FindingTests {
+    private func findings(_ screen: String, at category: ContentSizeCategory) throws -> [Finding] {
+        let folder = try ResourceFolder.locate()
+        let previewer = Previewer(
+            faces: FixedFaces(), measurer: FixedAdvanceMeasurer(),
+            deviceFonts: try #require(folder.loadDeviceFonts().value))
+        let read = ScreenReader.read(SourceFile(name: "test", text: screen))
+        let profile = try #require(folder.loadProfiles().value?.first)
+        return previewer.preview(
+            theme: .system, screen: try #require(read.value, "\(read.diagnostics)"),
+            in: PreviewEnvironment(profile: profile, category: category)
+        ).findings()
+    }
+
+    @Test func fixedHeightClipsFromTheSizeWhereTextNoLongerFits() throws {
+        let screen = """
+            {"sections": [{"header": {"title": "General", "textStyle": "headline", "height": 30},
+                           "rows": [{"title": "Row"}]}]}
+            """
+        // The line of headline is 20.3 points tall at L, 27.4 at XXXL, and 33.4 at AX1.
+        #expect(try findings(screen, at: .large).isEmpty)
+        #expect(try findings(screen, at: .extraExtraExtraLarge).isEmpty)
+        let found = try findings(screen, at: .accessibilityMedium)
+        #expect(found.map(\.item) == [ItemID(.sectionHeader)])
+        #expect(
+            found.first?.description
+                == "sections.0.header: text is clipped: it needs 45.7 points and has 30.0; "
+                + "make the height automatic")
+    }
+
+    @Test func lineLimitTruncates() throws {
+        let screen = """
+            {"sections": [{"rows": [{"labels": [{"text": "One two three four five six seven eight",
+                                                 "textStyle": "body", "lines": 1}]}]}]}
+            """
+        #expect(try findings(screen, at: .extraSmall).isEmpty)
+        #expect(
+            try findings(screen, at: .accessibilityLarge).map(\.kind) == [.truncated(lineLimit: 1)])
+    }
+}
