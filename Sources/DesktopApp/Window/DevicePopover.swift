@@ -10,20 +10,26 @@ final class DevicePopover {
     let button = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Reader")
     private let model: PreviewModel
     private let width: DropDown
+    private let scale: DropDown
     private let profile: DropDown
     private let appearance: DropDown
     private var widths = Device.widths
     private var isShowing = false
 
+    /// Device pixels to a point, on the devices there are: what frames are rounded to.
+    private static let scales = [1.0, 2, 3]
+
     /// A popover that follows a model; the switches run actions of the window.
     init(_ model: PreviewModel) {
         self.model = model
         width = DropDown(widths.map(SizeWords.points))
+        scale = DropDown(Self.scales.map { "\(Int($0))×" })
         profile = DropDown(model.profiles.map(\.title))
         appearance = DropDown(["System", "Light", "Dark"])
         let device = PreferencesGroup(title: "Device")
         device.add(Self.row("Width", width))
         device.add(Self.row("Landscape", action: "win.landscape"))
+        device.add(Self.row("Pixels per Point", scale))
         device.add(Self.row("System", profile))
         let reader = PreferencesGroup(title: "Reader")
         reader.add(Self.row("Appearance", appearance))
@@ -37,6 +43,7 @@ final class DevicePopover {
         column.minimumWidth = 320
         button.setPopover(Popover(column))
         width.onSelected { [weak self] in self?.chooseWidth($0) }
+        scale.onSelected { [weak self] in self?.chooseScale($0) }
         profile.onSelected { [weak self] in self?.chooseProfile($0) }
         appearance.onSelected { [weak self] in self?.chooseAppearance($0) }
         model.observe { [weak self] change in
@@ -72,6 +79,11 @@ final class DevicePopover {
         model.environment.width = widths[position]
     }
 
+    private func chooseScale(_ position: Int) {
+        guard !isShowing, Self.scales.indices.contains(position) else { return }
+        model.environment.displayScale = Self.scales[position]
+    }
+
     private func chooseProfile(_ position: Int) {
         guard !isShowing, model.profiles.indices.contains(position) else { return }
         model.environment.profile = model.profiles[position]
@@ -93,6 +105,7 @@ final class DevicePopover {
             width.setItems(widths.map(SizeWords.points))
         }
         select(widths.firstIndex(of: current), in: width)
+        select(Self.scales.firstIndex(of: model.environment.displayScale), in: scale)
         select(model.profiles.firstIndex(of: model.environment.profile), in: profile)
         select(AppearanceChoice.allCases.firstIndex(of: model.appearance), in: appearance)
     }
