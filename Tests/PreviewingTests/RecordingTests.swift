@@ -74,6 +74,15 @@ import Testing
         #expect(isSame(items[1].frame.height - thickness, row))
         #expect(isSame(items[3].frame.height + items[4].frame.height, gap))
         #expect(items[1].texts[0].frame.x == textX && items[1].cell.x == cardX)
+        #expect(items[1].cell.maxX == width - cardX)
+        let isNew = profile == "ios26"
+        let separator = try #require(items[1].ornaments.first { $0.kind == .separator }?.frame)
+        #expect(separator.x == textX && separator.maxX == (isNew ? 370 : 373))
+        #expect(isSame(separator.height, isNew ? 1 : 1.0 / 3))
+        #expect(!items[2].ornaments.contains { $0.kind == .separator })
+        #expect(preview.metrics.cornerRadius == (isNew ? 26 : 10))
+        // Footer and header apart, as recorded on iOS 26.
+        if isNew { #expect(isSame(items[3].frame.height, 29.667)) }
         #expect(items[0].texts[0].content.text == (profile == "ios18" ? "ACCOUNTS" : "Accounts"))
     }
 
