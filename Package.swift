@@ -98,6 +98,8 @@ let package = Package(
             exclude: ["Fixtures"]),
         tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing"]),
         tests("CommandLineTool", ["DynamicType", "Previewing"], exclude: ["Goldens"]),
-        tests("Drawing", ["Documents", "DynamicType", "PangoText", "Previewing"]),
+        tests(
+            "Drawing",
+            ["CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText", "Previewing"]),
     ]
 )
