@@ -186,3 +186,26 @@ struct PangoLine {
         }
     }
 }
+
+extension FontLibrary {
+    /// A line of a layout with all its runs on one baseline, whatever their scripts.
+    ///
+    /// PangoLayout lines the runs of a line up by the baseline of its first script, which for most
+    /// fonts is a guess: the numerals of a Chinese line move by a fraction of their descent
+    /// (`apply_baseline_shift()`). UIKit is assumed to keep one baseline, so measuring does not
+    /// take part in that, and drawing must not either.
+    ///
+    /// - Returns: a line that belongs to the layout; nil when there is none of that number.
+    fileprivate static func line(
+        _ number: Int, of layout: OpaquePointer
+    ) -> UnsafeMutablePointer<PangoLayoutLine>? {
+        guard let line = pango_layout_get_line(layout, Int32(number)) else { return nil }
+        var link = line.pointee.runs
+        while let current = link {
+            let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+            run.pointee.y_offset = 0
+            link = current.pointee.next
+        }
+        return line
+    }
+}
