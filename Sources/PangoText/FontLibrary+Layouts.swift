@@ -11,16 +11,6 @@ extension FontLibrary {
     ///
     /// - Returns: a reference that the caller gives back with `g_object_unref`.
     package func makeLayout(_ text: String, face: Face, size: Double) -> OpaquePointer {
-        let layout: OpaquePointer = pango_layout_new(context)
-        let description = description(for: face, size: size)
-        pango_layout_set_font_description(layout, description)
-        pango_font_description_free(description)
-        var text = text
-        text.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) {
-                pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
-            }
-        }
-        return layout
+        shaper.makeLayout(text, face: face, size: size)
     }
 }

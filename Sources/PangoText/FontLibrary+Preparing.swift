@@ -7,276 +7,68 @@ import LayoutEngine
 // MARK: - TextMeasuring
 
 extension FontLibrary: TextMeasuring {
-    /// Sizes are prepared at 64 units of an em: Pango counts 1,024ths of those, which makes the
-    /// unit of `ShapedText` exactly one 65,536th of an em.
-    static let preparationSize = 64.0
-
     /// Shapes a text once, with Pango's itemising, breaks and fallback fonts, and HarfBuzz's glyphs.
     public func prepare(_ text: String, in face: Face) -> PreparedText {
-        var text = text
-        return text.withUTF8 { bytes in
-            var preparation = TextPreparation(bytes: bytes, face: face, library: self)
-            return PreparedText(preparation.shape())
+        shaper.prepare(text, in: face)
+    }
+
+    /// Shapes many texts, a share of them on each of the machine's cores, up to four.
+    public func prepare(_ texts: [String], in face: Face) -> [PreparedText] {
+        // A thread costs as much as shaping a text or two.
+        guard texts.count >= 16, !helpers.isEmpty else {
+            return texts.map { shaper.prepare($0, in: face) }
         }
+        let shares = shares(of: texts, count: helpers.count + 1)
+        let threads = zip(helpers, shares.dropFirst()).map { ShapingThread($0, $1, face) }
+        let own = shares[0].map { shaper.prepare($0, in: face) }
+        return threads.reduce(into: own) { $0 += $1.join() }
     }
 
-    /// Advance of a short text set on one line, in units of an em.
-    func advance(of text: String, in face: Face) -> Int32 {
-        let key = AdvanceKey(text: text, id: face.id)
-        if let known = knownAdvances[key] { return known }
-        let layout = makeLayout(text, face: face, size: Self.preparationSize)
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        var width: Int32 = 0
-        pango_layout_get_size(layout, &width, nil)
-        knownAdvances[key] = width
-        return width
-    }
-
-    struct AdvanceKey: Hashable {
-        var text: String
-        var id: String
+    /// Stretches with about the same number of bytes.
+    private func shares(of texts: [String], count: Int) -> [ArraySlice<String>] {
+        let size = texts.reduce(0) { $0 + $1.utf8.count + 8 } / count + 1
+        var shares: [ArraySlice<String>] = []
+        var rest = texts[...]
+        while shares.count < count - 1 {
+            var sum = 0
+            let share = rest.prefix { text in
+                defer { sum += text.utf8.count + 8 }
+                return sum < size
+            }
+            shares.append(share)
+            rest = rest.dropFirst(share.count)
+        }
+        return shares + [rest]
     }
 }
 
-/// Itemises, shapes and finds the breaks of one text.
-///
-/// Shaping goes to HarfBuzz directly, as Pango does it, because only there it says where a text
-/// cannot be broken without being shaped anew (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A text whose
-/// glyphs are all independent then never needs a second look.
-struct TextPreparation {
-    private let bytes: UnsafeBufferPointer<UInt8>
+/// Shapes texts beside the thread that waits for them. Between its start and `join()` nobody else
+/// touches its shaper.
+private final class ShapingThread {
+    private let shaper: TextShaper
+    private let texts: ArraySlice<String>
     private let face: Face
-    private let library: FontLibrary
-    private var characters: [ShapedText.Character] = []
-    /// Index of the character that begins at each byte; bytes inside a character repeat it.
-    private var characterAtByte: [Int32] = []
-    private var byteOffsets: [Int] = []
-    private var faces: [ShapedText.FallbackFace]
-    private var facesByFont: [UnsafeMutablePointer<PangoFont>: Int] = [:]
-    private var runs: [ShapedText.Run] = []
-    private var corrections: [ShapedText.BreakCorrection] = []
-    private var missingGlyphs = 0
+    private var prepared: [PreparedText] = []
+    private var thread: UnsafeMutablePointer<GThread>?
 
-    init(bytes: UnsafeBufferPointer<UInt8>, face: Face, library: FontLibrary) {
-        self.bytes = bytes
+    init(_ shaper: TextShaper, _ texts: ArraySlice<String>, _ face: Face) {
+        self.shaper = shaper
+        self.texts = texts
         self.face = face
-        self.library = library
-        faces = [ShapedText.FallbackFace(name: face.postScriptName, metrics: face.metrics)]
+        thread = g_thread_new("shaping", shapeTexts, Unmanaged.passRetained(self).toOpaque())
     }
 
-    mutating func shape() -> ShapedText {
-        if let start = bytes.baseAddress, !bytes.isEmpty {
-            start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
-                listCharacters()
-                let description = library.description(
-                    for: face, size: FontLibrary.preparationSize)
-                pango_context_set_font_description(library.context, description)
-                pango_font_description_free(description)
-                shapeParagraphs(text)
-            }
-        }
-        if runs.allSatisfy({ $0.face == 0 }) { runs = [] }
-        return ShapedText(
-            characters: characters, faces: faces, runs: runs, corrections: corrections,
-            ellipsisAdvance: library.advance(of: "…", in: face),
-            tabAdvance: library.advance(of: "        ", in: face),
-            missingGlyphs: missingGlyphs)
+    fileprivate func run() { prepared = texts.map { shaper.prepare($0, in: face) } }
+
+    /// Waits for the texts.
+    func join() -> [PreparedText] {
+        if let thread { g_thread_join(thread) }
+        thread = nil
+        return prepared
     }
 }
 
-// MARK: - Characters and breaks
-
-extension TextPreparation {
-    /// One character for each Unicode scalar value, with what it is rather than where it breaks.
-    private mutating func listCharacters() {
-        characters.reserveCapacity(bytes.count)
-        characterAtByte.reserveCapacity(bytes.count + 1)
-        for (index, byte) in bytes.enumerated() {
-            // A continuation byte belongs to the character before it.
-            if byte & 0xC0 == 0x80, !characters.isEmpty {
-                characterAtByte.append(Int32(characters.count - 1))
-                continue
-            }
-            characterAtByte.append(Int32(characters.count))
-            var traits: ShapedText.Traits = []
-            switch byte {
-            case 0x09: traits.insert(.tab)
-            case 0x0A, 0x0D: traits.insert(.paragraphSeparator)
-            case 0xE2 where isSeparator(at: index, lastByte: 0xA8): traits.insert(.lineSeparator)
-            case 0xE2 where isSeparator(at: index, lastByte: 0xA9):
-                traits.insert(.paragraphSeparator)
-            default: break
-            }
-            characters.append(ShapedText.Character(advance: 0, traits: traits))
-            byteOffsets.append(index)
-        }
-        characterAtByte.append(Int32(characters.count))
-    }
-
-    /// Whether U+2028 or U+2029 begins at a byte: E2 80 A8 and E2 80 A9.
-    private func isSeparator(at index: Int, lastByte: UInt8) -> Bool {
-        index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == lastByte
-    }
-
-    /// Line and grapheme breaks of a paragraph with its separator, found as PangoLayout does it:
-    /// each item by the rules of its own script. `pango_get_log_attrs()` would take a whole text
-    /// for one paragraph, and find other scripts.
-    private mutating func findBreaks(
-        _ text: UnsafePointer<CChar>, paragraph: Range<Int>,
-        items: [UnsafeMutablePointer<PangoItem>]
-    ) {
-        let first = Int(characterAtByte[paragraph.lowerBound])
-        let count = Int(characterAtByte[paragraph.upperBound]) - first
-        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
-        attributes.withUnsafeMutableBufferPointer { attributes in
-            guard var next = attributes.baseAddress else { return }
-            pango_default_break(
-                text + paragraph.lowerBound, Int32(paragraph.count), nil, next, Int32(count + 1))
-            for item in items {
-                pango_tailor_break(
-                    text + Int(item.pointee.offset), item.pointee.length, &item.pointee.analysis,
-                    -1, next, item.pointee.num_chars + 1)
-                next += Int(item.pointee.num_chars)
-            }
-        }
-        for (step, attribute) in attributes.prefix(count).enumerated() {
-            var traits: ShapedText.Traits = []
-            if attribute.is_line_break != 0 { traits.insert(.lineBreakBefore) }
-            if attribute.is_char_break != 0 { traits.insert(.graphemeStart) }
-            if attribute.is_white != 0 { traits.insert(.whiteSpace) }
-            characters[first + step].traits.formUnion(traits)
-        }
-    }
-}
-
-// MARK: - Shaping
-
-extension TextPreparation {
-    private mutating func shapeParagraphs(_ text: UnsafePointer<CChar>) {
-        var direction = pango_find_base_dir(text, Int32(bytes.count))
-        var start = 0
-        while start < bytes.count {
-            var delimiter: Int32 = 0
-            var next: Int32 = 0
-            pango_find_paragraph_boundary(
-                text + start, Int32(bytes.count - start), &delimiter, &next)
-            // A paragraph without a direction of its own takes the one before it.
-            let own = pango_find_base_dir(text + start, delimiter)
-            if own != PANGO_DIRECTION_NEUTRAL { direction = own }
-            shapeParagraph(
-                text, start..<(start + Int(next)), textLength: delimiter, direction: direction)
-            guard next > 0 else { return }
-            start += Int(next)
-        }
-    }
-
-    private mutating func shapeParagraph(
-        _ text: UnsafePointer<CChar>, _ paragraph: Range<Int>, textLength: Int32,
-        direction: PangoDirection
-    ) {
-        var items: [UnsafeMutablePointer<PangoItem>] = []
-        if textLength > 0 {
-            let list = pango_itemize_with_base_dir(
-                library.context, direction, text, Int32(paragraph.lowerBound), textLength, nil,
-                nil)
-            defer { g_list_free(list) }
-            var link = list
-            while let current = link {
-                items.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
-                link = current.pointee.next
-            }
-        }
-        findBreaks(text, paragraph: paragraph, items: items)
-        for item in items {
-            shape(item, of: text)
-            pango_item_free(item)
-        }
-    }
-
-    private mutating func shape(
-        _ item: UnsafeMutablePointer<PangoItem>, of text: UnsafePointer<CChar>
-    ) {
-        let offset = Int(item.pointee.offset)
-        let length = Int(item.pointee.length)
-        let first = Int(characterAtByte[offset])
-        let end = Int(characterAtByte[offset + length])
-        noteRun(from: first, font: item.pointee.analysis.font)
-        guard
-            characters[first].traits.isDisjoint(with: [.tab, .lineSeparator])
-        else { return }
-        let shaper = ItemShaper(text: text, length: bytes.count, item: item)
-        let shape = shaper.shape(offset..<(offset + length))
-        guard shape.missing == 0 else {
-            // Pango draws a box with the number of the character: only it knows how wide.
-            missingGlyphs += shape.missing
-            distribute(shaper.pangoClusters(), in: first..<end)
-            return
-        }
-        distribute(shape.clusters, in: first..<end)
-        correct(shaper: shaper, shape: shape, in: first..<end)
-    }
-
-    private mutating func noteRun(from first: Int, font: UnsafeMutablePointer<PangoFont>?) {
-        guard let font else { return }
-        let index: Int
-        if let known = facesByFont[font] {
-            index = known
-        } else {
-            index = library.isFont(font, face: face) ? 0 : faces.count
-            facesByFont[font] = index
-            if index > 0 {
-                faces.append(
-                    ShapedText.FallbackFace(
-                        name: library.postScriptName(of: font),
-                        metrics: FontLibrary.metrics(of: font)))
-            }
-        }
-        if runs.last?.face != index { runs.append(ShapedText.Run(start: first, face: index)) }
-    }
-
-    /// A cluster's advance is spread evenly over its characters, as
-    /// `pango_glyph_item_get_logical_widths()` does.
-    private mutating func distribute(_ clusters: [ItemShaper.Cluster], in range: Range<Int>) {
-        for (position, cluster) in clusters.enumerated() {
-            let start = Int(characterAtByte[cluster.offset])
-            let end =
-                position + 1 < clusters.count
-                ? Int(characterAtByte[clusters[position + 1].offset]) : range.upperBound
-            let count = Int32(max(1, end - start))
-            for (step, index) in (start..<max(end, start + 1)).enumerated() {
-                characters[index].advance =
-                    cluster.advance / count + (step == 0 ? cluster.advance % count : 0)
-            }
-        }
-    }
-}
-
-// MARK: - Corrections
-
-extension TextPreparation {
-    /// Shapes both sides of each break that runs through something shaped together.
-    private mutating func correct(
-        shaper: ItemShaper, shape: ItemShaper.Shape, in range: Range<Int>
-    ) {
-        for index in (range.lowerBound + 1)..<max(range.upperBound, range.lowerBound + 1) {
-            let offset = byteOffsets[index]
-            guard characters[index].traits.contains(.graphemeStart), shape.isUnsafe(offset)
-            else { continue }
-            // Two places away: what was safe beside the old glyphs may not be beside the new ones.
-            let from = shape.safeOffset(before: shape.safeOffset(before: offset))
-            let to = shape.safeOffset(after: shape.safeOffset(after: offset))
-            let ending =
-                shaper.advance(from..<offset) - advance(Int(characterAtByte[from])..<index)
-            let beginning =
-                shaper.advance(offset..<to) - advance(index..<Int(characterAtByte[to]))
-            if ending != 0 || beginning != 0 {
-                corrections.append(
-                    ShapedText.BreakCorrection(index: index, ending: ending, beginning: beginning))
-            }
-        }
-    }
-
-    private func advance(_ range: Range<Int>) -> Int32 {
-        characters[range].reduce(0) { $0 + $1.advance }
-    }
+private let shapeTexts: GThreadFunc = { data in
+    if let data { Unmanaged<ShapingThread>.fromOpaque(data).takeRetainedValue().run() }
+    return nil
 }

@@ -17,20 +17,14 @@ public final class FontLibrary {
     /// Outlined faces, sorted by family, weight and slant.
     public private(set) lazy var faces: [FaceDescription] = listFaces()
 
-    package let context: OpaquePointer
-    let fontMap: UnsafeMutablePointer<PangoFontMap>
+    /// The shaper of the thread that uses the library.
+    let shaper: TextShaper
+    /// Those of the threads that help with many texts, made when there are many.
+    private(set) lazy var helpers: [TextShaper] = makeHelpers()
     private let configuration: OpaquePointer
     private let privateFiles: Set<String>
     private var facesByID: [String: Face] = [:]
-    private var descriptions: [String: FaceDescription] = [:]
-    private var loadedFonts: [FontKey: UnsafeMutablePointer<PangoFont>] = [:]
-    private let substitutions: SubstitutionTable
-    var knownAdvances: [AdvanceKey: Int32] = [:]
-
-    struct FontKey: Hashable {
-        var id: String
-        var size: Double
-    }
+    private let substitutions = SubstitutionTable()
 
     /// - Parameters:
     ///   - fontFiles: paths of fonts to add, a theme's own.
@@ -41,36 +35,18 @@ public final class FontLibrary {
         self.configuration = configuration
         privateFiles = Set(fontFiles)
         unreadableFiles = fontFiles.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
-        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-            preconditionFailure("Pango was built without FreeType: cannot draw text")
-        }
-        fontMap = map
-        let fcMap = OpaquePointer(map)
-        pango_fc_font_map_set_config(fcMap, configuration)
-        // One point is one unit: what a unit is in device pixels is the painter's business.
-        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
-        substitutions = SubstitutionTable()
-        pango_fc_font_map_set_default_substitute(
-            fcMap, substituteFace, Unmanaged.passRetained(substitutions).toOpaque(),
-            releaseSubstitutions)
-
-        context = pango_font_map_create_context(map)
-        // The same everywhere, whatever the locale: fallback fonts depend on the language.
-        pango_context_set_language(context, pango_language_from_string("en"))
-        pango_context_set_round_glyph_positions(context, 0)
-        let options = cairo_font_options_create()
-        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-        pango_cairo_context_set_font_options(context, options)
-        cairo_font_options_destroy(options)
+        shaper = TextShaper(configuration, substitutions: substitutions)
     }
 
-    deinit {
-        for font in loadedFonts.values { g_object_unref(font) }
-        g_object_unref(UnsafeMutableRawPointer(context))
-        g_object_unref(fontMap)
-        FcConfigDestroy(configuration)
+    // The shapers hold references of their own to the configuration.
+    deinit { FcConfigDestroy(configuration) }
+
+    package var context: OpaquePointer { shaper.context }
+
+    private func makeHelpers() -> [TextShaper] {
+        (1..<max(1, min(4, Int(g_get_num_processors())))).map { _ in
+            TextShaper(configuration, substitutions: substitutions)
+        }
     }
 }
 
@@ -137,14 +113,13 @@ extension FontLibrary: FaceFinding {
     /// Makes a face known to Pango and measures its lines.
     private func load(_ description: FaceDescription) -> Face {
         if let known = facesByID[description.id] { return known }
-        descriptions[description.id] = description
         substitutions.descriptions[description.id] = description
         let face = Face(
             id: description.id, postScriptName: description.postScriptName,
             family: description.family, styleName: description.styleName,
             weight: description.weight, isItalic: description.isItalic,
             isPrivate: privateFiles.contains(description.file),
-            metrics: Self.metrics(of: font(id: description.id, size: 1000)))
+            metrics: Self.metrics(of: shaper.font(id: description.id, size: 1000)))
         facesByID[description.id] = face
         return face
     }
@@ -155,44 +130,7 @@ extension FontLibrary: FaceFinding {
 extension FontLibrary {
     /// The description that Pango's font map turns into exactly this face.
     package func description(for face: Face, size: Double) -> OpaquePointer {
-        Self.description(id: face.id, size: size)
-    }
-
-    private static func description(id: String, size: Double) -> OpaquePointer {
-        let description: OpaquePointer = pango_font_description_new()
-        pango_font_description_set_family(description, id)
-        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
-        return description
-    }
-
-    private func font(id: String, size: Double) -> UnsafeMutablePointer<PangoFont> {
-        let key = FontKey(id: id, size: size)
-        if let known = loadedFonts[key] { return known }
-        let description = Self.description(id: id, size: size)
-        defer { pango_font_description_free(description) }
-        guard let font = pango_font_map_load_font(fontMap, context, description) else {
-            preconditionFailure("No font at all is installed: install the package fonts-inter")
-        }
-        loadedFonts[key] = font
-        return font
-    }
-
-    /// Whether Pango loaded this font for a face, rather than one to fall back on.
-    func isFont(_ font: UnsafeMutablePointer<PangoFont>, face: Face) -> Bool {
-        guard let description = pattern(of: font), let wanted = descriptions[face.id] else {
-            return false
-        }
-        return description.string(.file) == wanted.file
-            && description.integer(.index) ?? 0 == wanted.index
-    }
-
-    func postScriptName(of font: UnsafeMutablePointer<PangoFont>) -> String {
-        pattern(of: font)?.string(.postScriptName) ?? ""
-    }
-
-    private func pattern(of font: UnsafeMutablePointer<PangoFont>) -> FontPattern? {
-        let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-        return pango_fc_font_get_pattern(fcFont).map(FontPattern.init(borrowing:))
+        TextShaper.description(id: face.id, size: size)
     }
 
     static func metrics(of font: UnsafeMutablePointer<PangoFont>) -> FaceMetrics {

@@ -53,6 +53,20 @@ struct ItemShaper {
         self.item = item
     }
 
+    var font: UnsafeMutablePointer<PangoFont>? { item.pointee.analysis.font }
+
+    /// Whether letters look different beside others, so that a stretch of text cannot be shaped
+    /// without what is around it; true for all scripts that are not known to be simple.
+    var isJoining: Bool {
+        let simple = [
+            G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_GREEK,
+            G_UNICODE_SCRIPT_CYRILLIC, G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HIRAGANA,
+            G_UNICODE_SCRIPT_KATAKANA, G_UNICODE_SCRIPT_HANGUL,
+        ]
+        let script = GUnicodeScript(Int32(item.pointee.analysis.script))
+        return item.pointee.analysis.level % 2 != 0 || !simple.contains(script)
+    }
+
     /// Advance of some bytes shaped on their own, in Pango units.
     func advance(_ range: Range<Int>) -> Int32 {
         range.isEmpty ? 0 : shape(range).clusters.reduce(0) { $0 + $1.advance }

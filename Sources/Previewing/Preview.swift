@@ -24,9 +24,10 @@ public struct Preview: Sendable {
     public let metrics: TableMetrics
 
     let palette: [ColorValue]
+    let fontRequests: [FontRequest]
 
     /// The category the table takes part in, its own limits applied.
-    public var effectiveCategory: ContentSizeCategory { screen.category(for: environment) }
+    public var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
 
     /// A colour of the system in the environment's appearance, the theme's where it has one.
     public func color(_ semantic: SemanticColor) -> Color {
@@ -47,8 +48,8 @@ public struct Preview: Sendable {
 }
 
 extension Screen {
-    func category(for environment: PreviewEnvironment) -> ContentSizeCategory {
-        environment.category.limited(
-            from: minimumContentSizeCategory, to: maximumContentSizeCategory)
+    /// A category within the screen's own limits.
+    func limited(_ category: ContentSizeCategory) -> ContentSizeCategory {
+        category.limited(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
     }
 }

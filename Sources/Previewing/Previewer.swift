@@ -43,34 +43,40 @@ public final class Previewer {
     /// - Parameters:
     ///   - themeName: the theme's file, for diagnostics; nil for a theme without one.
     ///   - screenName: the screen's file.
+    ///   - preparing: how many texts may be prepared first; where more are to be, none is, and
+    ///     heights are guessed.
     public func preview(
         theme: Theme, themeName: String? = nil, screen: Screen, screenName: String? = nil,
-        in environment: PreviewEnvironment
+        in environment: PreviewEnvironment, preparing: Int = .max
     ) -> Preview {
         let filled = fill(
             ContentKey(
                 theme: theme, themeName: themeName, screen: screen, screenName: screenName,
                 profile: environment.profile, width: environment.width))
         let built = filled.built
-        let category = screen.category(for: environment)
+        let category = screen.limited(environment.category)
         let metrics = environment.profile.metrics(
             style: built.content.style, cellLayout: screen.cellLayout, category: category,
             deviceWidth: environment.width,
             displayScale: environment.displayScale)
-        let fonts = built.fonts.map {
-            resolver.font(
-                $0.completed(by: theme), at: category, boldText: environment.boldText
-            ).font
-        }
+        let fonts = fonts(built.fonts, theme, at: category, boldText: environment.boldText)
         let layout = TableLayout(
             built.content, fonts: fonts, metrics: metrics, width: environment.tableWidth,
             displayScale: environment.displayScale, isRightToLeft: environment.isRightToLeft,
-            texts: texts)
+            texts: texts, preparing: preparing)
         return Preview(
             environment: environment, theme: theme, screen: screen, layout: layout,
             diagnostics: filled.diagnostics,
             styles: reports(theme: theme, category: category, boldText: environment.boldText),
-            metrics: metrics, palette: built.colors)
+            metrics: metrics, palette: built.colors, fontRequests: built.fonts)
+    }
+
+    private func fonts(
+        _ requests: [FontRequest], _ theme: Theme, at category: ContentSizeCategory, boldText: Bool
+    ) -> [ScaledFont] {
+        requests.map {
+            resolver.font($0.completed(by: theme), at: category, boldText: boldText).font
+        }
     }
 
     /// The eleven styles of a theme at a category.
@@ -104,6 +110,41 @@ public final class Previewer {
                 + screenDiagnostics(key.screen, file: key.screenName))
         latest = (key, filled)
         return filled
+    }
+}
+
+// MARK: - Preparing
+
+extension Previewer {
+    /// Prepares some items of a preview's table, so that the next preview of it is exact there.
+    public func prepare(_ items: Range<Int>, of preview: Preview) {
+        texts.prepare(items, of: preview.layout)
+    }
+
+    /// Prepares texts that no preview has needed yet: first those of this category, then those that
+    /// the others need, whose fonts may have another cut.
+    ///
+    /// - Parameter count: about how many to prepare now.
+    /// - Returns: how many are left, and of how many.
+    public func prepareAhead(of preview: Preview, count: Int) -> (left: Int, total: Int) {
+        let current = preview.effectiveCategory.rawValue
+        let nearest = ContentSizeCategory.allCases.sorted {
+            abs($0.rawValue - current) < abs($1.rawValue - current)
+        }
+        var palettes: Set<[String]> = []
+        var budget = count
+        var result = (left: 0, total: 0)
+        for category in nearest {
+            let fonts = fonts(
+                preview.fontRequests, preview.theme, at: preview.screen.limited(category),
+                boldText: preview.environment.boldText)
+            guard palettes.insert(fonts.map(\.face.id)).inserted else { continue }
+            let (left, total) = texts.prepareAhead(preview.layout, in: fonts, count: budget)
+            if left > 0 { budget = 0 }
+            result.left += left
+            result.total += total
+        }
+        return result
     }
 }
 

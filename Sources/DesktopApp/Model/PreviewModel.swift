@@ -3,6 +3,8 @@
 
 import Documents
 import DynamicType
+import GtkKit
+import LayoutEngine
 import PangoText
 import Previewing
 
@@ -25,6 +27,10 @@ public final class PreviewModel {
         public nonisolated static let files = Change(rawValue: 2)
         /// ``PreviewModel/messages`` may be others.
         public nonisolated static let messages = Change(rawValue: 4)
+        /// ``PreviewModel/preview`` is the same, with heights that were guessed before.
+        public nonisolated static let refinement = Change(rawValue: 8)
+        /// ``PreviewModel/progress`` is another.
+        public nonisolated static let progress = Change(rawValue: 16)
     }
 
     /// Where the bundled files are.
@@ -39,8 +45,15 @@ public final class PreviewModel {
     /// The fonts of the theme and of this machine.
     public private(set) var library: FontLibrary
     /// How many times a layout was computed: once for each change that somebody looks at.
-    public private(set) var layoutCount = 0
-    private var current: Preview?
+    public internal(set) var layoutCount = 0
+    /// How many times the same layout was computed again with more of it exact.
+    public internal(set) var refinementCount = 0
+    /// How much of a long table is prepared, from 0 to 1; nil while there is nothing to wait for.
+    public internal(set) var progress: Double?
+    /// Which items of a layout somebody looks at, and so have to be exact first; without it all.
+    public var viewedItems: ((TableLayout) -> Range<Int>)?
+    var current: Preview?
+    var preparation: Scheduled?
 
     /// The device and its reader. Setting it lays out once, if it is different.
     public var environment: PreviewEnvironment {
@@ -66,7 +79,7 @@ public final class PreviewModel {
     /// repaired, it shows.
     var requested: [FileKind: String] = [:]
     private let deviceFonts: DeviceFonts
-    private var previewer: Previewer
+    private(set) var previewer: Previewer
     private var observers: [(Change) -> Void] = []
 
     /// The bundled screen in the system font.
@@ -105,11 +118,10 @@ extension PreviewModel {
     /// What comes of it all: laid out when it is first asked for after a change.
     public var preview: Preview {
         if let current { return current }
-        let preview = previewer.preview(
-            theme: theme.value, themeName: theme.path, screen: screen.value,
-            screenName: screen.path, in: environment)
+        let preview = firstPreview()
         layoutCount += 1
         current = preview
+        prepareAhead()
         return preview
     }
 

@@ -7,16 +7,19 @@ import LayoutEngine
 /// The middle of the window: the table on a device of its width, in front of a plain background.
 ///
 /// ```
-/// Box .stage
-/// ╰── ScrolledWindow .device     rounded, with a shadow; scrolls sideways in a narrow window
-///     ╰── TableView
+/// Overlay
+/// ├── Box .stage
+/// │   ╰── ScrolledWindow .device     rounded, with a shadow; scrolls sideways in a narrow window
+/// │       ╰── TableView
+/// ╰── ProgressBar                    while a long table is being prepared
 /// ```
 final class Stage {
     /// The widget to put into a window.
-    let widget: Box
+    let widget: Overlay
     /// The list.
     let table: TableView
     private let device: ScrolledWindow
+    let progress = ProgressBar()
     private let model: PreviewModel
     private var wheel = 0.0
 
@@ -35,8 +38,14 @@ final class Stage {
         device.expandsHorizontally = true
         device.expandsVertically = true
         device.setMargins(Self.margin)
-        widget = Box(.vertical, [device])
-        widget.addCssClass("stage")
+        let box = Box(.vertical, [device])
+        box.addCssClass("stage")
+        widget = Overlay(box)
+        progress.addCssClass("osd")
+        progress.verticalAlignment = .start
+        progress.isVisible = false
+        progress.setAccessibleLabel("Measuring texts")
+        widget.addOverlay(progress)
         // The list would scroll before the stage hears of it.
         for target in [table, widget] {
             let scroll = ScrollController()
@@ -46,8 +55,16 @@ final class Stage {
             target.addController(scroll)
         }
         model.observe { [weak self] change in
-            if change.contains(.preview) { self?.show() }
+            if change.contains(.preview) || change.contains(.refinement) { self?.show() }
+            if change.contains(.progress) { self?.showProgress() }
         }
+        model.viewedItems = { [weak table] in table?.viewedItems(of: $0) ?? $0.ids.indices }
+        table.onReached = { [weak model] items in _ = model?.refine(items) }
+    }
+
+    private func showProgress() {
+        progress.isVisible = model.progress != nil
+        progress.fraction = model.progress ?? 0
     }
 
     private func show() { table.show(model.preview, library: model.library) }

@@ -34,8 +34,13 @@ extension TableView {
         return false
     }
 
+    /// How many items on either side of one may be in view with it.
+    private static let reach = 60
+
     /// Brings an item into view and moves the focus there.
     private func focusItem(at index: Int) -> Bool {
+        let around = max(0, index - Self.reach)..<min(index + Self.reach, preview.layout.count)
+        if !preview.layout.isExact(in: around) { onReached?(around) }
         let frame = preview.layout.frame(at: index)
         // The ends of the table belong to the first and the last item.
         let isFirst = (0..<index).allSatisfy(preview.layout.isBlank)

@@ -7,12 +7,15 @@ import LayoutEngine
 // MARK: - Rows
 
 extension TableView {
+    /// The items in view and near it.
+    private var nearItems: Range<Int> {
+        preview.layout.indices(from: top - Self.margin, to: top + Double(height) + Self.margin)
+    }
+
     /// The items that need a row: those in view, those near it, and the one with the focus.
     private var wanted: [Int] {
         let layout = preview.layout
-        let near = layout.indices(
-            from: top - Self.margin, to: top + Double(height) + Self.margin
-        ).filter { !layout.isBlank(at: $0) }
+        let near = nearItems.filter { !layout.isBlank(at: $0) }
         let focused = rows.first { $0.hasFocus }.map(\.index).flatMap {
             $0 < layout.count ? $0 : nil
         }
@@ -24,6 +27,10 @@ extension TableView {
     /// Makes the rows those that are wanted. With `refreshing`, also what the others show is new.
     func updateRows(refreshing: Bool) {
         let wanted = wanted
+        if let onReached, !preview.layout.isExact(in: nearItems) {
+            // They come back through `show()`.
+            return onReached(nearItems)
+        }
         guard refreshing || wanted != rows.map(\.index) else { return }
         var kept: [Int: RowWidget] = [:]
         let isWanted = Set(wanted)

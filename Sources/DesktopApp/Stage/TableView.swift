@@ -24,8 +24,13 @@ final class TableView: ScrollableWidget {
     /// The item that has the keyboard focus, or had it last.
     var focusedIndex: Int?
 
-    /// The item that stays in place when sizes change, and how far its top is below the top edge.
-    private var anchor: (index: Int, distance: Double)?
+    /// Called with items that have come near whose heights are still guesses, to make them exact.
+    var onReached: ((Range<Int>) -> Void)?
+
+    /// What stays in place when sizes change; nil where the top of the table does.
+    private var anchor: Anchor?
+    /// Where the pointer is, from the top edge; nil where it is elsewhere.
+    private var pointer: Double?
     private var isPlacing = false
     private var pending: Scheduled?
 
@@ -47,6 +52,13 @@ final class TableView: ScrollableWidget {
         let click = ClickGesture()
         click.onPressed { [weak self] _, _, y in self?.focusRow(at: y) }
         addController(click)
+        let motion = MotionController()
+        motion.onMoved { [weak self] place in
+            guard let self, place?.y != pointer else { return }
+            pointer = place?.y
+            dropAnchor()
+        }
+        addController(motion)
     }
 
     // MARK: - Showing
@@ -61,7 +73,7 @@ final class TableView: ScrollableWidget {
             focusedIndex = nil
         }
         setAccessibleLabel(preview.screen.title ?? "Preview")
-        place(top: isSameScreen ? anchoredTop : 0)
+        place(top: isSameScreen ? anchoredTop(in: preview.layout) : 0)
         updateRows(refreshing: true)
         queueResize()
         queueDraw()
@@ -86,17 +98,51 @@ final class TableView: ScrollableWidget {
             page: Double(width))
     }
 
-    private var anchoredTop: Double {
-        guard let anchor, anchor.index < preview.layout.count else { return top }
-        return (preview.layout.frame(at: anchor.index).y - anchor.distance).rounded()
+    /// The items that will be in view or near it once a layout shows.
+    func viewedItems(of layout: TableLayout) -> Range<Int> {
+        let top = layout.ids == preview.layout.ids ? anchoredTop(in: layout) : 0
+        // Before the first allocation nobody knows how much will be in view.
+        let height = self.height > 0 ? Double(self.height) : 1200
+        return layout.indices(from: top - Self.margin, to: top + height + Self.margin)
     }
 
-    /// Remembers the first item that is in view as a whole, or else in part.
+    // MARK: - What stays in place
+
+    /// A place in an item that stays where it is on the screen when sizes change.
+    private struct Anchor {
+        var index: Int
+        /// How far down the item, as a part of its height.
+        var part: Double
+        /// From the top edge.
+        var y: Double
+    }
+
+    private func anchoredTop(in layout: TableLayout) -> Double {
+        guard let anchor, anchor.index < layout.count else { return top }
+        let frame = layout.frame(at: anchor.index)
+        let most = max(0, layout.height.rounded(.up) - Double(height))
+        return min(max(0, (frame.y + anchor.part * frame.height - anchor.y).rounded()), most)
+    }
+
+    /// Chooses what stays in place: the item under the pointer, or else the first that is in view as
+    /// a whole, or in part.
     private func dropAnchor() {
-        let shown = preview.layout.indices(from: top, to: top + Double(max(1, height)))
+        let layout = preview.layout
+        if let pointer, let index = layout.indices(from: top + pointer, to: top + pointer + 1).first
+        {
+            let frame = layout.frame(at: index)
+            let distance = frame.y - top
+            // Its top, if that is in view; else the very place that is pointed at.
+            anchor =
+                distance >= 0
+                ? Anchor(index: index, part: 0, y: distance)
+                : Anchor(index: index, part: (pointer - distance) / frame.height, y: pointer)
+            return
+        }
+        let shown = layout.indices(from: top, to: top + Double(max(1, height)))
         guard top > 0, let first = shown.first else { return anchor = nil }
-        let whole = shown.first { preview.layout.frame(at: $0).y >= top } ?? first
-        anchor = (whole, preview.layout.frame(at: whole).y - top)
+        let whole = shown.first { layout.frame(at: $0).y >= top } ?? first
+        anchor = Anchor(index: whole, part: 0, y: layout.frame(at: whole).y - top)
     }
 
     // MARK: - Scrolling
@@ -130,7 +176,7 @@ final class TableView: ScrollableWidget {
     }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
-        place(top: anchor == nil ? top : anchoredTop)
+        place(top: anchor == nil ? top : anchoredTop(in: preview.layout))
         let left = Int(horizontalAdjustment?.value ?? 0)
         let top = Int(top)
         let sticky = preview.layout.stickyHeader(at: Double(top))

@@ -74,6 +74,19 @@ public final class ScrollController: EventController {
     }
 }
 
+/// Listens to where the pointer is (`GtkEventControllerMotion`).
+public final class MotionController: EventController {
+    /// A controller.
+    public convenience init() { self.init(owning: gtk_event_controller_motion_new()?.raw) }
+
+    /// Calls `handler` with each place of the pointer in the widget, and with nil when it leaves.
+    public func onMoved(_ handler: @escaping ((x: Double, y: Double)?) -> Void) {
+        connect("enter") { (x: Double, y: Double) in handler((x, y)) }
+        connect("motion") { (x: Double, y: Double) in handler((x, y)) }
+        connect("leave") { handler(nil) }
+    }
+}
+
 /// Listens to clicks (`GtkGestureClick`).
 public final class ClickGesture: EventController {
     /// A gesture for the primary button.

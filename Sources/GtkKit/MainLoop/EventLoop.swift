@@ -6,6 +6,9 @@ import CGtk
 /// GLib's loop. Swift's own executors do not run under it: neither `Task` nor Dispatch work here,
 /// and what has to happen later is scheduled with these.
 public enum EventLoop {
+    /// Seconds since some moment in the past (`g_get_monotonic_time`).
+    public static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
     /// Calls `body` once, when nothing more urgent is left to do (`g_idle_add_full`).
     @discardableResult
     public static func idle(_ body: @escaping () -> Void) -> Scheduled {

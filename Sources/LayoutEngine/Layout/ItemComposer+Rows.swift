@@ -4,19 +4,25 @@
 // MARK: - Rows
 
 extension ItemComposer {
-    /// The height of a row, without placing what is in it.
-    func rowHeight(_ id: ItemID, _ section: SectionContent) -> Double {
-        if case .fixed(let points) = section.rows[id.row].height { return grid.round(points) }
-        return measureRow(id, section).heights.given
+    /// The height of a row, without placing what is in it. Texts beside each other are told to be,
+    /// or found out about.
+    func rowHeight(
+        _ id: ItemID, isSideBySide: Bool?, _ texts: (Int) -> PreparedText
+    ) -> Double {
+        let row = content.sections[id.section].rows[id.row]
+        if case .fixed(let points) = row.height { return grid.round(points) }
+        return measureRow(row, isSideBySide: isSideBySide, texts) { _, _ in }.heights.given
     }
 
-    func row(_ id: ItemID, _ section: SectionContent) -> ItemLayout {
+    func row(_ id: ItemID, _ texts: (Int) -> PreparedText) -> ItemLayout {
+        let section = content.sections[id.section]
         let row = section.rows[id.row]
-        let measured = measureRow(id, section)
+        var blocks: [(block: TextBlock, place: Place)] = []
+        let measured = measureRow(row, isSideBySide: nil, texts) { blocks.append(($0, $1)) }
         let height = measured.heights.given
         let arrangement = measured.arrangement
         var item = ItemLayout(
-            id: id, frame: Rect(x: 0, y: 0, width: width, height: height), cell: measured.cell,
+            id: id, frame: Rect(x: 0, y: 0, width: width, height: height), cell: cell,
             texts: [], ornaments: [], background: nil, isFirstInCard: id.row == 0,
             isLastInCard: id.row == section.rows.count - 1,
             neededHeight: row.height == .automatic
@@ -31,23 +37,22 @@ extension ItemComposer {
                 arrangement.margins.top
                     + max(0, height - measured.separatorHeight - measured.contentHeight) / 2)
             : grid.round((height - arrangement.height) / 2)
-        item.texts = arrangement.blocks.map {
-            $0.block.layout(x: $0.x, y: top + $0.y, room: $0.room)
+        item.texts = zip(row.texts, blocks).map { text, placed in
+            placed.block.layout(
+                arrangement.isSideBySide ? text : text.stacked, x: placed.place.x,
+                y: top + placed.place.y, room: placed.place.room)
         }
         item.ornaments = ornaments(
-            row, cell: item.cell, height: height, textTop: top,
-            firstBlock: arrangement.blocks.first?.block)
+            row, cell: item.cell, height: height, textTop: top, firstBlock: blocks.first?.block)
         if !item.isLastInCard || content.style == .plain {
             item.ornaments.append(
-                separatorLine(cell: item.cell, textX: measured.room.x, height: height))
+                separatorLine(cell: item.cell, textX: contentRoom(of: row).x, height: height))
         }
         return item
     }
 
     /// What decides about a row's height.
     private struct MeasuredRow {
-        var cell: Rect
-        var room: (x: Double, width: Double)
         var arrangement: Arrangement
         /// Content with its margins.
         var contentHeight: Double
@@ -56,26 +61,41 @@ extension ItemComposer {
         var heights: (given: Double, needed: Double)
     }
 
-    private func measureRow(_ id: ItemID, _ section: SectionContent) -> MeasuredRow {
-        let row = section.rows[id.row]
-        let cell = Rect(
-            x: grid.round(metrics.cardInset), y: 0,
-            width: max(0, width - 2 * grid.round(metrics.cardInset)), height: 0)
-        let room = room(for: row, in: cell)
-        let arrangement = arrange(row, prepared.texts(of: id), room: room)
+    private func measureRow(
+        _ row: RowContent, isSideBySide: Bool?, _ texts: (Int) -> PreparedText,
+        _ visit: (TextBlock, Place) -> Void
+    ) -> MeasuredRow {
+        let arrangement = arrange(row, isSideBySide: isSideBySide, texts, visit)
         let separator = metrics.separator
         let added = separator.addsToRowHeight ? separator.thickness : 0
         let contentHeight = grid.ceil(arrangement.height + arrangement.margins.vertical)
         return MeasuredRow(
-            cell: cell, room: room, arrangement: arrangement, contentHeight: contentHeight,
-            separatorHeight: added,
+            arrangement: arrangement, contentHeight: contentHeight, separatorHeight: added,
             heights: heights(
                 row.height,
                 needed: grid.ceil(max(metrics.minimumRowHeight, contentHeight) + added)))
     }
 
-    /// Where the texts of a row may be: right of the image, left of the accessory.
-    private func room(for row: RowContent, in cell: Rect) -> (x: Double, width: Double) {
+    /// The cell of a row, without its height.
+    private var cell: Rect {
+        let inset = grid.round(metrics.cardInset)
+        return Rect(x: inset, y: 0, width: max(0, width - 2 * inset), height: 0)
+    }
+
+    /// Where the texts of a row may be. Labels bring margins of their own.
+    func room(for row: RowContent) -> (x: Double, width: Double) {
+        let room = contentRoom(of: row)
+        guard case .labels(let stack) = row.kind else { return room }
+        let margins = metrics.cellMargins
+        return (
+            grid.round(room.x - margins.leading + stack.margins.leading),
+            max(0, room.width + margins.leading + margins.trailing - stack.margins.horizontal)
+        )
+    }
+
+    /// The room right of the image and left of the accessory, between the margins of a cell.
+    private func contentRoom(of row: RowContent) -> (x: Double, width: Double) {
+        let cell = cell
         var leading = metrics.cellMargins.leading
         if row.image != nil { leading += metrics.imageWidth + metrics.imageToText }
         let trailing: Double
@@ -95,73 +115,92 @@ extension ItemComposer {
 // MARK: - Texts of a row
 
 extension ItemComposer {
-    /// Text blocks with their places relative to the top of the content.
+    /// Where a text is: the left end of its room, the top relative to the content's, and how wide
+    /// the room is.
+    private struct Place {
+        var x: Double
+        var y: Double
+        var room: Double
+    }
+
+    /// How the texts of a row stand to each other.
     private struct Arrangement {
-        var blocks: [(block: TextBlock, x: Double, y: Double, room: Double)]
         var height: Double
         var margins: DirectionalInsets
         /// Whether the content hangs from the top margin rather than from the middle.
         var isPinnedToTop = false
+        var isSideBySide = false
     }
 
     private func arrange(
-        _ row: RowContent, _ texts: [PreparedText], room: (x: Double, width: Double)
+        _ row: RowContent, isSideBySide: Bool?, _ texts: (Int) -> PreparedText,
+        _ visit: (TextBlock, Place) -> Void
     ) -> Arrangement {
-        if case .labels(let stack) = row.kind { return arrange(stack, row, texts, room: room) }
-        if row.kind == .value, let pair = sideBySide(row, texts, room: room) { return pair }
+        let room = room(for: row)
+        if case .labels(let stack) = row.kind {
+            return arrange(stack, row, room: room, texts, visit)
+        }
+        if isSideBySide != false, row.kind == .value, !metrics.alwaysStacksValues,
+            row.texts.count == 2
+        {
+            let title = textBlock(row.texts[0], texts(0), width: .infinity)
+            let value = textBlock(row.texts[1], texts(1), width: .infinity)
+            if isSideBySide == true || fitSideBySide(title, value, width: room.width) {
+                return arrange(title, beside: value, room: room, visit)
+            }
+        }
         let spacing = row.kind == .subtitle ? metrics.subtitleSpacing : metrics.stackedSpacing
         var y = 0.0
-        var blocks: [(TextBlock, Double, Double, Double)] = []
-        for (text, prepared) in zip(row.texts, texts) {
-            if !blocks.isEmpty { y = grid.round(y + spacing) }
-            let block = textBlock(text.stacked, prepared, width: room.width)
-            blocks.append((block, room.x, y, room.width))
+        for (number, text) in row.texts.enumerated() {
+            if number > 0 { y = grid.round(y + spacing) }
+            let block = textBlock(text, texts(number), width: room.width)
+            visit(block, Place(x: room.x, y: y, room: room.width))
             y += block.height
         }
-        return Arrangement(blocks: blocks, height: y, margins: metrics.cellMargins)
+        return Arrangement(height: y, margins: metrics.cellMargins)
     }
 
-    /// A title and its value on one line, or nil where they do not fit.
-    private func sideBySide(
-        _ row: RowContent, _ texts: [PreparedText], room: (x: Double, width: Double)
-    ) -> Arrangement? {
-        guard !metrics.alwaysStacksValues, texts.count == 2 else { return nil }
-        let title = textBlock(row.texts[0], texts[0], width: .infinity)
-        let value = textBlock(row.texts[1], texts[1], width: .infinity)
-        guard title.spans.count == 1, value.spans.count == 1,
-            title.width + metrics.valueSpacing + value.width <= room.width
-        else { return nil }
-        // One baseline for both.
+    private func fitSideBySide(_ title: TextBlock, _ value: TextBlock, width: Double) -> Bool {
+        title.lineCount == 1 && value.lineCount == 1
+            && fitSideBySide(title.width, value.width, width: width)
+    }
+
+    /// Whether a title and a value of these widths have room beside each other.
+    func fitSideBySide(_ title: Double, _ value: Double, width: Double) -> Bool {
+        title + metrics.valueSpacing + value <= width
+    }
+
+    /// A title and its value on one line, with one baseline for both.
+    private func arrange(
+        _ title: TextBlock, beside value: TextBlock, room: (x: Double, width: Double),
+        _ visit: (TextBlock, Place) -> Void
+    ) -> Arrangement {
         let baseline = max(title.firstBaseline, value.firstBaseline)
         let titleY = baseline - title.firstBaseline
         let valueY = baseline - value.firstBaseline
+        visit(title, Place(x: room.x, y: titleY, room: title.width))
+        visit(
+            value,
+            Place(x: room.x + room.width - value.width, y: valueY, room: value.width))
         return Arrangement(
-            blocks: [
-                (title, room.x, titleY, title.width),
-                (value, room.x + room.width - value.width, valueY, value.width),
-            ],
-            height: max(titleY + title.height, valueY + value.height), margins: metrics.cellMargins)
+            height: max(titleY + title.height, valueY + value.height),
+            margins: metrics.cellMargins, isSideBySide: true)
     }
 
     private func arrange(
-        _ stack: LabelStackContent, _ row: RowContent, _ texts: [PreparedText],
-        room: (x: Double, width: Double)
+        _ stack: LabelStackContent, _ row: RowContent, room: (x: Double, width: Double),
+        _ texts: (Int) -> PreparedText, _ visit: (TextBlock, Place) -> Void
     ) -> Arrangement {
-        let x = grid.round(room.x - metrics.cellMargins.leading + stack.margins.leading)
-        let width = max(
-            0,
-            room.width + metrics.cellMargins.leading + metrics.cellMargins.trailing
-                - stack.margins.horizontal)
-        var blocks: [(block: TextBlock, x: Double, y: Double, room: Double)] = []
         var y = 0.0
-        for (text, prepared) in zip(row.texts, texts) {
-            let block = textBlock(text, prepared, width: width)
+        var above: (block: TextBlock, y: Double)?
+        for (number, text) in row.texts.enumerated() {
+            let block = textBlock(text, texts(number), width: room.width)
             switch stack.spacing {
             case .points(let points):
-                if !blocks.isEmpty { y = grid.round(y + points) }
+                if above != nil { y = grid.round(y + points) }
             case .system:
                 let spacing = metrics.systemSpacing.beforeBaseline(of: block.font, grid: grid)
-                if let above = blocks.last {
+                if let above {
                     let distance = max(spacing, metrics.systemSpacing.minimumBetweenBaselines)
                     // Under a much larger font the spacing alone would let the two overlap.
                     y = max(
@@ -171,16 +210,16 @@ extension ItemComposer {
                     y = spacing - block.firstBaseline
                 }
             }
-            blocks.append((block, x, y, width))
+            visit(block, Place(x: room.x, y: y, room: room.width))
+            above = (block, y)
             y += block.height
         }
-        if stack.spacing == .system, let last = blocks.last {
+        if stack.spacing == .system, let above {
             y =
-                last.y + last.block.lastBaseline
-                + metrics.systemSpacing.afterBaseline(of: last.block.font, grid: grid)
+                above.y + above.block.lastBaseline
+                + metrics.systemSpacing.afterBaseline(of: above.block.font, grid: grid)
         }
-        return Arrangement(
-            blocks: blocks, height: y, margins: stack.margins, isPinnedToTop: true)
+        return Arrangement(height: y, margins: stack.margins, isPinnedToTop: true)
     }
 }
 
@@ -196,13 +235,15 @@ extension TextContent {
 extension TableMetrics.SystemSpacing {
     /// From an edge or a baseline to the first baseline below it: by the height of the font there,
     /// without its gap.
-    func beforeBaseline(of font: ScaledFont, grid: PixelGrid) -> Double {
+    func beforeBaseline(of font: FontMeasure, grid: PixelGrid) -> Double {
         grid.ceil(factor * (font.metrics.ascent + font.metrics.descent) * font.pointSize)
     }
 
     /// From the last baseline to the edge below it.
-    func afterBaseline(of font: ScaledFont, grid: PixelGrid) -> Double {
-        grid.floor(factor * font.lineHeight - font.capHeight)
+    func afterBaseline(of font: FontMeasure, grid: PixelGrid) -> Double {
+        grid.floor(
+            factor * font.metrics.lineHeight * font.pointSize
+                - font.metrics.capHeight * font.pointSize)
     }
 }
 
@@ -227,8 +268,8 @@ extension ItemComposer {
         var ornaments: [Ornament] = []
         if let image = row.image {
             // One line stands in the middle; of several, the image goes with the first.
-            let lineHeight = firstBlock.map { $0.height / Double($0.spans.count) } ?? 0
-            let isTall = (firstBlock?.spans.count ?? 0) > 1
+            let lineHeight = firstBlock.map { $0.height / Double($0.lineCount) } ?? 0
+            let isTall = (firstBlock?.lineCount ?? 0) > 1
             let middle = isTall ? textTop + lineHeight / 2 : height / 2
             ornaments.append(
                 Ornament(

@@ -4,30 +4,59 @@
 /// Lays out one item at the origin, left to right; `TableLayout` puts it in its place.
 struct ItemComposer {
     let content: TableContent
-    let fonts: [ScaledFont]
     let metrics: TableMetrics
     let width: Double
     let grid: PixelGrid
-    let prepared: PreparedTexts
+    private let fonts: [FontMeasure]
 
-    func compose(_ id: ItemID) -> ItemLayout {
-        let section = id.kind == .tableHeader ? nil : content.sections[id.section]
-        switch id.kind {
-        case .tableHeader: return block(id, content.tableHeader)
-        case .sectionHeader: return block(id, section?.header)
-        case .sectionFooter: return block(id, section?.footer)
-        case .row: return row(id, content.sections[id.section])
-        }
+    init(
+        _ content: TableContent, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
+        grid: PixelGrid
+    ) {
+        self.content = content
+        self.fonts = fonts.map(FontMeasure.init)
+        self.metrics = metrics
+        self.width = width
+        self.grid = grid
     }
 
-    /// The height of an item, which costs less than all of it.
-    func height(of id: ItemID) -> Double {
+    /// An item with all it contains.
+    ///
+    /// - Parameter texts: its prepared texts by their number, from top to bottom.
+    func compose(_ id: ItemID, _ texts: (Int) -> PreparedText) -> ItemLayout {
+        id.kind == .row ? row(id, texts) : block(id, texts)
+    }
+
+    /// The height of an item, without placing what is in it.
+    ///
+    /// - Parameter isSideBySide: whether a title and its value stand side by side; nil to find out.
+    func height(
+        of id: ItemID, isSideBySide: Bool? = nil, _ texts: (Int) -> PreparedText
+    ) -> Double {
         id.kind == .row
-            ? rowHeight(id, content.sections[id.section]) : compose(id).frame.height
+            ? rowHeight(id, isSideBySide: isSideBySide, texts)
+            : measureBlock(id, content.block(id), texts).given
+    }
+
+    /// How wide a line of an item's texts may be.
+    func textWidth(of id: ItemID) -> Double {
+        guard id.kind == .row else {
+            return content.block(id).map { room(for: $0, id).width } ?? 0
+        }
+        return room(for: content.sections[id.section].rows[id.row]).width
+    }
+
+    /// How a text of a shape is set in a width.
+    func setting(_ text: ItemShape.Text, width: Double) -> LineSetting {
+        let font = fonts[text.font]
+        return LineSetting(
+            pointSize: font.pointSize, tracking: font.tracking, width: width,
+            lineLimit: text.lineLimit)
     }
 
     func textBlock(_ text: TextContent, _ prepared: PreparedText, width: Double) -> TextBlock {
-        TextBlock(text, prepared, font: fonts[text.font], width: width, grid: grid)
+        TextBlock(
+            prepared, font: fonts[text.font], width: width, lineLimit: text.lineLimit, grid: grid)
     }
 
     /// Far below a device pixel.
@@ -46,21 +75,37 @@ struct ItemComposer {
 
 extension ItemComposer {
     /// A text between margins. A fixed height keeps it centred and cuts what does not fit.
-    private func block(_ id: ItemID, _ content: BlockContent?) -> ItemLayout {
+    private func block(_ id: ItemID, _ texts: (Int) -> PreparedText) -> ItemLayout {
+        let content = content.block(id)
+        let measured = measureBlock(id, content, texts)
         var item = ItemLayout(
-            id: id, frame: Rect(x: 0, y: 0, width: width, height: 0), cell: .zero, texts: [],
-            ornaments: [], background: content?.background, isFirstInCard: false,
-            isLastInCard: false, neededHeight: 0, isClipped: false)
-        guard let content, let text = prepared.texts(of: id).first else {
-            item.frame.height = emptyHeight(id)
-            item.neededHeight = item.frame.height
-            item.cell = item.frame
-            return item
+            id: id, frame: Rect(x: 0, y: 0, width: width, height: measured.given), cell: .zero,
+            texts: [], ornaments: [], background: content?.background, isFirstInCard: false,
+            isLastInCard: false, neededHeight: measured.needed, isClipped: false)
+        item.cell = item.frame
+        guard let content, let text = measured.text else { return item }
+        let room = room(for: content, id)
+        item.texts = [text.block.layout(content.text, x: room.x, y: text.top, room: room.width)]
+        item.isClipped =
+            text.block.height > measured.given - paddingBelow(id) + Self.tolerance
+        return item
+    }
+
+    private struct MeasuredBlock {
+        /// Heights with the padding below.
+        var given: Double
+        var needed: Double
+        var text: (block: TextBlock, top: Double)?
+    }
+
+    private func measureBlock(
+        _ id: ItemID, _ content: BlockContent?, _ texts: (Int) -> PreparedText
+    ) -> MeasuredBlock {
+        guard let content else {
+            let height = emptyHeight(id)
+            return MeasuredBlock(given: height, needed: height)
         }
-        let inset = id.kind == .tableHeader ? 0 : metrics.cardInset
-        let leading = grid.round(inset + content.margins.leading)
-        let room = max(0, width - leading - grid.round(inset + content.margins.trailing))
-        let block = textBlock(content.text, text, width: room)
+        let block = textBlock(content.text, texts(0), width: room(for: content, id).width)
         var needed = grid.ceil(block.height + content.margins.vertical)
         var top = grid.round(content.margins.top)
         if id.kind == .sectionHeader, !content.isCustom, let header = metrics.defaultHeader {
@@ -69,12 +114,17 @@ extension ItemComposer {
         }
         let heights = heights(content.height, needed: needed)
         if heights.given != needed { top = grid.round((heights.given - block.height) / 2) }
-        item.texts = [block.layout(x: leading, y: top, room: room)]
-        item.frame.height = heights.given + paddingBelow(id)
-        item.neededHeight = heights.needed + paddingBelow(id)
-        item.isClipped = block.height > heights.given + Self.tolerance
-        item.cell = item.frame
-        return item
+        let padding = paddingBelow(id)
+        return MeasuredBlock(
+            given: heights.given + padding, needed: heights.needed + padding,
+            text: (block, top))
+    }
+
+    /// Where the text of a header or footer may be.
+    private func room(for block: BlockContent, _ id: ItemID) -> (x: Double, width: Double) {
+        let inset = id.kind == .tableHeader ? 0 : metrics.cardInset
+        let leading = grid.round(inset + block.margins.leading)
+        return (leading, max(0, width - leading - grid.round(inset + block.margins.trailing)))
     }
 
     /// The height of a header or footer that a section does not have: half the distance between

@@ -25,6 +25,20 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         self.row = row
     }
 
+    /// Whether an item stands above another in a table that has both.
+    func isBefore(_ other: ItemID) -> Bool {
+        place < other.place
+    }
+
+    private var place: (Int, Int, Int) {
+        switch kind {
+        case .tableHeader: (-1, 0, 0)
+        case .sectionHeader: (section, 0, 0)
+        case .row: (section, 1, row)
+        case .sectionFooter: (section, 2, 0)
+        }
+    }
+
     /// A path into the screen file, such as `sections.0.rows.1`.
     public var description: String {
         switch kind {

@@ -17,15 +17,12 @@ public struct TableLayout: Sendable {
     public let grid: PixelGrid
     /// Whether everything is mirrored.
     public let isRightToLeft: Bool
-    /// The items in order, top to bottom.
-    public let ids: [ItemID]
     /// Where each item begins, and one more: the height.
     let offsets: [Double]
 
-    let content: TableContent
+    let table: PreparedTable
+    private let composer: ItemComposer
     let fonts: [ScaledFont]
-    let metrics: TableMetrics
-    let prepared: PreparedTexts
 
     /// Lays a table out.
     ///
@@ -36,31 +33,46 @@ public struct TableLayout: Sendable {
     ///   - width: of the table, in points.
     ///   - displayScale: device pixels a point.
     ///   - texts: where prepared texts come from.
+    ///   - preparing: how many texts may be prepared first; where there are more to prepare, none
+    ///     is, and heights are guessed from the lengths of texts.
     public init(
         _ content: TableContent, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
-        displayScale: Double, isRightToLeft: Bool = false, texts: PreparedTextCache
+        displayScale: Double, isRightToLeft: Bool = false, texts: PreparedTextCache,
+        preparing: Int = .max
     ) {
-        self.content = content
         self.fonts = fonts
-        self.metrics = metrics
         self.width = width
         self.isRightToLeft = isRightToLeft
         style = content.style
         grid = PixelGrid(scale: displayScale)
-        prepared = texts.prepared(content, fonts: fonts)
-
-        ids = content.itemIDs
-        var offsets: [Double] = [0]
-        offsets.reserveCapacity(ids.count + 1)
-        let composer = ItemComposer(
-            content: content, fonts: fonts, metrics: metrics, width: width, grid: grid,
-            prepared: prepared)
-        for id in ids {
-            offsets.append(offsets[offsets.count - 1] + composer.height(of: id))
+        let outline = texts.outline(of: content)
+        var table = texts.table(outline, in: fonts)
+        if table.missingCount > 0, table.missingCount <= preparing {
+            texts.prepare(outline, in: fonts, items: outline.ids.indices)
+            table = texts.table(outline, in: fonts)
         }
-        self.offsets = offsets
+        self.table = table
+        composer = ItemComposer(
+            content, fonts: fonts, metrics: metrics, width: width, grid: grid)
+        var pass = HeightPass(composer, table)
+        offsets = pass.offsets()
         height = offsets[offsets.count - 1]
     }
+
+    /// The items in order, top to bottom.
+    public var ids: [ItemID] { table.outline.ids }
+
+    private var content: TableContent { table.outline.content }
+}
+
+// MARK: - Exactness
+
+extension TableLayout {
+    /// Whether all texts are prepared, so that every height is exact.
+    public var isExact: Bool { table.missingCount == 0 }
+
+    /// Whether the heights of some items are exact. Where they begin is, when those above are too.
+    public func isExact(in items: Range<Int>) -> Bool { items.allSatisfy(table.isPrepared) }
 }
 
 // MARK: - Items
@@ -77,10 +89,7 @@ extension TableLayout {
 
     /// An item with all it contains.
     public func item(at index: Int) -> ItemLayout {
-        let composer = ItemComposer(
-            content: content, fonts: fonts, metrics: metrics, width: width, grid: grid,
-            prepared: prepared)
-        var item = composer.compose(ids[index])
+        var item = composer.compose(ids[index]) { table.text($0, of: index, composer) }
         item.place(at: frame(at: index).y, in: width, mirrored: isRightToLeft)
         return item
     }
@@ -136,7 +145,10 @@ extension TableLayout {
     }
 
     /// The index of an item, or nil when the table has none such.
-    public func index(of id: ItemID) -> Int? { ids.firstIndex(of: id) }
+    public func index(of id: ItemID) -> Int? {
+        let index = ids.partitioningIndex { !$0.isBefore(id) }
+        return index < count && ids[index] == id ? index : nil
+    }
 
     /// The font of a text.
     public func font(of text: TextContent) -> ScaledFont { fonts[text.font] }
@@ -160,28 +172,5 @@ extension ItemLayout {
             }
         }
         for index in ornaments.indices { ornaments[index].frame = placed(ornaments[index].frame) }
-    }
-}
-
-// MARK: - Order
-
-extension TableContent {
-    /// The items of a table in order. They tile it: in grouped tables a section without a header
-    /// or a footer has an empty one, which keeps sections apart.
-    var itemIDs: [ItemID] {
-        var ids: [ItemID] = []
-        if tableHeader != nil { ids.append(ItemID(.tableHeader)) }
-        for (number, section) in sections.enumerated() {
-            if section.header != nil || style != .plain {
-                ids.append(ItemID(.sectionHeader, section: number))
-            }
-            for row in section.rows.indices {
-                ids.append(ItemID(.row, section: number, row: row))
-            }
-            if section.footer != nil || style != .plain {
-                ids.append(ItemID(.sectionFooter, section: number))
-            }
-        }
-        return ids
     }
 }

@@ -1,62 +1,68 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A text broken into lines: how wide and tall it is, not yet where.
+/// A font in numbers: what measuring needs of it.
+struct FontMeasure {
+    let pointSize: Double
+    let tracking: Double
+    /// Line metrics, in ems.
+    let metrics: FaceMetrics
+
+    init(_ font: ScaledFont) {
+        pointSize = font.pointSize
+        tracking = font.tracking
+        metrics = font.metrics
+    }
+}
+
+/// A text broken into lines: how wide and tall it is, not yet where. Making one allocates nothing.
 struct TextBlock {
-    let content: TextContent
-    let font: ScaledFont
-    let grid: PixelGrid
-    let spans: [LineSpan]
+    let font: FontMeasure
+    let lineCount: Int
     /// Widest line, up to a pixel.
     let width: Double
     /// All lines, up to a pixel.
     let height: Double
-    /// Ascent and descent of each line, in points.
-    private let lineMetrics: [FaceMetrics]
+    /// From the top of the block to the first baseline: the ascent, up to a pixel.
+    let firstBaseline: Double
+    /// From the top of the block to the last baseline.
+    let lastBaseline: Double
     private let prepared: PreparedText
+    private let setting: LineSetting
+    private let grid: PixelGrid
 
     init(
-        _ content: TextContent, _ prepared: PreparedText, font: ScaledFont, width: Double,
-        grid: PixelGrid
+        _ prepared: PreparedText, font: FontMeasure, width: Double, lineLimit: Int, grid: PixelGrid
     ) {
-        self.content = content
         self.prepared = prepared
         self.font = font
         self.grid = grid
-        let setting = LineSetting(
+        setting = LineSetting(
             pointSize: font.pointSize, tracking: font.tracking, width: width,
-            lineLimit: content.lineLimit)
-        var spans: [LineSpan] = []
-        var iterator = LineIterator(prepared, setting)
-        while let span = iterator.next() { spans.append(span) }
-        self.spans = spans
-        lineMetrics = spans.map { prepared.lineMetrics(in: $0.characters, font: font) }
-        self.width = min(grid.ceil(spans.reduce(0) { max($0, $1.width) }), max(width, 0))
-        height = grid.ceil(
-            lineMetrics.reduce(0) { $0 + $1.lineHeight })
-    }
-
-    /// From the top of the block to the first baseline: the ascent, up to a pixel.
-    var firstBaseline: Double { grid.ceil(lineMetrics[0].ascent) }
-
-    /// From the top of the block to the last baseline.
-    var lastBaseline: Double { baselines[baselines.count - 1] }
-
-    /// From the top of the block to each baseline, on pixels.
-    private var baselines: [Double] {
-        var top = 0.0
-        return lineMetrics.enumerated().map { index, metrics in
-            defer { top += metrics.lineHeight }
-            return firstBaseline + grid.round(top + metrics.ascent - lineMetrics[0].ascent)
+            lineLimit: lineLimit)
+        var lines = LineIterator(prepared, setting)
+        var count = 0
+        var widest = 0.0
+        var baselines = BaselineWalk(grid: grid)
+        while let line = lines.next() {
+            count += 1
+            widest = max(widest, line.width)
+            baselines.add(prepared.lineMetrics(in: line.characters, font: font))
         }
+        lineCount = count
+        self.width = min(grid.ceil(widest), max(width, 0))
+        height = grid.ceil(baselines.bottom)
+        firstBaseline = baselines.first
+        lastBaseline = baselines.latest
     }
 
     /// The block at a place, as wide as its lines, or as wide as the room when it is aligned.
     ///
     /// - Parameters:
+    ///   - content: the text that was measured.
     ///   - x: where the room begins, in points.
     ///   - room: how wide it is.
-    func layout(x: Double, y: Double, room: Double) -> TextLayout {
+    func layout(_ content: TextContent, x: Double, y: Double, room: Double) -> TextLayout {
         let frameX =
             switch content.alignment {
             case .leading: x
@@ -64,8 +70,11 @@ struct TextBlock {
             case .trailing: x + room - width
             }
         let characters = Array(content.text.unicodeScalars)
-        let baselines = baselines
-        let lines = spans.enumerated().map { index, span in
+        var lines: [TextLine] = []
+        var iterator = LineIterator(prepared, setting)
+        var baselines = BaselineWalk(grid: grid)
+        while let span = iterator.next() {
+            baselines.add(prepared.lineMetrics(in: span.characters, font: font))
             let slack = width - span.width
             let shift =
                 switch content.alignment {
@@ -73,27 +82,57 @@ struct TextBlock {
                 case .center: slack / 2
                 case .trailing: slack
                 }
-            var text = String.UnicodeScalarView()
-            text.append(contentsOf: characters[span.characters])
-            // A space that hangs over the end of a wrapped line is not drawn.
-            if index + 1 < spans.count, text.last?.properties.isWhitespace == true {
-                text.removeLast()
-            }
-            if span.isTruncated { text.append("…") }
-            return TextLine(
-                characters: span.characters, text: String(text), x: frameX + shift,
-                baseline: y + baselines[index], width: span.width, isTruncated: span.isTruncated)
+            lines.append(
+                TextLine(
+                    characters: span.characters,
+                    text: drawn(span, of: characters, isLast: lines.count + 1 == lineCount),
+                    x: frameX + shift, baseline: y + baselines.latest, width: span.width,
+                    isTruncated: span.isTruncated))
         }
         return TextLayout(
             content: content, frame: Rect(x: frameX, y: y, width: width, height: height),
-            lines: lines, isTruncated: spans.last?.isTruncated ?? false)
+            lines: lines, isTruncated: lines.last?.isTruncated ?? false)
+    }
+
+    /// A space that hangs over the end of a wrapped line is not drawn.
+    private func drawn(
+        _ span: LineSpan, of characters: [Unicode.Scalar], isLast: Bool
+    ) -> String {
+        var text = String.UnicodeScalarView()
+        // A text that is not prepared yet has lines, but no characters on them.
+        text.append(contentsOf: characters[span.characters.clamped(to: characters.indices)])
+        if !isLast, text.last?.properties.isWhitespace == true { text.removeLast() }
+        if span.isTruncated { text.append("…") }
+        return String(text)
+    }
+}
+
+/// Baselines on pixels, line after line.
+private struct BaselineWalk {
+    let grid: PixelGrid
+    /// From the top of the block.
+    private(set) var first = 0.0
+    private(set) var latest = 0.0
+    private(set) var bottom = 0.0
+    private var firstAscent: Double?
+
+    init(grid: PixelGrid) { self.grid = grid }
+
+    /// Adds a line by its measures in points.
+    mutating func add(_ line: FaceMetrics) {
+        if firstAscent == nil {
+            firstAscent = line.ascent
+            first = grid.ceil(line.ascent)
+        }
+        latest = first + grid.round(bottom + line.ascent - (firstAscent ?? 0))
+        bottom += line.lineHeight
     }
 }
 
 extension PreparedText {
     /// Ascent, descent and gap of a line in points: the font's own, or more where a face that
     /// stands in for missing glyphs needs more.
-    func lineMetrics(in characters: Range<Int>, font: ScaledFont) -> FaceMetrics {
+    func lineMetrics(in characters: Range<Int>, font: FontMeasure) -> FaceMetrics {
         var metrics = font.metrics
         if !shaped.runs.isEmpty {
             forEachFace(in: characters) { face in

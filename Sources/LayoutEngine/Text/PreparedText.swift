@@ -5,31 +5,100 @@
 /// tracking and line limit.
 ///
 /// Advances are kept in ems, because unhinted advances grow in proportion to the size. Breaking is
-/// then arithmetic over one array of break opportunities (`LineBreaking.swift`) and never asks the
-/// text system again.
+/// then arithmetic over characters (`LineIterator`) and never asks the text system again. A
+/// reference, so that equal texts share it.
 public final class PreparedText: Sendable {
     /// What shaping found.
     public let shaped: ShapedText
 
-    /// Stretches that end in a line end of their own: paragraphs, and parts of one between line
-    /// separators. At least one, for an empty text too.
-    let segments: [Segment]
-
-    /// Places where a line may end, all segments one after the other; each segment's last is its
-    /// end.
-    let breaks: [Break]
-
     /// Whether a tab makes advances depend on the place in the line.
     let hasTabs: Bool
 
-    /// Works out where lines may end.
+    /// A text as it was shaped.
     public init(_ shaped: ShapedText) {
         self.shaped = shaped
-        var builder = Builder(shaped)
-        builder.build()
-        segments = builder.segments
-        breaks = builder.breaks
         hasTabs = shaped.characters.contains { $0.traits.contains(.tab) }
+    }
+}
+
+// MARK: - Segments
+
+extension PreparedText {
+    /// A stretch that ends in a line end of its own: a paragraph, or a part of one between line
+    /// separators. Every text has at least one.
+    struct Segment {
+        var characters: Range<Int>
+        /// All of its characters.
+        var stretch = TextStretch()
+        /// Whether a line separator ends it, so that the paragraph goes on.
+        var endsWithLineSeparator = false
+    }
+
+    var firstSegment: Segment { segment(from: 0) }
+
+    /// The segment after another; nil after the last.
+    func segment(after segment: Segment) -> Segment? {
+        let characters = shaped.characters
+        var index = segment.characters.upperBound
+        if segment.endsWithLineSeparator {
+            // At the end of its paragraph it opens no line of its own.
+            guard index < characters.count else { return nil }
+            if !characters[index].traits.contains(.paragraphSeparator) {
+                return self.segment(from: index)
+            }
+        }
+        guard index < characters.count else { return nil }
+        index += 1
+        // A carriage return and a line feed are one separator.
+        while index < characters.count, characters[index].traits.contains(.paragraphSeparator),
+            !characters[index].traits.contains(.graphemeStart)
+        {
+            index += 1
+        }
+        return self.segment(from: index)
+    }
+
+    private func segment(from start: Int) -> Segment {
+        var segment = Segment(characters: start..<start)
+        let characters = shaped.characters
+        var index = start
+        while index < characters.count, !segment.endsWithLineSeparator {
+            let traits = characters[index].traits
+            if traits.contains(.paragraphSeparator) { break }
+            segment.stretch = segment.stretch + shaped.stretch(at: index)
+            segment.endsWithLineSeparator = traits.contains(.lineSeparator)
+            index += 1
+        }
+        segment.characters = start..<index
+        return segment
+    }
+}
+
+extension ShapedText {
+    /// One character's part in the length of a line.
+    @inline(__always)
+    func stretch(at index: Int) -> TextStretch {
+        let character = characters[index]
+        return TextStretch(
+            advance: Int(character.advance),
+            clusters: character.traits.contains(.graphemeStart) ? 1 : 0)
+    }
+
+    /// What a white space before a character takes; it takes no room where a line is wrapped.
+    @inline(__always)
+    func hanging(before index: Int) -> TextStretch {
+        guard index > 0, characters[index - 1].traits.contains(.whiteSpace) else {
+            return TextStretch()
+        }
+        return TextStretch(advance: Int(characters[index - 1].advance), clusters: 1)
+    }
+
+    /// How advances change if a line breaks before a character.
+    func correction(at index: Int) -> BreakCorrection? {
+        guard !corrections.isEmpty else { return nil }
+        let place = corrections.partitioningIndex { $0.index >= index }
+        guard place < corrections.count, corrections[place].index == index else { return nil }
+        return corrections[place]
     }
 }
 
@@ -65,145 +134,5 @@ extension FaceMetrics {
         FaceMetrics(
             ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
             lineGap: max(lineGap, other.lineGap), capHeight: capHeight, xHeight: xHeight)
-    }
-}
-
-// MARK: - Structure
-
-extension PreparedText {
-    struct Segment {
-        /// Indices of characters; `end` leaves out the paragraph separator.
-        var start: Int
-        var end: Int
-        /// Indices into `breaks`.
-        var firstBreak: Int
-        var lastBreak: Int
-        /// Advance and clusters of all text before the segment.
-        var origin: Position
-    }
-
-    /// A place in the running sums of advances (units of an em) and of clusters.
-    struct Position {
-        var advance: Double = 0
-        var clusters: Int32 = 0
-
-        static func - (left: Position, right: Position) -> Position {
-            Position(
-                advance: left.advance - right.advance, clusters: left.clusters - right.clusters)
-        }
-    }
-
-    struct Break {
-        /// Index of the character that would begin the next line.
-        var index: Int
-        /// The sums of everything before it, as if nothing broke here.
-        var position: Position
-        /// What a trailing white space takes of that; nothing when there is none.
-        var hanging: Position
-        /// How the line that ends here differs, and the one that begins here, in units of an em.
-        var ending: Double
-        var beginning: Double
-        /// Whether the white space hangs while the line is being fitted. It does not before a
-        /// hard break: there the space is kept, as Pango does it.
-        var hangsWhileFitting: Bool
-        /// Whether the line that ends here was wrapped, so that its trailing space is dropped.
-        var isWrap: Bool
-    }
-}
-
-extension PreparedText {
-    fileprivate struct Builder {
-        let shaped: ShapedText
-        var segments: [Segment] = []
-        var breaks: [Break] = []
-        private var position = Position()
-        private var nextCorrection = 0
-
-        init(_ shaped: ShapedText) { self.shaped = shaped }
-
-        mutating func build() {
-            let characters = shaped.characters
-            var index = 0
-            var paragraphIsOpen = true
-            while true {
-                let start = index
-                let origin = position
-                let firstBreak = breaks.count
-                var endsWithLineSeparator = false
-                while index < characters.count {
-                    let traits = characters[index].traits
-                    if traits.contains(.paragraphSeparator) { break }
-                    if index > start, traits.contains(.lineBreakBefore) {
-                        appendBreak(at: index, isWrap: true, hangsWhileFitting: true)
-                    }
-                    advance(past: characters[index])
-                    index += 1
-                    if traits.contains(.lineSeparator) {
-                        endsWithLineSeparator = true
-                        break
-                    }
-                }
-                let atEnd = index == characters.count
-                // A line separator that ends its paragraph opens no line of its own.
-                if index > start || paragraphIsOpen {
-                    appendBreak(
-                        at: index, isWrap: endsWithLineSeparator, hangsWhileFitting: atEnd)
-                    segments.append(
-                        Segment(
-                            start: start, end: index, firstBreak: firstBreak,
-                            lastBreak: breaks.count - 1, origin: origin))
-                }
-                if endsWithLineSeparator {
-                    paragraphIsOpen = false
-                    if atEnd { return }
-                    continue
-                }
-                if atEnd { return }
-                index = skipSeparator(at: index)
-                paragraphIsOpen = true
-            }
-        }
-
-        /// Past one paragraph separator; a carriage return and a line feed are one.
-        private func skipSeparator(at index: Int) -> Int {
-            var next = index + 1
-            while next < shaped.characters.count,
-                shaped.characters[next].traits.isSuperset(of: [.paragraphSeparator]),
-                !shaped.characters[next].traits.contains(.graphemeStart)
-            {
-                next += 1
-            }
-            return next
-        }
-
-        private mutating func advance(past character: ShapedText.Character) {
-            position.advance += Double(character.advance)
-            if character.traits.contains(.graphemeStart) { position.clusters += 1 }
-        }
-
-        private mutating func appendBreak(at index: Int, isWrap: Bool, hangsWhileFitting: Bool) {
-            var ending = 0.0
-            var beginning = 0.0
-            while nextCorrection < shaped.corrections.count,
-                shaped.corrections[nextCorrection].index < index
-            {
-                nextCorrection += 1
-            }
-            if isWrap, nextCorrection < shaped.corrections.count,
-                shaped.corrections[nextCorrection].index == index
-            {
-                ending = Double(shaped.corrections[nextCorrection].ending)
-                beginning = Double(shaped.corrections[nextCorrection].beginning)
-            }
-            var hanging = Position()
-            if index > 0, shaped.characters[index - 1].traits.contains(.whiteSpace) {
-                hanging = Position(
-                    advance: Double(shaped.characters[index - 1].advance), clusters: 1)
-            }
-            breaks.append(
-                Break(
-                    index: index, position: position, hanging: hanging, ending: ending,
-                    beginning: beginning, hangsWhileFitting: hangsWhileFitting, isWrap: isWrap))
-        }
     }
 }

@@ -7,17 +7,34 @@ public struct ShapedText: Sendable {
     /// Units of an em: advances are whole numbers of 65,536ths, so that sums are exact.
     public static let unitsPerEm = 65_536.0
 
-    /// One Unicode scalar value of the text.
-    public struct Character: Sendable {
-        /// In units of an em. A cluster of several characters spreads its advance over them.
-        public var advance: Int32
+    /// One Unicode scalar value of the text, in four bytes: long documents have millions.
+    public struct Character: Hashable, Sendable {
+        /// Six bits of traits above 26 bits of advance.
+        private var bits: UInt32
+
+        private static let traitsShift: UInt32 = 26
+        private static let advanceMask: UInt32 = 1 << traitsShift - 1
+
+        /// In units of an em, from 0 to 1,023 ems. A cluster of several characters spreads its
+        /// advance over them.
+        public var advance: Int32 {
+            get { Int32(bitPattern: bits & Self.advanceMask) }
+            set { bits = bits & ~Self.advanceMask | Self.clamped(newValue) }
+        }
+
         /// What it means for breaking lines.
-        public var traits: Traits
+        public var traits: Traits {
+            get { Traits(rawValue: UInt8(truncatingIfNeeded: bits >> Self.traitsShift)) }
+            set { bits = bits & Self.advanceMask | UInt32(newValue.rawValue) << Self.traitsShift }
+        }
 
         /// A character; the advance in units of an em.
         public init(advance: Int32, traits: Traits) {
-            self.advance = advance
-            self.traits = traits
+            bits = Self.clamped(advance) | UInt32(traits.rawValue) << Self.traitsShift
+        }
+
+        private static func clamped(_ advance: Int32) -> UInt32 {
+            min(UInt32(bitPattern: max(0, advance)), advanceMask)
         }
     }
 
@@ -60,7 +77,8 @@ public struct ShapedText: Sendable {
     /// its kerning, a ligature comes apart.
     public struct BreakCorrection: Hashable, Sendable {
         /// Index of the character that would begin the new line.
-        public var index: Int
+        public var index: Int { Int(shortIndex) }
+        private var shortIndex: Int32
         /// Added to the width of the line that ends here, in units of an em.
         public var ending: Int32
         /// Added to the width of the line that begins here, in units of an em.
@@ -68,7 +86,7 @@ public struct ShapedText: Sendable {
 
         /// A correction; both differences in units of an em.
         public init(index: Int, ending: Int32, beginning: Int32) {
-            self.index = index
+            shortIndex = Int32(clamping: index)
             self.ending = ending
             self.beginning = beginning
         }

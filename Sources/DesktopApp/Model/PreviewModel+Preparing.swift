@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import LayoutEngine
+import Previewing
+
+// A long table shows before all of its texts are prepared: those in view come first, the rest
+// between frames. Until then its other heights are guesses.
+
+extension PreviewModel {
+    /// With so few texts to prepare nobody notices that they are.
+    private static let fewTexts = 250
+    /// So many take long enough for a progress bar.
+    private static let manyTexts = 4000
+    /// How many texts are prepared before the clock is looked at again.
+    private static let textsAtOnce = 48
+    /// How long preparing may keep a frame waiting, and how long heights stay guesses, in seconds.
+    private static let sliceTime = 0.004
+    private static let refinementTime = 0.2
+
+    /// A layout that is exact where somebody looks at it.
+    func firstPreview() -> Preview {
+        guard let viewedItems else { return makePreview(preparing: .max) }
+        var preview = makePreview(preparing: Self.fewTexts)
+        // What is in view may be other items once those above are exact.
+        for _ in 0..<20 {
+            let items = viewedItems(preview.layout)
+            if preview.layout.isExact(in: items) { break }
+            previewer.prepare(items, of: preview)
+            preview = makePreview(preparing: 0)
+        }
+        return preview
+    }
+
+    /// The preview with some items exact, for somebody who has come upon them.
+    public func refine(_ items: Range<Int>) -> Preview {
+        let preview = preview
+        guard !preview.layout.isExact(in: items) else { return preview }
+        previewer.prepare(items, of: preview)
+        refine()
+        return self.preview
+    }
+
+    private func refine() {
+        guard let current, !current.layout.isExact else { return }
+        self.current = makePreview(preparing: 0)
+        refinementCount += 1
+        notify(.refinement)
+    }
+
+    private func makePreview(preparing: Int) -> Preview {
+        previewer.preview(
+            theme: theme.value, themeName: theme.path, screen: screen.value,
+            screenName: screen.path, in: environment, preparing: preparing)
+    }
+
+    // MARK: - Between frames
+
+    /// Prepares what is left, also for the other categories, a slice at a time.
+    func prepareAhead() {
+        guard viewedItems != nil, preparation?.isPending != true else { return }
+        var refined = EventLoop.now
+        preparation = EventLoop.repeatedIdle { [weak self] in
+            guard let self else { return false }
+            let isLeft = prepareSlice()
+            if !isLeft || EventLoop.now - refined > Self.refinementTime {
+                refine()
+                refined = EventLoop.now
+            }
+            return isLeft
+        }
+    }
+
+    /// Whether anything is left.
+    private func prepareSlice() -> Bool {
+        // Nothing to do until somebody looks.
+        guard let preview = current else { return false }
+        let end = EventLoop.now + Self.sliceTime
+        var state = (left: 0, total: 0)
+        repeat {
+            state = previewer.prepareAhead(of: preview, count: Self.textsAtOnce)
+        } while state.left > 0 && EventLoop.now < end
+        let isLong = state.left > 0 && (progress != nil || state.left > Self.manyTexts)
+        let progress = isLong ? 1 - Double(state.left) / Double(state.total) : nil
+        if progress != self.progress {
+            self.progress = progress
+            notify(.progress)
+        }
+        return state.left > 0
+    }
+}

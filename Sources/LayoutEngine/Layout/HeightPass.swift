@@ -1,0 +1,189 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Works out where all items of a table begin, from first to last.
+///
+/// Where all lines of a text are equally tall, the height of an item follows from its shape and the
+/// numbers of lines of its texts. Lines are counted for every item; heights are composed once for
+/// each combination that comes up, a dozen for ten thousand rows.
+struct HeightPass {
+    private let composer: ItemComposer
+    private let table: PreparedTable
+    private var known = HeightMemo()
+    /// Of some items next to each other; nil for those that counting lines is not enough for.
+    private var keys: [HeightKey?] = []
+
+    /// How many items are looked at before the next: their keys stay in the processor's cache.
+    private static let stride = 512
+
+    init(_ composer: ItemComposer, _ table: PreparedTable) {
+        self.composer = composer
+        self.table = table
+    }
+
+    /// Where each item begins, and one more: the height of the table. In points.
+    mutating func offsets() -> [Double] {
+        var offsets: [Double] = []
+        offsets.reserveCapacity(table.outline.ids.count + 1)
+        var top = 0.0
+        for run in table.outline.runs {
+            var first = run.items.lowerBound
+            while first < run.items.upperBound {
+                let items = first..<min(first + Self.stride, run.items.upperBound)
+                findKeys(of: items, in: run)
+                for (item, key) in zip(items, keys) {
+                    offsets.append(top)
+                    top += key.flatMap { known[$0] } ?? height(of: item, key)
+                }
+                first = items.upperBound
+            }
+        }
+        offsets.append(top)
+        return offsets
+    }
+
+    private mutating func height(of item: Int, _ key: HeightKey?) -> Double {
+        let id = table.outline.ids[item]
+        guard let key else {
+            return composer.height(of: id) { table.text($0, of: item, composer) }
+        }
+        let height = composer.height(of: id, isSideBySide: key.isSideBySide) {
+            .emptyLines(key.lineCount($0))
+        }
+        known[key] = height
+        return height
+    }
+}
+
+// MARK: - Keys
+
+extension HeightPass {
+    /// Finds what the heights of some items of a run are known by.
+    private mutating func findKeys(of items: Range<Int>, in run: TableOutline.Run) {
+        let shape = table.outline.shapes[run.shape]
+        let key = HeightKey(shape: run.shape, textCount: shape.texts.count)
+        keys.removeAll(keepingCapacity: true)
+        for _ in items { keys.append(key) }
+        guard key != nil, !shape.hasFixedHeight else { return }
+        let width = composer.textWidth(of: table.outline.exemplars[run.shape])
+        let first =
+            run.firstText + (items.lowerBound - run.items.lowerBound) * shape.texts.count
+        if shape.mayStandSideBySide, !composer.metrics.alwaysStacksValues {
+            findSharedLines(of: items, shape, from: first, width: width)
+        }
+        for (number, text) in shape.texts.enumerated() {
+            let setting = composer.setting(text, width: width)
+            table.faces[text.font].breaks.withCounter(setting) { counter in
+                countLines(counter, setting, number, shape, items, from: first + number)
+            }
+        }
+    }
+
+    /// Adds to the keys how many lines one text of each item has.
+    private mutating func countLines(
+        _ counter: BreakTable.LineCounter, _ setting: LineSetting, _ number: Int,
+        _ shape: ItemShape, _ items: Range<Int>, from first: Int
+    ) {
+        let texts = table.faces[shape.texts[number].font]
+        var place = first
+        for (position, item) in items.enumerated() {
+            defer { place += shape.texts.count }
+            guard var key = keys[position], !key.isSideBySide else { continue }
+            let index = Int(table.indices[place])
+            let count =
+                index >= 0
+                ? counter.lineCount(of: index) ?? walkedLineCount(texts[index], setting)
+                : table.guessedLineCount(number, of: item, setting)
+            keys[position] = count.map { key.setLineCount($0, number) } == true ? key : nil
+        }
+    }
+
+    /// Lines counted character by character; nil for a text whose lines may differ in height.
+    private func walkedLineCount(_ text: PreparedText, _ setting: LineSetting) -> Int? {
+        guard text.shaped.runs.isEmpty else { return nil }
+        var lines = LineIterator(text, setting)
+        var count = 0
+        while lines.next() != nil { count += 1 }
+        return count
+    }
+
+    /// Marks the keys of items whose title and value have room on one line.
+    private mutating func findSharedLines(
+        of items: Range<Int>, _ shape: ItemShape, from first: Int, width: Double
+    ) {
+        let grid = composer.grid
+        for (position, item) in items.enumerated() {
+            let place = first + position * shape.texts.count
+            guard let title = length(0, of: item, shape, at: place),
+                let value = length(1, of: item, shape, at: place + 1)
+            else {
+                keys[position] = nil
+                continue
+            }
+            keys[position]?.isSideBySide = composer.fitSideBySide(
+                grid.ceil(title), grid.ceil(value), width: width)
+        }
+    }
+
+    /// How long a text is on one line, in points; nil where only measuring tells.
+    private func length(
+        _ number: Int, of item: Int, _ shape: ItemShape, at place: Int
+    ) -> Double? {
+        let text = shape.texts[number]
+        let setting = composer.setting(text, width: .infinity)
+        let index = Int(table.indices[place])
+        return index >= 0
+            ? table.faces[text.font].breaks.length(of: index, setting)
+            : table.guessedLength(number, of: item, setting)
+    }
+}
+
+// MARK: - Known heights
+
+/// What the height of an item depends on, in eight bytes.
+private struct HeightKey: Equatable {
+    /// From low to high: eight bits of line count for each of six texts, the shape, one bit for
+    /// texts side by side.
+    private(set) var bits: UInt64
+
+    /// Nil for shapes that do not fit.
+    init?(shape: Int, textCount: Int) {
+        guard shape < 1 << 15, textCount <= 6 else { return nil }
+        bits = UInt64(shape) << 48
+    }
+
+    var isSideBySide: Bool {
+        get { bits >> 63 != 0 }
+        set { bits = bits & ~(1 << 63) | (newValue ? 1 << 63 : 0) }
+    }
+
+    /// False when there are too many lines for a key.
+    mutating func setLineCount(_ count: Int, _ number: Int) -> Bool {
+        guard count < 256 else { return false }
+        bits |= UInt64(count) << (8 * UInt64(number))
+        return true
+    }
+
+    /// At least one.
+    func lineCount(_ number: Int) -> Int { max(1, Int(bits >> (8 * UInt64(number)) & 0xFF)) }
+}
+
+/// Heights by their keys. A height that finds its place taken takes it: this only saves work.
+private struct HeightMemo {
+    private var entries = Array(
+        repeating: (bits: UInt64.max, height: 0.0), count: 1 << Self.sizeInBits)
+    private static let sizeInBits: UInt64 = 10
+
+    subscript(key: HeightKey) -> Double? {
+        get {
+            let entry = entries[place(of: key)]
+            return entry.bits == key.bits ? entry.height : nil
+        }
+        set { entries[place(of: key)] = (key.bits, newValue ?? 0) }
+    }
+
+    /// Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4).
+    private func place(of key: HeightKey) -> Int {
+        Int((key.bits &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.sizeInBits))
+    }
+}

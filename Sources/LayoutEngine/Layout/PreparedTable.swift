@@ -1,0 +1,61 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// The prepared texts of a table, in the order of its items, so that laying out looks nothing up.
+///
+/// Texts that are not prepared yet are guessed at: a layout of such a table is close, not exact.
+struct PreparedTable: Sendable {
+    let outline: TableOutline
+    /// The texts of each font of the palette.
+    let faces: [FaceTexts]
+    /// For each text of the table its index among those of its face; −1 for those not prepared.
+    let indices: [Int32]
+    /// How many texts are not prepared.
+    let missingCount: Int
+
+    /// Whether all texts of an item are prepared.
+    func isPrepared(_ item: Int) -> Bool {
+        missingCount == 0 || outline.texts(of: item).places.allSatisfy { indices[$0] >= 0 }
+    }
+
+    /// A text of an item; one that is not prepared yet has as many empty lines as it may have.
+    func text(_ number: Int, of item: Int, _ composer: ItemComposer) -> PreparedText {
+        let (texts, places) = outline.texts(of: item)
+        let index = indices[places.lowerBound + number]
+        if index >= 0 { return faces[texts[number].font][Int(index)] }
+        let setting = composer.setting(
+            texts[number], width: composer.textWidth(of: outline.ids[item]))
+        return .emptyLines(guessedLineCount(number, of: item, setting))
+    }
+}
+
+// MARK: - Guesses
+
+extension PreparedTable {
+    /// How many lines a text that is not prepared may have.
+    func guessedLineCount(_ number: Int, of item: Int, _ setting: LineSetting) -> Int {
+        // Words leave room at the ends of lines.
+        let length = guessedLength(number, of: item, setting) * 1.05
+        let lines = Int(min(length / max(setting.width, 1), 200)) + 1
+        return setting.lineLimit == 0 ? lines : min(lines, setting.lineLimit)
+    }
+
+    /// How long it may be on one line, in points.
+    func guessedLength(_ number: Int, of item: Int, _ setting: LineSetting) -> Double {
+        guard let text = outline.content.text(number, of: outline.ids[item]) else { return 0 }
+        return Double(text.text.utf8.count) * faces[text.font].averageAdvance * setting.pointSize
+    }
+}
+
+extension PreparedText {
+    /// A text of empty lines: as tall as any text with so many lines in one face.
+    static func emptyLines(_ count: Int) -> PreparedText {
+        PreparedText(
+            ShapedText(
+                characters: Array(
+                    repeating: ShapedText.Character(
+                        advance: 0, traits: [.paragraphSeparator, .graphemeStart]),
+                    count: count - 1),
+                faces: [], ellipsisAdvance: 0, tabAdvance: 0))
+    }
+}

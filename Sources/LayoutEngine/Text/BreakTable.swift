@@ -1,0 +1,183 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// The break opportunities of many texts in one face, eight bytes each and side by side: what
+/// counting the lines of a whole table reads from first to last.
+///
+/// It holds the texts that plain arithmetic can count: one paragraph in one face, without tabs or
+/// letters almost without width. The rest, and words wider than a line, are for `LineIterator`;
+/// both give the same lines.
+struct BreakTable: Sendable {
+    /// A place where a line may end.
+    fileprivate struct Break {
+        /// Advance of the text up to it, without a space that hangs, in units of an em.
+        var end: Int32
+        /// From low to high: 12 bits, clusters up to it; 1 bit, whether a space hangs; 19 bits with
+        /// sign, how much further the next line begins.
+        var more: UInt32
+
+        init?(end: TextStretch, nextStart: Int, hangs: Bool) {
+            let gap = nextStart - end.advance
+            guard let advance = Int32(exactly: end.advance), 0..<1 << 12 ~= end.clusters,
+                -(1 << 18)..<1 << 18 ~= gap
+            else { return nil }
+            self.end = advance
+            more =
+                UInt32(end.clusters) | (hangs ? 1 << 12 : 0)
+                | UInt32(truncatingIfNeeded: gap) << 13
+        }
+
+        @inline(__always) var stretch: TextStretch {
+            TextStretch(advance: Int(end), clusters: Int(more & 0xFFF))
+        }
+
+        /// Everything up to where the next line begins.
+        @inline(__always) var whole: TextStretch {
+            TextStretch(
+                advance: Int(end) + Int(Int32(bitPattern: more) >> 13),
+                clusters: Int(more & 0xFFF) + Int(more >> 12 & 1))
+        }
+    }
+
+    private var breaks: [Break] = []
+    /// Where the breaks of each text begin, and one more: the end. A text without any is not for
+    /// this table.
+    private var starts: [Int32] = [0]
+
+    /// How many texts there are.
+    var count: Int { starts.count - 1 }
+
+    /// Adds a text; its index is the count before.
+    mutating func append(_ text: PreparedText) {
+        let start = breaks.count
+        if !appendBreaks(of: text) { breaks.removeSubrange(start...) }
+        starts.append(Int32(clamping: breaks.count))
+    }
+
+    /// False when the text is not one of those that can be counted here.
+    private mutating func appendBreaks(of text: PreparedText) -> Bool {
+        let shaped = text.shaped
+        let count = shaped.characters.count
+        let start = breaks.count
+        let isPlain = shaped.runs.isEmpty && !text.hasTabs
+        guard isPlain, breaks.count + count < Int(Int32.max) else { return false }
+        var stretch = TextStretch()
+        for index in 0...count {
+            let isEnd = index == count
+            let traits: ShapedText.Traits = isEnd ? [] : shaped.characters[index].traits
+            if isEnd || (index > 0 && traits.contains(.lineBreakBefore)) {
+                let hanging = shaped.hanging(before: index)
+                let correction = isEnd ? nil : shaped.correction(at: index)
+                var end = stretch - hanging
+                end.advance += Int(correction?.ending ?? 0)
+                guard
+                    let place = Break(
+                        end: end, nextStart: stretch.advance - Int(correction?.beginning ?? 0),
+                        hangs: hanging.clusters > 0),
+                    breaks.count == start || isFarther(place, than: breaks[breaks.count - 1])
+                else { return false }
+                breaks.append(place)
+            }
+            guard !isEnd else { return true }
+            guard traits.isDisjoint(with: [.lineSeparator, .paragraphSeparator]) else {
+                return false
+            }
+            stretch = stretch + shaped.stretch(at: index)
+        }
+        return true
+    }
+}
+
+// MARK: - Order
+
+extension BreakTable {
+    /// Tracking may take this much of each cluster, in ems.
+    private static let mostNegativeTracking = 1 / 16.0
+
+    /// Whether a line to one place is longer than a line to another in every setting, so that the
+    /// places that fit can be searched instead of tried one by one.
+    private func isFarther(_ place: Break, than other: Break) -> Bool {
+        let stretch = place.stretch - other.stretch
+        return stretch.clusters >= 0
+            && Double(stretch.advance)
+                > Double(stretch.clusters) * Self.mostNegativeTracking * ShapedText.unitsPerEm
+    }
+
+    fileprivate static func isInOrder(_ setting: LineSetting) -> Bool {
+        setting.tracking >= -mostNegativeTracking * setting.pointSize
+    }
+}
+
+// MARK: - Counting
+
+extension BreakTable {
+    /// Calls `body` with what counts lines, for as many texts as it likes: what they have in common
+    /// is looked at once.
+    func withCounter<Result>(_ setting: LineSetting, _ body: (LineCounter) -> Result) -> Result {
+        breaks.withUnsafeBufferPointer { breaks in
+            starts.withUnsafeBufferPointer { starts in
+                body(LineCounter(breaks: breaks, starts: starts, setting: setting))
+            }
+        }
+    }
+
+    /// Length of a text set on one line, its last space included, in points; nil where only
+    /// `LineIterator` can tell.
+    func length(of index: Int, _ setting: LineSetting) -> Double? {
+        let last = Int(starts[index + 1]) - 1
+        guard last >= Int(starts[index]) else { return nil }
+        return setting.length(breaks[last].whole)
+    }
+
+    /// Counts the lines of texts in a setting.
+    struct LineCounter {
+        fileprivate let breaks: UnsafeBufferPointer<Break>
+        fileprivate let starts: UnsafeBufferPointer<Int32>
+        private let setting: LineSetting
+        /// About as many words as a line has room for: where the search for its end begins.
+        private let words: Int
+        private let isInOrder: Bool
+
+        fileprivate init(
+            breaks: UnsafeBufferPointer<Break>, starts: UnsafeBufferPointer<Int32>,
+            setting: LineSetting
+        ) {
+            self.breaks = breaks
+            self.starts = starts
+            self.setting = setting
+            isInOrder = BreakTable.isInOrder(setting)
+            words = Int(min(setting.width / max(setting.pointSize, 1) / 3.2, 1000))
+        }
+
+        /// How many lines a text has, limited to its line limit; nil where only `LineIterator` can
+        /// tell.
+        @inline(__always)
+        func lineCount(of index: Int) -> Int? {
+            var next = Int(starts[index])
+            let last = Int(starts[index + 1]) - 1
+            guard next <= last, isInOrder else { return nil }
+            var begin = TextStretch()
+            var lines = 1
+            while !fits(begin, last) {
+                if lines == setting.lineLimit { return lines }
+                // The first that does not fit: at most the end, which does not.
+                var end = min(next + words, last)
+                if end < last, fits(begin, end) {
+                    repeat { end += 1 } while end < last && fits(begin, end)
+                } else {
+                    while end > next, !fits(begin, end - 1) { end -= 1 }
+                }
+                guard end > next else { return nil }
+                begin = breaks[end - 1].whole
+                next = end
+                lines += 1
+            }
+            return lines
+        }
+
+        @inline(__always)
+        private func fits(_ begin: TextStretch, _ end: Int) -> Bool {
+            setting.fits(setting.length(breaks[end].stretch - begin))
+        }
+    }
+}

@@ -1,0 +1,172 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Breaks a prepared text into lines, first to last, without allocating.
+///
+/// Lines are filled greedily. Where no break opportunity fits, a line breaks between graphemes, at
+/// least one to a line (`PANGO_WRAP_WORD_CHAR` without hyphens, and UIKit's word wrapping). One
+/// white space hangs at a wrapped end. The lines are those of `pango_layout_get_line_readonly()`.
+public struct LineIterator: IteratorProtocol {
+    let text: PreparedText
+    let setting: LineSetting
+    /// The stretch that is being broken; nil after the last line.
+    var segment: PreparedText.Segment?
+    /// Index of the character that the next line begins with, what of the segment is before it, and
+    /// how much longer the line is for beginning there.
+    var start = 0
+    var before = TextStretch()
+    var beginning = 0
+    private var count = 0
+
+    /// Starts before the first line.
+    public init(_ text: PreparedText, _ setting: LineSetting) {
+        self.text = text
+        self.setting = setting
+        segment = text.firstSegment
+    }
+
+    /// The next line; nil after the last. An empty text has one line.
+    public mutating func next() -> LineSpan? {
+        guard let current = segment else { return nil }
+        count += 1
+        let start = start
+        let span = text.hasTabs ? nextLineWithTabs(in: current) : nextLine(in: current)
+        if count == setting.lineLimit, segment != nil {
+            segment = nil
+            return truncatedLine(from: start)
+        }
+        return span
+    }
+
+    private mutating func nextLine(in segment: PreparedText.Segment) -> LineSpan {
+        let end = end(of: segment)
+        // Most texts fit as they are, and most paragraphs end: look at the end first.
+        if setting.fits(end.fitted) { return lastLine(of: segment, width: end.width) }
+        guard let place = wrap(in: segment) else {
+            return lastLine(of: segment, width: end.width)
+        }
+        let span = LineSpan(
+            characters: start..<place.index, width: place.width, isTruncated: false)
+        start = place.index
+        before = before + place.stretch
+        beginning = Int(text.shaped.correction(at: start)?.beginning ?? 0)
+        return span
+    }
+
+    /// The rest of a segment as one line: how long while fitting, and how long.
+    private func end(of segment: PreparedText.Segment) -> (fitted: Double, width: Double) {
+        var rest = segment.stretch - before
+        rest.advance += beginning
+        let index = segment.characters.upperBound
+        let trimmed = rest - (index > start ? text.shaped.hanging(before: index) : TextStretch())
+        // The space before a hard break is kept, as Pango does it; before a line separator only
+        // while fitting.
+        return (
+            setting.length(index == text.shaped.characters.count ? trimmed : rest),
+            setting.length(segment.endsWithLineSeparator ? trimmed : rest)
+        )
+    }
+
+    /// Ends the segment with a line.
+    mutating func lastLine(of segment: PreparedText.Segment, width: Double) -> LineSpan {
+        let span = LineSpan(
+            characters: start..<segment.characters.upperBound, width: width, isTruncated: false)
+        self.segment = text.segment(after: segment)
+        start = self.segment?.characters.lowerBound ?? start
+        before = TextStretch()
+        beginning = 0
+        return span
+    }
+}
+
+// MARK: - Wrapping
+
+extension LineIterator {
+    /// Where a line may end.
+    private struct Place {
+        /// Index of the character that the next line begins with.
+        var index: Int
+        /// What the line takes of the segment.
+        var stretch: TextStretch
+        /// Of the line, in points.
+        var width: Double
+    }
+
+    /// The last break opportunity that fits; where there is none, the last grapheme that fits, or
+    /// the first. Nil where only the end of the segment is left.
+    private func wrap(in segment: PreparedText.Segment) -> Place? {
+        let shaped = text.shaped
+        var word: Place?
+        var grapheme: Place?
+        var isGraphemeFull = false
+        var stretch = TextStretch()
+        for index in start..<segment.characters.upperBound {
+            let traits = shaped.characters[index].traits
+            if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
+                let place = place(at: index, stretch)
+                if traits.contains(.lineBreakBefore) {
+                    if !place.fits {
+                        if grapheme == nil { grapheme = place.place }
+                        break
+                    }
+                    word = place.place
+                } else if word == nil, !isGraphemeFull {
+                    isGraphemeFull = grapheme != nil && !place.fits
+                    if !isGraphemeFull { grapheme = place.place }
+                } else if isGraphemeFull, place.isFarTooLong {
+                    break
+                }
+            }
+            stretch = stretch + shaped.stretch(at: index)
+        }
+        return word ?? grapheme
+    }
+
+    /// A line that would end before a character.
+    private func place(
+        at index: Int, _ stretch: TextStretch
+    ) -> (place: Place, fits: Bool, isFarTooLong: Bool) {
+        let hanging = text.shaped.hanging(before: index)
+        var trimmed = stretch - hanging
+        trimmed.advance += beginning
+        var fitted = trimmed
+        fitted.advance += Int(text.shaped.correction(at: index)?.ending ?? 0)
+        // A space that is dropped takes its kerning with it.
+        let width = setting.length(hanging.clusters == 0 ? fitted : trimmed)
+        let length = setting.length(fitted)
+        return (
+            Place(index: index, stretch: stretch, width: width), setting.fits(length),
+            // Neither kerning nor tracking gives back more than an em.
+            !setting.fits(length - setting.pointSize)
+        )
+    }
+}
+
+// MARK: - Truncating
+
+extension LineIterator {
+    /// The rest of the paragraph from `start`, cut where an ellipsis still fits.
+    private func truncatedLine(from start: Int) -> LineSpan {
+        let ellipsis = setting.length(
+            TextStretch(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))
+        let characters = text.shaped.characters
+        var width = 0.0
+        var end = start
+        var kept = (end: start, width: 0.0)
+        while end < characters.count, !characters[end].traits.contains(.paragraphSeparator) {
+            let isSpace = characters[end].traits.contains(.whiteSpace)
+            var grapheme = TextStretch(clusters: 1)
+            repeat {
+                grapheme.advance += Int(characters[end].advance)
+                end += 1
+            } while end < characters.count
+                && characters[end].traits.isDisjoint(with: [.graphemeStart, .paragraphSeparator])
+            width += setting.length(grapheme)
+            guard setting.fits(width + ellipsis) else { break }
+            // White space before the ellipsis goes.
+            if !isSpace { kept = (end, width) }
+        }
+        return LineSpan(
+            characters: start..<kept.end, width: kept.width + ellipsis, isTruncated: true)
+    }
+}

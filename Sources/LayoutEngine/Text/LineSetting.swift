@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// How a prepared text is set: its size and the room it has.
+public struct LineSetting: Hashable, Sendable {
+    /// Size in points.
+    public var pointSize: Double
+    /// Extra advance after each cluster, in points.
+    public var tracking: Double
+    /// Room for a line, in points; infinity for no wrapping.
+    public var width: Double
+    /// The most lines there may be, the last of them truncated; 0 for no limit.
+    public var lineLimit: Int
+
+    /// A setting; without limits of width and lines, and without tracking, unless they are given.
+    public init(
+        pointSize: Double, tracking: Double = 0, width: Double = .infinity, lineLimit: Int = 0
+    ) {
+        self.pointSize = pointSize
+        self.tracking = tracking
+        self.width = width
+        self.lineLimit = lineLimit
+    }
+
+    /// The length of a stretch of text, in points.
+    @inline(__always)
+    func length(_ stretch: TextStretch) -> Double {
+        Double(stretch.advance) * (pointSize / ShapedText.unitsPerEm)
+            + Double(stretch.clusters) * tracking
+    }
+
+    @inline(__always)
+    func fits(_ length: Double) -> Bool { length <= width + Self.tolerance }
+
+    /// Far below a device pixel, far above the rounding of sums.
+    private static let tolerance = 1e-5
+}
+
+/// What decides how long a stretch of text is: its advance and the clusters that tracking widens.
+struct TextStretch {
+    /// In units of an em; sums are exact.
+    var advance = 0
+    var clusters = 0
+
+    @inline(__always)
+    static func + (left: TextStretch, right: TextStretch) -> TextStretch {
+        TextStretch(
+            advance: left.advance + right.advance, clusters: left.clusters + right.clusters)
+    }
+
+    @inline(__always)
+    static func - (left: TextStretch, right: TextStretch) -> TextStretch {
+        TextStretch(
+            advance: left.advance - right.advance, clusters: left.clusters - right.clusters)
+    }
+}
+
+/// One line of a text: which characters, and how long it is.
+public struct LineSpan: Hashable, Sendable {
+    /// Indices of Unicode scalar values; a trailing space that hangs belongs to the line, the
+    /// separator of a paragraph does not.
+    public var characters: Range<Int>
+
+    /// Advance in points, without a space that hangs, with the ellipsis of a truncated line.
+    public var width: Double
+
+    /// Whether text was left out after this line, so that an ellipsis ends it.
+    public var isTruncated: Bool
+}

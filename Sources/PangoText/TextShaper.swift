@@ -1,0 +1,179 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import LayoutEngine
+
+/// A Pango font map with a context: what one thread shapes with. Pango's font maps are not for two
+/// threads at a time; each thread of a library has a shaper of its own, with the same fonts.
+final class TextShaper {
+    let context: OpaquePointer
+    let fontMap: UnsafeMutablePointer<PangoFontMap>
+    private let substitutions: SubstitutionTable
+    private var loadedFonts: [FontKey: UnsafeMutablePointer<PangoFont>] = [:]
+    private var knownAdvances: [AdvanceKey: Int32] = [:]
+    private var knownFaces: [String: [ShapedText.FallbackFace]] = [:]
+    /// How advances change at breaks within stretches of text that were looked at before.
+    var knownCorrections: [CorrectionKey: Correction] = [:]
+
+    private struct FontKey: Hashable {
+        var id: String
+        var size: Double
+    }
+
+    private struct AdvanceKey: Hashable {
+        var text: String
+        var id: String
+    }
+
+    /// - Parameters:
+    ///   - configuration: the library's, borrowed.
+    ///   - substitutions: which face each made-up family name stands for.
+    init(_ configuration: OpaquePointer, substitutions: SubstitutionTable) {
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            preconditionFailure("Pango was built without FreeType: cannot draw text")
+        }
+        fontMap = map
+        self.substitutions = substitutions
+        let fcMap = OpaquePointer(map)
+        pango_fc_font_map_set_config(fcMap, configuration)
+        // One point is one unit: what a unit is in device pixels is the painter's business.
+        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+        pango_fc_font_map_set_default_substitute(
+            fcMap, substituteFace, Unmanaged.passRetained(substitutions).toOpaque(),
+            releaseSubstitutions)
+
+        context = pango_font_map_create_context(map)
+        // The same everywhere, whatever the locale: fallback fonts depend on the language.
+        pango_context_set_language(context, pango_language_from_string("en"))
+        pango_context_set_round_glyph_positions(context, 0)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+    }
+
+    deinit {
+        for font in loadedFonts.values { g_object_unref(font) }
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(fontMap)
+    }
+}
+
+// MARK: - Fonts
+
+extension TextShaper {
+    /// The description that the font map turns into exactly this face.
+    static func description(id: String, size: Double) -> OpaquePointer {
+        let description: OpaquePointer = pango_font_description_new()
+        pango_font_description_set_family(description, id)
+        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        return description
+    }
+
+    func font(id: String, size: Double) -> UnsafeMutablePointer<PangoFont> {
+        let key = FontKey(id: id, size: size)
+        if let known = loadedFonts[key] { return known }
+        let description = Self.description(id: id, size: size)
+        defer { pango_font_description_free(description) }
+        guard let font = pango_font_map_load_font(fontMap, context, description) else {
+            preconditionFailure("No font at all is installed: install the package fonts-inter")
+        }
+        loadedFonts[key] = font
+        return font
+    }
+
+    /// Whether Pango loaded this font for a face, rather than one to fall back on.
+    func isFont(_ font: UnsafeMutablePointer<PangoFont>, face: Face) -> Bool {
+        guard let description = pattern(of: font),
+            let wanted = substitutions.descriptions[face.id]
+        else { return false }
+        return description.string(.file) == wanted.file
+            && description.integer(.index) ?? 0 == wanted.index
+    }
+
+    func postScriptName(of font: UnsafeMutablePointer<PangoFont>) -> String {
+        pattern(of: font)?.string(.postScriptName) ?? ""
+    }
+
+    private func pattern(of font: UnsafeMutablePointer<PangoFont>) -> FontPattern? {
+        let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+        return pango_fc_font_get_pattern(fcFont).map(FontPattern.init(borrowing:))
+    }
+
+    /// The face alone, as the first of the faces of a text; all texts in it share the list.
+    func faces(_ face: Face) -> [ShapedText.FallbackFace] {
+        if let known = knownFaces[face.id] { return known }
+        let faces = [ShapedText.FallbackFace(name: face.postScriptName, metrics: face.metrics)]
+        knownFaces[face.id] = faces
+        return faces
+    }
+}
+
+// MARK: - Texts
+
+extension TextShaper {
+    /// Sizes are prepared at 64 units of an em: Pango counts 1,024ths of those, which makes the
+    /// unit of `ShapedText` exactly one 65,536th of an em.
+    static let preparationSize = 64.0
+
+    /// Shapes a text once, with Pango's itemising, breaks and fallback fonts, and HarfBuzz's glyphs.
+    func prepare(_ text: String, in face: Face) -> PreparedText {
+        var text = text
+        return text.withUTF8 { bytes in
+            var preparation = TextPreparation(bytes: bytes, face: face, shaper: self)
+            return PreparedText(preparation.shape())
+        }
+    }
+
+    /// A layout of Pango's own.
+    ///
+    /// - Returns: a reference that the caller gives back with `g_object_unref`.
+    func makeLayout(_ text: String, face: Face, size: Double) -> OpaquePointer {
+        let layout: OpaquePointer = pango_layout_new(context)
+        let description = Self.description(id: face.id, size: size)
+        pango_layout_set_font_description(layout, description)
+        pango_font_description_free(description)
+        var text = text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
+            }
+        }
+        return layout
+    }
+
+    /// Advance of a short text set on one line, in units of an em.
+    func advance(of text: String, in face: Face) -> Int32 {
+        let key = AdvanceKey(text: text, id: face.id)
+        if let known = knownAdvances[key] { return known }
+        let layout = makeLayout(text, face: face, size: Self.preparationSize)
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        var width: Int32 = 0
+        pango_layout_get_size(layout, &width, nil)
+        knownAdvances[key] = width
+        return width
+    }
+}
+
+// MARK: - Corrections
+
+extension TextShaper {
+    /// A stretch of text between places where a break changes nothing, and a break in it.
+    struct CorrectionKey: Hashable {
+        var font: UnsafeMutablePointer<PangoFont>
+        var stretch: String
+        var offset: Int
+    }
+
+    /// How much longer the lines are that end and begin at a break, in units of an em.
+    struct Correction {
+        var ending: Int32
+        var beginning: Int32
+    }
+
+    /// With more than this many, those known are forgotten.
+    static let mostCorrections = 100_000
+}

@@ -1,0 +1,96 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import LayoutEngine
+
+/// Counting lines is the same as making them: for texts nobody would write, in every setting.
+@Suite struct BreakTableTests {
+    @Test(arguments: 0..<150)
+    func countsTheLinesThatBreakingMakes(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let texts = (0..<20).map { _ in Self.text(using: &random) }
+        var table = BreakTable()
+        for text in texts { table.append(text) }
+        var counted = 0
+        for _ in 0..<20 {
+            let setting = Self.setting(using: &random)
+            for (index, text) in texts.enumerated() {
+                let lines = Array(IteratorSequence(LineIterator(text, setting)))
+                let count = table.withCounter(setting) { $0.lineCount(of: index) }
+                if let count {
+                    counted += 1
+                    #expect(count == lines.count, "text \(index) in \(setting)")
+                }
+                var oneLine = setting
+                oneLine.width = .infinity
+                oneLine.lineLimit = 0
+                if let length = table.length(of: index, oneLine) {
+                    let line = Array(IteratorSequence(LineIterator(text, oneLine)))
+                    #expect(line.count == 1)
+                    #expect(line.first?.width == length)
+                }
+            }
+        }
+        // A table that leaves everything to others would pass too.
+        #expect(counted > 30)
+    }
+
+    @Test func leavesToOthersWhatItCannotCount() {
+        let measurer = FixedAdvanceMeasurer()
+        var table = BreakTable()
+        let texts = ["plain words", "two\nparagraphs", "a\ttab", "word-wider-than-the-line", ""]
+        for text in texts { table.append(measurer.prepare(text, in: .fixed)) }
+        let setting = LineSetting(pointSize: 20, width: 60)
+        let counts = texts.indices.map { index in
+            table.withCounter(setting) { $0.lineCount(of: index) }
+        }
+        #expect(counts == [2, nil, nil, nil, 1])
+    }
+
+    /// Words of letters that may have no width, with spaces of all kinds and kerning that comes and
+    /// goes at the ends of lines.
+    private static func text(using random: inout SeededGenerator) -> PreparedText {
+        var characters: [ShapedText.Character] = []
+        var corrections: [ShapedText.BreakCorrection] = []
+        let widths: [Int32] =
+            Bool.random(using: &random) ? [20_000, 35_000, 60_000] : [0, 500, 90_000]
+        let isIdeographic = Int.random(in: 0..<5, using: &random) == 0
+        for index in 0..<Int.random(in: 0..<80, using: &random) {
+            var traits: ShapedText.Traits =
+                Int.random(in: 0..<12, using: &random) == 0 ? [] : [.graphemeStart]
+            let afterSpace = characters.last?.traits.contains(.whiteSpace) ?? false
+            if afterSpace || (isIdeographic && index > 0) {
+                traits.formUnion([.lineBreakBefore, .graphemeStart])
+            }
+            if Int.random(in: 0..<6, using: &random) == 0 { traits.insert(.whiteSpace) }
+            if Int.random(in: 0..<900, using: &random) == 0 {
+                traits = [.paragraphSeparator, .graphemeStart]
+            }
+            if index > 0, Int.random(in: 0..<9, using: &random) == 0 {
+                corrections.append(
+                    ShapedText.BreakCorrection(
+                        index: index, ending: Int32.random(in: -3000...3000, using: &random),
+                        beginning: Int32.random(in: -3000...3000, using: &random)))
+            }
+            characters.append(
+                ShapedText.Character(
+                    advance: widths.randomElement(using: &random) ?? 0, traits: traits))
+        }
+        return PreparedText(
+            ShapedText(
+                characters: characters,
+                faces: [ShapedText.FallbackFace(name: "Fixed", metrics: Face.fixed.metrics)],
+                corrections: corrections, ellipsisAdvance: 60_000, tabAdvance: 160_000))
+    }
+
+    private static func setting(using random: inout SeededGenerator) -> LineSetting {
+        LineSetting(
+            pointSize: Double.random(in: 8...60, using: &random),
+            tracking: [0, -0.43, 0.3, -3].randomElement(using: &random) ?? 0,
+            width: Double.random(in: 20...500, using: &random),
+            lineLimit: [0, 0, 1, 3].randomElement(using: &random) ?? 0)
+    }
+}
