@@ -76,5 +76,5 @@ struct ListBenchmark {
 
     /// Of Typeladder's stage, and of what is below it.
     private static let marginTop: gint = 18
-    private static let marginBottom: gint = 18 + 132
+    private static let marginBottom: gint = 18 + 111
 }
