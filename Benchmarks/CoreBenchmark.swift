@@ -64,10 +64,12 @@ struct CoreBenchmark {
         return Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
     }
 
-    private func preview(_ category: ContentSizeCategory, by previewer: Previewer) -> Preview {
+    private func preview(
+        _ category: ContentSizeCategory, of other: Screen? = nil, by previewer: Previewer
+    ) -> Preview {
         var environment = environment
         environment.category = category
-        return previewer.preview(theme: .system, screen: screen, in: environment)
+        return previewer.preview(theme: .system, screen: other ?? screen, in: environment)
     }
 
     /// The time of a change to one category, of which the change back is no part. The preview shown
@@ -96,11 +98,9 @@ struct CoreBenchmark {
     // MARK: - Pango
 
     private func measurePango(_ figures: inout Figures) {
-        let previewer = makePreviewer()
         let library = FontLibrary()
         func measure(_ category: ContentSizeCategory, _ count: Int) -> Double {
-            let texts = PangoTexts(
-                content, fonts: fonts(preview(category, by: previewer)), library: library)
+            let texts = PangoTexts(content, fonts: fonts(at: category), library: library)
             return (0..<count).map { _ in Stopwatch.milliseconds { texts.layOut() } }.median
         }
         figures[.pangoPrepare] = measure(.large, 1)
@@ -109,8 +109,10 @@ struct CoreBenchmark {
             .accessibilityExtraExtraExtraLarge, effort.pangoTicks)
     }
 
-    /// The fonts of titles and bodies.
-    private func fonts(_ preview: Preview) -> (title: ScaledFont, body: ScaledFont) {
+    /// The fonts of titles and bodies, which a single row has too.
+    private func fonts(at category: ContentSizeCategory) -> (title: ScaledFont, body: ScaledFont) {
+        let screen = Content(rowCount: 1).screen
+        let preview = preview(category, of: screen, by: makePreviewer())
         let texts = preview.layout.item(at: 0).texts
         return (
             preview.layout.font(of: texts[0].content), preview.layout.font(of: texts[1].content)
