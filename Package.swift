@@ -81,6 +81,16 @@ let package = Package(
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
 
+        // What is fast, beside what GTK and Pango do. Built by scripts/bench, never installed.
+        .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
+        .executableTarget(
+            name: "typeladder-benchmark",
+            dependencies: [
+                "CMalloc", "CGtk", "CPango", "DesktopApp", "Documents", "DynamicType", "GtkKit",
+                "LayoutEngine", "PangoText", "Previewing",
+            ],
+            path: "Benchmarks", exclude: ["CMalloc"], swiftSettings: mainActorSettings),
+
         // Tests mirror the sources; what several need stands in TestSupport.
         .target(
             name: "TestSupport", dependencies: ["LayoutEngine"], path: "Tests/TestSupport",

@@ -53,11 +53,7 @@ final class TableView: ScrollableWidget {
         click.onPressed { [weak self] _, _, y in self?.focusRow(at: y) }
         addController(click)
         let motion = MotionController()
-        motion.onMoved { [weak self] place in
-            guard let self, place?.y != pointer else { return }
-            pointer = place?.y
-            dropAnchor()
-        }
+        motion.onMoved { [weak self] place in self?.pointerMoved(to: place?.y) }
         addController(motion)
     }
 
@@ -115,6 +111,14 @@ final class TableView: ScrollableWidget {
         var part: Double
         /// From the top edge.
         var y: Double
+    }
+
+    /// Notes where the pointer is, from the top edge; nil where it has left.
+    func pointerMoved(to y: Double?) {
+        // GTK tells the same place again whenever something moves under the pointer.
+        guard y != pointer else { return }
+        pointer = y
+        dropAnchor()
     }
 
     private func anchoredTop(in layout: TableLayout) -> Double {
