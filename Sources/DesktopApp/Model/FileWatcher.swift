@@ -4,43 +4,87 @@
 import Glibc
 import GtkKit
 
-/// Watches the file at a path, whichever that is at the time, and says when to read it again.
+/// Watches files by their paths, whichever files those are at the time, and says when to read them
+/// again: after they were written in place, replaced, or deleted and made anew. Of a symbolic link
+/// both the link and what it leads to are watched, of a folder everything in it.
 final class FileWatcher {
     private let changed: () -> Void
-    private var monitor: FileMonitor?
+    /// A monitor for each folder in which something is watched.
+    private var monitors: [String: FileMonitor] = [:]
     private var pending: Scheduled?
-    private var watched: String?
+    private var watched: [String] = []
+    /// All names of what is watched, canonical but for the last part.
+    private var names: Set<String> = []
+    private var folders: Set<String> = []
 
-    /// Editors write in several steps; this long after the last one it is over.
-    private static let patience = 120
+    /// Who writes in place does so in several steps; this many milliseconds after the last one, or
+    /// as soon as the file is closed, it is over.
+    private static let patience = 50
+    /// One program's files come together.
+    private static let shortPatience = 5
 
     /// A watcher of nothing yet.
     init(_ changed: @escaping () -> Void) { self.changed = changed }
 
     isolated deinit { pending?.cancel() }
 
-    /// Watches another file, or none. A folder that cannot be watched is no reason to complain:
-    /// opening the file again does the same.
-    func watch(_ path: String?) {
-        guard path != watched else { return }
-        watched = path
+    /// Watches another file, or none.
+    func watch(_ path: String?) { watch(path.map { [$0] } ?? []) }
+
+    /// Watches other files and folders.
+    func watch(_ paths: [String]) {
+        guard paths != watched else { return }
+        watched = paths
         pending?.cancel()
-        monitor = path.flatMap { try? FileMonitor.watching($0) }
-        monitor?.onChanged { [weak self] event in self?.note(event) }
+        follow()
     }
 
-    private func note(_ event: FileMonitor.Event) {
-        switch event {
-        case .changed, .changesDone, .created, .moved, .renamed, .movedIn: break
-        default: return
+    /// Finds out anew where the paths lead. A folder that cannot be watched is no reason to
+    /// complain: opening the file again does the same.
+    private func follow() {
+        folders = Set(watched.filter(\.isFolder).map(\.canonicalPath))
+        names = Set(watched.flatMap(Self.names))
+        let places = folders.union(names.map(\.folder))
+        monitors = monitors.filter { places.contains($0.key) }
+        for place in places where monitors[place] == nil {
+            guard let monitor = try? FileMonitor.watchingFolder(place) else { continue }
+            monitor.rateLimit = 0
+            monitor.onChanged { [weak self] event, paths in self?.note(event, paths) }
+            monitors[place] = monitor
         }
+    }
+
+    /// A path and all that it leads to, link by link.
+    private static func names(of path: String) -> [String] {
+        var names: [String] = []
+        var next: String? = path
+        while let path = next, names.count < 40 {
+            let folder = path.folder.canonicalPath
+            names.append(folder == "/" ? "/\(path.fileName)" : "\(folder)/\(path.fileName)")
+            next = path.linkTarget
+        }
+        return names + [path.canonicalPath]
+    }
+
+    private func note(_ event: FileMonitor.Event, _ paths: [String]) {
+        guard paths.contains(where: { names.contains($0) || folders.contains($0.folder) }) else {
+            return
+        }
+        switch event {
+        case .attributesChanged, .willUnmount, .unmounted: return
+        case .changed, .created: read(after: Self.patience)
+        default: read(after: Self.shortPatience)
+        }
+    }
+
+    private func read(after milliseconds: Int) {
         pending?.cancel()
-        pending = EventLoop.after(milliseconds: Self.patience) { [weak self] in self?.read() }
+        pending = EventLoop.after(milliseconds: milliseconds) { [weak self] in self?.read() }
     }
 
     /// A file that is being replaced is missing for a moment; it comes back with an event.
     private func read() {
-        guard let watched, access(watched, R_OK) == 0 else { return }
-        changed()
+        follow()
+        if watched.contains(where: { access($0, R_OK) == 0 }) { changed() }
     }
 }

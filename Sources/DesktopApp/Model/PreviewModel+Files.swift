@@ -8,14 +8,16 @@ import Previewing
 
 extension PreviewModel {
     /// Opens files, each as what it is, and lays out once. Of several themes the last one counts, as
-    /// of several screens. Older messages about files that could not be opened are gone.
+    /// of several screens; of a folder it is the theme in it. Older messages about files that could
+    /// not be opened are gone.
     public func open(_ paths: [String]) {
         failures = [:]
         var isChanged = false
         for path in paths {
-            let read = SourceFile.read(path)
-            let kind = read.value.map { FileKind($0) } ?? .theme
-            isChanged = load(read, path, as: kind) || isChanged
+            let found = path.isFolder ? ThemeFolder.theme(in: path) : ReadResult(path, [])
+            let file = found.then { SourceFile.read($0) }
+            let kind = file.value.map { FileKind($0) } ?? .theme
+            isChanged = load(file, found.value ?? path, as: kind) || isChanged
         }
         finishLoading(isChanged)
     }
@@ -29,20 +31,35 @@ extension PreviewModel {
     /// Reads a file again that has changed. Until it is whole again, what is shown stays.
     public func reload(_ kind: FileKind) {
         guard let path = requested[kind] else { return }
-        let read = SourceFile.read(path)
+        let file = SourceFile.read(path)
         failures[kind] = nil
+        if kind == .theme, path == theme.path || isEdited { return reloadTheme(file, path) }
         // Repaired, it may turn out to be something else.
-        let certain = read.value.flatMap { FileKind.certain($0) } ?? kind
+        let certain = file.value.flatMap { FileKind.certain($0) } ?? kind
         if certain != kind { requested[kind] = kind == .theme ? theme.path : screen.path }
-        finishLoading(load(read, path, as: certain))
+        finishLoading(load(file, path, as: certain))
+    }
+
+    private func reloadTheme(_ file: ReadResult<SourceFile>, _ path: String) {
+        let result = file.then(ThemeDocument.read)
+        guard let theirs = result.value else {
+            _ = fail(.theme, result.diagnostics)
+            return notify(.messages)
+        }
+        if path == theme.path {
+            takeNotice(of: theirs)
+        } else {
+            // Another theme is being edited here.
+            requested[.theme] = theme.path
+            notify(.messages)
+        }
     }
 
     /// Goes back to the system font.
     public func closeTheme() {
         failures[.theme] = nil
         requested[.theme] = nil
-        theme = Opened(.system)
-        useFonts([])
+        adopt(.new(), path: nil)
         layOut(.files)
     }
 
@@ -55,12 +72,9 @@ extension PreviewModel {
         requested[kind] = path
         switch kind {
         case .theme:
-            let result = file.then(ThemeReader.read)
+            let result = file.then(ThemeDocument.read)
             guard let value = result.value else { return fail(kind, result.diagnostics) }
-            let fonts = FontFileFinder.fontFiles(of: value, at: path)
-            theme = Opened(
-                value, path: path, diagnostics: result.diagnostics + fonts.diagnostics)
-            useFonts(fonts.value ?? [])
+            adopt(value, path: path)
         case .screen:
             let result = file.then(ScreenReader.read)
             guard let value = result.value else { return fail(kind, result.diagnostics) }
@@ -85,7 +99,9 @@ extension PreviewModel {
     }
 
     /// The name of the theme.
-    public var themeTitle: String { theme.value.name ?? theme.fileTitle ?? "System Font" }
+    public var themeTitle: String {
+        theme.value.name ?? theme.fileTitle ?? (isEdited ? "Untitled Theme" : "System Font")
+    }
 
     /// The name of the screen.
     public var screenTitle: String { screen.value.title ?? screen.fileTitle ?? "Untitled Screen" }

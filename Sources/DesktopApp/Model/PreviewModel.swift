@@ -38,8 +38,15 @@ public final class PreviewModel {
     /// The iOS generations to choose from, oldest first.
     public let profiles: [Profile]
 
-    /// The theme that is shown.
+    /// The theme that is shown, as ``document`` has it.
     public internal(set) var theme = Opened(Theme.system)
+    /// What is being edited, and what can be undone.
+    var editing = ThemeEditing()
+    /// Another program's change of the theme's file that the reader has to choose about.
+    public internal(set) var conflict: ThemeConflict?
+    /// The font files that ``library`` has besides those of this machine.
+    private(set) var fontFiles: [String] = []
+    private var fontGeneration = 0
     /// The screen that is shown.
     public internal(set) var screen: Opened<Screen>
     /// The fonts of the theme and of this machine.
@@ -78,7 +85,7 @@ public final class PreviewModel {
     /// The files the reader asked for last, also those that could not be opened: once such a file is
     /// repaired, it shows.
     var requested: [FileKind: String] = [:]
-    private let deviceFonts: DeviceFonts
+    let deviceFonts: DeviceFonts
     private(set) var previewer: Previewer
     private var observers: [(Change) -> Void] = []
 
@@ -131,10 +138,22 @@ extension PreviewModel {
         notify(change.union([.preview, .messages]))
     }
 
-    /// Reads the fonts of another theme.
-    func useFonts(_ files: [String]) {
-        library = FontLibrary(fontFiles: files)
+    /// Reads the fonts of another theme; those that are the same stay as they are, unless they are
+    /// to be read again.
+    func useFonts(_ files: [String], again: Bool = false) {
+        guard again || files != fontFiles else { return }
+        if again { fontGeneration += 1 }
+        fontFiles = files
+        library = FontLibrary(fontFiles: files.map(currentName))
         previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
+    }
+
+    /// A changed font file by another name of its: cairo knows faces by their file's name
+    /// (`_cairo_ft_unscaled_font_map`) and would go on drawing the old one.
+    private func currentName(ofFontFile path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        let detour = String(repeating: "/.", count: fontGeneration % 64)
+        return path[..<slash] + detour + path[slash...]
     }
 
     private func resolveAppearance() {

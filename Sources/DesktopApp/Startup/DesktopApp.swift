@@ -40,18 +40,15 @@ public enum DesktopApp {
     /// The application with all that its windows share.
     static func makeApplication(_ resources: ResourceFolder) -> Application {
         let application = Application(identifier: AppInfo.identifier, features: .opensFiles)
+        let windows = Windows(application, resources: resources)
         application.onStartup { [weak application] in
             loadStyleSheet(resources)
             // Found there when the program was not installed; elsewhere the theme has the icon.
             Desktop.addIconFolder(resources.path("../data/icons"))
             if let application { MainWindow.setAccelerators(of: application) }
         }
-        application.onActivate { [weak application] in
-            if let application { show([], resources, in: application) }
-        }
-        application.onOpen { [weak application] files in
-            if let application { show(files, resources, in: application) }
-        }
+        application.onActivate { show([], in: windows) }
+        application.onOpen { files in show(files, in: windows) }
         return application
     }
 
@@ -68,13 +65,9 @@ public enum DesktopApp {
         for mistake in Desktop.addStyleSheet(css) { complain("style.css: \(mistake)") }
     }
 
-    private static func show(
-        _ files: [String], _ resources: ResourceFolder, in application: Application
-    ) {
+    private static func show(_ files: [String], in windows: Windows) {
         do {
-            let window = try MainWindow(application, resources: resources)
-            if !files.isEmpty { window.model.open(files) }
-            window.present()
+            try windows.start(files)
         } catch {
             complain("\(error)")
             exit(1)

@@ -14,14 +14,20 @@ extension MainWindow {
             Action("default-size") { [weak self] in self?.model.category = .default },
             Action("open-theme") { [weak self] in self?.choose(.theme) },
             Action("open-screen") { [weak self] in self?.choose(.screen) },
+            Action("open-folder") { [weak self] in self?.chooseFolder() },
+            Action("open-recent", parameter: String.self) { [weak self] in self?.open([$0]) },
             Action("open-bundled", parameter: String.self) { [weak self] name in
                 guard let self else { return }
-                model.open([model.resources.path(name)])
+                open([model.resources.path(name)])
             },
-            Action("system-font") { [weak self] in self?.model.closeTheme() },
+            Action("system-font") { [weak self] in self?.newTheme() },
+            Action("new-theme") { [weak self] in self?.makeWindow() },
+            Action("save") { [weak self] in self?.save() },
+            Action("save-as") { [weak self] in self?.saveAs() },
+            makeUndoAction(), makeRedoAction(),
             Action("messages") { [weak self] in self?.presentMessages() },
             Action("close") { [weak self] in self?.window.close() },
-            Action("quit") { [weak self] in self?.quit() },
+            Action("quit") { [weak self] in self?.windows.closeAll() },
             Action("about") { [weak self] in self?.presentAbout() },
             Action("show-help-overlay") { [weak self] in
                 if let self { ShortcutsWindow(parent: window, Shortcuts.groups).present() }
@@ -56,12 +62,6 @@ extension MainWindow {
         ])
     }
 
-    private func quit() {
-        // Closing is what remembers the window.
-        window.close()
-        application?.quit()
-    }
-
     // MARK: - Dialogs
 
     private func choose(_ kind: FileKind) {
@@ -77,10 +77,16 @@ extension MainWindow {
         }
         chooser.show { [weak self] path in
             guard let self, let path else { return }
-            model.open(path, as: kind)
-            if path == model.theme.path || path == model.screen.path {
-                Desktop.addRecentFile(path)
-            }
+            // What was chosen as one thing and is broken is complained about as that.
+            kind == .screen ? model.open(path, as: kind) : open([path])
+        }
+    }
+
+    private func chooseFolder() {
+        let chooser = FileChooser(
+            title: "Open a Theme’s Folder", parent: window, purpose: .openFolder)
+        chooser.show { [weak self] path in
+            if let path { self?.open([path]) }
         }
     }
 

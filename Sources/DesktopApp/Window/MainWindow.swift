@@ -10,13 +10,16 @@ import Previewing
 /// ```
 /// ApplicationWindow
 /// ╰── Box
-///     ├── HeaderBar        sidebar, open ╴ theme and screen ╴ warnings, device, menu
+///     ├── HeaderBar        sidebar, open, undo, redo ╴ theme and screen ╴ warnings, device, menu
 ///     ├── Banner           what is wrong with a file
-///     ╰── Flap
-///         ├── StyleSidebar
-///         ╰── Box
-///             ├── Stage    the table
-///             ╰── SizeBar  slider, exact choice, numbers
+///     ├── ChoiceBar        another program changed the theme: keep mine, take theirs, compare
+///     ├── ChoiceBar        a crash left unsaved edits behind: restore, discard
+///     ╰── ToastOverlay
+///         ╰── Flap
+///             ├── StyleSidebar
+///             ╰── Box
+///                 ├── Stage    the table
+///                 ╰── SizeBar  slider, exact choice, numbers
 /// ```
 public final class MainWindow {
     /// What is shown.
@@ -31,18 +34,46 @@ public final class MainWindow {
     let title = WindowTitle(title: "")
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
     let device: DevicePopover
-    weak var application: Application?
+    let toasts: ToastOverlay
+    private(set) lazy var conflictBar = makeConflictBar()
+    private(set) lazy var recoveryBar = makeRecoveryBar()
+    let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
+    let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
+    /// All windows.
+    let windows: Windows
+    let keeper: EditKeeper
+    var application: Application? { windows.application }
+    /// The question that is being asked, so that nobody asks twice.
+    weak var question: MessageDialog?
+    /// Whether the reader has said what becomes of the edits.
+    var mayClose = false
+    /// Asks where to save; tests answer instead.
+    lazy var askForPlace: SavePlace.Asking = { [weak self] document, container, answer in
+        if let self { SavePlace.ask(document, container, over: window, answer) }
+    }
     private let memory = WindowMemory()
     private var watchers: [FileKind: FileWatcher] = [:]
+    private var fontWatcher: FileWatcher?
     private var desktopConnections: [SignalConnection] = []
+
+    /// A window that does not show yet, among no others. It keeps itself until it is closed.
+    ///
+    /// - Throws: `StartFailure` when the program's own files are damaged.
+    public convenience init(
+        _ application: Application, resources: ResourceFolder
+    ) throws(StartFailure) {
+        try self.init(Windows(application, resources: resources))
+    }
 
     /// A window that does not show yet. It keeps itself until it is closed.
     ///
     /// - Throws: `StartFailure` when the program's own files are damaged.
-    public init(_ application: Application, resources: ResourceFolder) throws(StartFailure) {
-        self.application = application
-        model = try PreviewModel(resources: resources)
+    init(_ windows: Windows) throws(StartFailure) {
+        guard let application = windows.application else { throw StartFailure(["it has ended"]) }
+        self.windows = windows
+        model = try PreviewModel(resources: windows.resources)
         memory.restore(model)
+        keeper = EditKeeper(model, windows.session)
         window = ApplicationWindow(application)
         stage = Stage(model)
         sizeBar = SizeBar(model)
@@ -51,11 +82,18 @@ public final class MainWindow {
         let column = Box(.vertical, [stage.widget, Separator(), sizeBar.widget])
         flap = Flap(content: column, sidebar: sidebar.widget)
         flap.expandsVertically = true
+        toasts = ToastOverlay(flap)
+        sidebar.editor = self
+        sidebar.chooseFont = { [weak self] current, answer in
+            guard let self, let application = windows.application else { return }
+            FontList.present(model, current: current, over: window, in: application, answer)
+        }
         build()
         addActions()
         follow()
         memory.restore(window, sidebar: flap)
         window.keepUntilClosed(self)
+        windows.add(self)
     }
 
     /// Shows the window.
@@ -75,6 +113,10 @@ public final class MainWindow {
         header.packStart(
             MenuButton(
                 iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open))
+        undoButton.actionName = "win.undo"
+        redoButton.actionName = "win.redo"
+        header.packStart(undoButton)
+        header.packStart(redoButton)
         header.titleWidget = title
         let primary = MenuButton(
             iconName: "open-menu-symbolic", tooltip: "Main Menu", menu: Menus.primary)
@@ -84,11 +126,14 @@ public final class MainWindow {
         header.packEnd(warnings)
         warnings.actionName = "win.messages"
         banner.addCssClass("error-banner")
-        window.content = Box(.vertical, [header, banner, flap])
+        window.content = Box(
+            .vertical, [header, banner, conflictBar.widget, recoveryBar.widget, toasts])
+        addUndoKeys()
         window.addController(
             FileDropTarget { [weak self] paths in
                 guard let self, !paths.isEmpty else { return false }
-                open(paths)
+                // The drop ends before a window may open.
+                EventLoop.idle { [weak self] in self?.open(paths) }
                 return true
             })
     }
@@ -103,7 +148,10 @@ public final class MainWindow {
         desktopConnections = manager.onChanged { [weak self] in self?.followDesktop() }
         followDesktop()
         window.onCloseRequest { [weak self] in
-            if let self { memory.save(model, window, sidebar: flap) }
+            guard let self else { return false }
+            guard mayCloseNow() else { return true }
+            remember()
+            keeper.forget()
             return false
         }
         let connections = desktopConnections
@@ -111,6 +159,7 @@ public final class MainWindow {
         for kind in FileKind.allCases {
             watchers[kind] = FileWatcher { [weak self] in self?.model.reload(kind) }
         }
+        fontWatcher = FileWatcher { [weak self] in self?.model.reloadFonts() }
         showFiles()
         showMessages()
     }
@@ -122,9 +171,12 @@ public final class MainWindow {
     // MARK: - Showing
 
     private func showFiles() {
-        title.title = model.themeTitle
+        let mark = model.isEdited ? "• " : ""
+        title.title = mark + model.themeTitle
         title.subtitle = model.screenTitle
-        window.title = "\(model.themeTitle), \(model.screenTitle) – \(AppInfo.name)"
+        window.title = "\(mark)\(model.themeTitle), \(model.screenTitle) – \(AppInfo.name)"
+        showEditing()
+        fontWatcher?.watch(model.fontPaths)
     }
 
     private func showMessages() {
@@ -137,6 +189,7 @@ public final class MainWindow {
         warnings.isVisible = firstError == nil && !summary.isEmpty
         warnings.tooltip = summary
         warnings.setAccessibleLabel(summary)
+        showConflict()
     }
 
     /// Opens a window with all there is to say.
@@ -145,13 +198,8 @@ public final class MainWindow {
         _ = MessagesWindow.present(model.messages, over: window, in: application)
     }
 
-    /// Opens files and lists them among the recent ones.
-    func open(_ paths: [String]) {
-        model.open(paths)
-        for path in paths where path == model.theme.path || path == model.screen.path {
-            Desktop.addRecentFile(path)
-        }
-    }
+    /// Remembers how the window is for the next one.
+    func remember() { memory.save(model, window, sidebar: flap) }
 }
 
 extension Diagnostic {

@@ -18,7 +18,9 @@ enum Menus {
     /// Files of the reader's own, and those that come with the program.
     static let open: Menu = {
         let own = Menu()
+            .append("_New Theme", action: "win.new-theme")
             .append("Open _Theme…", action: "win.open-theme")
+            .append("Open Theme’s _Folder…", action: "win.open-folder")
             .append("Open _Screen…", action: "win.open-screen")
         let bundledThemes = Menu().append("System Font", action: "win.system-font")
         for (title, name) in themes {
@@ -30,12 +32,32 @@ enum Menus {
         }
         return Menu()
             .append(section: own)
+            .append(section: recent, title: "Recent")
             .append(section: bundledThemes, title: "Themes")
             .append(section: bundledScreens, title: "Screens")
     }()
 
+    /// The files that were opened or saved last, as the desktop lists them.
+    private static let recent = Menu()
+    private static var recentPaths: [String] = []
+    private static let recentLimit = 6
+
+    /// Brings the recent files up to date.
+    static func updateRecent() {
+        let paths = Array(RecentFiles.paths(of: AppInfo.name).prefix(recentLimit))
+        guard paths != recentPaths else { return }
+        recentPaths = paths
+        recent.removeAll()
+        for path in paths {
+            recent.append(path.fileName, action: "win.open-recent", target: path)
+        }
+    }
+
     /// What belongs to no other place.
     static let primary: Menu = {
+        let file = Menu()
+            .append("_Save", action: "win.save")
+            .append("Save _As…", action: "win.save-as")
         let size = Menu()
             .append("_Larger", action: "win.larger")
             .append("_Smaller", action: "win.smaller")
@@ -45,6 +67,6 @@ enum Menus {
             .append("_Text Styles", action: "win.sidebar")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
             .append("A_bout Typeladder", action: "win.about")
-        return Menu().append(section: size).append(section: program)
+        return Menu().append(section: file).append(section: size).append(section: program)
     }()
 }

@@ -10,16 +10,26 @@ enum MessagesWindow {
     static func present(_ messages: [Diagnostic], over parent: Window, in application: Application)
         -> Window
     {
+        present(
+            title: "Messages", subtitle: summary(of: messages), messages.map(entry), over: parent,
+            in: application)
+    }
+
+    /// Opens a window with texts below each other in front of another.
+    static func present(
+        title: String, subtitle: String, _ texts: [Widget], over parent: Window,
+        in application: Application
+    ) -> Window {
         let window = ApplicationWindow(application)
-        window.title = "Messages"
+        window.title = title
         window.isModal = true
         window.setTransient(for: parent)
         window.setProperty("destroy-with-parent", to: true)
         window.defaultWidth = 560
         window.defaultHeight = 420
         let header = HeaderBar()
-        header.titleWidget = WindowTitle(title: "Messages", subtitle: summary(of: messages))
-        let column = Box(.vertical, spacing: 18, messages.map(entry))
+        header.titleWidget = WindowTitle(title: title, subtitle: subtitle)
+        let column = Box(.vertical, spacing: 18, texts)
         column.setMargins(18)
         let scrolled = ScrolledWindow(column)
         scrolled.horizontalPolicy = .never

@@ -10,8 +10,11 @@ enum Shortcuts {
         ("win.larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
         ("win.smaller", ["<Control>minus", "<Control>KP_Subtract"]),
         ("win.default-size", ["<Control>0", "<Control>KP_0"]),
+        ("win.new-theme", ["<Control>n"]),
         ("win.open-theme", ["<Control>o"]),
         ("win.open-screen", ["<Control><Shift>o"]),
+        ("win.save", ["<Control>s"]),
+        ("win.save-as", ["<Control><Shift>s"]),
         ("win.sidebar", ["F9"]),
         ("win.show-help-overlay", ["<Control>question"]),
         ("win.close", ["<Control>w"]),
@@ -28,7 +31,13 @@ enum Shortcuts {
             ]),
         ShortcutsWindow.Group(
             "Files",
-            [("Open a theme", "<Control>o"), ("Open a screen", "<Control><Shift>o")]),
+            [
+                ("New theme", "<Control>n"), ("Open a theme", "<Control>o"),
+                ("Open a screen", "<Control><Shift>o"), ("Save the theme", "<Control>s"),
+                ("Save the theme under another name", "<Control><Shift>s"),
+            ]),
+        ShortcutsWindow.Group(
+            "Editing", [("Undo", "<Control>z"), ("Redo", "<Control><Shift>z")]),
         ShortcutsWindow.Group(
             "List",
             [

@@ -20,12 +20,9 @@ public enum Desktop {
         gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
     }
 
-    /// Lists a file among the recent ones (`gtk_recent_manager_add_item`).
-    public static func addRecentFile(_ path: String) {
-        let file = Object(owning: g_file_new_for_path(path)?.raw)
-        guard let uri = g_file_get_uri(file.opaque) else { return }
-        defer { g_free(uri) }
-        gtk_recent_manager_add_item(gtk_recent_manager_get_default(), uri)
+    /// Where programs keep what outlives them, but is no setting (`g_get_user_state_dir`).
+    public static var stateFolder: String {
+        g_get_user_state_dir().map { String(cString: $0) } ?? ""
     }
 
     /// Adds a folder laid out as an icon theme (`gtk_icon_theme_add_search_path`).

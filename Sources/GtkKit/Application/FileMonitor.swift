@@ -41,6 +41,17 @@ public final class FileMonitor: Object {
         return FileMonitor(owning: monitor)
     }
 
+    /// Watches a folder, which has to exist, and says which of its files an event is about. All that
+    /// happens there counts: while only one file of a busy folder is watched, GIO looks at most ten
+    /// times a second (`BOREDOM_SLEEP_TIME` in `inotify-kernel.c`).
+    public static func watchingFolder(_ path: String) throws(GtkError) -> FileMonitor {
+        let file = Object(owning: g_file_new_for_path(path)?.raw)
+        let monitor = try GtkError.catching {
+            g_file_monitor_directory(file.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, $0)
+        }
+        return FileMonitor(owning: monitor)
+    }
+
     /// Milliseconds between two reports of a file that keeps changing.
     @Property("rate-limit") public var rateLimit: Int
 
@@ -48,5 +59,13 @@ public final class FileMonitor: Object {
     @discardableResult
     public func onChanged(_ handler: @escaping (Event) -> Void) -> SignalConnection {
         connect("changed") { (_: Object, _: Object?, event: Event) in handler(event) }
+    }
+
+    /// Calls `handler` with each event and the path of its file; of a renamed one, both paths.
+    @discardableResult
+    public func onChanged(_ handler: @escaping (Event, [String]) -> Void) -> SignalConnection {
+        connect("changed") { (file: Object, other: Object?, event: Event) in
+            handler(event, [file, other].compactMap { $0.map { filePath($0.opaque) } })
+        }
     }
 }

@@ -24,6 +24,15 @@ open class Window: Widget, ActionMap {
         set { newValue ? gtk_window_maximize(pointer()) : gtk_window_unmaximize(pointer()) }
     }
 
+    /// Whether the window has the keyboard.
+    @Property("is-active") public var isActive: Bool
+
+    /// Calls `handler` when the window gets or loses the keyboard.
+    @discardableResult
+    public func onActiveChanged(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+        connect("notify::is-active", reading: "is-active", handler)
+    }
+
     /// Shows the window, in front.
     public func present() { gtk_window_present(pointer()) }
 

@@ -11,12 +11,18 @@ public final class FileChooser: Object {
         case open
         /// A file to write.
         case save
+        /// A folder that exists.
+        case openFolder
     }
 
     /// A dialog that does not show yet.
     public convenience init(title: String, parent: Window?, purpose: Purpose) {
         let action =
-            purpose == .open ? GTK_FILE_CHOOSER_ACTION_OPEN : GTK_FILE_CHOOSER_ACTION_SAVE
+            switch purpose {
+            case .open: GTK_FILE_CHOOSER_ACTION_OPEN
+            case .save: GTK_FILE_CHOOSER_ACTION_SAVE
+            case .openFolder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
+            }
         self.init(
             owning: gtk_file_chooser_native_new(title, parent?.pointer(), action, nil, nil)?.raw)
     }
@@ -32,6 +38,33 @@ public final class FileChooser: Object {
     /// Suggests a name for a file to save.
     public func setSuggestedName(_ name: String) {
         gtk_file_chooser_set_current_name(opaque, name)
+    }
+
+    /// Begins in a folder (`gtk_file_chooser_set_current_folder`).
+    public func setFolder(_ path: String) {
+        let folder = Object(owning: g_file_new_for_path(path)?.raw)
+        gtk_file_chooser_set_current_folder(opaque, folder.opaque, nil)
+    }
+
+    /// Adds a choice beside the files (`gtk_file_chooser_add_choice`).
+    public func addChoice(_ name: String, label: String, options: [(name: String, label: String)]) {
+        withCStrings(options.map(\.name)) { names in
+            withCStrings(options.map(\.label)) { labels in
+                gtk_file_chooser_add_choice(
+                    opaque, name, label, UnsafeMutablePointer(mutating: names),
+                    UnsafeMutablePointer(mutating: labels))
+            }
+        }
+    }
+
+    /// What is chosen beside the files, by the option's name.
+    public func choice(_ name: String) -> String? {
+        gtk_file_chooser_get_choice(opaque, name).map { String(cString: $0) }
+    }
+
+    /// Chooses an option beside the files.
+    public func setChoice(_ name: String, to option: String) {
+        gtk_file_chooser_set_choice(opaque, name, option)
     }
 
     /// Shows the dialog, and calls `handler` with the path or nil. GTK does not keep a native

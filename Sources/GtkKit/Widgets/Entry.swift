@@ -49,6 +49,59 @@ public final class SpinButton: Widget {
     @Property("value") public var value: Double
     /// Digits after the decimal point.
     @Property("digits") public var digits: UInt
+    /// Whether only numbers can be typed.
+    @Property("numeric") public var takesOnlyNumbers: Bool
+    /// How many characters there is room for; −1 leaves it to the widget.
+    @Property("width-chars") public var widthInCharacters: Int
+    /// What is typed, which becomes the value on Enter or when the focus leaves.
+    @Property("text") public var text: String
+
+    /// Changes the range.
+    public func setRange(_ range: ClosedRange<Double>) {
+        gtk_spin_button_set_range(opaque, range.lowerBound, range.upperBound)
+    }
+
+    /// Takes over what was typed (`gtk_spin_button_update`).
+    public func update() { gtk_spin_button_update(opaque) }
+
+    /// Steps as an arrow key or a notch of the wheel does (`gtk_spin_button_spin`).
+    public func step(by steps: Int) {
+        gtk_spin_button_spin(
+            opaque, steps < 0 ? GTK_SPIN_STEP_BACKWARD : GTK_SPIN_STEP_FORWARD,
+            Double(abs(steps)))
+    }
+
+    /// Calls `handler` with each new text, also while it is being typed.
+    @discardableResult
+    public func onTextChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
+        connect("changed", reading: "text", handler)
+    }
+
+    /// Reads what was typed as `parse` does; nil is no number, and the old one stays
+    /// (`GtkSpinButton::input`). GTK itself reads numbers of the locale alone.
+    public func setParser(_ parse: @escaping (String) -> Double?) {
+        connect(emission: "input") { emission in
+            let place = g_value_get_pointer(emission.next().pointer)
+            guard let value = parse(emission.emitter.property("text")), let place else {
+                return emission.answer(Int(GTK_INPUT_ERROR))
+            }
+            place.assumingMemoryBound(to: Double.self).pointee = value
+            emission.answer(1)
+        }
+    }
+
+    /// Writes values as `format` has them, for as long as the widget lives; nil leaves it to GTK
+    /// (`GtkSpinButton::output`).
+    public func setFormat(_ format: @escaping (Double) -> String?) {
+        connect(emission: "output") { emission in
+            let value: Double = emission.emitter.property("value")
+            guard let text = format(value) else { return emission.answer(false) }
+            if emission.emitter.property("text") != text {
+                emission.emitter.setProperty("text", to: text)
+            }
+            emission.answer(true)
+        }
+    }
 
     /// Calls `handler` with each new value, by whomever.
     @discardableResult

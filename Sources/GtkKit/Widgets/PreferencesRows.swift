@@ -81,4 +81,20 @@ public final class ExpanderRow: ListBoxRow {
 
     /// Adds a row inside.
     public func addRow(_ row: Widget) { adw_expander_row_add_row(pointer(), row.pointer()) }
+
+    /// Adds a widget before the texts.
+    public func addPrefix(_ widget: Widget) {
+        adw_expander_row_add_prefix(pointer(), widget.pointer())
+    }
+
+    /// Adds a widget after the texts, before the arrow (`adw_expander_row_add_action`).
+    public func addSuffix(_ widget: Widget) {
+        adw_expander_row_add_action(pointer(), widget.pointer())
+    }
+
+    /// Calls `handler` when the row opens or closes.
+    @discardableResult
+    public func onExpanded(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+        connect("notify::expanded", reading: "expanded", handler)
+    }
 }

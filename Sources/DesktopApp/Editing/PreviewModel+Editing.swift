@@ -1,0 +1,128 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import Previewing
+
+// MARK: - Editing
+
+extension PreviewModel {
+    /// The theme as it would be saved.
+    public var document: ThemeDocument { editing.document }
+
+    /// Whether the theme has edits that are not in its file.
+    public var isEdited: Bool { editing.isEdited }
+
+    /// Changes the theme, and shows it.
+    ///
+    /// - Parameter key: edits with the same key that follow each other soon are undone as one.
+    /// - Throws: `EditFailure` when the file's format cannot hold it; nothing has changed then.
+    public func edit(_ edit: ThemeEdit, coalescing key: String? = nil) throws(EditFailure) {
+        let document = try document.applying(edit)
+        guard document != self.document else { return }
+        push(document, label: edit.label, coalescing: key)
+    }
+
+    /// Takes the last step back.
+    public func undo() { if editing.undo() { showDocument() } }
+
+    /// Takes the next step again.
+    public func redo() { if editing.redo() { showDocument() } }
+
+    /// What ``undo()`` would take back; nil when there is nothing.
+    public var undoLabel: String? { editing.history.undoLabel }
+
+    /// What ``redo()`` would do again; nil when there is nothing.
+    public var redoLabel: String? { editing.history.redoLabel }
+
+    /// Makes a document the current state, to be undone as a step.
+    func push(_ document: ThemeDocument, label: String, coalescing key: String? = nil) {
+        editing.push(document, label: label, coalescing: key, at: EventLoop.now)
+        showDocument()
+    }
+
+    /// Begins anew with a document as it is in a file, or with one that has none.
+    func adopt(_ document: ThemeDocument, path: String?) {
+        editing = ThemeEditing(document)
+        conflict = nil
+        theme = Opened(document.theme, path: path)
+        readDocument()
+    }
+
+    private func showDocument() {
+        readDocument()
+        layOut(.files)
+    }
+
+    /// Brings what is shown to the current state of the document.
+    private func readDocument() {
+        let path = theme.path
+        let fonts = FontFileFinder.fontFiles(of: document.theme, at: path)
+        let warnings = document.warnings.map { warning in
+            var warning = warning
+            warning.file = path ?? warning.file
+            return warning
+        }
+        theme = Opened(document.theme, path: path, diagnostics: warnings + fonts.diagnostics)
+        useFonts(fonts.value ?? [])
+    }
+}
+
+// MARK: - Changes by others
+
+extension PreviewModel {
+    /// Takes notice of what a program wrote into the theme's file. Without unsaved edits that is what
+    /// shows, as a step that can be undone; with some, the reader has to choose.
+    func takeNotice(of theirs: ThemeDocument) {
+        let bytes = theirs.source.bytes
+        if bytes == document.source.bytes || bytes == editing.savedBytes {
+            editing.savedBytes = bytes
+            conflict = nil
+            return notify([.files, .messages])
+        }
+        if isEdited {
+            conflict = ThemeConflict(theirs: theirs)
+            notify([.files, .messages])
+        } else {
+            take(theirs)
+        }
+    }
+
+    /// Ends a conflict with the theme as it is here; saving it replaces the other's.
+    public func keepMine() {
+        guard let conflict else { return }
+        editing.savedBytes = conflict.theirs.source.bytes
+        self.conflict = nil
+        notify([.files, .messages])
+    }
+
+    /// Ends a conflict with the theme as it is on disk. Undo brings the own edits back.
+    public func takeTheirs() {
+        if let conflict { take(conflict.theirs) }
+    }
+
+    private func take(_ theirs: ThemeDocument) {
+        conflict = nil
+        editing.savedBytes = theirs.source.bytes
+        editing.endCoalescing()
+        push(theirs, label: "Change on Disk")
+    }
+
+    /// Reads the theme's font files again, one of which has changed.
+    public func reloadFonts() {
+        let fonts = FontFileFinder.fontFiles(of: theme.value, at: theme.path)
+        useFonts(fonts.value ?? [], again: true)
+        showDocument()
+    }
+
+    /// The files and folders to watch for changes of the theme's fonts.
+    var fontPaths: [String] {
+        guard let path = theme.path else { return fontFiles }
+        let folder = path.folder
+        let named = theme.value.fontFiles.map { file in
+            file.path.hasPrefix("/") ? file.path : "\(folder)/\(file.path)"
+        }
+        return named + ["\(folder)/fonts"]
+    }
+}

@@ -1,0 +1,57 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Glibc
+
+// MARK: - Saving
+
+extension PreviewModel {
+    /// Whether the theme has a file of the reader's own, so that saving needs no name.
+    public var hasOwnFile: Bool { theme.path != nil && !isBundled }
+
+    /// Whether the theme came with the program.
+    public var isBundled: Bool {
+        theme.path.map { $0.canonicalPath.hasPrefix("\(resources.path("").canonicalPath)/") }
+            ?? false
+    }
+
+    /// Saves the theme in its file, unless that holds it already.
+    ///
+    /// - Parameter overwriting: replaces what another program wrote.
+    /// - Throws: `SaveFailure`; the file is as it was then.
+    public func save(overwriting: Bool = false) throws(SaveFailure) {
+        guard let path = theme.path else { return }
+        let isThere = access(path, F_OK) == 0
+        guard isEdited || conflict != nil || !isThere else { return }
+        try save(document, to: path, overwriting: overwriting)
+    }
+
+    /// Saves the theme under another name, which is its own from then on.
+    ///
+    /// - Parameter document: the theme in the format that is wanted.
+    public func save(_ document: ThemeDocument, as path: String) throws(SaveFailure) {
+        try save(document, to: path, overwriting: true)
+        if document.source.bytes != self.document.source.bytes {
+            // In another format; what was undone would be in the old one.
+            adopt(document.renamed(path, path: path), path: path)
+        }
+        failures[.theme] = nil
+        requested[.theme] = path
+        theme = Opened(theme.value, path: path)
+        reloadFonts()
+    }
+
+    private func save(
+        _ document: ThemeDocument, to path: String, overwriting: Bool
+    ) throws(SaveFailure) {
+        let known = editing.savedBytes.map(Fingerprint.init)
+        try FileSaver().save(
+            document.source.bytes, to: path,
+            expecting: overwriting ? .anything : known.map { .unchanged($0) } ?? .anything)
+        editing.savedBytes = document.source.bytes
+        editing.endCoalescing()
+        conflict = nil
+        notify([.files, .messages])
+    }
+}

@@ -1,0 +1,95 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+/// One thing that two themes say differently, in words.
+nonisolated struct ThemeDifference: Equatable {
+    /// What it is about.
+    var title: String
+    /// What either says.
+    var mine: String
+    var theirs: String
+
+    /// All that two themes say differently; empty where only the writing differs.
+    static func between(_ mine: Theme, _ theirs: Theme) -> [ThemeDifference] {
+        func compare<Value: Equatable>(
+            _ title: String, _ value: (Theme) -> Value, _ words: (Value) -> String
+        ) -> [ThemeDifference] {
+            let (first, second) = (value(mine), value(theirs))
+            if first == second { return [] }
+            return [ThemeDifference(title: title, mine: words(first), theirs: words(second))]
+        }
+        let (mine, theirs) = (mine.withoutPositions, theirs.withoutPositions)
+        var found = compare("Name", \.name) { $0 ?? "none" }
+        found += TextStyle.allCases.flatMap { style in
+            compare(style.displayName, { words($0.fonts[style]) }, { $0 })
+        }
+        found += compare("Font files", { $0.fontFiles.map(\.path) }) { list($0) }
+        let header = words(mine.sectionHeader, theirs.sectionHeader)
+        if header.0 != header.1 {
+            found.append(
+                ThemeDifference(title: "Section headers", mine: header.0, theirs: header.1))
+        }
+        for appearance in Appearance.allCases {
+            let suffix = appearance == .light ? "light" : "dark"
+            found += SemanticColor.allCases.flatMap { color in
+                compare("\(color.displayName), \(suffix)", { $0.colors[appearance]?[color] }) {
+                    $0?.hexadecimal ?? "as iOS"
+                }
+            }
+        }
+        return found
+    }
+
+    private static func list(_ items: [String]) -> String {
+        items.isEmpty ? "none" : items.joined(separator: ", ")
+    }
+
+    private static func words(_ font: ThemeFont?) -> String {
+        guard let font else { return "System font" }
+        let parts = [
+            font.fontName ?? "System font", font.fontSize.map(SizeWords.points),
+            font.design?.rawValue, font.weight?.rawValue,
+            font.maximumPointSize.map { "at most \(SizeWords.points($0))" },
+        ]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// Only the aspects that differ.
+    private static func words(_ mine: HeaderLooks, _ theirs: HeaderLooks) -> (String, String) {
+        let (mine, theirs) = (aspects(mine), aspects(theirs))
+        let different = mine.indices.filter { mine[$0] != theirs[$0] }
+        return (list(different.map { mine[$0] }), list(different.map { theirs[$0] }))
+    }
+
+    private static func aspects(_ looks: HeaderLooks) -> [String] {
+        func say(_ title: String, _ value: String?) -> String { "\(title) \(value ?? "open")" }
+        let text = looks.text
+        let weight = text.weight.map { weight in
+            FontWeight.named.first { $0.weight == weight }?.name ?? "\(weight.rawValue)"
+        }
+        return [
+            say("style", text.textStyle?.displayName), say("font", text.fontName),
+            say("size", text.pointSize.map(SizeWords.points)), say("weight", weight),
+            say("colour", text.color?.text), say("scaling", text.scales.map { "\($0)" }),
+            say("maximum", text.maximumPointSize.map(SizeWords.points)),
+            say("alignment", text.alignment?.rawValue), say("lines", text.lines.map { "\($0)" }),
+            say("background", looks.background?.text),
+            say("top", looks.margins.top.map(SizeWords.points)),
+            say("leading", looks.margins.leading.map(SizeWords.points)),
+            say("bottom", looks.margins.bottom.map(SizeWords.points)),
+            say("trailing", looks.margins.trailing.map(SizeWords.points)),
+            say("case", looks.textCase?.rawValue), say("height", height(looks.height)),
+        ]
+    }
+
+    private static func height(_ height: Height?) -> String? {
+        switch height {
+        case .automatic: "automatic"
+        case .points(let points): SizeWords.points(points)
+        case nil: nil
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+extension ThemeEdit {
+    /// What was done, as a menu says it behind "Undo".
+    nonisolated var label: String {
+        switch self {
+        case .name: "Change Theme Name"
+        case .fontName(let style, _): "Change Font of \(style.displayName)"
+        case .fontSize(let style, _): "Change Size of \(style.displayName)"
+        case .maximumPointSize(let style, _): "Change Maximum of \(style.displayName)"
+        case .font(let style, _, _): "Set Font of \(style.displayName)"
+        case .remove(let style): "Remove \(style.displayName)"
+        case .fontFiles: "Change Font Files"
+        case .sectionHeader(let edit): "Change Header \(edit.word)"
+        case .color(let appearance, let color, _):
+            "Change \(color.displayName) (\(appearance == .light ? "Light" : "Dark"))"
+        }
+    }
+}
+
+extension HeaderEdit {
+    /// The aspect, for menus.
+    nonisolated var word: String {
+        switch self {
+        case .textStyle: "Style"
+        case .fontName: "Font"
+        case .pointSize: "Size"
+        case .weight: "Weight"
+        case .color: "Colour"
+        case .scales: "Scaling"
+        case .maximumPointSize: "Maximum"
+        case .alignment: "Alignment"
+        case .lines: "Lines"
+        case .background: "Background"
+        case .margin: "Margins"
+        case .textCase: "Case"
+        case .height: "Height"
+        }
+    }
+}
+
+extension SemanticColor {
+    /// The name as words: "Secondary Label".
+    nonisolated var displayName: String {
+        rawValue.reduce(into: "") { title, letter in
+            if title.isEmpty { return title = letter.uppercased() }
+            title += letter.isUppercase ? " \(letter)" : "\(letter)"
+        }
+    }
+}

@@ -1,0 +1,10 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+
+/// Whoever makes the edits that the sidebar asks for, and complains where they cannot be made.
+protocol ThemeEditor: AnyObject {
+    /// Makes an edit. Those with the same key that follow each other soon are undone as one.
+    func edit(_ edit: ThemeEdit, coalescing key: String?)
+}

@@ -1,0 +1,122 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Glibc
+import GtkKit
+
+/// Where this run of the program keeps unsaved edits, and those that runs before it left behind.
+///
+/// Each run has a folder of its own with a lock in it. A lock ends with its process, however that
+/// ends, so that what is not locked was left behind, and two runs never take each other's.
+final class UnsavedSession {
+    /// Edits that a run which crashed has left behind.
+    struct LeftBehind {
+        /// The folder they are in.
+        let edits: UnsavedEdits
+        /// The edits themselves.
+        let record: UnsavedEdits.Record
+
+        /// What the theme is called.
+        var title: String { record.path?.fileName ?? "an untitled theme" }
+    }
+
+    private let base: String
+    private let name = "\(getpid())-" + String(UInt32.random(in: 0...UInt32.max), radix: 16)
+    private var lock: Int32?
+    private var takenLocks: [String: Int32] = [:]
+
+    /// A run of the program.
+    ///
+    /// - Parameter base: the folder of all runs.
+    init(base: String = "\(Desktop.stateFolder)/typeladder/unsaved") { self.base = base }
+
+    isolated deinit {
+        for descriptor in takenLocks.values { close(descriptor) }
+        if let lock {
+            close(lock)
+            Self.removeIfEmpty(folder)
+        }
+    }
+
+    private var folder: String { "\(base)/\(name)" }
+
+    // MARK: - Keeping
+
+    /// Keeps a record. Where that is impossible there is nothing better to do than to go on.
+    func keep(_ record: UnsavedEdits.Record) {
+        takeOwnLock()
+        try? UnsavedEdits(folder: folder).keep(record)
+    }
+
+    /// Removes the record of what was saved or given up.
+    func remove(_ id: UnsavedEdits.ID) { UnsavedEdits(folder: folder).remove(id) }
+
+    private func takeOwnLock() {
+        guard lock == nil else { return }
+        Self.createFolder(folder)
+        let descriptor = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return }
+        flock(descriptor, LOCK_EX | LOCK_NB)
+        lock = descriptor
+    }
+
+    private static func createFolder(_ path: String) {
+        guard !path.isFolder, path != "/", path != "." else { return }
+        createFolder(path.folder)
+        mkdir(path, 0o700)
+    }
+
+    // MARK: - Finding
+
+    /// What crashed runs have left behind, the latest first. Other runs no longer see it.
+    func leftBehind() -> [LeftBehind] {
+        let found = names(in: base).filter { $0 != name }.flatMap { name -> [LeftBehind] in
+            let folder = "\(base)/\(name)"
+            guard takeLock(of: folder) else { return [] }
+            let edits = UnsavedEdits(folder: folder)
+            let records = edits.records()
+            if records.isEmpty { Self.removeIfEmpty(folder) }
+            return records.map { LeftBehind(edits: edits, record: $0) }
+        }
+        return found.sorted { $0.record.time > $1.record.time }
+    }
+
+    /// Removes what was restored or given up.
+    func settle(_ found: LeftBehind) {
+        found.edits.remove(found.record.id)
+        Self.removeIfEmpty(found.edits.folder)
+    }
+
+    private func takeLock(of folder: String) -> Bool {
+        if takenLocks[folder] != nil { return true }
+        let descriptor = open("\(folder)/lock", O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            return false
+        }
+        takenLocks[folder] = descriptor
+        return true
+    }
+
+    private func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
+                String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names
+    }
+
+    /// Removes a folder with nothing but a lock in it.
+    private static func removeIfEmpty(_ folder: String) {
+        guard UnsavedEdits(folder: folder).records().isEmpty else { return }
+        unlink("\(folder)/lock")
+        rmdir(folder)
+    }
+}

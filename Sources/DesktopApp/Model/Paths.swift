@@ -1,0 +1,49 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+extension String {
+    /// As a path: the folder of a file.
+    nonisolated var folder: String {
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == startIndex ? "/" : String(self[..<slash])
+    }
+
+    /// As a path: the file's name without its folder.
+    nonisolated var fileName: String {
+        split(separator: "/").last.map(String.init) ?? self
+    }
+
+    /// As a path: without symbolic links, `.` and `..` (`realpath`). Of a file that does not exist,
+    /// as far as its folder does.
+    nonisolated var canonicalPath: String {
+        if let path = resolved { return path }
+        return folder.resolved.map { $0 == "/" ? "/\(fileName)" : "\($0)/\(fileName)" } ?? self
+    }
+
+    private nonisolated var resolved: String? {
+        guard let path = realpath(self, nil) else { return nil }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    /// As a path: where a symbolic link leads, by one step; nil for anything else.
+    nonisolated var linkTarget: String? {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = buffer.withUnsafeMutableBytes { bytes in
+            bytes.baseAddress.map {
+                readlink(self, $0.assumingMemoryBound(to: CChar.self), bytes.count)
+            } ?? -1
+        }
+        guard count > 0 else { return nil }
+        let target = String(decoding: buffer[..<count], as: UTF8.self)
+        return target.hasPrefix("/") ? target : "\(folder)/\(target)"
+    }
+
+    /// As a path: whether there is a folder.
+    nonisolated var isFolder: Bool {
+        var status = stat()
+        return stat(self, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -1,0 +1,53 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Glibc
+
+/// Finds the theme in a folder that holds one, its `fonts/`, and whatever else.
+nonisolated enum ThemeFolder {
+    /// The theme's path; a diagnostic where there is none, or nobody can say which.
+    static func theme(in folder: String) -> ReadResult<String> {
+        let names = themeNames(in: folder)
+        let called = names.filter { $0.lowercased().hasPrefix("theme.") }
+        switch (called.count, names.count) {
+        case (1, _): return ReadResult("\(folder)/\(called[0])", [])
+        case (_, 1): return ReadResult("\(folder)/\(names[0])", [])
+        case (_, 0): return fail(folder, "there is no theme in this folder; open a theme file")
+        default:
+            let list = names.joined(separator: ", ")
+            return fail(folder, "this folder has several themes; open one of them: \(list)")
+        }
+    }
+
+    private static func fail(_ folder: String, _ reason: String) -> ReadResult<String> {
+        ReadResult(nil, [Diagnostic(.error, file: folder, message: reason)])
+    }
+
+    /// What a theme's file may be called.
+    static let suffixes = [".plist", ".json", ".typeladder-theme"]
+
+    /// The files that are themes and change something: `Info.plist` and `package.json` do not.
+    private static func themeNames(in folder: String) -> [String] {
+        names(in: folder).filter { name in
+            guard suffixes.contains(where: name.lowercased().hasSuffix),
+                let file = SourceFile.read("\(folder)/\(name)").value,
+                FileKind.certain(file) == .theme, let theme = ThemeReader.read(file).value
+            else { return false }
+            return theme.withoutPositions != Theme(format: theme.format)
+        }
+    }
+
+    private static func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            names.append(
+                withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
+                    String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
+                })
+        }
+        return names.sorted()
+    }
+}

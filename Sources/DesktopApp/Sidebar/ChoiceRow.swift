@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+
+/// A row with one value of several, the first of which leaves it open.
+final class ChoiceRow<Value: Equatable> {
+    /// The row to put into a list.
+    let item: ActionRow
+    /// The choice itself.
+    let choice: DropDown
+    /// Learns of each value that the reader has chosen; nil leaves it open.
+    var onChosen: (Value?) -> Void = { _ in }
+    private let values: [Value?]
+    private var isShowing = false
+
+    /// A row with values and their names.
+    init(_ title: String, label: String, open: String, _ values: [(name: String, value: Value)]) {
+        item = ActionRow(title: title)
+        self.values = [nil] + values.map(\.value)
+        choice = DropDown([open] + values.map(\.name))
+        choice.verticalAlignment = .center
+        choice.setAccessibleLabel(label)
+        item.addSuffix(choice)
+        item.activatableWidget = choice
+        choice.onSelected { [weak self] in self?.choose($0) }
+    }
+
+    private func choose(_ position: Int) {
+        guard !isShowing, values.indices.contains(position) else { return }
+        onChosen(values[position])
+    }
+
+    /// Shows a value.
+    func show(_ value: Value?) {
+        isShowing = true
+        defer { isShowing = false }
+        let position = values.firstIndex(of: value) ?? 0
+        if choice.selected != position { choice.selected = position }
+    }
+}

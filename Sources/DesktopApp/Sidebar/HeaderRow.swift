@@ -1,0 +1,117 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import GtkKit
+import Previewing
+
+/// How the theme's section headers look; opened, each aspect to be changed.
+final class HeaderRow {
+    /// The row to put into a list.
+    let item = ExpanderRow(
+        title: "Section Headers", subtitle: "Of custom headers, unless a screen says otherwise")
+    /// What can be changed, once the row was opened.
+    private(set) var details: HeaderDetails?
+    private let model: PreviewModel
+    private let edit: (HeaderEdit) -> Void
+
+    /// A row that follows a model.
+    init(_ model: PreviewModel, _ edit: @escaping (HeaderEdit) -> Void) {
+        (self.model, self.edit) = (model, edit)
+        item.onExpanded { [weak self] in if $0 { self?.open() } }
+    }
+
+    private func open() {
+        guard details == nil else { return }
+        let details = HeaderDetails(edit)
+        details.rows.forEach(item.addRow)
+        self.details = details
+        show()
+    }
+
+    /// Shows the looks as they are.
+    func show() { details?.show(model.document.theme.sectionHeader, model) }
+}
+
+/// The aspects of section headers.
+final class HeaderDetails {
+    let style = ChoiceRow(
+        "Style", label: "Text style of headers", open: "Default",
+        TextStyle.allCases.map { ($0.displayName, $0) })
+    let weight = ChoiceRow(
+        "Weight", label: "Weight of headers", open: "Default",
+        FontWeight.named.map { ($0.name.capitalized, $0.weight) })
+    let textCase = ChoiceRow(
+        "Case", label: "Case of headers", open: "Default",
+        [("Capitals", TextCase.uppercase), ("As Typed", .none)])
+    let size = NumberField("Size of headers at Large, in points", 0...1000, wordForNone: "Style")
+    let height = NumberField("Height of headers, in points", 0...10_000, wordForNone: "Auto")
+    let color = ColorField("Colour of headers")
+    let background = ColorField("Background of headers")
+    /// The margins in the order of `HeaderEdit.Edge.allCases`.
+    let margins = HeaderEdit.Edge.allCases.map { edge in
+        NumberField(
+            "\(edge.rawValue.capitalized) margin of headers, in points", -1...10_000,
+            wordForNone: "Default")
+    }
+    private let edit: (HeaderEdit) -> Void
+
+    /// Aspects that nothing shows yet.
+    init(_ edit: @escaping (HeaderEdit) -> Void) {
+        self.edit = edit
+        style.onChosen = { edit(.textStyle($0)) }
+        weight.onChosen = { edit(.weight($0)) }
+        textCase.onChosen = { edit(.textCase($0)) }
+        size.onEntered = { edit(.pointSize($0 == 0 ? nil : $0)) }
+        height.onEntered = { edit(.height($0 == 0 ? nil : .points($0))) }
+        color.onChosen = { edit(.color($0.map(ColorValue.rgba))) }
+        background.onChosen = { edit(.background($0.map(ColorValue.rgba))) }
+        for (edge, field) in zip(HeaderEdit.Edge.allCases, margins) {
+            field.onEntered = { edit(.margin(edge, $0 < 0 ? nil : $0)) }
+        }
+    }
+
+    /// The rows to put into a list.
+    var rows: [Widget] {
+        let edges = zip(HeaderEdit.Edge.allCases, margins)
+        return [
+            style.item, NumberField.row("Size at L", size), weight.item, textCase.item,
+            Self.row("Colour", color), Self.row("Background", background),
+            NumberField.row("Height", height),
+        ] + edges.map { NumberField.row("\($0.rawValue.capitalized) Margin", $1) }
+    }
+
+    private static func row(_ title: String, _ field: ColorField) -> Widget {
+        let row = ActionRow(title: title)
+        row.addSuffix(field.widget)
+        return row
+    }
+
+    /// Shows looks.
+    func show(_ looks: HeaderLooks, _ model: PreviewModel) {
+        style.show(looks.text.textStyle)
+        weight.show(looks.text.weight)
+        textCase.show(looks.textCase)
+        size.show(looks.text.pointSize)
+        if case .points(let points) = looks.height { height.show(points) } else { height.show(nil) }
+        show(looks.text.color, in: color, or: .secondaryLabel, model)
+        show(looks.background, in: background, or: nil, model)
+        let values = [
+            looks.margins.top, looks.margins.leading, looks.margins.bottom, looks.margins.trailing,
+        ]
+        for (field, value) in zip(margins, values) { field.show(value) }
+    }
+
+    private func show(
+        _ value: ColorValue?, in field: ColorField, or standard: SemanticColor?,
+        _ model: PreviewModel
+    ) {
+        let shown = value ?? standard.map { .semantic($0) }
+        field.show(shown.flatMap(model.color), isOwn: value != nil)
+    }
+}
+
+extension String {
+    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}

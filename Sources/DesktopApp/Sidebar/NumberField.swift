@@ -1,0 +1,98 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+
+/// A number to spin, type, scroll or step by key. What is typed counts after a short pause, without
+/// Enter, and what is shown is no edit.
+final class NumberField {
+    /// The widget to put into a row.
+    let spin: SpinButton
+    /// Learns of each number that the reader has entered.
+    var onEntered: (Double) -> Void = { _ in }
+    private let range: ClosedRange<Double>
+    private let wordForNone: String?
+    private var isShowing = false
+    private var shown: Double?
+    private var pending: Scheduled?
+
+    /// How long a pause in typing is, in milliseconds.
+    private static let pause = 350
+
+    /// A field for numbers in a range.
+    ///
+    /// - Parameter wordForNone: what the lowest number reads, which stands for none.
+    init(
+        _ label: String, _ range: ClosedRange<Double>, step: Double = 1, wordForNone: String? = nil
+    ) {
+        self.range = range
+        self.wordForNone = wordForNone
+        spin = SpinButton(range, step: step)
+        spin.widthInCharacters = wordForNone.map { max(4, $0.utf8.count) } ?? 4
+        spin.verticalAlignment = .center
+        spin.setAccessibleLabel(label)
+        spin.setParser { [weak self] in self?.number($0) }
+        spin.setFormat { [weak self, weak spin] value in
+            guard let self, let spin else { return nil }
+            // "17." is on its way to 17.5 and not to be corrected.
+            let typed = number(spin.text)
+            return typed.map(words) == words(value) && !isShowing ? spin.text : words(value)
+        }
+        spin.onValueChanged { [weak self] in self?.enter($0) }
+        spin.onTextChanged { [weak self] in self?.type($0) }
+    }
+
+    isolated deinit { pending?.cancel() }
+
+    /// Shows a number; nil is none.
+    func show(_ value: Double?) {
+        let value = value ?? range.lowerBound
+        shown = value
+        guard number(spin.text).map(words) != words(value) || spin.value != value else { return }
+        isShowing = true
+        defer { isShowing = false }
+        pending?.cancel()
+        spin.value = value
+        if spin.text != words(spin.value) { spin.text = words(spin.value) }
+    }
+
+    private func type(_ text: String) {
+        pending?.cancel()
+        guard !isShowing, let value = number(text), range.contains(value),
+            shown.map(words) != words(value)
+        else { return }
+        pending = EventLoop.after(milliseconds: Self.pause) { [weak self] in
+            self?.spin.value = value
+        }
+    }
+
+    private func enter(_ value: Double) {
+        guard !isShowing, shown.map(words) != words(value) else { return }
+        pending?.cancel()
+        shown = value
+        onEntered(value)
+    }
+
+    // MARK: - Words
+
+    private func words(_ value: Double) -> String {
+        if let wordForNone, value == range.lowerBound { return wordForNone }
+        return SizeWords.number(value)
+    }
+
+    /// A number with a point or a comma.
+    private func number(_ text: String) -> Double? {
+        if let wordForNone, text.isEmpty || text == wordForNone { return range.lowerBound }
+        return Double(text.replacing(",", with: "."))
+    }
+}
+
+extension NumberField {
+    /// A row with a title and a field.
+    static func row(_ title: String, _ field: NumberField) -> ActionRow {
+        let row = ActionRow(title: title)
+        row.addSuffix(field.spin)
+        row.activatableWidget = field.spin
+        return row
+    }
+}

@@ -1,0 +1,134 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import GtkKit
+import Previewing
+
+/// What can be changed about a text style: its font, its size at Large, the size seen now, its
+/// maximum; and whether the theme has the style at all.
+final class StyleDetails {
+    /// The rows to put into a list.
+    private(set) var rows: [Widget] = []
+    let fontButton = Button("")
+    private let fontLabel = Label()
+    let baseField: NumberField
+    let seenField: NumberField
+    let maximumField: NumberField
+    let offer = SizeOffer()
+    let removeButton = Button("")
+    private let seenRow: ActionRow
+    private let style: TextStyle
+    private let model: PreviewModel
+    private weak var sidebar: StyleSidebar?
+
+    /// Base sizes that can be entered, in points, as in files.
+    private static let sizes = 1.0...1000
+
+    /// The details of a style.
+    init(_ style: TextStyle, _ model: PreviewModel, in sidebar: StyleSidebar) {
+        (self.style, self.model, self.sidebar) = (style, model, sidebar)
+        let name = style.displayName
+        baseField = NumberField("Size of \(name) at Large, in points", Self.sizes)
+        seenField = NumberField("Size of \(name) now, in points", Self.sizes)
+        maximumField = NumberField(
+            "Largest size of \(name), in points", 0...1000, wordForNone: "None")
+        seenRow = NumberField.row("", seenField)
+        let fontRow = ActionRow(title: "Font")
+        // PANGO_ELLIPSIZE_MIDDLE would hide the cut, which is at the end.
+        fontLabel.ellipsis = .start
+        fontButton.setProperty("child", to: fontLabel)
+        fontButton.verticalAlignment = .center
+        fontRow.addSuffix(fontButton)
+        fontRow.activatableWidget = fontButton
+        let removeRow = Box(.horizontal, [removeButton])
+        removeButton.addCssClass("flat")
+        removeButton.expandsHorizontally = true
+        removeRow.setMargins(6)
+        rows = [
+            fontRow, NumberField.row("Size at L", baseField), seenRow, offer.widget,
+            NumberField.row("Maximum", maximumField), ListBoxRow(removeRow),
+        ]
+        connect()
+    }
+
+    private func connect() {
+        fontButton.onClicked { [weak self] in self?.chooseFont() }
+        baseField.onEntered = { [weak self] in
+            guard let self else { return }
+            edit(.fontSize(style, $0), "size")
+        }
+        seenField.onEntered = { [weak self] in self?.wish($0) }
+        maximumField.onEntered = { [weak self] in
+            guard let self else { return }
+            edit(.maximumPointSize(style, $0 == 0 ? nil : $0), "maximum")
+        }
+        offer.onChosen = { [weak self] in
+            guard let self else { return }
+            edit(.fontSize(style, $0), nil)
+        }
+        removeButton.onClicked { [weak self] in self?.addOrRemove() }
+    }
+
+    private func edit(_ edit: ThemeEdit, _ aspect: String?) {
+        sidebar?.edit(edit, aspect.map { "\(style.rawValue).\($0)" })
+    }
+
+    private var font: ThemeFont? { model.document.theme.fonts[style] }
+
+    // MARK: - Showing
+
+    /// Shows the style as it is.
+    func show(_ report: StyleReport) {
+        let name = font?.fontName
+        fontLabel.text = name ?? "System Font"
+        fontButton.setAccessibleLabel("Font of \(style.displayName): \(name ?? "System Font")")
+        let hasSize = name != nil
+        for field in [baseField, seenField] { field.spin.isSensitive = hasSize }
+        baseField.show(report.baseSize)
+        seenField.show(report.pointSize)
+        maximumField.show(font?.maximumPointSize)
+        seenRow.title = "Size at \(model.preview.effectiveCategory.shortName)"
+        seenRow.isVisible = model.preview.effectiveCategory != .default
+        offer.withdraw()
+        removeButton.label = font == nil ? "Add to Theme" : "Remove from Theme"
+    }
+
+    // MARK: - Editing
+
+    private func chooseFont() {
+        sidebar?.chooseFont(font?.fontName) { [weak self] in self?.use($0) }
+    }
+
+    private func use(_ name: String) {
+        if font?.fontName != nil {
+            edit(.fontName(style, name), nil)
+        } else {
+            let size = style.preferredPointSize(at: .default)
+            edit(.font(style, fontName: name, fontSize: size), nil)
+        }
+    }
+
+    /// A new style has the font that most of the others have.
+    private func addOrRemove() {
+        if font != nil { return edit(.remove(style), nil) }
+        let names = model.document.theme.fonts.values.compactMap(\.fontName)
+        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        let common = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        common.map(use) ?? chooseFont()
+    }
+
+    /// Looks for the base size that gives the size that somebody wants to see now.
+    private func wish(_ pointSize: Double) {
+        guard let font, let current = font.fontSize else { return }
+        let category = model.preview.effectiveCategory
+        let wish = FontMetrics(forTextStyle: style).base(
+            giving: pointSize, maximumPointSize: font.maximumPointSize, at: category,
+            from: current)
+        switch wish {
+        case .granted(let base): edit(.fontSize(style, base), "size")
+        case .nearest(let rungs): offer.make(pointSize, at: category, rungs)
+        }
+    }
+}

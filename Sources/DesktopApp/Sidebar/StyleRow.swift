@@ -1,0 +1,67 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import Previewing
+
+/// One text style: which font, how large, and why; opened, what can be changed about it.
+final class StyleRow {
+    /// The row to put into a list.
+    let item: ExpanderRow
+    /// From the base size to the current one.
+    let sizeLabel = Label()
+    /// What can be changed, once the row was opened.
+    private(set) var details: StyleDetails?
+    private let style: TextStyle
+    private let model: PreviewModel
+    private weak var sidebar: StyleSidebar?
+    private let mark = Image(iconName: "dialog-warning-symbolic")
+    private var shown: StyleReport?
+
+    /// A row of a style.
+    init(_ style: TextStyle, _ model: PreviewModel, in sidebar: StyleSidebar) {
+        (self.style, self.model, self.sidebar) = (style, model, sidebar)
+        item = ExpanderRow(title: style.displayName)
+        sizeLabel.addCssClass("numeric")
+        sizeLabel.isSelectable = true
+        // One stop of the Tab key is enough.
+        sizeLabel.isFocusable = false
+        mark.addCssClass("warning")
+        mark.isVisible = false
+        item.addSuffix(mark)
+        item.addSuffix(sizeLabel)
+        item.onExpanded { [weak self] in if $0 { self?.open() } }
+    }
+
+    /// Most rows are never opened, and eleven times what is inside takes a while to make.
+    private func open() {
+        guard details == nil, let sidebar else { return }
+        let details = StyleDetails(style, model, in: sidebar)
+        details.rows.forEach(item.addRow)
+        self.details = details
+        if let shown { details.show(shown) }
+    }
+
+    /// Shows what became of the style.
+    func show(_ report: StyleReport) {
+        details?.show(report)
+        guard report != shown else { return }
+        shown = report
+        let requested = report.requestedName == "system" ? "System font" : report.requestedName
+        let names =
+            report.requestedName == report.resolvedName
+            ? requested : "\(requested) → \(report.resolvedName)"
+        sizeLabel.text =
+            "\(SizeWords.number(report.baseSize)) → \(SizeWords.points(report.pointSize))"
+        // The ordinary cases need no sentence, and eleven times the same one says nothing.
+        let isOrdinary = [.system, .installed, .theme].contains(report.source)
+        item.subtitle = isOrdinary ? names : "\(names)\n\(report.explanation)"
+        item.tooltip = report.explanation
+        item.setAccessibleLabel(
+            "\(report.style.displayName), \(SizeWords.number(report.pointSize)) points, "
+                + report.resolvedName)
+        item.setAccessibleDescription(report.explanation)
+        mark.isVisible = report.source == .unknown
+    }
+}

@@ -1,0 +1,99 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import GtkKit
+import Previewing
+
+/// The theme, to be read and edited: the eleven text styles, how section headers look, and colours.
+/// Each row opens to what can be changed about it.
+///
+/// ```
+/// ScrolledWindow
+/// ╰── Box
+///     ├── Label        the theme's name
+///     ├── Label        its format
+///     ├── ListBox      StyleRow × 11
+///     ╰── ListBox      HeaderRow, ColorsRow
+/// ```
+final class StyleSidebar {
+    /// The widget to put into a window.
+    let widget: ScrolledWindow
+    /// Who makes the edits.
+    weak var editor: (any ThemeEditor)?
+    /// Lets a font be chosen, beginning with a name: the seam to whatever chooser there is.
+    var chooseFont: FontChoosing = { _, _ in }
+    private let model: PreviewModel
+    private let heading = Label()
+    private let format = Label()
+    /// The rows in the order of the styles.
+    private(set) var rows: [StyleRow] = []
+    private(set) lazy var header = HeaderRow(model) { [weak self] in
+        self?.edit(.sectionHeader($0), "header.\($0.word)")
+    }
+    private(set) lazy var colors = ColorsRow(model) { [weak self] in self?.edit($0, nil) }
+
+    /// The least width, in pixels.
+    private static let width = 312
+
+    /// A sidebar that follows a model.
+    init(_ model: PreviewModel) {
+        self.model = model
+        heading.addCssClass("title-4")
+        format.addCssClass("caption")
+        format.addCssClass("dim-label")
+        for label in [heading, format] {
+            label.xAlignment = 0
+            label.wraps = true
+            label.isSelectable = true
+            label.marginStart = 12
+            label.marginEnd = 12
+        }
+        heading.marginTop = 18
+        format.marginBottom = 12
+        let styles = Self.list("Text styles")
+        let rest = Self.list("Section headers and colours")
+        let column = Box(.vertical, [heading, format, styles, rest])
+        widget = ScrolledWindow(column)
+        widget.horizontalPolicy = .never
+        widget.minimumWidth = Self.width
+        widget.addCssClass("sidebar-pane")
+        rows = model.preview.styles.map { report in
+            let row = StyleRow(report.style, model, in: self)
+            styles.append(row.item)
+            return row
+        }
+        rest.append(header.item)
+        rest.append(colors.item)
+        model.observe { [weak self] change in
+            if change.contains(.preview) || change.contains(.files) { self?.show() }
+        }
+        show()
+    }
+
+    private static func list(_ label: String) -> ListBox {
+        let list = ListBox()
+        list.selectionMode = .none
+        list.addCssClass("styles")
+        list.setAccessibleLabel(label)
+        return list
+    }
+
+    /// Makes an edit, by whoever does that.
+    func edit(_ edit: ThemeEdit, _ key: String?) { editor?.edit(edit, coalescing: key) }
+
+    /// Shows the theme as it is.
+    func show() {
+        heading.text = model.themeTitle
+        format.text =
+            model.theme.path == nil && !model.isEdited
+            ? "Choose a font to begin a theme" : model.document.container.title
+        for (row, report) in zip(rows, model.preview.styles) { row.show(report) }
+        header.show()
+        colors.show()
+    }
+}
+
+/// Lets a font be chosen, beginning with a name or the system font, and answers with a name.
+typealias FontChoosing = (_ current: String?, _ answer: @escaping (String) -> Void) -> Void

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+
+/// What two versions of a theme say differently, side by side.
+enum ComparisonWindow {
+    /// Opens the window in front of another.
+    @discardableResult
+    static func present(
+        _ differences: [ThemeDifference], over parent: Window, in application: Application
+    ) -> Window {
+        let rows: [Widget] =
+            differences.isEmpty
+            ? [text("Both mean the same; only spaces, order or comments differ.")]
+            : differences.map(entry)
+        return MessagesWindow.present(
+            title: "Mine and Theirs",
+            subtitle: differences.count == 1 ? "1 difference" : "\(differences.count) differences",
+            rows, over: parent, in: application)
+    }
+
+    private static func entry(_ difference: ThemeDifference) -> Widget {
+        let title = text(difference.title)
+        title.addCssClass("heading")
+        let mine = side("Mine", difference.mine)
+        let theirs = side("On disk", difference.theirs)
+        let sides = Box(.horizontal, spacing: 18, [mine, theirs])
+        sides.isHomogeneous = true
+        return Box(.vertical, spacing: 3, [title, sides])
+    }
+
+    private static func side(_ title: String, _ words: String) -> Widget {
+        let heading = text(title)
+        heading.addCssClass("caption")
+        heading.addCssClass("dim-label")
+        return Box(.vertical, [heading, text(words)])
+    }
+
+    private static func text(_ words: String) -> GtkKit.Label {
+        let label = GtkKit.Label(words)
+        label.wraps = true
+        // Font names are long words: PANGO_WRAP_WORD_CHAR.
+        label.setProperty("wrap-mode", to: 2)
+        label.isSelectable = true
+        label.xAlignment = 0
+        return label
+    }
+}

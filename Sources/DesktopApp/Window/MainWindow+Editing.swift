@@ -1,0 +1,173 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+
+// MARK: - Editing
+
+extension MainWindow: ThemeEditor {
+    /// Makes an edit. Where the theme's format cannot hold it, the reader may convert the theme.
+    func edit(_ edit: ThemeEdit, coalescing key: String?) {
+        do {
+            try model.edit(edit, coalescing: key)
+        } catch {
+            // What the reader has typed or chosen shows no longer.
+            sidebar.show()
+            if edit.needsTypeladder, model.document.container != .typeladder {
+                offerConversion(edit, error.message)
+            } else {
+                show(error.message)
+            }
+        }
+    }
+
+    private func offerConversion(_ edit: ThemeEdit, _ reason: String) {
+        ask(
+            "This Format Cannot Hold That", "\(reason.capitalizedFirst).",
+            [("cancel", "_Cancel", .normal), ("convert", "Con_vert…", .suggested)]
+        ) { [weak self] answer in
+            guard answer == "convert" else { return }
+            self?.saveAs(.typeladder) { [weak self] in self?.edit(edit, coalescing: nil) }
+        }
+    }
+
+    // MARK: - Undo and redo
+
+    /// What Ctrl+Z runs.
+    func makeUndoAction() -> Action {
+        let action = Action("undo") { [weak self] in self?.model.undo() }
+        model.observe { [weak model, weak action] change in
+            if change.contains(.files) { action?.isEnabled = model?.undoLabel != nil }
+        }
+        action.isEnabled = false
+        return action
+    }
+
+    /// What Ctrl+Shift+Z runs.
+    func makeRedoAction() -> Action {
+        let action = Action("redo") { [weak self] in self?.model.redo() }
+        model.observe { [weak model, weak action] change in
+            if change.contains(.files) { action?.isEnabled = model?.redoLabel != nil }
+        }
+        action.isEnabled = false
+        return action
+    }
+
+    /// These keys are no accelerators: those come before what has the focus, and a text that is being
+    /// typed has an undo of its own, which is first.
+    func addUndoKeys() {
+        let keys = KeyController()
+        keys.onPressed { [weak self] key, modifiers in
+            guard let self, modifiers.contains(.control), !modifiers.contains(.alt) else {
+                return false
+            }
+            switch (key, modifiers.contains(.shift)) {
+            case ("z", false): return window.activateAction("win.undo")
+            case ("Z", true), ("z", true), ("y", false): return window.activateAction("win.redo")
+            default: return false
+            }
+        }
+        window.addController(keys)
+    }
+
+    /// Says what undo and redo would do.
+    func showEditing() {
+        let undo = model.undoLabel.map { "Undo “\($0)”" } ?? "Undo"
+        let redo = model.redoLabel.map { "Redo “\($0)”" } ?? "Redo"
+        for (button, words) in [(undoButton, undo), (redoButton, redo)]
+        where button.tooltip != words {
+            button.tooltip = words
+            button.setAccessibleLabel(words)
+        }
+    }
+}
+
+// MARK: - Another program's changes
+
+extension MainWindow {
+    /// The bar that asks what becomes of them.
+    func makeConflictBar() -> ChoiceBar {
+        ChoiceBar([
+            ("Co_mpare…", { [weak self] in self?.compare() }),
+            ("_Take Theirs", { [weak self] in self?.model.takeTheirs() }),
+            ("_Keep Mine", { [weak self] in self?.model.keepMine() }),
+        ])
+    }
+
+    /// Asks, if there is something to choose.
+    func showConflict() {
+        let name = model.theme.path?.fileName ?? ""
+        conflictBar.ask(
+            model.conflict == nil
+                ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
+    }
+
+    /// Opens a window with what is different.
+    @discardableResult
+    func compare() -> Window? {
+        guard let theirs = model.conflict?.theirs.theme, let application else { return nil }
+        return ComparisonWindow.present(
+            .between(model.theme.value, theirs), over: window, in: application)
+    }
+}
+
+extension [ThemeDifference] {
+    fileprivate static func between(_ mine: Theme, _ theirs: Theme) -> Self {
+        ThemeDifference.between(mine, theirs)
+    }
+}
+
+// MARK: - What a crash left behind
+
+extension MainWindow {
+    /// The bar that asks what becomes of it.
+    func makeRecoveryBar() -> ChoiceBar {
+        ChoiceBar([
+            ("_Discard", { [weak self] in self?.settle(restoring: false) }),
+            ("_Restore", { [weak self] in self?.settle(restoring: true) }),
+        ])
+    }
+
+    /// Offers the next edits that were left behind.
+    func offerLeftBehind() {
+        recoveryBar.ask(
+            windows.leftBehind.first.map { found in
+                "Unsaved changes to \(found.title) were kept when Typeladder ended unexpectedly."
+            })
+    }
+
+    private func settle(restoring: Bool) {
+        guard let found = windows.leftBehind.first else { return }
+        if restoring {
+            guard let place = placeToRestore(found.record) else { return }
+            place.model.restore(found.record)
+            place.keeper.keep()
+            place.present()
+        }
+        windows.leftBehind.removeFirst()
+        windows.session.settle(found)
+        offerLeftBehind()
+    }
+
+    private func placeToRestore(_ record: UnsavedEdits.Record) -> MainWindow? {
+        if let window = record.path.flatMap(windows.window), !window.model.isEdited {
+            return window
+        }
+        return isUntouched ? self : try? windows.makeWindow(like: self)
+    }
+}
+
+extension ThemeEdit {
+    /// Whether only Typeladder's own themes hold such a thing.
+    fileprivate var needsTypeladder: Bool {
+        switch self {
+        case .name, .maximumPointSize, .fontFiles, .sectionHeader, .color: true
+        case .fontName, .fontSize, .font, .remove: false
+        }
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,176 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+
+// MARK: - Opening
+
+extension MainWindow {
+    /// Whether nothing would be missed if another theme showed here.
+    var isUntouched: Bool {
+        !model.isEdited && model.undoLabel == nil && model.redoLabel == nil
+            && (model.theme.path == nil || model.isBundled)
+    }
+
+    /// Opens files, in this window or in others.
+    func open(_ paths: [String]) {
+        do {
+            try windows.open(paths, from: self)
+        } catch {
+            show(error.description)
+        }
+    }
+
+    /// Opens a window for a theme that does not exist yet.
+    func makeWindow() {
+        do {
+            try windows.makeWindow(like: self).present()
+        } catch {
+            show(error.description)
+        }
+    }
+
+    /// A theme that changes nothing: here if nothing is lost, else in a new window.
+    func newTheme() { isUntouched ? model.closeTheme() : makeWindow() }
+
+    /// Says something for a moment.
+    func show(_ sentence: String) {
+        let escaped = sentence.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        toasts.show(Toast(escaped))
+    }
+}
+
+// MARK: - Saving
+
+extension MainWindow {
+    /// Saves, asking whatever has to be asked.
+    ///
+    /// - Parameter done: what to do once it is saved.
+    func save(overwriting: Bool = false, then done: @escaping () -> Void = {}) {
+        guard model.hasOwnFile else { return saveAs(then: done) }
+        do {
+            try model.save(overwriting: overwriting)
+            done()
+        } catch {
+            explain(error, then: done)
+        }
+    }
+
+    /// Saves under a name that is asked for.
+    ///
+    /// - Parameter container: the format to begin with; that of the theme without one.
+    func saveAs(
+        _ container: ThemeFormat.Container? = nil, then done: @escaping () -> Void = {}
+    ) {
+        let document = model.document
+        askForPlace(document, container ?? document.container) { [weak self] place in
+            if let place { self?.save(document, at: place, then: done) }
+        }
+    }
+
+    private func save(
+        _ document: ThemeDocument, at place: SavePlace, then done: @escaping () -> Void
+    ) {
+        if let other = windows.window(of: place.path), other !== self {
+            return show("“\(place.path.fileName)” is open in another window; choose another name")
+        }
+        let (converted, losses) = document.converted(to: place.container)
+        if let failure = losses.first(where: { $0.severity == .error }) {
+            return show(failure.message)
+        }
+        let write = { [weak self] in
+            guard let self else { return }
+            do throws(SaveFailure) {
+                try model.save(converted, as: place.path)
+                RecentFiles.add(place.path)
+                done()
+            } catch {
+                explain(error, then: done)
+            }
+        }
+        if losses.isEmpty { return write() }
+        let list = losses.map { "• \($0.message)" }.joined(separator: "\n")
+        ask(
+            "Save Without Everything?", list,
+            [("cancel", "_Cancel", .normal), ("save", "_Save Anyway", .destructive)]
+        ) { if $0 == "save" { write() } }
+    }
+
+    private func explain(_ failure: SaveFailure, then done: @escaping () -> Void) {
+        if failure.reason == .changedOnDisk {
+            ask(
+                "The File Has Changed",
+                "Another program changed “\(failure.path.fileName)” since it was opened. Saving "
+                    + "replaces those changes.",
+                [("cancel", "_Cancel", .normal), ("overwrite", "_Replace", .destructive)]
+            ) { [weak self] answer in
+                if answer == "overwrite" { self?.save(overwriting: true, then: done) }
+            }
+        } else {
+            ask(
+                "Not Saved", "“\(failure.path.fileName)”: \(failure.message).",
+                [("cancel", "_Cancel", .normal), ("save-as", "Save _As…", .suggested)]
+            ) { [weak self] answer in
+                if answer == "save-as" { self?.saveAs(then: done) }
+            }
+        }
+    }
+
+    /// Asks a question; the first answer is also that of Escape, the last that of Enter unless it
+    /// loses something.
+    func ask(
+        _ heading: String, _ body: String,
+        _ answers: [(name: String, label: String, look: MessageDialog.Appearance)],
+        _ handler: @escaping (String) -> Void
+    ) {
+        guard question == nil else { return }
+        let dialog = MessageDialog(parent: window, heading: heading, body: body)
+        dialog.isModal = true
+        for answer in answers {
+            dialog.addResponse(answer.name, label: answer.label, appearance: answer.look)
+        }
+        if let first = answers.first { dialog.closeResponse = first.name }
+        if let last = answers.last, last.look != .destructive {
+            dialog.defaultResponse = last.name
+        }
+        dialog.onResponse { [weak self] answer in
+            self?.question = nil
+            handler(answer)
+        }
+        // Or else nobody would keep the wrapper that `question` refers to.
+        dialog.keepUntilClosed(dialog)
+        question = dialog
+        dialog.present()
+    }
+}
+
+// MARK: - Closing
+
+extension MainWindow {
+    /// Whether the window may close; if there are unsaved edits, it asks and may close later.
+    func mayCloseNow() -> Bool {
+        guard model.isEdited, !mayClose else { return true }
+        ask(
+            "Save Changes?",
+            "“\(model.themeTitle)” has changes that are not saved. Without saving they are lost.",
+            [
+                ("cancel", "_Cancel", .normal), ("discard", "_Discard", .destructive),
+                ("save", "_Save", .suggested),
+            ]
+        ) { [weak self] answer in
+            switch answer {
+            case "discard": self?.closeForGood()
+            case "save": self?.save { [weak self] in self?.closeForGood() }
+            default: break
+            }
+        }
+        return false
+    }
+
+    private func closeForGood() {
+        mayClose = true
+        // The dialog closes first.
+        EventLoop.idle { [weak self] in self?.window.close() }
+    }
+}

@@ -1,0 +1,145 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import Previewing
+
+/// The windows of the program: one for each theme. Opening a theme that is open brings its window to
+/// the front.
+public final class Windows {
+    /// Whose windows they are.
+    weak var application: Application?
+    let resources: ResourceFolder
+    let session: UnsavedSession
+    /// All of them, the one that was used last at the end.
+    private(set) var all: [MainWindow] = []
+    /// What crashed runs left behind, to be offered one after the other.
+    var leftBehind: [UnsavedSession.LeftBehind] = []
+
+    /// No windows yet.
+    init(
+        _ application: Application, resources: ResourceFolder,
+        session: UnsavedSession = UnsavedSession()
+    ) {
+        self.application = application
+        self.resources = resources
+        self.session = session
+    }
+
+    /// Notes a new window until it is closed.
+    func add(_ window: MainWindow) {
+        all.append(window)
+        window.window.onActiveChanged { [weak self, weak window] isActive in
+            guard let self, let window, isActive, all.contains(where: { $0 === window }) else {
+                return
+            }
+            all.removeAll { $0 === window }
+            all.append(window)
+        }
+        window.window.onClosed { [weak self, weak window] in
+            self?.all.removeAll { $0 === window }
+        }
+    }
+
+    /// Asks all windows to close.
+    func closeAll() { all.forEach { $0.window.close() } }
+}
+
+// MARK: - Opening
+
+extension Windows {
+    /// Shows a window, and offers what a crash has left behind.
+    func start(_ paths: [String]) throws(StartFailure) {
+        let isFirst = all.isEmpty
+        if paths.isEmpty { try activate() } else { try open(paths) }
+        guard isFirst else { return }
+        leftBehind = session.leftBehind()
+        all.last?.offerLeftBehind()
+    }
+
+    private func activate() throws(StartFailure) {
+        try lastUsed().present()
+    }
+
+    /// The window that was used last, or the first one.
+    private func lastUsed() throws(StartFailure) -> MainWindow {
+        if let window = all.last { return window }
+        return try MainWindow(self)
+    }
+
+    /// A window with no theme, which otherwise shows what another one does.
+    @discardableResult
+    func makeWindow(like other: MainWindow? = nil) throws(StartFailure) -> MainWindow {
+        other?.remember()
+        let window = try MainWindow(self)
+        if let path = other?.model.screen.path, path != window.model.screen.path {
+            window.model.open(path, as: .screen)
+        }
+        return window
+    }
+
+    /// Opens files: each theme in a window of its own, screens in the window they are opened from.
+    /// What cannot be read is complained about there, and replaces nothing.
+    func open(_ paths: [String], from origin: MainWindow? = nil) throws(StartFailure) {
+        let sorted = paths.map(Self.sort)
+        var themes = sorted.filter(\.isTheme).map(\.path)
+        let others = sorted.filter { !$0.isTheme }.map(\.path)
+        let base: MainWindow
+        if let origin { base = origin } else { base = try lastUsed() }
+        var window = base
+        if !themes.isEmpty {
+            window = try open(theme: themes.removeFirst(), with: others, from: base)
+        } else {
+            window.model.open(others)
+        }
+        for theme in themes { window = try open(theme: theme, with: [], from: base) }
+        paths.forEach(note)
+        window.present()
+    }
+
+    /// A path, of a folder the one of its theme, and whether it certainly leads to a theme.
+    private static func sort(_ path: String) -> (path: String, isTheme: Bool) {
+        guard path.isFolder else { return (path, isTheme(path)) }
+        let found = ThemeFolder.theme(in: path).value
+        return (found ?? path, found != nil)
+    }
+
+    private static func isTheme(_ path: String) -> Bool {
+        guard let file = SourceFile.read(path).value, FileKind.certain(file) == .theme else {
+            return false
+        }
+        return ThemeReader.read(file).value != nil
+    }
+
+    private func open(
+        theme path: String, with others: [String], from base: MainWindow
+    ) throws(StartFailure) -> MainWindow {
+        if let window = window(of: path) {
+            if !others.isEmpty { window.model.open(others) }
+            window.present()
+            return window
+        }
+        let window = base.isUntouched ? base : try makeWindow(like: base)
+        window.model.open([path] + others)
+        window.present()
+        return window
+    }
+
+    /// The window that a theme is open in.
+    func window(of path: String) -> MainWindow? {
+        let path = path.canonicalPath
+        return all.first { $0.model.theme.path?.canonicalPath == path }
+    }
+
+    /// Lists a file among the recent ones, if it shows and did not come with the program.
+    private func note(_ path: String) {
+        let isShown = all.contains { $0.model.theme.path == path || $0.model.screen.path == path }
+        guard isShown, !path.canonicalPath.hasPrefix(resources.path.canonicalPath + "/") else {
+            return
+        }
+        RecentFiles.add(path)
+        // The list follows when the loop has a moment.
+        EventLoop.after(milliseconds: 200) { Menus.updateRecent() }
+    }
+}

@@ -1,0 +1,11 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+
+extension Profile {
+    /// What iOS draws for a colour's name, without increased contrast.
+    public func color(_ name: SemanticColor, in appearance: Appearance) -> Color? {
+        colors[name]?.color(appearance, increasesContrast: false)
+    }
+}
