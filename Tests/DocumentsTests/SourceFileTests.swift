@@ -83,7 +83,7 @@ struct SourceFileTests {
         let scratch = try Scratch()
         let path = try scratch.write([])
         let message =
-            ": error: the file is larger than 16 MiB, which no theme or screen needs; it was not "
+            ": error: the file is larger than 64 MiB, which no theme or screen needs; it was not "
             + "read"
         #expect(truncate(path, 2 << 30) == 0)
         #expect(error(from: path) == message)

@@ -58,9 +58,12 @@ extension PreviewModel {
 
     // MARK: - Between frames
 
+    /// Whether there are texts left to prepare, for this category or others.
+    public var isPreparing: Bool { preparation?.isPending ?? false }
+
     /// Prepares what is left, also for the other categories, a slice at a time.
     func prepareAhead() {
-        guard viewedItems != nil, preparation?.isPending != true else { return }
+        guard viewedItems != nil, !isPreparing else { return }
         let start = EventLoop.now
         var refined = start
         preparation = EventLoop.repeatedIdle { [weak self] in

@@ -34,7 +34,8 @@ struct Fields {
         self.entries = entries
         range = node.range
         guard let keys else { return }
-        for entry in entries where !keys.contains(entry.key) {
+        for index in entries.indices where !keys.contains(entries[index].key) {
+            let entry = entries[index]
             interpreter.warning(
                 entry.keyRange, .key(path, entry.key),
                 "\(what) has no key \(Wording.quoted(entry.key)); it is ignored"
@@ -43,7 +44,11 @@ struct Fields {
     }
 
     /// The entry with this key.
-    func entry(_ key: String) -> Node.Entry? { entries.first { $0.key == key } }
+    func entry(_ key: String) -> Node.Entry? {
+        // By index: taking each entry out to look at its key would take as long as all the rest.
+        for index in entries.indices where entries[index].key == key { return entries[index] }
+        return nil
+    }
 
     /// Whether there is a value for this key; `null` is none.
     func has(_ key: String) -> Bool { node(key).map { !$0.isNull } ?? false }

@@ -15,7 +15,10 @@ struct EntryList {
     mutating func append(_ entry: Node.Entry) -> ByteRange? {
         defer { entries.append(entry) }
         if entries.count < Self.tableThreshold {
-            return entries.first { $0.key == entry.key }?.keyRange
+            for index in entries.indices where entries[index].key == entry.key {
+                return entries[index].keyRange
+            }
+            return nil
         }
         if ranges.isEmpty {
             for earlier in entries where ranges[earlier.key] == nil {
