@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import GtkKit
 import Previewing
 
 // MARK: - Opening
@@ -52,6 +53,8 @@ extension PreviewModel {
 
     /// Whether there is a new document.
     private func load(_ file: ReadResult<ParsedFile>, _ path: String, as kind: FileKind) -> Bool {
+        // Taking the syntax of a long file apart again can wait until the window shows.
+        defer { EventLoop.idle { withExtendedLifetime(file) {} } }
         requested[kind] = path
         switch kind {
         case .theme:

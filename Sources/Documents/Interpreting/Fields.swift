@@ -58,6 +58,8 @@ struct Fields {
 
     /// The first of several keys for the same thing that is there. A second one is an error.
     func key(among aliases: [String]) -> String? {
+        // Seldom is any there at all.
+        guard aliases.contains(where: { node($0) != nil }) else { return nil }
         let present = entries.filter { aliases.contains($0.key) }
         if present.count > 1, let second = present.last, let first = present.first,
             first.key != second.key

@@ -93,7 +93,8 @@ extension HeightPass {
             let count =
                 index >= 0
                 ? counter.lineCount(of: index) ?? walkedLineCount(texts[index], setting)
-                : table.guessedLineCount(number, of: item, setting)
+                : table.guessedLineCount(
+                    number, of: item, font: shape.texts[number].font, setting)
             keys[position].setLineCount(count ?? .max, number)
         }
     }
@@ -134,7 +135,7 @@ extension HeightPass {
         let index = Int(table.indices[place])
         return index >= 0
             ? table.faces[text.font].breaks.length(of: index, setting)
-            : table.guessedLength(number, of: item, setting)
+            : table.guessedLength(number, of: item, font: text.font, setting)
     }
 }
 

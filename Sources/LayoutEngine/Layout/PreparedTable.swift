@@ -25,7 +25,7 @@ struct PreparedTable: Sendable {
         if index >= 0 { return faces[texts[number].font][Int(index)] }
         let setting = composer.setting(
             texts[number], width: composer.textWidth(of: outline.ids[item]))
-        return .emptyLines(guessedLineCount(number, of: item, setting))
+        return .emptyLines(guessedLineCount(number, of: item, font: texts[number].font, setting))
     }
 }
 
@@ -33,17 +33,21 @@ struct PreparedTable: Sendable {
 
 extension PreparedTable {
     /// How many lines a text that is not prepared may have.
-    func guessedLineCount(_ number: Int, of item: Int, _ setting: LineSetting) -> Int {
+    func guessedLineCount(
+        _ number: Int, of item: Int, font: Int, _ setting: LineSetting
+    ) -> Int {
         // Words leave room at the ends of lines.
-        let length = guessedLength(number, of: item, setting) * 1.05
+        let length = guessedLength(number, of: item, font: font, setting) * 1.05
         let lines = Int(min(length / max(setting.width, 1), 200)) + 1
         return setting.lineLimit == 0 ? lines : min(lines, setting.lineLimit)
     }
 
     /// How long it may be on one line, in points.
-    func guessedLength(_ number: Int, of item: Int, _ setting: LineSetting) -> Double {
-        guard let text = outline.content.text(number, of: outline.ids[item]) else { return 0 }
-        return Double(text.text.utf8.count) * faces[text.font].averageAdvance * setting.pointSize
+    func guessedLength(
+        _ number: Int, of item: Int, font: Int, _ setting: LineSetting
+    ) -> Double {
+        let length = outline.content.textLength(number, of: outline.ids[item])
+        return Double(length) * faces[font].averageAdvance * setting.pointSize
     }
 }
 

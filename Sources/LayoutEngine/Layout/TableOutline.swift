@@ -132,6 +132,13 @@ extension TableContent {
         id.kind == .row ? sections[id.section].rows[id.row].texts[number] : block(id)?.text
     }
 
+    /// How many bytes a text has, without taking it out.
+    func textLength(_ number: Int, of id: ItemID) -> Int {
+        id.kind == .row
+            ? sections[id.section].rows[id.row].texts[number].text.utf8.count
+            : block(id)?.text.text.utf8.count ?? 0
+    }
+
     /// Whether two rows have the same shape; false for anything else.
     fileprivate func isAlike(_ first: ItemID, _ second: ItemID) -> Bool {
         guard first.kind == .row, second.kind == .row else { return false }
