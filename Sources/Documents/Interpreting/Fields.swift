@@ -12,6 +12,8 @@ struct Fields {
     let range: ByteRange
     /// The entries in the order of the file.
     let entries: [Node.Entry]
+    /// One bit for each key that is there: most that are asked for are not, and need no search.
+    private let present: UInt64
     /// What a value of the wrong type leads to, for the end of the message.
     var consequence = ""
 
@@ -33,6 +35,7 @@ struct Fields {
         self.path = path
         self.entries = entries
         range = node.range
+        present = entries.indices.reduce(0) { $0 | Self.bit(entries[$1].key) }
         guard let keys else { return }
         for index in entries.indices where !keys.contains(entries[index].key) {
             let entry = entries[index]
@@ -45,9 +48,15 @@ struct Fields {
 
     /// The entry with this key.
     func entry(_ key: String) -> Node.Entry? {
+        guard present & Self.bit(key) != 0 else { return nil }
         // By index: taking each entry out to look at its key would take as long as all the rest.
         for index in entries.indices where entries[index].key == key { return entries[index] }
         return nil
+    }
+
+    private static func bit(_ key: String) -> UInt64 {
+        let bytes = key.utf8
+        return 1 << UInt64((bytes.count &* 7 &+ Int(bytes.first ?? 0)) & 63)
     }
 
     /// Whether there is a value for this key; `null` is none.
