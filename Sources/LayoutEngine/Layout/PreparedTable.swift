@@ -29,6 +29,45 @@ struct PreparedTable: Sendable {
     }
 }
 
+// MARK: - Side by side
+
+extension PreparedTable {
+    /// Whether a title and its value have room on one line; nil where only measuring tells.
+    ///
+    /// - Parameter place: of the title among all texts of the table.
+    func fitsSideBySide(
+        _ item: Int, _ shape: ItemShape, at place: Int, width: Double, _ composer: ItemComposer
+    ) -> Bool? {
+        guard let title = length(0, of: item, shape, at: place, composer),
+            let value = length(1, of: item, shape, at: place + 1, composer)
+        else { return nil }
+        return composer.fitSideBySide(
+            composer.grid.ceil(title), composer.grid.ceil(value), width: width)
+    }
+
+    /// The same for an item that is not prepared; nil for all others.
+    func guessesSideBySide(_ item: Int, _ composer: ItemComposer) -> Bool? {
+        guard !isPrepared(item) else { return nil }
+        let (shape, places) = outline.shape(of: item)
+        guard shape.mayStandSideBySide else { return nil }
+        return fitsSideBySide(
+            item, shape, at: places.lowerBound, width: composer.textWidth(of: outline.ids[item]),
+            composer)
+    }
+
+    /// How long a text is on one line, in points; nil where only measuring tells.
+    private func length(
+        _ number: Int, of item: Int, _ shape: ItemShape, at place: Int, _ composer: ItemComposer
+    ) -> Double? {
+        let text = shape.texts[number]
+        let setting = composer.setting(text, width: .infinity)
+        let index = Int(indices[place])
+        return index >= 0
+            ? faces[text.font].breaks.length(of: index, setting)
+            : guessedLength(number, of: item, font: text.font, setting)
+    }
+}
+
 // MARK: - Guesses
 
 extension PreparedTable {
