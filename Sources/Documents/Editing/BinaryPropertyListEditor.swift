@@ -144,8 +144,13 @@ struct BinaryPropertyListEditor {
         var slot = slot
         let old = objects.bytes(of: slot.object)
         guard value.isScalar else {
-            slot.object = try object(for: value)
-            point(slot)
+            let (kind, references) = try container(for: value)
+            if slot.isShared {
+                slot.object = objects.add { $0.container(kind, references) }
+                point(slot)
+            } else {
+                objects.change(slot.object, to: objects.container(kind, references))
+            }
             return
         }
         let new = try Self.scalar(value, like: old)
@@ -183,20 +188,24 @@ struct BinaryPropertyListEditor {
 
     /// An object that holds a value; plain values are shared with those that are there already.
     private mutating func object(for value: SyntaxValue) throws(EditFailure) -> Int {
-        switch value {
-        case .dictionary(let entries):
-            var (keys, values): ([Int], [Int]) = ([], [])
+        if value.isScalar { return objectForScalar(try Self.scalar(value)) }
+        let (kind, references) = try container(for: value)
+        return objects.add { $0.container(kind, references) }
+    }
+
+    private mutating func container(
+        for value: SyntaxValue
+    ) throws(EditFailure) -> (kind: UInt8, references: [Int]) {
+        var keys: [Int] = []
+        if case .dictionary(let entries) = value {
             for entry in entries {
                 keys.append(objectForScalar(try Self.scalar(.string(entry.key))))
-                values.append(try object(for: entry.value))
             }
-            return objects.add { $0.container(0xD0, keys + values) }
-        case .array(let elements):
-            var references: [Int] = []
-            for element in elements { references.append(try object(for: element)) }
-            return objects.add { $0.container(0xA0, references) }
-        default: return objectForScalar(try Self.scalar(value))
         }
+        var values: [Int] = []
+        for child in value.children { values.append(try object(for: child)) }
+        if case .array = value { return (0xA0, values) }
+        return (0xD0, keys + values)
     }
 
     private mutating func objectForScalar(_ bytes: [UInt8]) -> Int {
