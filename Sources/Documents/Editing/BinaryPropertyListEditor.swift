@@ -79,7 +79,10 @@ struct BinaryPropertyListEditor {
     }
 
     private mutating func point(_ slot: Slot) {
-        guard let owner = slot.owner else { return }
+        guard let owner = slot.owner else {
+            objects.top = slot.object
+            return
+        }
         var references = objects.references(of: owner)
         references[slot.index] = slot.object
         objects.change(owner, references: references)
@@ -145,11 +148,12 @@ struct BinaryPropertyListEditor {
         let old = objects.bytes(of: slot.object)
         guard value.isScalar else {
             let (kind, references) = try container(for: value)
-            if slot.isShared {
+            if slot.owner == nil, (old.first ?? 0) >= 0xA0 {
+                objects.change(slot.object, to: objects.container(kind, references))
+            } else {
+                // Not in place of the old value, which the new one may hold and then refers to.
                 slot.object = objects.add { $0.container(kind, references) }
                 point(slot)
-            } else {
-                objects.change(slot.object, to: objects.container(kind, references))
             }
             return
         }
