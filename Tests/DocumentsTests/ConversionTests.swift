@@ -97,6 +97,23 @@ struct ConversionTests {
         #expect(entries[2]?.preview == Data([0x89, 0x50, 0x4E, 0x47, 13, 10]))
     }
 
+    @Test("more objects than a byte can number, in dictionaries within dictionaries")
+    func manyObjects() throws {
+        let deep = (0..<300).map { "{\"k\($0)\": [{\"v\": \($0)}, \"t\($0)\"]}" }
+        let text =
+            "{\"body\": {\"fontName\": \"A\", \"fontSize\": 17, \"x\": ["
+            + deep.joined(separator: ",") + "]}}"
+        let json = try #require(ThemeDocument.read(SourceFile(name: "f", text: text)).value)
+        let (binary, losses) = json.converted(to: .binaryPropertyList)
+        #expect(losses == [])
+        #expect(try Leaf.all(of: binary.source) == Leaf.all(of: json.source))
+        #expect(throws: Never.self) {
+            struct Entry: Decodable { var fontName: String }
+            let data = Data(binary.source.bytes)
+            _ = try PropertyListDecoder().decode([String: Entry].self, from: data)
+        }
+    }
+
     @Test("a Typeladder theme names everything a property list cannot hold")
     func losses() throws {
         let (converted, losses) = try document("theme-full.json").converted(to: .xmlPropertyList)

@@ -7,6 +7,8 @@
 /// must not change in the others: on the way down, whatever is used twice is copied first.
 struct BinaryPropertyListEditor {
     private(set) var objects: BinaryObjects
+    /// Objects by their bytes, once a value is to be shared with those that are there.
+    private var knownObjects: [[UInt8]: Int]?
 
     init(_ objects: BinaryObjects) { self.objects = objects }
 
@@ -213,6 +215,14 @@ struct BinaryPropertyListEditor {
     }
 
     private mutating func objectForScalar(_ bytes: [UInt8]) -> Int {
-        objects.object(equalTo: bytes) ?? objects.add(bytes)
+        if knownObjects == nil {
+            knownObjects = Dictionary(
+                (0..<objects.count).map { (objects.bytes(of: $0), $0) },
+                uniquingKeysWith: { first, _ in first })
+        }
+        if let object = knownObjects?[bytes] { return object }
+        let object = objects.add(bytes)
+        knownObjects?[bytes] = object
+        return object
     }
 }
