@@ -101,7 +101,11 @@ let package = Package(
         // Fixtures are read where they stand.
         tests("DynamicType", exclude: ["Fixtures"]),
         tests("LayoutEngine"),
-        tests("Documents", ["DynamicType"]),
+        tests("Documents", ["DynamicType"], exclude: ["Corpus"]),
+        // What the tests of atomic saving kill.
+        .executableTarget(
+            name: "save-loop", dependencies: ["Documents"], path: "Tests/SaveLoop",
+            swiftSettings: settings),
         tests("PangoText", ["LayoutEngine", "CPango"]),
         tests(
             "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],

@@ -163,12 +163,12 @@ extension Previewer {
     private func screenDiagnostics(_ screen: Screen, file: String?) -> [Diagnostic] {
         var seen: Set<String> = []
         var diagnostics: [Diagnostic] = []
-        func check(_ looks: TextLooks, _ keyPath: String) {
+        func check(_ looks: TextLooks, _ keyPath: @autoclosure () -> String) {
             guard let name = looks.fontName, name != TextLooks.systemFontName,
                 seen.insert(name).inserted
             else { return }
             if let diagnostic = unknownFont(
-                name, file: file ?? "screen", position: looks.fontNamePosition, keyPath: keyPath)
+                name, file: file ?? "screen", position: looks.fontNamePosition, keyPath: keyPath())
             {
                 diagnostics.append(diagnostic)
             }

@@ -131,8 +131,8 @@ final class TableViewTests: WindowTestCase {
                     table.rows.first { ($0.bounds(in: table)?.y ?? -1) >= 0 })
                 let (index, y) = (first.index, first.bounds(in: table)?.y)
                 Self.waitUntil("there is a progress bar") { main.stage.progress.isVisible }
-                Self.waitUntil("everything is exact", timeout: 30_000) {
-                    table.preview.layout.isExact && main.model.preparation?.isPending != true
+                Self.waitUntil("everything is exact", milliseconds: 60_000) {
+                    table.preview.layout.isExact && !main.model.isPreparing
                 }
                 Self.settle()
                 XCTAssertEqual(table.row(at: index)?.bounds(in: table)?.y, y)

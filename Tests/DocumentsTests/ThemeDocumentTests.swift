@@ -141,6 +141,19 @@ struct ThemeDocumentTests {
             of: list)
     }
 
+    @Test("a remark at the end of a line stays on it")
+    func remarks() throws {
+        let entry =
+            "<dict><key>fontName</key><string>A</string><key>fontSize</key>"
+            + "<integer>1</integer></dict>"
+        let list =
+            "<plist><dict>\n  <key>body</key>\(entry) <!-- a --><!-- b -->\n  <!-- c -->\n"
+            + "</dict></plist>"
+        try expect(
+            .font(.footnote, fontName: "A", fontSize: 1),
+            makes: list.replacing("b -->", with: "b -->\n  <key>footnote</key>\(entry)"), of: list)
+    }
+
     @Test("the dialect of the file is kept")
     func dialect() throws {
         let entry =

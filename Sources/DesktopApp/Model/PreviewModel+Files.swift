@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import GtkKit
 import Previewing
 
 // MARK: - Opening
@@ -15,7 +16,7 @@ extension PreviewModel {
         var isChanged = false
         for path in paths {
             let found = path.isFolder ? ThemeFolder.theme(in: path) : ReadResult(path, [])
-            let file = found.then { SourceFile.read($0) }
+            let file = found.then { SourceFile.read($0).map(ParsedFile.init) }
             let kind = file.value.map { FileKind($0) } ?? .theme
             isChanged = load(file, found.value ?? path, as: kind) || isChanged
         }
@@ -25,13 +26,13 @@ extension PreviewModel {
     /// Opens a file as what the reader says it is.
     public func open(_ path: String, as kind: FileKind) {
         failures = [:]
-        finishLoading(load(SourceFile.read(path), path, as: kind))
+        finishLoading(load(SourceFile.read(path).map(ParsedFile.init), path, as: kind))
     }
 
     /// Reads a file again that has changed. Until it is whole again, what is shown stays.
     public func reload(_ kind: FileKind) {
         guard let path = requested[kind] else { return }
-        let file = SourceFile.read(path)
+        let file = SourceFile.read(path).map(ParsedFile.init)
         failures[kind] = nil
         if kind == .theme, path == theme.path || isEdited { return reloadTheme(file, path) }
         // Repaired, it may turn out to be something else.
@@ -40,8 +41,8 @@ extension PreviewModel {
         finishLoading(load(file, path, as: certain))
     }
 
-    private func reloadTheme(_ file: ReadResult<SourceFile>, _ path: String) {
-        let result = file.then(ThemeDocument.read)
+    private func reloadTheme(_ file: ReadResult<ParsedFile>, _ path: String) {
+        let result = file.then { ThemeDocument.read($0.source) }
         guard let theirs = result.value else {
             _ = fail(.theme, result.diagnostics)
             return notify(.messages)
@@ -68,15 +69,17 @@ extension PreviewModel {
     }
 
     /// Whether there is a new document.
-    private func load(_ file: ReadResult<SourceFile>, _ path: String, as kind: FileKind) -> Bool {
+    private func load(_ file: ReadResult<ParsedFile>, _ path: String, as kind: FileKind) -> Bool {
+        // Taking the syntax of a long file apart again can wait until the window shows.
+        defer { EventLoop.idle { withExtendedLifetime(file) {} } }
         requested[kind] = path
         switch kind {
         case .theme:
-            let result = file.then(ThemeDocument.read)
+            let result = file.then { ThemeDocument.read($0.source) }
             guard let value = result.value else { return fail(kind, result.diagnostics) }
             adopt(value, path: path)
         case .screen:
-            let result = file.then(ScreenReader.read)
+            let result = file.then { ScreenReader.read($0) }
             guard let value = result.value else { return fail(kind, result.diagnostics) }
             screen = Opened(value, path: path, diagnostics: result.diagnostics)
         }

@@ -16,6 +16,8 @@ extension PreviewModel {
     private static let patience = 0.3
     /// How many texts are prepared before the clock is looked at again.
     private static let textsAtOnce = 48
+    /// How long the first frame has for itself, in milliseconds.
+    private static let head = 80
     /// How long preparing may keep a frame waiting, and how long heights stay guesses, in seconds.
     private static let sliceTime = 0.004
     private static let refinementTime = 0.2
@@ -58,9 +60,19 @@ extension PreviewModel {
 
     // MARK: - Between frames
 
-    /// Prepares what is left, also for the other categories, a slice at a time.
+    /// Whether there are texts left to prepare, for this category or others.
+    public var isPreparing: Bool { preparation?.isPending ?? false }
+
+    /// Prepares what is left, also for the other categories, a slice at a time; after the first
+    /// frame, which needs both the processor's time and the display's.
     func prepareAhead() {
-        guard viewedItems != nil, preparation?.isPending != true else { return }
+        guard viewedItems != nil, !isPreparing else { return }
+        preparation = EventLoop.after(milliseconds: Self.head) { [weak self] in
+            self?.prepareBetweenFrames()
+        }
+    }
+
+    private func prepareBetweenFrames() {
         let start = EventLoop.now
         var refined = start
         preparation = EventLoop.repeatedIdle { [weak self] in

@@ -31,11 +31,18 @@ nonisolated enum ThemeFolder {
     private static func themeNames(in folder: String) -> [String] {
         names(in: folder).filter { name in
             guard suffixes.contains(where: name.lowercased().hasSuffix),
-                let file = SourceFile.read("\(folder)/\(name)").value,
-                FileKind.certain(file) == .theme, let theme = ThemeReader.read(file).value
+                let theme = readTheme("\(folder)/\(name)")
             else { return false }
             return theme.withoutPositions != Theme(format: theme.format)
         }
+    }
+
+    /// The theme in a file; nil for what is broken or something else.
+    static func readTheme(_ path: String) -> Theme? {
+        guard let file = SourceFile.read(path).value else { return nil }
+        // Screens may be long, and are not read as a whole only to find that they are no theme.
+        let isScreen = file.bytes.contains("\"sections\"".utf8)
+        return isScreen ? nil : ThemeReader.read(file).value
     }
 
     private static func names(in folder: String) -> [String] {

@@ -47,20 +47,33 @@ final class StyleRow {
     func show(_ report: StyleReport) {
         details?.show(report)
         guard report != shown else { return }
+        let isSameFont =
+            report.requestedName == shown?.requestedName
+            && report.resolvedName == shown?.resolvedName
+            && report.explanation == shown?.explanation
         shown = report
+        showSize(report)
+        // Most of the time it is the size alone that changes, many times a second.
+        if !isSameFont { showFont(report) }
+    }
+
+    private func showSize(_ report: StyleReport) {
+        sizeLabel.text =
+            "\(SizeWords.number(report.baseSize)) → \(SizeWords.points(report.pointSize))"
+        item.setAccessibleLabel(
+            "\(report.style.displayName), \(SizeWords.number(report.pointSize)) points, "
+                + report.resolvedName)
+    }
+
+    private func showFont(_ report: StyleReport) {
         let requested = report.requestedName == "system" ? "System font" : report.requestedName
         let names =
             report.requestedName == report.resolvedName
             ? requested : "\(requested) → \(report.resolvedName)"
-        sizeLabel.text =
-            "\(SizeWords.number(report.baseSize)) → \(SizeWords.points(report.pointSize))"
         // The ordinary cases need no sentence, and eleven times the same one says nothing.
         let isOrdinary = [.system, .installed, .theme].contains(report.source)
         item.subtitle = isOrdinary ? names : "\(names)\n\(report.explanation)"
         item.tooltip = report.explanation
-        item.setAccessibleLabel(
-            "\(report.style.displayName), \(SizeWords.number(report.pointSize)) points, "
-                + report.resolvedName)
         item.setAccessibleDescription(report.explanation)
         mark.isVisible = report.source == .unknown
     }

@@ -34,6 +34,8 @@ final class TableView: ScrollableWidget {
     private var isPlacing = false
     private var pending: Scheduled?
 
+    private static let likelyHeight = 800.0
+
     /// Rows are ready this many pixels above and below what is in view.
     static let margin = 200.0
 
@@ -97,8 +99,13 @@ final class TableView: ScrollableWidget {
     /// The items that will be in view or near it once a layout shows.
     func viewedItems(of layout: TableLayout) -> Range<Int> {
         let top = layout.ids == preview.layout.ids ? anchoredTop(in: layout) : 0
+        return nearItems(of: layout, top: top)
+    }
+
+    /// The items in view and near it, for a place of the top edge.
+    func nearItems(of layout: TableLayout, top: Double) -> Range<Int> {
         // Before the first allocation nobody knows how much will be in view.
-        let height = self.height > 0 ? Double(self.height) : 1200
+        let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
         return layout.indices(from: top - Self.margin, to: top + height + Self.margin)
     }
 

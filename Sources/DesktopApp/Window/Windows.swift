@@ -100,16 +100,9 @@ extension Windows {
 
     /// A path, of a folder the one of its theme, and whether it certainly leads to a theme.
     private static func sort(_ path: String) -> (path: String, isTheme: Bool) {
-        guard path.isFolder else { return (path, isTheme(path)) }
+        guard path.isFolder else { return (path, ThemeFolder.readTheme(path) != nil) }
         let found = ThemeFolder.theme(in: path).value
         return (found ?? path, found != nil)
-    }
-
-    private static func isTheme(_ path: String) -> Bool {
-        guard let file = SourceFile.read(path).value, FileKind.certain(file) == .theme else {
-            return false
-        }
-        return ThemeReader.read(file).value != nil
     }
 
     private func open(

@@ -13,7 +13,7 @@ struct BinaryObjects {
     private let offsetSize: Int
     private(set) var referenceSize: Int
     /// The object that holds all others.
-    let top: Int
+    var top: Int
     /// Objects that are no longer, or never were, as in the file.
     private var changed: [Int: [UInt8]] = [:]
     /// How many objects there are, used or not.
@@ -142,11 +142,6 @@ extension BinaryObjects {
         }
         return uses
     }
-
-    /// An object with exactly these bytes.
-    func object(equalTo bytes: [UInt8]) -> Int? {
-        (0..<count).first { self.bytes(of: $0) == bytes }
-    }
 }
 
 // MARK: - Changing
@@ -192,7 +187,9 @@ extension BinaryObjects {
     /// too, or CoreFoundation does not read the file (`__CFBinaryPlistGetTopLevelInfo`).
     private mutating func makeRoom(for newCount: Int) {
         guard referenceSize < 8, newCount >= 1 << (8 * referenceSize) else { return }
-        let containers = useCounts().keys.compactMap { object -> (Int, UInt8, [Int])? in
+        // What was added may have to wait for the container that refers to it.
+        let used = Set(useCounts().keys).union(changed.keys)
+        let containers = used.compactMap { object -> (Int, UInt8, [Int])? in
             guard let marker = bytes(of: object).first, isContainer(marker) else { return nil }
             return (object, marker & 0xF0, references(of: object))
         }

@@ -7,6 +7,8 @@
 /// must not change in the others: on the way down, whatever is used twice is copied first.
 struct BinaryPropertyListEditor {
     private(set) var objects: BinaryObjects
+    /// Objects by their bytes, once a value is to be shared with those that are there.
+    private var knownObjects: [[UInt8]: Int]?
 
     init(_ objects: BinaryObjects) { self.objects = objects }
 
@@ -79,7 +81,10 @@ struct BinaryPropertyListEditor {
     }
 
     private mutating func point(_ slot: Slot) {
-        guard let owner = slot.owner else { return }
+        guard let owner = slot.owner else {
+            objects.top = slot.object
+            return
+        }
         var references = objects.references(of: owner)
         references[slot.index] = slot.object
         objects.change(owner, references: references)
@@ -144,8 +149,14 @@ struct BinaryPropertyListEditor {
         var slot = slot
         let old = objects.bytes(of: slot.object)
         guard value.isScalar else {
-            slot.object = try object(for: value)
-            point(slot)
+            let (kind, references) = try container(for: value)
+            if slot.owner == nil, (old.first ?? 0) >= 0xA0 {
+                objects.change(slot.object, to: objects.container(kind, references))
+            } else {
+                // Not in place of the old value, which the new one may hold and then refers to.
+                slot.object = objects.add { $0.container(kind, references) }
+                point(slot)
+            }
             return
         }
         let new = try Self.scalar(value, like: old)
@@ -183,23 +194,35 @@ struct BinaryPropertyListEditor {
 
     /// An object that holds a value; plain values are shared with those that are there already.
     private mutating func object(for value: SyntaxValue) throws(EditFailure) -> Int {
-        switch value {
-        case .dictionary(let entries):
-            var (keys, values): ([Int], [Int]) = ([], [])
+        if value.isScalar { return objectForScalar(try Self.scalar(value)) }
+        let (kind, references) = try container(for: value)
+        return objects.add { $0.container(kind, references) }
+    }
+
+    private mutating func container(
+        for value: SyntaxValue
+    ) throws(EditFailure) -> (kind: UInt8, references: [Int]) {
+        var keys: [Int] = []
+        if case .dictionary(let entries) = value {
             for entry in entries {
                 keys.append(objectForScalar(try Self.scalar(.string(entry.key))))
-                values.append(try object(for: entry.value))
             }
-            return objects.add { $0.container(0xD0, keys + values) }
-        case .array(let elements):
-            var references: [Int] = []
-            for element in elements { references.append(try object(for: element)) }
-            return objects.add { $0.container(0xA0, references) }
-        default: return objectForScalar(try Self.scalar(value))
         }
+        var values: [Int] = []
+        for child in value.children { values.append(try object(for: child)) }
+        if case .array = value { return (0xA0, values) }
+        return (0xD0, keys + values)
     }
 
     private mutating func objectForScalar(_ bytes: [UInt8]) -> Int {
-        objects.object(equalTo: bytes) ?? objects.add(bytes)
+        if knownObjects == nil {
+            knownObjects = Dictionary(
+                (0..<objects.count).map { (objects.bytes(of: $0), $0) },
+                uniquingKeysWith: { first, _ in first })
+        }
+        if let object = knownObjects?[bytes] { return object }
+        let object = objects.add(bytes)
+        knownObjects?[bytes] = object
+        return object
     }
 }

@@ -16,7 +16,9 @@ struct TextEditor {
     init(_ file: SourceFile, _ tree: SyntaxTree) {
         bytes = file.bytes
         self.tree = tree
-        notation = TextNotation(isXML: tree.format == .xmlPropertyList)
+        let isXML = tree.format == .xmlPropertyList
+        notation = TextNotation(
+            isXML: isXML, isASCII: isXML && TextNotation.declaresOtherEncoding(file.bytes))
         lineBreak = Self.lineBreak(of: file.bytes)
     }
 
@@ -66,7 +68,7 @@ struct TextEditor {
                 let element = XMLElement(bytes, range)
                 return try element.replacing(number: new, isInteger: old.isInteger)
             case (.string, .string(let text)):
-                return try XMLElement(bytes, range).replacing(text: text)
+                return try XMLElement(bytes, range).replacing(text: text, in: notation)
             default: break
             }
         } else if case .number(let old) = node.content, case .number(let new) = value,

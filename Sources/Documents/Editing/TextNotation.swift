@@ -4,6 +4,9 @@
 /// How JSON and XML property lists spell keys and values.
 struct TextNotation {
     let isXML: Bool
+    /// Whether other characters than those of ASCII are written by their numbers, because the file
+    /// says that it is in an encoding which it is not worth the trouble to write.
+    var isASCII = false
 
     var space: [UInt8] { [0x20] }
     /// What separates items beside white space.
@@ -27,12 +30,12 @@ struct TextNotation {
     }
 
     func key(_ key: String) throws(EditFailure) -> [UInt8] {
-        isXML ? try Self.element("key", key) : Self.quoted(key)
+        isXML ? try element("key", key) : Self.quoted(key)
     }
 
     /// A value that is neither a dictionary nor an array.
     func scalar(_ value: SyntaxValue) throws(EditFailure) -> [UInt8] {
-        isXML ? try Self.xml(value) : try Self.json(value)
+        isXML ? try xml(value) : try Self.json(value)
     }
 
     // MARK: - JSON
@@ -71,7 +74,7 @@ struct TextNotation {
 
     // MARK: - XML
 
-    private static func xml(_ value: SyntaxValue) throws(EditFailure) -> [UInt8] {
+    private func xml(_ value: SyntaxValue) throws(EditFailure) -> [UInt8] {
         switch value {
         case .string(let text): return try element("string", text)
         case .bool(let value): return Array((value ? "<true/>" : "<false/>").utf8)
@@ -86,12 +89,12 @@ struct TextNotation {
         }
     }
 
-    private static func element(_ name: String, _ text: String) throws(EditFailure) -> [UInt8] {
+    private func element(_ name: String, _ text: String) throws(EditFailure) -> [UInt8] {
         Array("<\(name)>".utf8) + (try escaped(text)) + Array("</\(name)>".utf8)
     }
 
     /// A text between tags.
-    static func escaped(_ text: String) throws(EditFailure) -> [UInt8] {
+    func escaped(_ text: String) throws(EditFailure) -> [UInt8] {
         var result: [UInt8] = []
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -105,10 +108,24 @@ struct TextNotation {
                 throw EditFailure(
                     "a property list in XML cannot hold the control character "
                         + "\(Wording.shortened(String(scalar))); remove it from the text")
+            case _ where isASCII && !scalar.isASCII:
+                result += Array("&#\(scalar.value);".utf8)
             default: result += Array(String(scalar).utf8)
             }
         }
         return result
+    }
+
+    /// Whether an XML file declares an encoding other than UTF-8.
+    static func declaresOtherEncoding(_ bytes: [UInt8]) -> Bool {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let text = bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...]
+        guard text.starts(with: "<?xml".utf8) else { return false }
+        var end = text.startIndex
+        while end < text.endIndex, !text[end...].starts(with: "?>".utf8) { end += 1 }
+        let declaration = String(decoding: text[..<end], as: UTF8.self)
+        let encoding = XMLPropertyListReader.encoding(declaredIn: declaration)?.lowercased()
+        return encoding.map { $0 != "utf-8" && $0 != "utf8" } ?? false
     }
 }
 

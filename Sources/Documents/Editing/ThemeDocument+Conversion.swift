@@ -77,12 +77,18 @@ private struct ThemeConverter {
         let styles = old == .typeladder ? styles(ofTheme: tree.root) : tree.root.entries ?? []
         var entries: [SyntaxValue.Entry] = []
         for entry in styles {
+            if new == .typeladder, key(of: entry, in: new) != entry.key {
+                // A key without effect, such as title1, must not become a style.
+                let what = "the entry \(Wording.quoted(entry.key)), which is no style so far"
+                lose(entry.keyRange, .key(.root, entry.key), what)
+                continue
+            }
             guard let value = font(entry) else { continue }
-            entries.append(.init(key(of: entry), value))
+            entries.append(.init(key(of: entry, in: old), value))
         }
         let fonts = SyntaxValue.dictionary(entries)
         let root = new == .typeladder ? SyntaxValue.dictionary([.init("fonts", fonts)]) : fonts
-        return (root, losses)
+        return (root, losses.sorted { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) })
     }
 
     private mutating func lose(_ range: ByteRange, _ path: NodePath, _ what: String) {
@@ -110,8 +116,10 @@ private struct ThemeConverter {
     }
 
     /// UIKit's `title1` and `caption1` are understood in Typeladder themes only.
-    private func key(of entry: Node.Entry) -> String {
-        guard old == .typeladder, StyleKeys.style(entry.key, in: .mixed) == nil,
+    private func key(
+        of entry: Node.Entry, in container: ThemeFormat.Container
+    ) -> String {
+        guard container == .typeladder, StyleKeys.style(entry.key, in: .mixed) == nil,
             let style = TextStyle(rawValue: entry.key)
         else { return entry.key }
         return style.dictionaryKey
@@ -124,7 +132,9 @@ private struct ThemeConverter {
         let root: NodePath = old == .typeladder ? .key(.root, "fonts") : .root
         let path = NodePath.key(root, entry.key)
         guard old == .typeladder, new != .typeladder, isStyle else {
-            return value(entry.value, path)
+            let value = value(entry.value, path)
+            // An entry whose name is lost would void the whole file.
+            return hasName(entry.value) && value?.hasName == false ? nil : value
         }
         var kept: [SyntaxValue.Entry] = []
         for field in entry.value.entries ?? [] where !field.value.isNull {
@@ -148,6 +158,8 @@ private struct ThemeConverter {
         }
         return .dictionary(kept)
     }
+
+    private func hasName(_ node: Node) -> Bool { node["fontName"]?.string != nil }
 
     // MARK: - Any value
 
@@ -191,5 +203,12 @@ private struct ThemeConverter {
     private func isLeftOut(_ entry: Node.Entry) -> Bool {
         entry.value.isNull && new.isPropertyList
             && StyleDictionaryReader.entryKeys.contains(entry.key)
+    }
+}
+
+extension SyntaxValue {
+    fileprivate var hasName: Bool {
+        guard case .dictionary(let entries) = self else { return false }
+        return entries.contains { $0.key == "fontName" }
     }
 }

@@ -82,14 +82,16 @@ struct XMLElement {
     }
 
     /// The text made another, in the section where the first of it was; other sections go.
-    func replacing(text: String) throws(EditFailure) -> [Splice] {
-        let escaped = try TextNotation.escaped(text)
+    func replacing(text: String, in notation: TextNotation) throws(EditFailure) -> [Splice] {
+        let escaped = try notation.escaped(text)
         guard let content else { return [opened(around: escaped)] }
         let pieces = pieces
         guard let home = pieces.first(where: \.isCDATA) ?? pieces.first else {
             return [Splice(content.lowerBound..<content.lowerBound, escaped)]
         }
-        let fitsCDATA = home.isCDATA && !text.contains("]]>") && !text.contains("\r")
+        let fitsCDATA =
+            home.isCDATA && !text.contains("]]>") && !text.contains("\r")
+            && !(notation.isASCII && text.utf8.contains { $0 >= 0x80 })
         let change =
             fitsCDATA ? Splice(home.inner, Array(text.utf8)) : Splice(home.outer, escaped)
         return [change]

@@ -57,6 +57,7 @@ public struct FileSaver: Sendable {
             if old == bytes { return .alreadyThere }
             try Self.check(old, expectation, path)
             guard access(target, W_OK) == 0 else {
+                if errno == EROFS { throw SaveFailure(EROFS, path) }
                 throw SaveFailure(
                     .placeNotWritable, path,
                     "the file may not be written to; change its permissions, or save it under "

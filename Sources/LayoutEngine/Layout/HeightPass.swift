@@ -93,7 +93,8 @@ extension HeightPass {
             let count =
                 index >= 0
                 ? counter.lineCount(of: index) ?? walkedLineCount(texts[index], setting)
-                : table.guessedLineCount(number, of: item, setting)
+                : table.guessedLineCount(
+                    number, of: item, font: shape.texts[number].font, setting)
             keys[position].setLineCount(count ?? .max, number)
         }
     }
@@ -111,30 +112,14 @@ extension HeightPass {
     private mutating func findSharedLines(
         of items: Range<Int>, _ shape: ItemShape, from first: Int, width: Double
     ) {
-        let grid = composer.grid
         for (position, item) in items.enumerated() {
             let place = first + position * shape.texts.count
-            guard let title = length(0, of: item, shape, at: place),
-                let value = length(1, of: item, shape, at: place + 1)
-            else {
+            if let fits = table.fitsSideBySide(item, shape, at: place, width: width, composer) {
+                keys[position].isSideBySide = fits
+            } else {
                 keys[position] = .none
-                continue
             }
-            keys[position].isSideBySide = composer.fitSideBySide(
-                grid.ceil(title), grid.ceil(value), width: width)
         }
-    }
-
-    /// How long a text is on one line, in points; nil where only measuring tells.
-    private func length(
-        _ number: Int, of item: Int, _ shape: ItemShape, at place: Int
-    ) -> Double? {
-        let text = shape.texts[number]
-        let setting = composer.setting(text, width: .infinity)
-        let index = Int(table.indices[place])
-        return index >= 0
-            ? table.faces[text.font].breaks.length(of: index, setting)
-            : table.guessedLength(number, of: item, setting)
     }
 }
 
