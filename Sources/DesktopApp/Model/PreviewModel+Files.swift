@@ -64,6 +64,13 @@ extension PreviewModel {
         layOut(.files)
     }
 
+    /// The theme that shows is the one that is wanted, whatever could not be opened before.
+    func forgetFailure() {
+        failures[.theme] = nil
+        requested[.theme] = theme.path
+        notify(.messages)
+    }
+
     private func finishLoading(_ isChanged: Bool) {
         if isChanged { layOut(.files) } else { notify(.messages) }
     }

@@ -15,6 +15,8 @@ final class NumberField {
     private var isShowing = false
     private var shown: Double?
     private var pending: Scheduled?
+    /// What is being typed: "17." is on its way to 17.5 and not to be corrected.
+    private var typed: String?
 
     /// How long a pause in typing is, in milliseconds.
     private static let pause = 350
@@ -32,12 +34,7 @@ final class NumberField {
         spin.verticalAlignment = .center
         spin.setAccessibleLabel(label)
         spin.setParser { [weak self] in self?.number($0) }
-        spin.setFormat { [weak self, weak spin] value in
-            guard let self, let spin else { return nil }
-            // "17." is on its way to 17.5 and not to be corrected.
-            let typed = number(spin.text)
-            return typed.map(words) == words(value) && !isShowing ? spin.text : words(value)
-        }
+        spin.setFormat { [weak self] in self?.text(for: $0) }
         spin.onValueChanged { [weak self] in self?.enter($0) }
         spin.onTextChanged { [weak self] in self?.type($0) }
     }
@@ -47,18 +44,29 @@ final class NumberField {
     /// Shows a number; nil is none.
     func show(_ value: Double?) {
         let value = value ?? range.lowerBound
+        // Nothing new, and no reason to disturb who is typing.
+        if value == shown, typed == spin.text { return }
         shown = value
-        guard number(spin.text).map(words) != words(value) || spin.value != value else { return }
+        let text = text(for: value)
+        guard spin.value != value || spin.text != text else { return }
         isShowing = true
         defer { isShowing = false }
         pending?.cancel()
         spin.value = value
-        if spin.text != words(spin.value) { spin.text = words(spin.value) }
+        spin.text = text
+    }
+
+    private func text(for value: Double) -> String {
+        if let typed, typed == spin.text, number(typed).map(words) == words(value) { return typed }
+        return words(value)
     }
 
     private func type(_ text: String) {
+        guard !isShowing else { return }
         pending?.cancel()
-        guard !isShowing, let value = number(text), range.contains(value),
+        guard text != words(spin.value) else { return }
+        typed = text
+        guard let value = number(text), range.contains(value),
             shown.map(words) != words(value)
         else { return }
         pending = EventLoop.after(milliseconds: Self.pause) { [weak self] in

@@ -67,8 +67,10 @@ final class StyleSidebar {
         rest.append(header.item)
         rest.append(colors.item)
         model.observe { [weak self] change in
-            if change.contains(.preview) || change.contains(.files) { self?.show() }
+            if change.contains(.files) { self?.showTheme() }
+            if change.contains(.preview) { self?.show() }
         }
+        showTheme()
         show()
     }
 
@@ -85,13 +87,16 @@ final class StyleSidebar {
 
     /// Shows the theme as it is.
     func show() {
+        for (row, report) in zip(rows, model.preview.styles) { row.show(report) }
+        header.show()
+        colors.show()
+    }
+
+    private func showTheme() {
         heading.text = model.themeTitle
         format.text =
             model.theme.path == nil && !model.isEdited
             ? "Choose a font to begin a theme" : model.document.container.title
-        for (row, report) in zip(rows, model.preview.styles) { row.show(report) }
-        header.show()
-        colors.show()
     }
 }
 

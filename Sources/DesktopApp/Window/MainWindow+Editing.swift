@@ -37,8 +37,8 @@ extension MainWindow: ThemeEditor {
     /// What Ctrl+Z runs.
     func makeUndoAction() -> Action {
         let action = Action("undo") { [weak self] in self?.model.undo() }
-        model.observe { [weak model, weak action] change in
-            if change.contains(.files) { action?.isEnabled = model?.undoLabel != nil }
+        model.observe { [weak model] change in
+            if change.contains(.files) { action.isEnabled = model?.undoLabel != nil }
         }
         action.isEnabled = false
         return action
@@ -47,8 +47,8 @@ extension MainWindow: ThemeEditor {
     /// What Ctrl+Shift+Z runs.
     func makeRedoAction() -> Action {
         let action = Action("redo") { [weak self] in self?.model.redo() }
-        model.observe { [weak model, weak action] change in
-            if change.contains(.files) { action?.isEnabled = model?.redoLabel != nil }
+        model.observe { [weak model] change in
+            if change.contains(.files) { action.isEnabled = model?.redoLabel != nil }
         }
         action.isEnabled = false
         return action

@@ -25,10 +25,9 @@ struct SavePlace {
         let name = (path?.fileName ?? "Untitled").withoutSuffix
         if let path { chooser.setFolder(path.folder) }
         chooser.setSuggestedName(name + container.suffix)
+        let formats = [container] + ThemeFormat.Container.offered.filter { $0 != container }
         chooser.addChoice(
-            "format", label: "Format",
-            options: ThemeFormat.Container.offered.map { ($0.rawValue, $0.title) })
-        chooser.setChoice("format", to: container.rawValue)
+            "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) })
         chooser.show { [chooser] path in
             let chosen = chooser.choice("format").flatMap(ThemeFormat.Container.init) ?? container
             answer(path.map { SavePlace(path: $0, chosen: chosen) })

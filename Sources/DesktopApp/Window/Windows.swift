@@ -109,6 +109,7 @@ extension Windows {
         theme path: String, with others: [String], from base: MainWindow
     ) throws(StartFailure) -> MainWindow {
         if let window = window(of: path) {
+            window.model.forgetFailure()
             if !others.isEmpty { window.model.open(others) }
             window.present()
             return window

@@ -46,7 +46,8 @@ public final class FileChooser: Object {
         gtk_file_chooser_set_current_folder(opaque, folder.opaque, nil)
     }
 
-    /// Adds a choice beside the files (`gtk_file_chooser_add_choice`).
+    /// Adds a choice beside the files, the first option of which is chosen
+    /// (`gtk_file_chooser_add_choice`).
     public func addChoice(_ name: String, label: String, options: [(name: String, label: String)]) {
         withCStrings(options.map(\.name)) { names in
             withCStrings(options.map(\.label)) { labels in
@@ -60,11 +61,6 @@ public final class FileChooser: Object {
     /// What is chosen beside the files, by the option's name.
     public func choice(_ name: String) -> String? {
         gtk_file_chooser_get_choice(opaque, name).map { String(cString: $0) }
-    }
-
-    /// Chooses an option beside the files.
-    public func setChoice(_ name: String, to option: String) {
-        gtk_file_chooser_set_choice(opaque, name, option)
     }
 
     /// Shows the dialog, and calls `handler` with the path or nil. GTK does not keep a native

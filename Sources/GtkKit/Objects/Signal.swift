@@ -46,6 +46,16 @@ extension Object {
         connect(signal, handler)
     }
 
+    /// Emits a signal without arguments (`g_signal_emitv`; `g_signal_emit_by_name` has variable
+    /// arguments), as tests do in place of a reader.
+    package func emit(_ signal: String) {
+        let type = raw.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
+        Value.with(type) { value in
+            g_value_set_object(value.pointer, raw)
+            g_signal_emitv(value.pointer, g_signal_lookup(signal, type), 0, nil)
+        }
+    }
+
     private func connect(_ signal: String, _ handler: @escaping (Emission) -> Void)
         -> SignalConnection
     {

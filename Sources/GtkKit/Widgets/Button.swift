@@ -24,6 +24,9 @@ public class Button: Widget {
     /// The action that pressing runs, such as `win.open`; the button is insensitive without it.
     @Property("action-name") public var actionName: String?
 
+    /// Presses the button at once; ``Widget/activate()`` takes its time, and needs a window.
+    package func click() { emit("clicked") }
+
     /// Calls `handler` when the button is pressed.
     @discardableResult
     public func onClicked(_ handler: @escaping () -> Void) -> SignalConnection {

@@ -40,7 +40,7 @@ public final class ColorButton: Widget {
     /// Chooses a colour as the dialog would, for tests.
     package func choose(_ color: Color) {
         self.color = color
-        g_signal_emit_by_name_without_arguments(self, "color-set")
+        emit("color-set")
     }
 }
 
@@ -49,15 +49,5 @@ extension Color {
         self.init(
             red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
             alpha: Double(color.alpha))
-    }
-}
-
-/// `g_signal_emit_by_name` takes variable arguments, which Swift does not import.
-private func g_signal_emit_by_name_without_arguments(_ object: Object, _ signal: String) {
-    let instance = object.raw.assumingMemoryBound(to: GTypeInstance.self)
-    let type = instance.pointee.g_class.pointee.g_type
-    Value.with(type) { value in
-        g_value_set_object(value.pointer, object.raw)
-        g_signal_emitv(value.pointer, g_signal_lookup(signal, type), 0, nil)
     }
 }

@@ -80,6 +80,8 @@ public final class SpinButton: Widget {
     /// Reads what was typed as `parse` does; nil is no number, and the old one stays
     /// (`GtkSpinButton::input`). GTK itself reads numbers of the locale alone.
     public func setParser(_ parse: @escaping (String) -> Double?) {
+        // GTK_UPDATE_IF_VALID: without it, what is no number counts as the lowest.
+        setProperty("update-policy", to: 1)
         connect(emission: "input") { emission in
             let place = g_value_get_pointer(emission.next().pointer)
             guard let value = parse(emission.emitter.property("text")), let place else {

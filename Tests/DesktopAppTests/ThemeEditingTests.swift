@@ -1,0 +1,231 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import GtkKit
+import XCTest
+
+@testable import DesktopApp
+
+/// Editing in the sidebar, undo and redo.
+final class ThemeEditingTests: WindowTestCase {
+    private static let theme = """
+        {
+          "fonts": {
+            "body": {"fontName": "NotoSerif-Regular", "fontSize": 17},
+            "title1": {"fontName": "NotoSerif-Bold", "fontSize": 28}
+          }
+        }
+
+        """
+
+    /// Opens the theme in a window, with the details of its body.
+    private func edit(_ body: @MainActor (MainWindow, StyleDetails) throws -> Void) throws {
+        let path = try write(Self.theme, to: "theme.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.model.category = .default
+                let row = main.sidebar.rows[6]
+                row.item.isExpanded = true
+                // A spin button writes its number when it first shows.
+                Self.settle()
+                try body(main, XCTUnwrap(row.details))
+            }
+        }
+    }
+
+    func testBaseSizeIsSpunShownAndUndoneAsOneStep() throws {
+        try edit { main, details in
+            XCTAssertEqual(details.baseField.spin.value, 17)
+            XCTAssertFalse(main.undoButton.isSensitive)
+            details.baseField.spin.step(by: 1)
+            details.baseField.spin.step(by: 1)
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 19)
+            XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "19 → 19 pt")
+            XCTAssertTrue(main.title.title.hasPrefix("• "))
+            XCTAssertEqual(main.undoButton.tooltip, "Undo “Change Size of Body”")
+            XCTAssertTrue(main.window.activateAction("win.undo"))
+            XCTAssertEqual(details.baseField.spin.value, 17)
+            XCTAssertEqual(details.baseField.spin.text, "17")
+            XCTAssertFalse(main.model.isEdited)
+            XCTAssertFalse(main.title.title.hasPrefix("• "))
+            XCTAssertTrue(main.window.activateAction("win.redo"))
+            XCTAssertEqual(details.baseField.spin.value, 19)
+        }
+    }
+
+    func testTypedNumbersCountAfterAPauseAndAsOneStep() throws {
+        try edit { main, details in
+            details.baseField.spin.text = "2"
+            details.baseField.spin.text = "20."
+            details.baseField.spin.text = "20.5"
+            Self.waitUntil("the size shows") {
+                main.model.theme.value.fonts[.body]?.fontSize == 20.5
+            }
+            XCTAssertEqual(details.baseField.spin.text, "20.5")
+            details.baseField.spin.update()
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20.5)
+            details.baseField.spin.text = "no number"
+            details.baseField.spin.update()
+            XCTAssertEqual(details.baseField.spin.text, "20.5")
+            main.model.undo()
+            XCTAssertNil(main.model.undoLabel)
+        }
+    }
+
+    func testSizeSeenSetsTheBaseSizeThatGivesIt() throws {
+        try edit { main, details in
+            main.model.category = .accessibilityLarge
+            let metrics = FontMetrics(forTextStyle: .body)
+            let wanted = metrics.scaledPointSize(for: 20, at: .accessibilityLarge)
+            details.seenField.spin.value = wanted
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+            XCTAssertEqual(details.seenField.spin.value, wanted)
+            XCTAssertFalse(details.offer.widget.isVisible)
+        }
+    }
+
+    func testSizeThatNoBaseGivesOffersTheNearestTwo() throws {
+        try edit { main, details in
+            main.model.category = .accessibilityExtraExtraExtraLarge
+            let metrics = FontMetrics(forTextStyle: .body)
+            let wanted = metrics.scaledPointSize(
+                for: 17, at: .accessibilityExtraExtraExtraLarge)
+            details.seenField.spin.step(by: 1)
+            XCTAssertEqual(details.offer.buttons.count, 2)
+            XCTAssertEqual(
+                details.offer.buttons.first?.label, "17 pt gives \(Int(wanted))")
+            XCTAssertNil(main.model.undoLabel)
+            details.offer.buttons.last?.click()
+            Self.waitUntil("the choice counts") {
+                main.model.theme.value.fonts[.body]?.fontSize == 18
+            }
+            XCTAssertFalse(details.offer.widget.isVisible)
+        }
+    }
+
+    func testMaximumFontAndRemoval() throws {
+        try edit { main, details in
+            XCTAssertEqual(details.maximumField.spin.text, "None")
+            details.maximumField.spin.value = 30
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 30)
+            details.maximumField.spin.value = 0
+            XCTAssertNil(main.model.theme.value.fonts[.body]?.maximumPointSize)
+            main.sidebar.chooseFont = { current, answer in
+                XCTAssertEqual(current, "NotoSerif-Regular")
+                answer("NotoSans-Regular")
+            }
+            details.fontButton.click()
+            Self.waitUntil("the font is another") {
+                main.model.theme.value.fonts[.body]?.fontName == "NotoSans-Regular"
+            }
+            details.removeButton.click()
+            Self.waitUntil("the style is gone") {
+                main.model.theme.value.fonts[.body] == nil
+            }
+            XCTAssertFalse(details.baseField.spin.isSensitive)
+            details.removeButton.click()
+            // As the others.
+            Self.waitUntil("the style is back") {
+                main.model.theme.value.fonts[.body]?.fontName == "NotoSerif-Bold"
+            }
+        }
+    }
+
+    func testHeadersAndColours() throws {
+        try edit { main, _ in
+            main.sidebar.header.item.isExpanded = true
+            main.sidebar.colors.item.isExpanded = true
+            let header = try XCTUnwrap(main.sidebar.header.details)
+            header.style.choice.selected = 5
+            header.weight.choice.selected = 7
+            header.size.spin.value = 22
+            header.height.spin.value = 44
+            header.margins[0].spin.value = 6
+            header.background.button.choose(Color(red: 1, green: 0, blue: 0))
+            let looks = main.model.theme.value.sectionHeader
+            XCTAssertEqual(looks.text.textStyle, .headline)
+            XCTAssertEqual(looks.text.weight, FontWeight.named[6].weight)
+            XCTAssertEqual(looks.text.pointSize, 22)
+            XCTAssertEqual(looks.height, .points(44))
+            XCTAssertEqual(looks.margins.top, 6)
+            XCTAssertEqual(looks.background?.text, "#FF0000")
+            header.background.reset.click()
+            Self.waitUntil("there is no background") {
+                main.model.theme.value.sectionHeader.background == nil
+            }
+            let tint = try XCTUnwrap(main.sidebar.colors.fields[.dark]?[.tint])
+            tint.button.choose(Color(red: 0, green: 1, blue: 0))
+            XCTAssertEqual(
+                main.model.theme.value.colors[.dark]?[.tint]?.hexadecimal, "#00FF00")
+            XCTAssertEqual(main.model.undoLabel, "Change Tint (Dark)")
+        }
+    }
+
+    func testUndoToTheBeginningAndRedoToTheEnd() throws {
+        try edit { main, details in
+            var states = [main.model.document]
+            let edits: [() -> Void] = [
+                { details.baseField.spin.value = 25 },
+                { details.maximumField.spin.value = 40 },
+                { main.edit(.fontName(.body, "NotoSans-Bold"), coalescing: nil) },
+                { main.edit(.remove(.title1), coalescing: nil) },
+                { main.edit(.sectionHeader(.height(.points(30))), coalescing: nil) },
+                { main.edit(.name("Mine"), coalescing: nil) },
+            ]
+            for edit in edits {
+                edit()
+                states.append(main.model.document)
+            }
+            XCTAssertEqual(Set(states).count, edits.count + 1)
+            for state in states.dropLast().reversed() {
+                XCTAssertTrue(main.window.activateAction("win.undo"))
+                XCTAssertEqual(main.model.document, state)
+                XCTAssertEqual(main.model.preview.theme, state.theme)
+            }
+            XCTAssertFalse(main.undoButton.isSensitive)
+            for state in states.dropFirst() {
+                XCTAssertTrue(main.window.activateAction("win.redo"))
+                XCTAssertEqual(main.model.document, state)
+            }
+            XCTAssertFalse(main.redoButton.isSensitive)
+            main.mayClose = true
+        }
+    }
+
+    func testPropertyListThatCannotHoldAnEditOffersConversion() throws {
+        let path = try write(
+            "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": 17}}", to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let place = path + ".typeladder-theme"
+                main.askForPlace = { _, container, answer in
+                    XCTAssertEqual(container, .typeladder)
+                    answer(SavePlace(path: place, chosen: container))
+                }
+                main.edit(.color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
+                let question = try XCTUnwrap(main.question)
+                XCTAssertFalse(main.model.isEdited)
+                question.respond("convert")
+                XCTAssertEqual(main.model.theme.path, place)
+                XCTAssertEqual(main.model.theme.value.colors[.light]?[.tint]?.red, 1)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 17)
+            }
+        }
+    }
+
+    func testChoosingTheFirstFontBeginsATheme() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let row = main.sidebar.rows[6]
+                row.item.isExpanded = true
+                main.sidebar.chooseFont = { _, answer in answer("NotoSerif-Regular") }
+                row.details?.fontButton.click()
+                Self.waitUntil("the theme has a font") { !main.model.theme.value.fonts.isEmpty }
+                XCTAssertEqual(main.title.title, "• Untitled Theme")
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 17)
+            }
+        }
+    }
+}

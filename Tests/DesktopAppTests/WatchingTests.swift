@@ -1,0 +1,226 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Glibc
+import GtkKit
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// Changes on disk, and windows for files.
+final class WatchingTests: WindowTestCase {
+    private static func theme(_ size: Int) -> String {
+        "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": \(size)}}"
+    }
+
+    @MainActor private static func waitForSize(
+        _ size: Double, in main: MainWindow, line: UInt = #line
+    ) {
+        waitUntil("the size is \(size)", line: line) {
+            main.model.theme.value.fonts[.body]?.fontSize == size
+        }
+    }
+
+    func testChangesShowHoweverTheyAreMade() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        let link = path + ".link.json"
+        XCTAssertEqual(symlink(path, link), 0)
+        try onMainActor {
+            for opened in [path, link] {
+                try Self.theme(17).write(toFile: path, atomically: true, encoding: .utf8)
+                try Self.withMainWindow(opening: [opened]) { main in
+                    main.model.category = .accessibilityMedium
+                    main.stage.table.verticalAdjustment?.value = 300
+                    Self.settle()
+                    let place = main.stage.table.verticalAdjustment?.value
+                    // In place.
+                    try Self.theme(18).write(toFile: path, atomically: false, encoding: .utf8)
+                    Self.waitForSize(18, in: main)
+                    // Replaced.
+                    try Self.theme(19).write(toFile: path, atomically: true, encoding: .utf8)
+                    Self.waitForSize(19, in: main)
+                    // Deleted, and made anew.
+                    unlink(path)
+                    Self.settle()
+                    XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 19)
+                    try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
+                    Self.waitForSize(17, in: main)
+                    Self.settle()
+                    XCTAssertEqual(main.model.category, .accessibilityMedium)
+                    XCTAssertEqual(main.stage.table.verticalAdjustment?.value, place)
+                    XCTAssertFalse(main.model.isEdited)
+                }
+            }
+        }
+    }
+
+    func testLinkThatLeadsElsewhereIsFollowed() throws {
+        let first = try write(Self.theme(17), to: "a.json")
+        let second = try write(Self.theme(27), to: "b.json")
+        let link = first + ".link.json"
+        XCTAssertEqual(symlink(first, link), 0)
+        try onMainActor {
+            try Self.withMainWindow(opening: [link]) { main in
+                unlink(link)
+                XCTAssertEqual(symlink(second, link), 0)
+                Self.waitForSize(27, in: main)
+                try Self.theme(28).write(toFile: second, atomically: false, encoding: .utf8)
+                Self.waitForSize(28, in: main)
+            }
+        }
+    }
+
+    func testBrokenSaveKeepsTheLastGoodThemeAndEdits() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.edit(.fontSize(.body, 20), coalescing: nil)
+                try "{\n  \"body\": {".write(toFile: path, atomically: false, encoding: .utf8)
+                Self.waitUntil("the mistake shows") { main.banner.isRevealed }
+                XCTAssertTrue(main.banner.text.hasPrefix("t.json:2:"), main.banner.text)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+                try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
+                Self.waitUntil("the mistake is gone") { !main.banner.isRevealed }
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+                XCTAssertNil(main.model.conflict)
+            }
+        }
+    }
+
+    func testConflictIsTheReadersChoice() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.edit(.fontSize(.body, 20), coalescing: nil)
+                try Self.theme(40).write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+                let window = try XCTUnwrap(main.compare())
+                Self.waitUntil("the comparison shows") { window.isMapped }
+                window.destroy()
+                main.conflictBar.buttons[2].click()
+                Self.waitUntil("mine are kept") { !main.conflictBar.isRevealed }
+                XCTAssertTrue(main.model.isEdited)
+                main.save()
+                XCTAssertNil(main.question)
+                XCTAssertTrue(
+                    try String(contentsOfFile: path, encoding: .utf8).contains("20"))
+
+                main.edit(.fontSize(.body, 22), coalescing: nil)
+                try Self.theme(41).write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
+                main.conflictBar.buttons[1].click()
+                Self.waitForSize(41, in: main)
+                XCTAssertFalse(main.conflictBar.isRevealed)
+                XCTAssertFalse(main.model.isEdited)
+                // Even that can be undone.
+                main.model.undo()
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 22)
+            }
+        }
+    }
+
+    func testDifferencesInWords() throws {
+        var mine = Theme.system
+        mine.fonts[.body] = ThemeFont(fontName: "A", fontSize: 17)
+        var theirs = mine
+        theirs.fonts[.body]?.fontSize = 18.5
+        theirs.colors[.dark] = [.tint: Color(red: 1, green: 2, blue: 3)]
+        theirs.sectionHeader.height = .points(40)
+        XCTAssertEqual(
+            ThemeDifference.between(mine, theirs),
+            [
+                .init(title: "Body", mine: "A, 17 pt", theirs: "A, 18.5 pt"),
+                .init(title: "Section headers", mine: "height open", theirs: "height 40 pt"),
+                .init(title: "Tint, dark", mine: "as iOS", theirs: "#010203"),
+            ])
+    }
+
+    func testFontFileThatComesLaterIsUsed() throws {
+        let path = try write(
+            "{\"fonts\": {}, \"fontFiles\": [\"fonts/Own.ttf\"]}", to: "t.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let face = try XCTUnwrap(
+                    main.model.library.faces.first { $0.file.hasSuffix(".ttf") })
+                XCTAssertEqual(main.model.fontFiles, [])
+                XCTAssertTrue(main.model.messages.contains { $0.severity == .warning })
+                let fonts = path.folder + "/fonts"
+                try FileManager.default.createDirectory(
+                    atPath: fonts, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(atPath: face.file, toPath: fonts + "/Own.ttf")
+                Self.waitUntil("the font is there") { main.model.fontFiles.count == 1 }
+                let library = main.model.library
+                try FileManager.default.removeItem(atPath: fonts + "/Own.ttf")
+                try FileManager.default.copyItem(atPath: face.file, toPath: fonts + "/Own.ttf")
+                Self.waitUntil("the font is read again") {
+                    main.model.library !== library && main.model.fontFiles.count == 1
+                }
+            }
+        }
+    }
+
+    // MARK: - Windows
+
+    func testOneWindowForEachTheme() throws {
+        let first = try write(Self.theme(17), to: "a.json")
+        let second = try write(Self.theme(18), to: "b.json")
+        let link = first + ".link.json"
+        XCTAssertEqual(symlink(first, link), 0)
+        let screen = try write(
+            "{\"title\": \"Mine\", \"sections\": []}", to: "s.typeladder-screen")
+        try onMainActor {
+            let windows = Windows(Self.application, resources: try ResourceFolder.locate())
+            defer {
+                for window in windows.all { window.window.destroy() }
+                Self.settle()
+            }
+            try windows.start([first, screen])
+            XCTAssertEqual(windows.all.count, 1)
+            let main = try XCTUnwrap(windows.all.last)
+            XCTAssertEqual(main.title.title, "a")
+            XCTAssertEqual(main.title.subtitle, "Mine")
+            // The same by another name.
+            main.open([link])
+            XCTAssertEqual(windows.all.count, 1)
+            main.open([second])
+            XCTAssertEqual(windows.all.count, 2)
+            XCTAssertEqual(windows.window(of: second)?.title.subtitle, "Mine")
+            XCTAssertEqual(main.title.title, "a")
+            // Something broken opens nothing.
+            main.open(["/nowhere.json"])
+            XCTAssertEqual(windows.all.count, 2)
+            XCTAssertTrue(main.banner.isRevealed)
+            XCTAssertTrue(main.window.activateAction("win.new-theme"))
+            XCTAssertEqual(windows.all.count, 3)
+        }
+    }
+
+    func testFolderOpensItsTheme() throws {
+        let path = try write(Self.theme(17), to: "theme.json")
+        _ = try write("{\"version\": \"1\"}", to: "package.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([path.folder])
+                XCTAssertEqual(main.model.theme.path, path)
+                main.open(["/usr/lib"])
+                XCTAssertTrue(main.banner.isRevealed)
+                XCTAssertEqual(main.model.theme.path, path)
+            }
+        }
+    }
+
+    func testOpenedThemesAreRecent() throws {
+        let path = try write(Self.theme(17), to: "recent.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([path])
+                Self.waitUntil("the desktop lists the file") {
+                    RecentFiles.paths(of: AppInfo.name).contains(path)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import GtkTestSupport
+import XCTest
+
+@testable import GtkKit
+
+/// What an editor needs: numbers, colours, rows that open, folders that change.
+final class EditingWidgetTests: GtkTestCase {
+    func testSpinButtonReadsAndWritesWords() {
+        onMainActor {
+            let spin = SpinButton(0...100, step: 1)
+            spin.setFormat { $0 == 0 ? "None" : nil }
+            spin.setParser { $0 == "None" ? 0 : Double($0) }
+            var values: [Double] = []
+            spin.onValueChanged { values.append($0) }
+            Self.withWindow(spin) { _ in
+                // What is no number is told as the old one once more.
+                spin.text = "12.5"
+                spin.update()
+                spin.text = "None"
+                spin.update()
+                XCTAssertEqual(spin.text, "None")
+                spin.text = "what"
+                spin.update()
+                XCTAssertEqual(spin.text, "None")
+                spin.step(by: 3)
+                XCTAssertEqual(values, [12.5, 0, 0, 3])
+            }
+        }
+    }
+
+    func testColorButtonAnswersWithTheColorItShows() {
+        onMainActor {
+            let button = ColorButton(title: "Tint")
+            var chosen: [Color] = []
+            button.onChosen { chosen.append($0) }
+            button.color = Color(red: 1, green: 0, blue: 0.5)
+            XCTAssertEqual(button.color, Color(red: 1, green: 0, blue: 0.5))
+            XCTAssertEqual(chosen, [])
+            button.choose(Color(red: 0, green: 1, blue: 0, alpha: 0.5))
+            XCTAssertEqual(chosen, [Color(red: 0, green: 1, blue: 0, alpha: 0.5)])
+        }
+    }
+
+    func testExpanderRowSaysWhenItOpens() {
+        onMainActor {
+            let row = ExpanderRow(title: "Body")
+            var states: [Bool] = []
+            row.onExpanded { states.append($0) }
+            row.addSuffix(Label("17"))
+            row.addRow(ActionRow(title: "Size"))
+            row.isExpanded = true
+            row.isExpanded = false
+            XCTAssertEqual(states, [true, false])
+        }
+    }
+
+    func testFolderMonitorNamesTheFile() throws {
+        let folder = NSTemporaryDirectory() + "typeladder-" + UUID().uuidString
+        XCTAssertEqual(mkdir(folder, 0o700), 0)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try onMainActor {
+            let monitor = try FileMonitor.watchingFolder(folder)
+            var paths: Set<String> = []
+            monitor.onChanged { paths.formUnion($1) }
+            try "a".write(toFile: "\(folder)/a", atomically: false, encoding: .utf8)
+            Self.waitUntil("the change is seen") { paths.contains("\(folder)/a") }
+        }
+    }
+
+    func testChooserHasChoices() {
+        onMainActor {
+            let chooser = FileChooser(title: "Save", parent: nil, purpose: .save)
+            chooser.addChoice("format", label: "Format", options: [("a", "A"), ("b", "B")])
+            XCTAssertEqual(chooser.choice("format"), "a")
+        }
+    }
+}
