@@ -24,8 +24,8 @@ struct TokenName {
     private static let maximumLength = 200
 
     init(_ components: [String]) {
-        last = components.last ?? ""
-        parts = components.suffix(4).flatMap { component in
+        last = components.last { $0 != "$root" } ?? ""
+        parts = components.filter { $0 != "$root" }.suffix(4).flatMap { component in
             component.utf8.count > Self.maximumLength
                 ? [] : component.split { $0 == "/" || $0 == "." }.map { Self.words(String($0)) }
         }.filter { !$0.isEmpty }

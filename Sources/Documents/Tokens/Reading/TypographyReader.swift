@@ -53,7 +53,9 @@ struct TypographyReader {
                 entry.keyRange, path(entry),
                 "\(Wording.quoted(entry.path)) has no type; it is read as \"typography\"")
         }
-        leftovers.note(resolved.node, values, set: resolved.set)
+        if !isReference, !entry.isInherited {
+            leftovers.note(resolved.node, values, set: resolved.set)
+        }
         return token(entry, value: value, composite: resolved)
     }
 

@@ -68,10 +68,12 @@ private struct Losses {
 
     mutating func addLooks(_ theme: Theme) {
         if theme.sectionHeader != HeaderLooks() {
-            add("sectionHeader", nil, "\(format) has no place for \"sectionHeader\"; left out")
+            add(
+                "sectionHeader", nil,
+                "there is no place in \(format) for \"sectionHeader\"; left out")
         }
         if theme.colors.values.contains(where: { !$0.isEmpty }) {
-            add("colors", nil, "\(format) has no place for \"colors\"; left out")
+            add("colors", nil, "there is no place in \(format) for \"colors\"; left out")
         }
     }
 
@@ -79,6 +81,6 @@ private struct Losses {
         guard let first = theme.fontFiles.first else { return }
         add(
             "fontFiles", first.position,
-            "\(format) has no place for \"fontFiles\"; \(advice)")
+            "there is no place in \(format) for \"fontFiles\"; \(advice)")
     }
 }
