@@ -42,11 +42,14 @@ struct ThemeShowCommand {
         let previewer = Previewer(
             faces: input.library, measurer: input.library, deviceFonts: resources.deviceFonts)
         let styles = previewer.reports(theme: input.theme, category: .default).map { report in
-            Style(
+            let font = input.theme.fonts[report.style]
+            // What the theme asks for, even where the device draws something else.
+            return Style(
                 style: report.style.uiKitName, token: input.mapping?.token(for: report.style),
-                fontName: report.requestedName, fontSize: report.baseSize.rounded3,
-                maximumPointSize: input.theme.fonts[report.style]?.maximumPointSize,
-                resolved: report.resolvedName, source: report.source.rawValue,
+                fontName: report.requestedName,
+                fontSize: (font?.fontSize ?? report.baseSize).rounded3,
+                maximumPointSize: font?.maximumPointSize, resolved: report.resolvedName,
+                source: report.source.rawValue,
                 explanation: report.explanation)
         }
         let files = input.theme.fontFiles.map(\.path)
