@@ -84,6 +84,26 @@ struct HostileTokenTests {
         #expect(!result.diagnostics.isEmpty)
     }
 
+    @Test("large groups are not looked through for each reference", .timeLimit(.minutes(1)))
+    func largeGroups() {
+        let junk = (0..<30_000).map { "\"j\($0)\": 1" }.joined(separator: ",")
+        let size = "{\"value\": 17, \"unit\": \"px\"}"
+        let members = (0..<30_000).map { index in
+            "\"t\(index)\": " + token("{\"$ref\": \"#/big/s/$value\"}")
+        }
+        let aliases = (0..<10_000).map { "\"a\($0)\": {\"$value\": \"{wide}\"}" }
+        let result = read(
+            """
+            {"big": {\(junk), "s": {"$value": \(size)}},
+             "wide": {"$type": "typography", "$value": {\(junk)}},
+             \((members + aliases).joined(separator: ",\n"))}
+            """)
+        #expect(
+            result.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+                "a typography token has at most 64 properties; remove the others"
+            ])
+    }
+
     @Test("long names and deep brackets are refused, not repeated", .timeLimit(.minutes(1)))
     func long() {
         let name = String(repeating: "n", count: 100_000)

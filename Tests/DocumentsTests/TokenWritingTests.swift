@@ -240,4 +240,18 @@ struct TokenWritingTests {
                     + "as it is",
             ])
     }
+
+    @Test("a size that is none is refused, and a name that cannot come back is told")
+    func impossible() throws {
+        var opened = try Opened(TokenSamples.w3c)
+        opened.theme.fonts[.body]?.fontSize = 2_000
+        #expect(
+            opened.written().said.contains(
+                "f: error: the theme cannot be written as tokens: \"fontSize\" must be above 0"))
+        opened = try Opened(TokenSamples.w3c)
+        opened.theme.fonts[.body]?.fontName = "Mystery"
+        #expect(
+            opened.written().said.contains(
+                "warning: \"Mystery\" reads back as \"Mystery-Regular\" in Body"))
+    }
 }

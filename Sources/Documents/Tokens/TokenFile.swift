@@ -68,8 +68,9 @@ extension TokenFile {
 extension TokenFile.Dialect {
     /// The dialect of a file's outermost value: that of its first token.
     init(of root: Node) {
-        self = Self.hasMark(root) || Self.firstToken(root)?["$value"] == nil ? .tokensStudio : .w3c
-        if Self.firstToken(root)?["$ref"] != nil, !Self.hasMark(root) { self = .w3c }
+        let token = Self.firstToken(root)
+        let isW3C = token.map { $0["$value"] != nil || $0["$ref"] != nil } ?? true
+        self = Self.hasMark(root) || !isW3C ? .tokensStudio : .w3c
     }
 
     /// Whether a file has what only Tokens Studio writes at its top.

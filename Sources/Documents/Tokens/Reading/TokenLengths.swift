@@ -26,7 +26,9 @@ final class TokenLengths {
         let resolved = try resolver.resolve(node, in: set)
         let value = resolved.node
         if let number = value.double { return TokenLength(number, unit: "") }
-        if let number = value["value"], let unit = value["unit"] {
+        if value.entries?.count ?? 0 <= TokenTable.maximumProperties,
+            let number = value["value"], let unit = value["unit"]
+        {
             let number = try resolver.resolve(number, in: resolved.set).node.double
             let unit = try resolver.resolve(unit, in: resolved.set).node.string
             if let number, let unit { return TokenLength(number, unit: unit) }

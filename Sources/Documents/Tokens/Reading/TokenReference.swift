@@ -10,12 +10,16 @@ enum TokenReference: Hashable, Sendable {
 
     /// Longer ones are taken for plain values: no name of a token is as long.
     private static let maximumLength = 1_000
+    /// What has more entries is a group, and not looked through each time a reference passes.
+    private static let maximumProperties = 16
 
     /// The reference that a value is; nil for a value that stands for itself.
     init?(_ node: Node) {
         if let text = node.string {
             self.init(braces: text)
-        } else if let text = node["$ref"]?.string {
+        } else if let count = node.entries?.count, count <= Self.maximumProperties,
+            let text = node["$ref"]?.string
+        {
             self.init(pointer: text)
         } else {
             return nil

@@ -29,7 +29,7 @@ final class TokenResolver {
     private var known: [Key: Result<Resolved, Failure>] = [:]
 
     private struct Key: Hashable {
-        let name: String
+        let reference: TokenReference
         let set: String?
     }
 
@@ -47,34 +47,32 @@ final class TokenResolver {
     ///
     /// - Parameter set: the token set that the node is in.
     func resolve(_ node: Node, in set: String?) throws(Failure) -> Resolved {
-        switch TokenReference(node) {
-        case nil: return Resolved(node: node, set: set)
-        case .name(let name):
-            let key = Key(name: name, set: set)
-            if let known = known[key] { return try known.get() }
-            let result: Result<Resolved, Failure>
-            do { result = .success(try follow(node, in: set)) } catch { result = .failure(error) }
-            known[key] = result
-            return try result.get()
-        case .pointer: return try follow(node, in: set)
-        }
+        guard let reference = TokenReference(node) else { return Resolved(node: node, set: set) }
+        let key = Key(reference: reference, set: set)
+        if let known = known[key] { return try known.get() }
+        let result: Result<Resolved, Failure>
+        do { result = .success(try follow(node, in: set)) } catch { result = .failure(error) }
+        known[key] = result
+        return try result.get()
     }
 
     private func follow(_ node: Node, in set: String?) throws(Failure) -> Resolved {
         var current = Resolved(node: node, set: set)
         var rest: [String] = []
         var seen: Set<Step> = []
-        var names: [String] = []
+        var references: [TokenReference] = []
         while true {
             if let reference = TokenReference(current.node) {
                 let step = Step(start: current.node.range.start, rest: rest)
-                guard seen.insert(step).inserted else { throw .circle(names) }
+                guard seen.insert(step).inserted else {
+                    throw .circle(references.map(\.description))
+                }
                 guard seen.count <= Self.maximumHops else { throw .tooLong }
-                names.append(reference.description)
+                references.append(reference)
                 try go(to: reference, from: &current, &rest)
             } else if let key = rest.first {
                 guard let next = index.child(of: current.node, key) else {
-                    throw .missing(.pointer(rest))
+                    throw .missing(references.last ?? .pointer(rest))
                 }
                 current = Resolved(
                     node: next, set: setBehind(current, key),
@@ -113,27 +111,5 @@ final class TokenResolver {
     private func setBehind(_ current: Resolved, _ key: String) -> String? {
         let isAtRoot = current.node.range == table.root.range
         return isAtRoot ? (table.hasSets ? key : nil) : current.set
-    }
-}
-
-/// Finds the values of dictionaries by key, in constant time where there are many.
-private final class NodeIndex {
-    private var tables: [UInt32: [String: Int]] = [:]
-
-    private static let tableThreshold = 16
-
-    func child(of node: Node, _ key: String) -> Node? {
-        if let array = node.array {
-            return Int(key).flatMap { array.indices.contains($0) ? array[$0] : nil }
-        }
-        guard let entries = node.entries, entries.count > Self.tableThreshold else {
-            return node[key]
-        }
-        if tables[node.range.start] == nil {
-            tables[node.range.start] = Dictionary(
-                entries.enumerated().map { ($0.element.key, $0.offset) },
-                uniquingKeysWith: { first, _ in first })
-        }
-        return tables[node.range.start]?[key].map { entries[$0].value }
     }
 }

@@ -70,9 +70,12 @@ struct TokenTable {
 // MARK: - Telling tokens from groups
 
 extension TokenTable {
+    /// No token has more properties, nor has any value in it; what has more is a group.
+    static let maximumProperties = 64
+
     /// Whether a dictionary is a token. Everything in it is then part of the token.
     static func isToken(_ node: Node) -> Bool {
-        guard let entries = node.entries else { return false }
+        guard let entries = node.entries, entries.count <= maximumProperties else { return false }
         return entries.contains { entry in
             switch entry.key {
             case "$value": true
@@ -113,6 +116,7 @@ extension TokenTable {
     /// What the walk has to remember.
     private struct Walk {
         let interpreter: Interpreter
+        let index = NodeIndex()
         /// The groups that are open, by where they begin: extending one of them is a circle.
         var open: [UInt32] = []
         /// Groups whose `$extends` was already found wanting.
@@ -179,7 +183,7 @@ extension TokenTable {
     private mutating func extend(_ group: Node, _ place: Place, _ walk: inout Walk) {
         let isRoot = place.components.isEmpty
         guard let extended = group["$extends"] ?? (isRoot ? nil : group["$ref"]) else { return }
-        guard let target = groupNode(extended), target.entries != nil else {
+        guard let target = groupNode(extended, walk.index), target.entries != nil else {
             if walk.reported.insert(extended.range.start).inserted {
                 walk.interpreter.error(
                     extended.range, .root,
@@ -200,7 +204,7 @@ extension TokenTable {
     }
 
     /// The group that `{group.inner}` or `#/group/inner` names.
-    private func groupNode(_ reference: Node) -> Node? {
+    private func groupNode(_ reference: Node, _ index: NodeIndex) -> Node? {
         let keys: [String]
         switch TokenReference(reference) ?? reference.string.flatMap(TokenReference.init(pointer:))
         {
@@ -210,7 +214,7 @@ extension TokenTable {
         }
         var node = root
         for key in keys {
-            guard let next = node[key] else { return nil }
+            guard let next = index.child(of: node, key) else { return nil }
             node = next
         }
         return node

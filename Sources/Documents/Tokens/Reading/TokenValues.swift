@@ -120,12 +120,15 @@ extension TokenValues {
         return names
     }
 
-    /// Tokens Studio writes lists as style sheets do.
+    /// Tokens Studio writes lists as style sheets do, with commas and perhaps quotation marks.
     private func families(in text: String) -> [String] {
-        let parts =
-            table.dialect == .tokensStudio
-            ? text.split(separator: ",").map { String($0.trimmingSpaces) } : [text]
-        return parts.map { $0.filter { $0 != "\"" && $0 != "'" } }.filter { !$0.isEmpty }
+        guard table.dialect == .tokensStudio else { return text.isEmpty ? [] : [text] }
+        return text.split(separator: ",").map { part in
+            let name = part.trimmingSpaces
+            let isQuoted =
+                name.count > 1 && name.first == name.last && "\"'".contains(name.prefix(1))
+            return String(isQuoted ? name.dropFirst().dropLast() : name)
+        }.filter { !$0.isEmpty }
     }
 }
 

@@ -38,12 +38,15 @@ struct TypographyReader {
         else { return nil }
         let type = ownType ?? (isReference ? resolved.type : nil) ?? entry.groupType
         guard type == nil || type == "typography" else { return nil }
-        guard resolved.node.entries != nil else {
+        guard resolved.node.entries?.count ?? .max <= TokenTable.maximumProperties else {
             if isTyped, !entry.isInherited {
                 values.error(
                     value, entry,
-                    "a typography token must be a dictionary with \"fontFamily\" and "
-                        + "\"fontSize\", not \(resolved.node.typeName)")
+                    resolved.node.entries == nil
+                        ? "a typography token must be a dictionary with \"fontFamily\" and "
+                            + "\"fontSize\", not \(resolved.node.typeName)"
+                        : "a typography token has at most \(TokenTable.maximumProperties) "
+                            + "properties; remove the others")
             }
             return nil
         }
@@ -84,7 +87,15 @@ struct TypographyReader {
         let families = values.families(family, context)
         let fontSize = values.fontSize(size, context)
         let (weight, isItalic) = values.weight(of: composite.node, context)
-        guard let families, let fontSize else { return nil }
+        guard let families, let fontSize else {
+            // Said where the composite is, unless that is in no token.
+            if !interpreter.log.hasErrors {
+                values.error(
+                    value, entry,
+                    "\(Wording.quoted(entry.path)) refers to a value that is no font; repair it")
+            }
+            return nil
+        }
         return TypographyToken(
             path: entry.path, components: entry.components, families: families, weight: weight,
             isItalic: isItalic, fontSize: fontSize,

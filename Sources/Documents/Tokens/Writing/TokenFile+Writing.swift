@@ -36,10 +36,34 @@ extension TokenFile {
             if edits.isEmpty { break }
             let bytes = Self.replacing(edits, in: file.source.bytes)
             let edited = SourceFile(name: source.name, path: source.path, bytes: bytes)
-            guard let next = TokenFile.read(edited).value else { break }
+            let result = TokenFile.read(edited)
+            guard let next = result.value else {
+                let problem = result.diagnostics.first { $0.severity == .error }?.message ?? ""
+                log.add(.error, at: nil, "the theme cannot be written as tokens: \(problem)")
+                return ReadResult(nil, log.diagnostics)
+            }
             file = next
         }
+        file.reportDifferences(from: theme, mapping, findingFace, &log)
         return ReadResult(file.source, log.diagnostics)
+    }
+
+    /// Says which fonts would come back under another name.
+    private func reportDifferences(
+        from theme: Theme, _ mapping: TokenMapping, _ findingFace: (FaceTraits) -> String?,
+        _ log: inout DiagnosticLog
+    ) {
+        let written = self.theme(using: mapping, findingFace: findingFace).value ?? Theme()
+        for style in TextStyle.allCases {
+            guard let token = mapping.token(for: style).flatMap(token(at:)),
+                let name = theme.fonts[style]?.fontName, let found = written.fonts[style]?.fontName,
+                found != name
+            else { continue }
+            log.add(
+                .warning, at: token.position, keyPath: token.path,
+                "\(Wording.quoted(name)) reads back as \(Wording.quoted(found)) in "
+                    + style.displayName)
+        }
     }
 
     /// A piece of the file and what comes in its place.
