@@ -13,7 +13,7 @@ struct BinaryObjects {
     private let offsetSize: Int
     private(set) var referenceSize: Int
     /// The object that holds all others.
-    let top: Int
+    var top: Int
     /// Objects that are no longer, or never were, as in the file.
     private var changed: [Int: [UInt8]] = [:]
     /// How many objects there are, used or not.

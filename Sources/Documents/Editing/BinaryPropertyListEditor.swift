@@ -79,7 +79,10 @@ struct BinaryPropertyListEditor {
     }
 
     private mutating func point(_ slot: Slot) {
-        guard let owner = slot.owner else { return }
+        guard let owner = slot.owner else {
+            objects.top = slot.object
+            return
+        }
         var references = objects.references(of: owner)
         references[slot.index] = slot.object
         objects.change(owner, references: references)
