@@ -72,7 +72,8 @@ public enum CommandLineTool {
           --direction ltr|rtl
           --bold-text  --increased-contrast  --landscape
 
-        FORMAT is tokens, tokens-studio, swift or swiftui; without it, the end of the name says.
+        FORMAT is plist, binary-plist, json, theme, tokens, tokens-studio, swift or swiftui;
+        without it, the end of the name says.
         A token is mapped to a text style by its name, or its size and weight; --map says
         otherwise, and --map TOKEN=none leaves it out.
 

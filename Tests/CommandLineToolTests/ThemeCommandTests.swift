@@ -155,7 +155,8 @@ import Testing
         let folder = try Folder()
         for (name, words) in [
             ("a.swift", "import UIKit"), ("a.tokens", "\"$type\": \"typography\""),
-            ("a.tokens.json", "\"Helvetica Neue\""),
+            ("a.tokens.json", "\"Helvetica Neue\""), ("a.plist", "<key>fontName</key>"),
+            ("a.json", "\"maximumPointSize\": 40"),
         ] {
             let result = folder.run("convert", "good.json", "-o", name)
             #expect(result.code == 0, "\(result.errors)")
@@ -167,15 +168,31 @@ import Testing
         #expect(result.output.contains(".custom(\"HelveticaNeue-Bold\", size: 17,"))
     }
 
-    @Test(arguments: ["tokens", "tokens-studio"])
-    func convertGoesToTokensAndBack(format: String) throws {
+    @Test(arguments: ["tokens", "tokens-studio", "plist", "binary-plist", "json", "theme"])
+    func convertGoesToEveryFormatAndBack(format: String) throws {
         let folder = try Folder()
         let result = folder.run("convert", "good.json", "--to", format, "-o", "out.json")
         #expect(result.code == 0)
-        #expect(result.errors.contains("cannot limit Body to 40 pt"))
+        // Only a Typeladder theme can hold the maximum size.
+        #expect((result.errors == "") == (format == "theme"))
+        #expect(result.errors.contains("40") == (format != "theme"))
         let theme = try shown(folder.run("show", "out.json", "--format", "json"))
         #expect(try theme.style("body").fontName == "HelveticaNeue-Bold")
         #expect(try theme.style("body").fontSize == 17)
+    }
+
+    @Test(arguments: ["plist", "binary-plist", "json", "theme"])
+    func convertMakesThemesOfTokens(format: String) throws {
+        let folder = try Folder()
+        let result = folder.run("convert", "brand.tokens.json", "--to", format, "-o", "out.file")
+        #expect(result.code == 0)
+        #expect(result.errors.contains("“t.hero”: not mapped"))
+        let theme = try shown(folder.run("show", "out.file", "--format", "json"))
+        let body = try theme.style("body")
+        #expect(body.fontName == "HelveticaNeue-Bold")
+        #expect(body.fontSize == 17)
+        #expect(theme.styles.filter { $0.fontName != "system" }.count == 1)
+        #expect(folder.run("validate", "--strict", "out.file").code == 0)
     }
 
     @Test func convertLeavesWhatIsThereWhenTheInputIsBad() throws {

@@ -9,6 +9,8 @@ import Previewing
 /// A theme from any file that holds one, with its fonts: a theme file, or design tokens.
 struct ThemeInput {
     let theme: Theme
+    /// The file it is from; nil for the system font.
+    let source: SourceFile?
     /// The fonts of this machine and those that the theme brings.
     let library: FontLibrary
     /// The names of all faces here and on iOS.
@@ -31,7 +33,7 @@ struct ThemeInput {
         _ path: String?, deviceFonts: DeviceFonts, choices: [Choice] = []
     ) throws(UsageError) -> (input: ThemeInput?, diagnostics: [Diagnostic]) {
         guard let path else {
-            return (ThemeInput(.system, FontLibrary(), deviceFonts), [])
+            return (ThemeInput(.system, of: nil, FontLibrary(), deviceFonts), [])
         }
         let source = SourceFile.read(path)
         guard let file = source.value else { return (nil, source.diagnostics) }
@@ -43,7 +45,7 @@ struct ThemeInput {
             let files = theme.then { FontFileFinder.fontFiles(of: $0, at: file.path) }
             let input = theme.value.flatMap { theme in
                 files.value.map {
-                    ThemeInput(theme, FontLibrary(fontFiles: $0), deviceFonts)
+                    ThemeInput(theme, of: file, FontLibrary(fontFiles: $0), deviceFonts)
                 }
             }
             return (input, files.diagnostics)
@@ -62,7 +64,8 @@ struct ThemeInput {
         let mapping = try Self.mapping(of: tokenFile, choices)
         let theme = tokenFile.theme(using: mapping, findingFace: names.postScriptName)
         let input = theme.value.map {
-            ThemeInput(theme: $0, library: library, names: names, mapping: mapping)
+            ThemeInput(
+                theme: $0, source: file, library: library, names: names, mapping: mapping)
         }
         return (input, tokens.diagnostics + theme.diagnostics + notes(on: mapping, tokenFile))
     }
@@ -105,8 +108,11 @@ struct ThemeInput {
 }
 
 extension ThemeInput {
-    private init(_ theme: Theme, _ library: FontLibrary, _ deviceFonts: DeviceFonts) {
+    private init(
+        _ theme: Theme, of source: SourceFile?, _ library: FontLibrary, _ deviceFonts: DeviceFonts
+    ) {
         self.init(
-            theme: theme, library: library, names: Self.names(library, deviceFonts), mapping: nil)
+            theme: theme, source: source, library: library, names: Self.names(library, deviceFonts),
+            mapping: nil)
     }
 }

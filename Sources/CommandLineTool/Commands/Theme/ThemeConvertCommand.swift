@@ -20,9 +20,9 @@ struct ThemeConvertCommand {
         let format = try format(for: target)
         let input = try ThemeInput.required(
             path, try Resources(console), choices: arguments.tokenChoices(), console)
-        let result = converted(input, to: format, file: path)
-        for diagnostic in result.diagnostics { console.note("\(diagnostic)") }
-        try console.save(Array(result.text.utf8), to: target)
+        let conversion = ThemeConversion(input: input, file: path)
+        let bytes = try conversion.bytes(as: format) { console.note("\($0)") }
+        try console.save(bytes, to: target)
     }
 
     private func format(for target: String) throws(UsageError) -> ThemeExportFormat {
@@ -38,44 +38,5 @@ struct ThemeConvertCommand {
                     + names.joined(separator: ", "))
         }
         return format
-    }
-
-    private func converted(
-        _ input: ThemeInput, to format: ThemeExportFormat, file: String
-    ) -> ExportedText {
-        switch format {
-        case .tokens:
-            TokenExport.text(
-                of: input.theme, as: .w3c, file: file, describingFace: input.names.traits)
-        case .tokensStudio:
-            TokenExport.text(
-                of: input.theme, as: .tokensStudio, file: file, describingFace: input.names.traits)
-        case .swift: SwiftSource.uiKit(input.theme, file: file)
-        case .swiftUI: SwiftSource.swiftUI(input.theme, file: file)
-        }
-    }
-}
-
-/// What a theme can be converted to.
-enum ThemeExportFormat: String, CaseIterable {
-    /// W3C design tokens.
-    case tokens
-    /// Tokens Studio's.
-    case tokensStudio = "tokens-studio"
-    /// Swift source for UIKit.
-    case swift
-    /// Swift source for SwiftUI.
-    case swiftUI = "swiftui"
-
-    /// The format that the end of a file's name says; nil when it says none.
-    init?(path: String) {
-        let name = path.lowercased()
-        if name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") {
-            self = .tokens
-        } else if name.hasSuffix(".swift") {
-            self = .swift
-        } else {
-            return nil
-        }
     }
 }

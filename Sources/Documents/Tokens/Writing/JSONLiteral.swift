@@ -3,22 +3,10 @@
 
 /// Values as JSON writes them.
 enum JSONLiteral {
-    /// A text in double quotes with what must be escaped escaped (RFC 8259, section 7).
+    /// A text in double quotes with what must be escaped escaped.
     static func string(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case ..<" ", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
+        // A key is written as any text is, and in JSON any text can be one.
+        let bytes = (try? TextNotation(isXML: false).key(text)) ?? []
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
