@@ -55,6 +55,9 @@ import Testing
             """,
             "bad.json": "{\"body\": {\"fontName\": 1, \"fontSize\": \"2\"}}",
             "odd.json": "{\"Body\": {\"fontName\": \"Courier\", \"fontSize\": 17}}",
+            "brought.json": """
+            {"fonts": {"body": {"fontName": "Brand", "fontSize": 17}}, "fontFiles": ["B.ttf"]}
+            """,
             "brand.tokens.json": """
             {"t": {"$type": "typography",
               "body": {"$value": {"fontFamily": "Helvetica Neue", "fontWeight": 700,
@@ -201,6 +204,15 @@ import Testing
         let before = try folder.text("out.swift")
         #expect(folder.run("convert", "bad.json", "-o", "out.swift").code == 2)
         #expect(try folder.text("out.swift") == before)
+    }
+
+    @Test func convertSaysThatFontFilesHaveToMoveToo() throws {
+        let folder = try Folder()
+        try FileManager.default.createDirectory(
+            atPath: folder.path("other"), withIntermediateDirectories: true)
+        let moved = folder.run("convert", "brought.json", "-o", "other/out.json")
+        #expect(moved.errors.contains("move them too"))
+        #expect(!folder.run("convert", "brought.json", "-o", "out.json").errors.contains("move"))
     }
 
     // MARK: - Usage

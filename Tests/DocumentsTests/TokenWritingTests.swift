@@ -156,6 +156,25 @@ struct TokenWritingTests {
         #expect(fonts(written.theme) == fonts(opened.theme))
     }
 
+    @Test("a token of no style follows the one that it refers to, and that is said")
+    func followers() throws {
+        let text = """
+            {"t": {"$type": "typography",
+              "body": {"$value": {"fontFamily": "Noto Sans", "fontWeight": 400,
+                "fontSize": {"value": 17, "unit": "px"}}},
+              "Body/Bold": {"$value": "{t.body}"}}}
+            """
+        var opened = try Opened(text)
+        opened.theme.fonts[.body]?.fontSize = 19
+        let written = opened.written()
+        #expect(written.text == text.replacing("17", with: "19"))
+        #expect(
+            written.said == """
+                f:4:3: warning: "t.Body/Bold" refers to a token that was edited, and changes with \
+                it to 19 pt Noto Sans Regular
+                """)
+    }
+
     @Test("a token that is a reference as a whole keeps its type")
     func wholeReferences() throws {
         let text = """

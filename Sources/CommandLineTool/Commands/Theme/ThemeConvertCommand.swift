@@ -23,6 +23,23 @@ struct ThemeConvertCommand {
         let conversion = ThemeConversion(input: input, file: path)
         let bytes = try conversion.bytes(as: format) { console.note("\($0)") }
         try console.save(bytes, to: target)
+        reportMovedFontFiles(of: input.theme, format, from: path, to: target, console)
+    }
+
+    /// The paths of font files are relative to the theme that names them.
+    private func reportMovedFontFiles(
+        of theme: Theme, _ format: ThemeExportFormat, from source: String, to target: String,
+        _ console: Console
+    ) {
+        func folder(_ path: String) -> String {
+            path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+                .joined(separator: "/")
+        }
+        guard format == .theme, folder(source) != folder(target),
+            theme.fontFiles.contains(where: { !$0.path.hasPrefix("/") })
+        else { return }
+        console.note(
+            "\(target): warning: \"fontFiles\" are looked for beside this file now; move them too")
     }
 
     private func format(for target: String) throws(UsageError) -> ThemeExportFormat {

@@ -45,6 +45,7 @@ extension TokenFile {
             file = next
         }
         file.reportDifferences(from: theme, mapping, findingFace, &log)
+        reportFollowers(in: file, mapping, &log)
         return ReadResult(file.source, log.diagnostics)
     }
 
@@ -63,6 +64,24 @@ extension TokenFile {
                 .warning, at: token.position, keyPath: token.path,
                 "\(Wording.quoted(name)) reads back as \(Wording.quoted(found)) in "
                     + style.displayName)
+        }
+    }
+
+    /// Says which tokens changed without being any style's, because they refer to one that did.
+    private func reportFollowers(
+        in edited: TokenFile, _ mapping: TokenMapping, _ log: inout DiagnosticLog
+    ) {
+        let styles = Set(mapping.entries.filter { $0.style != nil }.map(\.token))
+        let old = Dictionary(tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        for token in edited.tokens where !styles.contains(token.path) {
+            guard let before = old[token.path],
+                before.traits != token.traits || before.fontSize != token.fontSize
+            else { continue }
+            log.add(
+                .warning, at: before.position, keyPath: token.path,
+                "\(Wording.quoted(token.path)) refers to a token that was edited, and changes with "
+                    + "it to \(token.fontSize.shortest) pt \(token.traits.family) "
+                    + token.traits.styleName)
         }
     }
 
