@@ -122,6 +122,20 @@ struct TokenFileTests {
         #expect(tokens(text) == ["a: A 400 \(size)"])
     }
 
+    @Test("a set that is not declared is one where references would lead nowhere else")
+    func undeclaredSets() {
+        let text = """
+            {"global": {
+              "size": {"body": {"value": "17", "type": "fontSizes"}},
+              "other": {"body": {"value": "20", "type": "fontSizes"}},
+              "a": {"type": "typography", "value": {"fontFamily": "A", "fontSize": "{size.body}"}},
+              "b": {"type": "typography", "value":
+                {"fontFamily": "A", "fontSize": "{other.body} + 1"}}},
+             "other": {"body": {"value": "30", "type": "fontSizes"}}}
+            """
+        #expect(tokens(text) == ["global.a: A 400 17.0", "global.b: A 400 31.0"])
+    }
+
     @Test("files of tokens are told from themes and screens")
     func recognised() throws {
         for text in [TokenSamples.w3c, TokenSamples.tokensStudio] {

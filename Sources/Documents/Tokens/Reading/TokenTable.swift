@@ -14,7 +14,7 @@ struct TokenTable {
         let keyRange: ByteRange
         /// The type that the nearest group gives it.
         let groupType: String?
-        /// The set it belongs to; nil in a file without sets.
+        /// The set it belongs to, or the outermost group that might be one; nil in W3C tokens.
         let set: String?
         /// Whether it stands in another group, which one of its own extends.
         let isInherited: Bool
@@ -61,9 +61,13 @@ struct TokenTable {
     private func rank(_ entry: Entry) -> Int { entry.set.flatMap { setRanks[$0] } ?? -1 }
 
     /// The token that a reference means: in the set it stands in, else in the last set that has it.
+    ///
+    /// Old files of Tokens Studio have sets without saying so: what is nowhere else is looked up in
+    /// the outermost group.
     func find(_ name: String, from set: String?) -> Entry? {
-        if let set, let index = indices["\(set).\(name)"] { return entries[index] }
-        return indices[name].map { entries[$0] }
+        let inSet = set.flatMap { indices["\($0).\(name)"] }
+        let anywhere = indices[name]
+        return (hasSets ? inSet ?? anywhere : anywhere ?? inSet).map { entries[$0] }
     }
 }
 
@@ -177,7 +181,8 @@ extension TokenTable {
             Entry(
                 components: place.components, path: path, node: member.value,
                 keyRange: member.keyRange, groupType: place.type,
-                set: hasSets ? place.components.first : nil, isInherited: place.isInherited))
+                set: dialect == .tokensStudio ? place.components.first : nil,
+                isInherited: place.isInherited))
     }
 
     private mutating func extend(_ group: Node, _ place: Place, _ walk: inout Walk) {
