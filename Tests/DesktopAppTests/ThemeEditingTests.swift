@@ -108,6 +108,10 @@ final class ThemeEditingTests: WindowTestCase {
     func testMaximumFontAndRemoval() throws {
         try edit { main, details in
             XCTAssertEqual(details.maximumField.spin.text, "None")
+            // The first step leads to what is seen.
+            details.maximumField.spin.step(by: 1)
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 17)
+            XCTAssertEqual(details.maximumField.spin.text, "17")
             details.maximumField.spin.value = 30
             XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 30)
             details.maximumField.spin.value = 0

@@ -10,6 +10,8 @@ final class NumberField {
     let spin: SpinButton
     /// Learns of each number that the reader has entered.
     var onEntered: (Double) -> Void = { _ in }
+    /// What the first step from none leads to: the lowest number would seldom be wanted.
+    var firstStep: (() -> Double)?
     private let range: ClosedRange<Double>
     private let wordForNone: String?
     private var isShowing = false
@@ -77,8 +79,16 @@ final class NumberField {
     private func enter(_ value: Double) {
         guard !isShowing, shown.map(words) != words(value) else { return }
         pending?.cancel()
-        shown = value
-        onEntered(value)
+        let isFirstStep =
+            wordForNone != nil && shown == range.lowerBound && typed != spin.text
+            && value == range.lowerBound + 1
+        if isFirstStep, let first = firstStep?() {
+            show(first)
+            onEntered(first)
+        } else {
+            shown = value
+            onEntered(value)
+        }
     }
 
     // MARK: - Words

@@ -19,6 +19,7 @@ final class StyleDetails {
     let offer = SizeOffer()
     let removeButton = Button("")
     private let seenRow: ActionRow
+    private var seenSize = 1.0
     private let style: TextStyle
     private let model: PreviewModel
     private weak var sidebar: StyleSidebar?
@@ -60,6 +61,7 @@ final class StyleDetails {
             edit(.fontSize(style, $0), "size")
         }
         seenField.onEntered = { [weak self] in self?.wish($0) }
+        maximumField.firstStep = { [weak self] in self?.seenSize ?? 1 }
         maximumField.onEntered = { [weak self] in
             guard let self else { return }
             edit(.maximumPointSize(style, $0 == 0 ? nil : $0), "maximum")
@@ -82,6 +84,7 @@ final class StyleDetails {
     /// Shows the style as it is.
     func show(_ report: StyleReport) {
         let name = font?.fontName
+        seenSize = report.pointSize
         fontLabel.text = name ?? "System Font"
         fontButton.setAccessibleLabel("Font of \(style.displayName): \(name ?? "System Font")")
         let hasSize = name != nil

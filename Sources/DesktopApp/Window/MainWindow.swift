@@ -115,8 +115,11 @@ public final class MainWindow {
                 iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open))
         undoButton.actionName = "win.undo"
         redoButton.actionName = "win.redo"
-        header.packStart(undoButton)
-        header.packStart(redoButton)
+        for button in [undoButton, redoButton] {
+            header.packStart(button)
+            // A narrow window has no room for them; the menu has both.
+            flap.onFolded { button.isVisible = !$0 }
+        }
         header.titleWidget = title
         let primary = MenuButton(
             iconName: "open-menu-symbolic", tooltip: "Main Menu", menu: Menus.primary)

@@ -58,6 +58,9 @@ enum Menus {
         let file = Menu()
             .append("_Save", action: "win.save")
             .append("Save _As…", action: "win.save-as")
+        let editing = Menu()
+            .append("_Undo", action: "win.undo")
+            .append("_Redo", action: "win.redo")
         let size = Menu()
             .append("_Larger", action: "win.larger")
             .append("_Smaller", action: "win.smaller")
@@ -67,6 +70,7 @@ enum Menus {
             .append("_Text Styles", action: "win.sidebar")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
             .append("A_bout Typeladder", action: "win.about")
-        return Menu().append(section: file).append(section: size).append(section: program)
+        return Menu().append(section: file).append(section: editing).append(section: size).append(
+            section: program)
     }()
 }
