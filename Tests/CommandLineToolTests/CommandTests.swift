@@ -86,6 +86,14 @@ import Testing
         }
     }
 
+    @Test(arguments: [["--help"], ["layout", "--help"], ["theme", "convert", "-h"], ["help"]])
+    func helpIsNeverFar(words: [String]) {
+        let capture = Capture()
+        #expect(CommandLineTool.run(words, console: capture.console) == 0)
+        #expect(capture.output.contains("typeladder-cli theme  convert"))
+        #expect(capture.errors.isEmpty)
+    }
+
     @Test func badFilesAreNamedWithTheirPlaces() throws {
         let result = try withFile("{\"body\": {\"fontName\": \"A\", \"fontSize\": \"17\"}}") {
             run("layout", "--theme", $0)
