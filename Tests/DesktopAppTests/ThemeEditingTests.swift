@@ -219,6 +219,22 @@ final class ThemeEditingTests: WindowTestCase {
         }
     }
 
+    func testFontIsFoundByTyping() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                var chosen: [String] = []
+                let search = FontList.present(
+                    main.model, current: nil, over: main.window, in: Self.application
+                ) { chosen.append($0) }
+                Self.waitUntil("the list shows") { search.isMapped }
+                search.text = "NotoSerif-Regular"
+                search.emit("search-changed")
+                search.emit("activate")
+                XCTAssertEqual(chosen, ["NotoSerif-Regular"])
+            }
+        }
+    }
+
     func testChoosingTheFirstFontBeginsATheme() throws {
         try onMainActor {
             try Self.withMainWindow { main in

@@ -6,11 +6,12 @@ import PangoText
 
 /// A window with the names of all fonts here, to be searched.
 enum FontList {
-    /// Opens the window in front of another.
+    /// Opens the window in front of another, and returns what is typed into.
+    @discardableResult
     static func present(
         _ model: PreviewModel, current: String?, over parent: Window,
         in application: Application, _ answer: @escaping (String) -> Void
-    ) {
+    ) -> SearchEntry {
         let names = Set(model.library.faces.map(\.postScriptName)).filter { !$0.isEmpty }.sorted()
         let window = ApplicationWindow(application)
         window.title = "Choose a Font"
@@ -27,8 +28,8 @@ enum FontList {
             window?.close()
             answer(name)
         }
-        let fill = { [weak list] (text: String) in
-            list?.removeAll()
+        let fill = { (text: String) in
+            list.removeAll()
             let words = text.lowercased()
             let hits = names.filter { words.isEmpty || $0.lowercased().contains(words) }
             // A name that only the device knows can be typed.
@@ -37,7 +38,7 @@ enum FontList {
                 let label = Label(name)
                 label.xAlignment = 0
                 label.setMargins(9)
-                list?.append(ListBoxRow(label))
+                list.append(ListBoxRow(label))
             }
         }
         fill("")
@@ -59,5 +60,7 @@ enum FontList {
         window.addController(keys)
         window.keepUntilClosed(window)
         window.present()
+        search.grabFocus()
+        return search
     }
 }

@@ -117,8 +117,9 @@ public final class MainWindow {
         redoButton.actionName = "win.redo"
         for button in [undoButton, redoButton] {
             header.packStart(button)
-            // A narrow window has no room for them; the menu has both.
-            flap.onFolded { button.isVisible = !$0 }
+            // A narrow window has no room for them; the menu has both. The flap says so in the middle
+            // of an allocation.
+            flap.onFolded { isFolded in EventLoop.idle { button.isVisible = !isFolded } }
         }
         header.titleWidget = title
         let primary = MenuButton(
