@@ -92,7 +92,7 @@ let package = Package(
         tests("DynamicType", exclude: ["Fixtures"]),
         tests("LayoutEngine"),
         tests("Documents", ["DynamicType"]),
-        tests("PangoText", ["LayoutEngine", "CPango"]),
+        tests("PangoText", ["LayoutEngine", "CPango"], exclude: ["Fixtures"]),
         tests(
             "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],
             exclude: ["Fixtures"]),

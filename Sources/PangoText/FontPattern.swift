@@ -77,6 +77,10 @@ final class FontPattern {
         FcPatternAddDouble(pointer, property.rawValue, value)
     }
 
+    func add(_ property: Property, _ value: Bool) {
+        FcPatternAddBool(pointer, property.rawValue, value ? 1 : 0)
+    }
+
     func remove(_ property: Property) { FcPatternDel(pointer, property.rawValue) }
 }
 
