@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import LayoutEngine
 
 /// Where the face that is drawn comes from.
 public enum FontSource: String, CaseIterable, Hashable, Sendable {
@@ -31,6 +32,19 @@ public struct StyleReport: Hashable, Sendable {
     public var baseSize: Double
     /// Size at the category, in points.
     public var pointSize: Double
-    /// One sentence for people.
+    /// What was asked for and is not there: a weight, an italic. Also for the screen's headers and
+    /// labels of this style.
+    public var notices: [String]
+    /// What the face cannot draw of the screen's texts in this style.
+    public var coverage: GlyphCoverage
+    /// All of this for people.
     public var explanation: String
+
+    /// Characters of the screen's texts in this style that no font of this machine has.
+    public var missingGlyphs: Int { coverage.missing }
+
+    /// Whether the device would show the same: nothing stands in, nothing lacks.
+    public var isPlain: Bool {
+        source != .standIn && source != .unknown && notices.isEmpty && coverage.isPlain
+    }
 }
