@@ -120,7 +120,7 @@ extension FontLibrary: FaceFinding {
         return (0..<Int(set.pointee.nfont)).compactMap { index in
             set.pointee.fonts[index].map(FontPattern.init(borrowing:))
         }
-        .filter { $0.boolean(.outline) && !$0.isVariationMaster }
+        .filter { $0.boolean(.outline) && !$0.isVariationMaster && $0.isSupported }
     }
 
     /// Whether a face is in one of the files the library was given, rather than installed.
@@ -183,6 +183,12 @@ extension FontPattern {
     /// Fontconfig lists a variable font's master beside its named instances; only the instances
     /// have a style and a PostScript name to ask for.
     fileprivate var isVariationMaster: Bool { boolean(.variable) }
+
+    /// Whether Pango draws fonts of this format: it would put another in the place of a Type 1 font
+    /// (`pango_fc_font_map_list_families`), and iOS has none.
+    fileprivate var isSupported: Bool {
+        ["TrueType", "CFF"].contains(string(.format) ?? "TrueType")
+    }
 
     /// Whether this is a named instance other than the font's default.
     fileprivate var isInstance: Bool { (integer(.index) ?? 0) >> 16 > 0 }

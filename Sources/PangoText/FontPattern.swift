@@ -35,6 +35,7 @@ final class FontPattern {
         case outline
         case scalable
         case color
+        case format = "fontformat"
     }
 
     func string(_ property: Property, at position: Int32 = 0) -> String? {
