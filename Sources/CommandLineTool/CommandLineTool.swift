@@ -54,7 +54,7 @@ public enum CommandLineTool {
                               [--format text|json|csv]
         typeladder-cli layout [OPTIONS] [--format text|json]
         typeladder-cli render [OPTIONS] -o FILE.png|FILE.svg|FILE.pdf
-        typeladder-cli fonts  [--theme FILE] [--match NAME] [--format text|json]
+        typeladder-cli fonts  [--theme FILE] [--screen FILE] [--match NAME] [--format text|json]
 
         OPTIONS of layout and render:
           --theme FILE          property list or JSON; without it, the system font

@@ -24,6 +24,8 @@ public struct Preview: Sendable {
     public let metrics: TableMetrics
     /// What is drawn for the system font in semibold: for the words beside a picture of the list.
     public let captionFace: Face
+    /// The same in regular.
+    public let noteFace: Face
 
     let palette: [ColorValue]
     let fontRequests: [FontRequest]

@@ -81,6 +81,7 @@ public final class Previewer {
                 theme: theme, category: category, boldText: environment.boldText, used: used),
             metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
+            noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
             palette: built.colors, fontRequests: built.fonts, drawnFonts: used)
     }
 

@@ -44,7 +44,8 @@ extension ShapedText {
     public var coverage: GlyphCoverage {
         var coverage = GlyphCoverage()
         coverage.missing = missingGlyphs
-        for (number, run) in runs.enumerated() where run.face > 0 {
+        // The same face may be there as another file, with more characters in it.
+        for (number, run) in runs.enumerated() where faces[run.face].name != faces[0].name {
             let end = number + 1 < runs.count ? runs[number + 1].start : characters.count
             let count = characters[run.start..<end].count {
                 $0.traits.contains(.graphemeStart)
