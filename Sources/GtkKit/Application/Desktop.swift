@@ -20,6 +20,17 @@ public enum Desktop {
         gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
     }
 
+    /// The text that this program put on the clipboard; nil when another one has it now
+    /// (`gdk_clipboard_get_content`).
+    public static var copiedText: String? {
+        let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+        guard let provider = gdk_clipboard_get_content(clipboard) else { return nil }
+        return Value.with(FundamentalType.string) { value in
+            gdk_content_provider_get_value(provider, value.pointer, nil) != 0
+                ? String.read(value) : nil
+        }
+    }
+
     /// Lists a file among the recent ones (`gtk_recent_manager_add_item`).
     public static func addRecentFile(_ path: String) {
         let file = Object(owning: g_file_new_for_path(path)?.raw)
