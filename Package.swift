@@ -65,7 +65,7 @@ let package = Package(
             name: "DesktopAppTests",
             dependencies: [
                 "DesktopApp", "GtkKit", "GtkTestSupport", "Documents", "DynamicType",
-                "LayoutEngine", "Previewing",
+                "LayoutEngine", "PangoText", "Previewing",
             ],
             swiftSettings: settings),
         .executableTarget(

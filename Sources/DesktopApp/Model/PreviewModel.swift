@@ -78,7 +78,7 @@ public final class PreviewModel {
     /// The files the reader asked for last, also those that could not be opened: once such a file is
     /// repaired, it shows.
     var requested: [FileKind: String] = [:]
-    private let deviceFonts: DeviceFonts
+    let deviceFonts: DeviceFonts
     private(set) var previewer: Previewer
     private var observers: [(Change) -> Void] = []
 

@@ -19,6 +19,7 @@ extension MainWindow {
                 model.open([model.resources.path(name)])
             },
             Action("system-font") { [weak self] in self?.model.closeTheme() },
+            Action("fonts") { [weak self] in self?.presentFonts() },
             Action("messages") { [weak self] in self?.presentMessages() },
             Action("close") { [weak self] in self?.window.close() },
             Action("quit") { [weak self] in self?.quit() },
@@ -82,6 +83,13 @@ extension MainWindow {
                 Desktop.addRecentFile(path)
             }
         }
+    }
+
+    private func presentFonts() {
+        guard let application else { return }
+        if let fonts { return fonts.window.present() }
+        let browser = FontBrowser.present(model, over: window, in: application)
+        fonts = browser
     }
 
     private func presentAbout() {

@@ -32,6 +32,8 @@ public final class MainWindow {
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
     let device: DevicePopover
     weak var application: Application?
+    /// The window with all fonts, while it is open.
+    weak var fonts: FontBrowser?
     private let memory = WindowMemory()
     private var watchers: [FileKind: FileWatcher] = [:]
     private var desktopConnections: [SignalConnection] = []
