@@ -222,6 +222,20 @@ final class FontBrowserTests: WindowTestCase {
         }
     }
 
+    func testEscapeEndsTheSearchAndThenTheWindow() throws {
+        try onMainActor {
+            try Self.withBrowser { browser, _ in
+                browser.pane.search.text = "noto"
+                XCTAssertTrue(browser.pane.stop())
+                XCTAssertEqual(browser.pane.search.text, "")
+                XCTAssertTrue(browser.window.isMapped)
+                XCTAssertTrue(browser.pane.stop())
+                Self.settle()
+                XCTAssertFalse(browser.window.isMapped)
+            }
+        }
+    }
+
     func testChooserAnswers() throws {
         try onMainActor {
             try Self.withMainWindow { main in

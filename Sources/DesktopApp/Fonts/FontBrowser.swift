@@ -131,6 +131,7 @@ final class FontBrowser {
         pane.onCounted = { [weak self] in self?.title.subtitle = $0 }
         pane.list.onSelected = { [weak self] in self?.show($0) }
         pane.list.onActivated = { [weak self] _ in self?.copyName() }
+        pane.onStopped = { [weak window] in window?.close() }
         pane.show(pane.catalogue)
         show(nil)
         var library = model.library
@@ -167,8 +168,6 @@ final class FontBrowser {
             return true
         }
         if modifiers.contains(.control), key == "f" { return pane.search.grabFocus() }
-        guard key == "Escape" else { return false }
-        if pane.search.text.isEmpty { window.close() } else { pane.search.text = "" }
-        return true
+        return key == "Escape" && pane.stop()
     }
 }

@@ -80,11 +80,8 @@ final class FontChooser {
         pane.list.onActivated = { [weak self] _ in self?.answer() }
         pane.search.captureKeys(of: window)
         let keys = KeyController()
-        keys.onPressed { [weak window] key, _ in
-            guard key == "Escape" else { return false }
-            window?.close()
-            return true
-        }
+        keys.onPressed { [weak pane] key, _ in key == "Escape" && pane?.stop() ?? false }
+        pane.onStopped = { [weak window] in window?.close() }
         window.addController(keys)
         window.keepUntilClosed(self)
     }

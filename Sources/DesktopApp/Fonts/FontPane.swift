@@ -25,6 +25,8 @@ final class FontPane {
     /// The faces.
     let list: FaceList
     let stack = Stack()
+    /// Called when Escape is pressed and there is nothing left to take back.
+    var onStopped: (() -> Void)?
     /// Called with what there is to say of how many faces are listed.
     var onCounted: ((String) -> Void)?
 
@@ -70,6 +72,7 @@ final class FontPane {
         }
         filter.onSelected { [weak self] _ in self?.show() }
         sample.onChanged { [weak self] text in self?.list.show(sample: Self.shown(text)) }
+        search.onStopped { [weak self] in _ = self?.stop() }
         search.onActivate { [weak self] in self?.enterList() }
         let keys = KeyController()
         keys.onPressed { [weak self] key, _ in
@@ -100,6 +103,12 @@ final class FontPane {
         let faces = list.count == 1 ? "1 face" : "\(list.count) faces"
         onCounted?(
             families.count == 1 ? "\(faces) in 1 family" : "\(faces) in \(families.count) families")
+    }
+
+    /// What Escape does: it ends the search, or else whatever the list is for.
+    func stop() -> Bool {
+        if search.text.isEmpty { onStopped?() } else { search.text = "" }
+        return true
     }
 
     private func enterList() {
