@@ -81,6 +81,16 @@ let package = Package(
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
 
+        // What is fast, beside what GTK and Pango do. Built by scripts/bench, never installed.
+        .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
+        .executableTarget(
+            name: "typeladder-benchmark",
+            dependencies: [
+                "CMalloc", "CGtk", "CPango", "DesktopApp", "Documents", "DynamicType", "GtkKit",
+                "LayoutEngine", "PangoText", "Previewing",
+            ],
+            path: "Benchmarks", exclude: ["CMalloc"], swiftSettings: mainActorSettings),
+
         // Tests mirror the sources; what several need stands in TestSupport.
         .target(
             name: "TestSupport", dependencies: ["LayoutEngine"], path: "Tests/TestSupport",
@@ -91,7 +101,11 @@ let package = Package(
         // Fixtures are read where they stand.
         tests("DynamicType", exclude: ["Fixtures"]),
         tests("LayoutEngine"),
-        tests("Documents", ["DynamicType"]),
+        tests("Documents", ["DynamicType"], exclude: ["Corpus"]),
+        // What the tests of atomic saving kill.
+        .executableTarget(
+            name: "save-loop", dependencies: ["Documents"], path: "Tests/SaveLoop",
+            swiftSettings: settings),
         tests("PangoText", ["LayoutEngine", "CPango"], exclude: ["Fixtures"]),
         tests(
             "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],

@@ -43,7 +43,9 @@ struct TextPreparation {
         }
         if runs.allSatisfy({ $0.face == 0 }) { runs = [] }
         return ShapedText(
-            characters: characters, faces: faces, runs: runs, corrections: corrections,
+            characters: characters, faces: faces, runs: runs,
+            // Kept for as long as the text is: without the room that growing left.
+            corrections: corrections.withUnsafeBufferPointer(Array.init),
             ellipsisAdvance: shaper.advance(of: "…", in: face),
             tabAdvance: shaper.advance(of: "        ", in: face),
             missingGlyphs: missingGlyphs)

@@ -157,12 +157,12 @@ extension Previewer {
     {
         var seen: Set<String> = []
         var diagnostics: [Diagnostic] = []
-        func check(_ looks: TextLooks, _ keyPath: String) {
+        func check(_ looks: TextLooks, _ keyPath: @autoclosure () -> String) {
             guard let name = looks.fontName, name != TextLooks.systemFontName else { return }
             if seen.insert(name).inserted,
                 let diagnostic = unknownFont(
                     name, file: file ?? "screen", position: looks.fontNamePosition,
-                    keyPath: keyPath)
+                    keyPath: keyPath())
             {
                 diagnostics.append(diagnostic)
             }
@@ -171,11 +171,13 @@ extension Previewer {
             let resolution = resolver.font(
                 FontRequest(looks).completed(by: theme), at: .default, boldText: false
             ).resolution
+            guard !resolution.notices.isEmpty else { return }
+            let path = keyPath()
             // What a stand-in lacks, the font of the device may have.
             diagnostics += resolution.notices.map {
                 Diagnostic(
                     resolution.source == .standIn ? .note : .warning, file: file ?? "screen",
-                    position: looks.fontNamePosition, keyPath: keyPath, message: $0)
+                    position: looks.fontNamePosition, keyPath: path, message: $0)
             }
         }
         if let header = screen.tableHeader { check(header.looks.text, "tableHeader.fontName") }

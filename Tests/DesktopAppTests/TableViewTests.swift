@@ -97,6 +97,125 @@ final class TableViewTests: WindowTestCase {
         }
     }
 
+    /// Far more texts than are prepared before a list shows, all of them different.
+    private func veryLongScreen() throws -> String {
+        let rows = (1...900).map {
+            """
+            {"kind": "labels", "labels": [
+              {"text": "Notification setting \($0)", "textStyle": "headline"},
+              {"text": "\($0) Notifications are delivered quietly, and appear on the lock screen \
+            and in Notification Center", "textStyle": "body", "lines": 0}]}
+            """
+        }
+        return try write(
+            "{\"sections\": [{\"rows\": [\(rows.joined(separator: ","))]}]}", to: "longest.json")
+    }
+
+    func testLongListShowsBeforeAllOfItIsMeasured() throws {
+        let path = try veryLongScreen()
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                main.model.open([path])
+                let count = main.model.layoutCount
+                XCTAssertFalse(table.preview.layout.isExact)
+                let shown = table.rows.map(\.index)
+                XCTAssertGreaterThan(shown.count, 5)
+                XCTAssertTrue(table.preview.layout.isExact(in: 0..<(shown.last ?? 0) + 1))
+
+                // Somewhere in the middle, while heights are still guesses.
+                table.verticalAdjustment?.value = 40_000
+                Self.waitUntil("the rows have come") { table.rows.contains { $0.index > 200 } }
+                XCTAssertFalse(table.preview.layout.isExact)
+                let first = try XCTUnwrap(
+                    table.rows.first { ($0.bounds(in: table)?.y ?? -1) >= 0 })
+                let (index, y) = (first.index, first.bounds(in: table)?.y)
+                Self.waitUntil("there is a progress bar") { main.stage.progress.isVisible }
+                Self.waitUntil("everything is exact", milliseconds: 60_000) {
+                    table.preview.layout.isExact && !main.model.isPreparing
+                }
+                Self.settle()
+                XCTAssertEqual(table.row(at: index)?.bounds(in: table)?.y, y)
+                XCTAssertNil(main.model.progress)
+                XCTAssertFalse(main.stage.progress.isVisible)
+                XCTAssertGreaterThan(main.model.refinementCount, 0)
+                XCTAssertEqual(main.model.layoutCount, count)
+                XCTAssertEqual(
+                    table.verticalAdjustment?.upper, table.preview.layout.height.rounded(.up))
+
+                // All categories are prepared by now, whatever cut of the font they take.
+                main.sizeBar.scale.value = 11
+                XCTAssertTrue(table.preview.layout.isExact)
+            }
+        }
+    }
+
+    func testLongListCanBeWalkedBeforeItIsMeasured() throws {
+        let path = try veryLongScreen()
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                main.model.open([path])
+                XCTAssertTrue(table.focus(.forward))
+                XCTAssertTrue(table.press("End", []))
+                Self.settle()
+                let last = table.preview.layout.count - 1
+                XCTAssertGreaterThan(table.focusedIndex ?? 0, 890)
+                let focused = try XCTUnwrap(table.rows.first(where: \.hasFocus))
+                XCTAssertGreaterThanOrEqual(focused.index, last - 1)
+                let bounds = try XCTUnwrap(focused.bounds(in: table))
+                XCTAssertGreaterThanOrEqual(bounds.y, 0)
+                XCTAssertLessThanOrEqual(bounds.y + bounds.height, Double(table.height))
+            }
+        }
+    }
+
+    func testWhatIsPointedAtStaysInPlace() throws {
+        let path = try longScreen()
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let table = main.stage.table
+                table.pointerMoved(to: 300)
+                let pointed = try XCTUnwrap(
+                    table.rows.first { row in
+                        row.bounds(in: table).map { $0.y <= 300 && $0.y + $0.height > 300 }
+                            ?? false
+                    })
+                let (index, y) = (pointed.index, try XCTUnwrap(pointed.bounds(in: table)?.y))
+                for category in [11, 5, 3] {
+                    main.sizeBar.scale.value = Double(category)
+                    Self.settle()
+                    let now = try XCTUnwrap(table.row(at: index)?.bounds(in: table)?.y)
+                    XCTAssertEqual(now, y, accuracy: 1, "mark \(category)")
+                }
+            }
+        }
+    }
+
+    func testDraggingLeavesMemoryWhereItWas() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                @MainActor func drag(_ times: Int) throws -> Int {
+                    for time in 0..<times {
+                        for position in 0...11 {
+                            main.sizeBar.scale.value = Double(
+                                time.isMultiple(of: 2) ? position : 11 - position)
+                        }
+                        if time.isMultiple(of: 25) { Self.settle() }
+                    }
+                    let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+                    return try XCTUnwrap(Int(pages.split(separator: " ")[1]))
+                }
+                let objects = LiveObjects.wrapperCount
+                let early = try drag(50)
+                let late = try drag(200)
+                // A row that leaked at every change would be a hundred times that.
+                XCTAssertLessThan((late - early) * 4096, 4_000_000)
+                XCTAssertLessThan(LiveObjects.wrapperCount, objects + 200)
+            }
+        }
+    }
+
     func testKeysMoveTheFocus() throws {
         try onMainActor {
             try Self.withMainWindow { main in

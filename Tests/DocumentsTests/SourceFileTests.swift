@@ -7,31 +7,6 @@ import Testing
 
 @Suite("Source files")
 struct SourceFileTests {
-    /// A directory that is removed when the test ends.
-    private final class Scratch {
-        let path: String
-
-        init() throws {
-            var template = Array("/tmp/typeladder-test-XXXXXX".utf8CString)
-            path = try #require(mkdtemp(&template).map { String(cString: $0) })
-        }
-
-        deinit {
-            for name in ["file", "fifo", "link", "directory", "socket"] {
-                unlink("\(path)/\(name)")
-                rmdir("\(path)/\(name)")
-            }
-            rmdir(path)
-        }
-
-        func write(_ bytes: [UInt8], to name: String = "file") throws -> String {
-            let file = try #require(fopen("\(path)/\(name)", "w"))
-            fwrite(bytes, 1, bytes.count, file)
-            fclose(file)
-            return "\(path)/\(name)"
-        }
-    }
-
     private func error(from path: String) -> String {
         let result = SourceFile.read(path)
         #expect(result.value == nil)
@@ -83,7 +58,7 @@ struct SourceFileTests {
         let scratch = try Scratch()
         let path = try scratch.write([])
         let message =
-            ": error: the file is larger than 16 MiB, which no theme or screen needs; it was not "
+            ": error: the file is larger than 64 MiB, which no theme or screen needs; it was not "
             + "read"
         #expect(truncate(path, 2 << 30) == 0)
         #expect(error(from: path) == message)

@@ -60,11 +60,12 @@ open class GtkTestCase: XCTestCase {
 
     /// Runs the loop until a condition holds, or fails at the caller's line.
     @MainActor public static func waitUntil(
-        _ what: String, file: StaticString = #filePath, line: UInt = #line,
-        _ condition: () -> Bool
+        _ what: String, milliseconds: Int = 5000, file: StaticString = #filePath,
+        line: UInt = #line, _ condition: () -> Bool
     ) {
         XCTAssertTrue(
-            EventLoop.run(until: condition), "waited in vain until \(what)", file: file, line: line)
+            EventLoop.run(until: condition, timeout: milliseconds),
+            "waited in vain until \(what)", file: file, line: line)
     }
 
     /// Handles what is pending, and the frames that follow from it.

@@ -36,16 +36,19 @@ struct TableFixture {
                 factor: 1.0765, minimumBetweenBaselines: 0))
     }
 
-    func layout() -> TableLayout {
+    func layout(
+        texts: PreparedTextCache = PreparedTextCache(measurer: FixedAdvanceMeasurer()),
+        preparing: Int = .max, sizes: [Double] = TableFixture.sizes
+    ) -> TableLayout {
         TableLayout(
             content,
-            fonts: Self.sizes.map {
+            fonts: sizes.map {
                 ScaledFont(
                     face: .fixed, requestedName: "Fixed-Regular", baseSize: $0, pointSize: $0)
             },
             metrics: Self.metrics(scale: scale, alwaysStacksValues: alwaysStacksValues),
             width: width, displayScale: scale, isRightToLeft: isRightToLeft,
-            texts: PreparedTextCache(measurer: FixedAdvanceMeasurer()))
+            texts: texts, preparing: preparing)
     }
 }
 

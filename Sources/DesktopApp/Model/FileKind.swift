@@ -10,21 +10,22 @@ public nonisolated enum FileKind: CaseIterable, Sendable {
 
     /// What a file certainly is: one whose outermost dictionary has `sections` is a screen. Nil while
     /// it is broken.
-    static func certain(_ file: SourceFile) -> FileKind? {
-        guard let root = SyntaxTree.read(file).value?.root else { return nil }
+    static func certain(_ file: ParsedFile) -> FileKind? {
+        guard let root = file.tree?.root else { return nil }
         return root["sections"] == nil ? .theme : .screen
     }
 
     /// What a file is, or for a broken one what it looks like, so that the right reader says what is
     /// wrong with it.
-    init(_ file: SourceFile) {
+    init(_ file: ParsedFile) {
+        let source = file.source
         if let certain = Self.certain(file) {
             self = certain
-        } else if file.name.hasSuffix(".typeladder-screen") {
+        } else if source.name.hasSuffix(".typeladder-screen") {
             self = .screen
         } else {
             self =
-                String(decoding: file.bytes, as: UTF8.self).contains("\"sections\"")
+                String(decoding: source.bytes, as: UTF8.self).contains("\"sections\"")
                 ? .screen : .theme
         }
     }

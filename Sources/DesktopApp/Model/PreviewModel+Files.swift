@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import GtkKit
 import Previewing
 
 // MARK: - Opening
@@ -13,7 +14,7 @@ extension PreviewModel {
         failures = [:]
         var isChanged = false
         for path in paths {
-            let read = SourceFile.read(path)
+            let read = SourceFile.read(path).map(ParsedFile.init)
             let kind = read.value.map { FileKind($0) } ?? .theme
             isChanged = load(read, path, as: kind) || isChanged
         }
@@ -23,13 +24,13 @@ extension PreviewModel {
     /// Opens a file as what the reader says it is.
     public func open(_ path: String, as kind: FileKind) {
         failures = [:]
-        finishLoading(load(SourceFile.read(path), path, as: kind))
+        finishLoading(load(SourceFile.read(path).map(ParsedFile.init), path, as: kind))
     }
 
     /// Reads a file again that has changed. Until it is whole again, what is shown stays.
     public func reload(_ kind: FileKind) {
         guard let path = requested[kind] else { return }
-        let read = SourceFile.read(path)
+        let read = SourceFile.read(path).map(ParsedFile.init)
         failures[kind] = nil
         // Repaired, it may turn out to be something else.
         let certain = read.value.flatMap { FileKind.certain($0) } ?? kind
@@ -51,18 +52,20 @@ extension PreviewModel {
     }
 
     /// Whether there is a new document.
-    private func load(_ file: ReadResult<SourceFile>, _ path: String, as kind: FileKind) -> Bool {
+    private func load(_ file: ReadResult<ParsedFile>, _ path: String, as kind: FileKind) -> Bool {
+        // Taking the syntax of a long file apart again can wait until the window shows.
+        defer { EventLoop.idle { withExtendedLifetime(file) {} } }
         requested[kind] = path
         switch kind {
         case .theme:
-            let result = file.then(ThemeReader.read)
+            let result = file.then { ThemeReader.read($0.source) }
             guard let value = result.value else { return fail(kind, result.diagnostics) }
             let fonts = FontFileFinder.fontFiles(of: value, at: path)
             theme = Opened(
                 value, path: path, diagnostics: result.diagnostics + fonts.diagnostics)
             useFonts(fonts.value ?? [])
         case .screen:
-            let result = file.then(ScreenReader.read)
+            let result = file.then { ScreenReader.read($0) }
             guard let value = result.value else { return fail(kind, result.diagnostics) }
             screen = Opened(value, path: path, diagnostics: result.diagnostics)
         }

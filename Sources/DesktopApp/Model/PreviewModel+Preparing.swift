@@ -12,10 +12,12 @@ import Previewing
 extension PreviewModel {
     /// With so few texts to prepare nobody notices that they are.
     private static let fewTexts = 250
-    /// So many take long enough for a progress bar.
-    private static let manyTexts = 4000
+    /// After this many seconds people want to know how long it will go on.
+    private static let patience = 0.3
     /// How many texts are prepared before the clock is looked at again.
     private static let textsAtOnce = 48
+    /// How long the first frame has for itself, in milliseconds.
+    private static let head = 80
     /// How long preparing may keep a frame waiting, and how long heights stay guesses, in seconds.
     private static let sliceTime = 0.004
     private static let refinementTime = 0.2
@@ -58,13 +60,24 @@ extension PreviewModel {
 
     // MARK: - Between frames
 
-    /// Prepares what is left, also for the other categories, a slice at a time.
+    /// Whether there are texts left to prepare, for this category or others.
+    public var isPreparing: Bool { preparation?.isPending ?? false }
+
+    /// Prepares what is left, also for the other categories, a slice at a time; after the first
+    /// frame, which needs both the processor's time and the display's.
     func prepareAhead() {
-        guard viewedItems != nil, preparation?.isPending != true else { return }
-        var refined = EventLoop.now
+        guard viewedItems != nil, !isPreparing else { return }
+        preparation = EventLoop.after(milliseconds: Self.head) { [weak self] in
+            self?.prepareBetweenFrames()
+        }
+    }
+
+    private func prepareBetweenFrames() {
+        let start = EventLoop.now
+        var refined = start
         preparation = EventLoop.repeatedIdle { [weak self] in
             guard let self else { return false }
-            let isLeft = prepareSlice()
+            let isLeft = prepareSlice(since: start)
             if !isLeft || EventLoop.now - refined > Self.refinementTime {
                 refine()
                 refined = EventLoop.now
@@ -74,7 +87,7 @@ extension PreviewModel {
     }
 
     /// Whether anything is left.
-    private func prepareSlice() -> Bool {
+    private func prepareSlice(since start: Double) -> Bool {
         // Nothing to do until somebody looks.
         guard let preview = current else { return false }
         let end = EventLoop.now + Self.sliceTime
@@ -82,7 +95,7 @@ extension PreviewModel {
         repeat {
             state = previewer.prepareAhead(of: preview, count: Self.textsAtOnce)
         } while state.left > 0 && EventLoop.now < end
-        let isLong = state.left > 0 && (progress != nil || state.left > Self.manyTexts)
+        let isLong = state.left > 0 && end - start > Self.patience
         let progress = isLong ? 1 - Double(state.left) / Double(state.total) : nil
         if progress != self.progress {
             self.progress = progress

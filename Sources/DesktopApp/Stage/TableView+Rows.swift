@@ -8,9 +8,7 @@ import LayoutEngine
 
 extension TableView {
     /// The items in view and near it.
-    private var nearItems: Range<Int> {
-        preview.layout.indices(from: top - Self.margin, to: top + Double(height) + Self.margin)
-    }
+    private var nearItems: Range<Int> { nearItems(of: preview.layout, top: top) }
 
     /// The items that need a row: those in view, those near it, and the one with the focus.
     private var wanted: [Int] {

@@ -34,6 +34,8 @@ final class TableView: ScrollableWidget {
     private var isPlacing = false
     private var pending: Scheduled?
 
+    private static let likelyHeight = 800.0
+
     /// Rows are ready this many pixels above and below what is in view.
     static let margin = 200.0
 
@@ -53,11 +55,7 @@ final class TableView: ScrollableWidget {
         click.onPressed { [weak self] _, _, y in self?.focusRow(at: y) }
         addController(click)
         let motion = MotionController()
-        motion.onMoved { [weak self] place in
-            guard let self, place?.y != pointer else { return }
-            pointer = place?.y
-            dropAnchor()
-        }
+        motion.onMoved { [weak self] place in self?.pointerMoved(to: place?.y) }
         addController(motion)
     }
 
@@ -101,8 +99,13 @@ final class TableView: ScrollableWidget {
     /// The items that will be in view or near it once a layout shows.
     func viewedItems(of layout: TableLayout) -> Range<Int> {
         let top = layout.ids == preview.layout.ids ? anchoredTop(in: layout) : 0
+        return nearItems(of: layout, top: top)
+    }
+
+    /// The items in view and near it, for a place of the top edge.
+    func nearItems(of layout: TableLayout, top: Double) -> Range<Int> {
         // Before the first allocation nobody knows how much will be in view.
-        let height = self.height > 0 ? Double(self.height) : 1200
+        let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
         return layout.indices(from: top - Self.margin, to: top + height + Self.margin)
     }
 
@@ -115,6 +118,14 @@ final class TableView: ScrollableWidget {
         var part: Double
         /// From the top edge.
         var y: Double
+    }
+
+    /// Notes where the pointer is, from the top edge; nil where it has left.
+    func pointerMoved(to y: Double?) {
+        // GTK tells the same place again whenever something moves under the pointer.
+        guard y != pointer else { return }
+        pointer = y
+        dropAnchor()
     }
 
     private func anchoredTop(in layout: TableLayout) -> Double {

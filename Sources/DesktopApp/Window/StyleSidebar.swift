@@ -98,20 +98,33 @@ final class StyleRow {
 
     func show(_ report: StyleReport) {
         guard report != shown else { return }
+        let isSameFont =
+            report.requestedName == shown?.requestedName
+            && report.resolvedName == shown?.resolvedName
+            && report.explanation == shown?.explanation
         shown = report
+        showSize(report)
+        // Most of the time it is the size alone that changes, many times a second.
+        if !isSameFont { showFont(report) }
+    }
+
+    private func showSize(_ report: StyleReport) {
+        sizeLabel.text =
+            "\(SizeWords.number(report.baseSize)) → \(SizeWords.points(report.pointSize))"
+        item.setAccessibleLabel(
+            "\(report.style.displayName), \(SizeWords.number(report.pointSize)) points, "
+                + report.resolvedName)
+    }
+
+    private func showFont(_ report: StyleReport) {
         let requested = report.requestedName == "system" ? "System font" : report.requestedName
         fontLabel.text =
             report.requestedName == report.resolvedName
             ? requested : "\(requested) → \(report.resolvedName)"
-        sizeLabel.text =
-            "\(SizeWords.number(report.baseSize)) → \(SizeWords.points(report.pointSize))"
         // The system font is the ordinary case, and eleven times the same sentence says nothing.
         explanationLabel.isVisible = report.source != .system
         explanationLabel.text = report.explanation
         item.tooltip = report.explanation
-        item.setAccessibleLabel(
-            "\(report.style.displayName), \(SizeWords.number(report.pointSize)) points, "
-                + report.resolvedName)
         item.setAccessibleDescription(report.explanation)
         mark.isVisible = report.source == .unknown
     }

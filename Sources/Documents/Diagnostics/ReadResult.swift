@@ -16,6 +16,11 @@ public struct ReadResult<Value: Sendable>: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// The value in another form.
+    public func map<Next>(_ change: (Value) -> Next) -> ReadResult<Next> {
+        ReadResult<Next>(value.map(change), diagnostics)
+    }
+
     /// Reads on: the next stage sees the value if there is one, and the diagnostics add up.
     public func then<Next>(_ next: (Value) -> ReadResult<Next>) -> ReadResult<Next> {
         guard let value else { return ReadResult<Next>(nil, diagnostics) }

@@ -80,7 +80,7 @@ extension SourceFile {
     }
 
     private static let tooLarge = Failure(
-        message: "the file is larger than 16 MiB, which no theme or screen needs; it was not read")
+        message: "the file is larger than 64 MiB, which no theme or screen needs; it was not read")
 
     private static func failure(_ code: Int32) -> Failure {
         let reason =

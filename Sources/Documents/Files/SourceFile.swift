@@ -3,8 +3,8 @@
 
 /// The bytes of a file, with the name that diagnostics call it by.
 public struct SourceFile: Hashable, Sendable {
-    /// The largest file that is read, in bytes: 16 MiB.
-    public static let maximumSize = 16 * 1024 * 1024
+    /// The largest file that is read, in bytes: 64 MiB.
+    public static let maximumSize = 64 * 1024 * 1024
 
     /// The name in diagnostics: the path as given, or `standard input`.
     public let name: String

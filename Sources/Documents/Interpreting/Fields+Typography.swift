@@ -126,14 +126,15 @@ extension Fields {
     }
 
     private func name<Value>(
-        _ key: String, among names: [String], _ make: (String) -> Value?
+        _ key: String, among names: @autoclosure () -> [String], _ make: (String) -> Value?
     ) -> Value? {
-        guard node(key) != nil else { return nil }
-        guard let text = node(key)?.string else {
-            mismatch(key, expected: Wording.alternatives(names))
+        guard let node = node(key) else { return nil }
+        guard let text = node.string else {
+            mismatch(key, expected: Wording.alternatives(names()))
             return nil
         }
         if let value = make(text) { return value }
+        let names = names()
         error(
             at: key,
             "\(Wording.quoted(key)) cannot be \(Wording.quoted(text)); it is "

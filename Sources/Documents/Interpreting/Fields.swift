@@ -12,6 +12,8 @@ struct Fields {
     let range: ByteRange
     /// The entries in the order of the file.
     let entries: [Node.Entry]
+    /// One bit for each key that is there: most that are asked for are not, and need no search.
+    private let present: UInt64
     /// What a value of the wrong type leads to, for the end of the message.
     var consequence = ""
 
@@ -33,8 +35,10 @@ struct Fields {
         self.path = path
         self.entries = entries
         range = node.range
+        present = entries.indices.reduce(0) { $0 | Self.bit(entries[$1].key) }
         guard let keys else { return }
-        for entry in entries where !keys.contains(entry.key) {
+        for index in entries.indices where !keys.contains(entries[index].key) {
+            let entry = entries[index]
             interpreter.warning(
                 entry.keyRange, .key(path, entry.key),
                 "\(what) has no key \(Wording.quoted(entry.key)); it is ignored"
@@ -43,7 +47,17 @@ struct Fields {
     }
 
     /// The entry with this key.
-    func entry(_ key: String) -> Node.Entry? { entries.first { $0.key == key } }
+    func entry(_ key: String) -> Node.Entry? {
+        guard present & Self.bit(key) != 0 else { return nil }
+        // By index: taking each entry out to look at its key would take as long as all the rest.
+        for index in entries.indices where entries[index].key == key { return entries[index] }
+        return nil
+    }
+
+    private static func bit(_ key: String) -> UInt64 {
+        let bytes = key.utf8
+        return 1 << UInt64((bytes.count &* 7 &+ Int(bytes.first ?? 0)) & 63)
+    }
 
     /// Whether there is a value for this key; `null` is none.
     func has(_ key: String) -> Bool { node(key).map { !$0.isNull } ?? false }
@@ -53,6 +67,8 @@ struct Fields {
 
     /// The first of several keys for the same thing that is there. A second one is an error.
     func key(among aliases: [String]) -> String? {
+        // Seldom is any there at all.
+        guard aliases.contains(where: { node($0) != nil }) else { return nil }
         let present = entries.filter { aliases.contains($0.key) }
         if present.count > 1, let second = present.last, let first = present.first,
             first.key != second.key

@@ -48,7 +48,14 @@ final class Interpreter {
     static func read<Value: Sendable>(
         _ file: SourceFile, _ interpret: (Interpreter) -> Value?
     ) -> ReadResult<Value> {
-        let outcome = SyntaxTree.parse(file)
+        read(ParsedFile(file), interpret)
+    }
+
+    /// The same for a file whose syntax was read before.
+    static func read<Value: Sendable>(
+        _ file: ParsedFile, _ interpret: (Interpreter) -> Value?
+    ) -> ReadResult<Value> {
+        let outcome = file.outcome
         guard let tree = outcome.tree else {
             return ReadResult(nil, outcome.log.diagnostics)
         }

@@ -4,7 +4,10 @@
 /// Reads screen files: JSON that says what is in a table.
 public enum ScreenReader {
     /// Reads a screen, with everything there is to say about it.
-    public static func read(_ file: SourceFile) -> ReadResult<Screen> {
+    public static func read(_ file: SourceFile) -> ReadResult<Screen> { read(ParsedFile(file)) }
+
+    /// The same for a file whose syntax was read before.
+    public static func read(_ file: ParsedFile) -> ReadResult<Screen> {
         Interpreter.read(file) { interpreter in
             let tree = interpreter.tree
             guard tree.format == .json else {
@@ -19,7 +22,7 @@ public enum ScreenReader {
 
     /// Reads the screen in the file at a path, or from standard input for `-`.
     public static func read(path: String) -> ReadResult<Screen> {
-        SourceFile.read(path).then(read)
+        SourceFile.read(path).then { read($0) }
     }
 
     private static let screenKeys = [

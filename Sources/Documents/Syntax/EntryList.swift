@@ -8,14 +8,19 @@ struct EntryList {
     private var ranges: [String: ByteRange] = [:]
 
     private static let tableThreshold = 16
+    private static let usualCount = 4
 
     /// Adds an entry.
     ///
     /// - Returns: where the same key was before, if it was.
     mutating func append(_ entry: Node.Entry) -> ByteRange? {
+        if entries.isEmpty { entries.reserveCapacity(Self.usualCount) }
         defer { entries.append(entry) }
         if entries.count < Self.tableThreshold {
-            return entries.first { $0.key == entry.key }?.keyRange
+            for index in entries.indices where entries[index].key == entry.key {
+                return entries[index].keyRange
+            }
+            return nil
         }
         if ranges.isEmpty {
             for earlier in entries where ranges[earlier.key] == nil {

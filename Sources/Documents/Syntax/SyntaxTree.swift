@@ -78,6 +78,24 @@ extension SyntaxTree {
     }
 }
 
+/// A file whose syntax was read, once for whoever has to look at it first to know what it is.
+public struct ParsedFile: Sendable {
+    /// The file.
+    public let source: SourceFile
+    let outcome: SyntaxTree.Outcome
+
+    /// Reads a file's syntax.
+    public init(_ source: SourceFile) {
+        self.source = source
+        outcome = SyntaxTree.parse(source)
+    }
+
+    /// Its syntax; nil where that has errors.
+    public var tree: SyntaxTree? {
+        outcome.log.diagnostics.contains { $0.severity == .error } ? nil : outcome.tree
+    }
+}
+
 /// What no honest file needs more of, and a hostile one would use to exhaust the stack or memory.
 enum SyntaxLimits {
     /// Levels of dictionaries and arrays.

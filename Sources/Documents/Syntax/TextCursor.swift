@@ -36,7 +36,9 @@ struct TextCursor {
     func starts(with text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard bytes.count - index >= count else { return false }
-        return text.withUTF8Buffer { bytes[index..<index + count].elementsEqual($0) }
+        let start = text.utf8Start
+        for offset in 0..<count where bytes[index + offset] != start[offset] { return false }
+        return true
     }
 
     /// Steps over `text` if it is next.

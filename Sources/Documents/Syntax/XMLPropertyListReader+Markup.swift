@@ -223,19 +223,26 @@ extension XMLPropertyListReader {
         throw cursor.stop(at: start, "the document type that begins here has no end; add >")
     }
 
+    /// What an XML declaration says of the encoding; nil when it says nothing.
+    static func encoding(declaredIn declaration: String) -> String? {
+        let words = declaration.split { " \t\r\n=\"'?".contains($0) }
+        guard let keyword = words.firstIndex(of: "encoding"), keyword + 1 < words.count
+        else { return nil }
+        return String(words[keyword + 1])
+    }
+
     /// Property lists may declare another encoding; only UTF-8 is read here, and ASCII is UTF-8.
     mutating func checkEncoding() throws(TextCursor.Stop) {
         let start = cursor.index
         guard cursor.skip("<?xml") else { return }
         try skipTo("?>", from: start, what: "the XML declaration")
-        let words = cursor.text(start, cursor.index).split { " \t\r\n=\"'?".contains($0) }
-        guard let keyword = words.firstIndex(of: "encoding"), keyword + 1 < words.count,
-            !["utf-8", "utf8", "us-ascii", "ascii"].contains(words[keyword + 1].lowercased()),
+        guard let encoding = Self.encoding(declaredIn: cursor.text(start, cursor.index)),
+            !["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.lowercased()),
             cursor.bytes.contains(where: { $0 >= 0x80 })
         else { return }
         cursor.problem(
             at: start,
-            "the file says that it is \(Wording.shortened(String(words[keyword + 1]))); save it as "
+            "the file says that it is \(Wording.shortened(encoding)); save it as "
                 + "UTF-8 and say encoding=\"UTF-8\"")
     }
 }

@@ -7,7 +7,7 @@ import DynamicType
 struct StyleDictionaryReader {
     let container: ThemeFormat.Container
 
-    private static let entryKeys = ["fontName", "fontSize", "design", "weight"]
+    static let entryKeys = ["fontName", "fontSize", "design", "weight"]
 
     private var knownKeys: [String] {
         Self.entryKeys + (container == .typeladder ? ["maximumPointSize"] : [])

@@ -10,8 +10,8 @@ struct HeightPass {
     private let composer: ItemComposer
     private let table: PreparedTable
     private var known = HeightMemo()
-    /// Of some items next to each other; nil for those that counting lines is not enough for.
-    private var keys: [HeightKey?] = []
+    /// Of some items next to each other.
+    private var keys: [HeightKey] = []
 
     /// How many items are looked at before the next: their keys stay in the processor's cache.
     private static let stride = 512
@@ -33,7 +33,7 @@ struct HeightPass {
                 findKeys(of: items, in: run)
                 for (item, key) in zip(items, keys) {
                     offsets.append(top)
-                    top += key.flatMap { known[$0] } ?? height(of: item, key)
+                    top += known[key] ?? height(of: item, key)
                 }
                 first = items.upperBound
             }
@@ -42,9 +42,9 @@ struct HeightPass {
         return offsets
     }
 
-    private mutating func height(of item: Int, _ key: HeightKey?) -> Double {
+    private mutating func height(of item: Int, _ key: HeightKey) -> Double {
         let id = table.outline.ids[item]
-        guard let key else {
+        if key == .none {
             return composer.height(of: id) { table.text($0, of: item, composer) }
         }
         let height = composer.height(of: id, isSideBySide: key.isSideBySide) {
@@ -64,7 +64,7 @@ extension HeightPass {
         let key = HeightKey(shape: run.shape, textCount: shape.texts.count)
         keys.removeAll(keepingCapacity: true)
         for _ in items { keys.append(key) }
-        guard key != nil, !shape.hasFixedHeight else { return }
+        guard key != .none, !shape.hasFixedHeight else { return }
         let width = composer.textWidth(of: table.outline.exemplars[run.shape])
         let first =
             run.firstText + (items.lowerBound - run.items.lowerBound) * shape.texts.count
@@ -88,13 +88,14 @@ extension HeightPass {
         var place = first
         for (position, item) in items.enumerated() {
             defer { place += shape.texts.count }
-            guard var key = keys[position], !key.isSideBySide else { continue }
+            guard keys[position].countsLines else { continue }
             let index = Int(table.indices[place])
             let count =
                 index >= 0
                 ? counter.lineCount(of: index) ?? walkedLineCount(texts[index], setting)
-                : table.guessedLineCount(number, of: item, setting)
-            keys[position] = count.map { key.setLineCount($0, number) } == true ? key : nil
+                : table.guessedLineCount(
+                    number, of: item, font: shape.texts[number].font, setting)
+            keys[position].setLineCount(count ?? .max, number)
         }
     }
 
@@ -111,30 +112,14 @@ extension HeightPass {
     private mutating func findSharedLines(
         of items: Range<Int>, _ shape: ItemShape, from first: Int, width: Double
     ) {
-        let grid = composer.grid
         for (position, item) in items.enumerated() {
             let place = first + position * shape.texts.count
-            guard let title = length(0, of: item, shape, at: place),
-                let value = length(1, of: item, shape, at: place + 1)
-            else {
-                keys[position] = nil
-                continue
+            if let fits = table.fitsSideBySide(item, shape, at: place, width: width, composer) {
+                keys[position].isSideBySide = fits
+            } else {
+                keys[position] = .none
             }
-            keys[position]?.isSideBySide = composer.fitSideBySide(
-                grid.ceil(title), grid.ceil(value), width: width)
         }
-    }
-
-    /// How long a text is on one line, in points; nil where only measuring tells.
-    private func length(
-        _ number: Int, of item: Int, _ shape: ItemShape, at place: Int
-    ) -> Double? {
-        let text = shape.texts[number]
-        let setting = composer.setting(text, width: .infinity)
-        let index = Int(table.indices[place])
-        return index >= 0
-            ? table.faces[text.font].breaks.length(of: index, setting)
-            : table.guessedLength(number, of: item, setting)
     }
 }
 
@@ -146,22 +131,27 @@ private struct HeightKey: Equatable {
     /// texts side by side.
     private(set) var bits: UInt64
 
-    /// Nil for shapes that do not fit.
-    init?(shape: Int, textCount: Int) {
-        guard shape < 1 << 15, textCount <= 6 else { return nil }
-        bits = UInt64(shape) << 48
+    /// For items that counting lines is not enough for.
+    static let none = HeightKey(bits: .max)
+
+    private init(bits: UInt64) { self.bits = bits }
+
+    /// `none` for shapes that do not fit.
+    init(shape: Int, textCount: Int) {
+        bits = shape < 1 << 15 - 1 && textCount <= 6 ? UInt64(shape) << 48 : .max
     }
+
+    /// Whether the height depends on how many lines the texts have.
+    var countsLines: Bool { bits >> 63 == 0 }
 
     var isSideBySide: Bool {
         get { bits >> 63 != 0 }
         set { bits = bits & ~(1 << 63) | (newValue ? 1 << 63 : 0) }
     }
 
-    /// False when there are too many lines for a key.
-    mutating func setLineCount(_ count: Int, _ number: Int) -> Bool {
-        guard count < 256 else { return false }
-        bits |= UInt64(count) << (8 * UInt64(number))
-        return true
+    /// Becomes `none` when there are too many lines for a key.
+    mutating func setLineCount(_ count: Int, _ number: Int) {
+        bits = count < 256 ? bits | UInt64(count) << (8 * UInt64(number)) : .max
     }
 
     /// At least one.
@@ -171,7 +161,7 @@ private struct HeightKey: Equatable {
 /// Heights by their keys. A height that finds its place taken takes it: this only saves work.
 private struct HeightMemo {
     private var entries = Array(
-        repeating: (bits: UInt64.max, height: 0.0), count: 1 << Self.sizeInBits)
+        repeating: (bits: UInt64.max - 1, height: 0.0), count: 1 << Self.sizeInBits)
     private static let sizeInBits: UInt64 = 10
 
     subscript(key: HeightKey) -> Double? {

@@ -14,11 +14,15 @@ extension ItemComposer {
         return measureRow(row, isSideBySide: isSideBySide, texts) { _, _ in }.heights.given
     }
 
-    func row(_ id: ItemID, _ texts: (Int) -> PreparedText) -> ItemLayout {
+    func row(
+        _ id: ItemID, isSideBySide: Bool?, _ texts: (Int) -> PreparedText
+    ) -> ItemLayout {
         let section = content.sections[id.section]
         let row = section.rows[id.row]
         var blocks: [(block: TextBlock, place: Place)] = []
-        let measured = measureRow(row, isSideBySide: nil, texts) { blocks.append(($0, $1)) }
+        let measured = measureRow(row, isSideBySide: isSideBySide, texts) {
+            blocks.append(($0, $1))
+        }
         let height = measured.heights.given
         let arrangement = measured.arrangement
         var item = ItemLayout(

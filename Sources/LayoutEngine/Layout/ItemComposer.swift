@@ -22,9 +22,13 @@ struct ItemComposer {
 
     /// An item with all it contains.
     ///
-    /// - Parameter texts: its prepared texts by their number, from top to bottom.
-    func compose(_ id: ItemID, _ texts: (Int) -> PreparedText) -> ItemLayout {
-        id.kind == .row ? row(id, texts) : block(id, texts)
+    /// - Parameters:
+    ///   - isSideBySide: whether a title and its value stand side by side; nil to find out.
+    ///   - texts: its prepared texts by their number, from top to bottom.
+    func compose(
+        _ id: ItemID, isSideBySide: Bool? = nil, _ texts: (Int) -> PreparedText
+    ) -> ItemLayout {
+        id.kind == .row ? row(id, isSideBySide: isSideBySide, texts) : block(id, texts)
     }
 
     /// The height of an item, without placing what is in it.

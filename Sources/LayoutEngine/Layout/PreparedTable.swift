@@ -25,7 +25,46 @@ struct PreparedTable: Sendable {
         if index >= 0 { return faces[texts[number].font][Int(index)] }
         let setting = composer.setting(
             texts[number], width: composer.textWidth(of: outline.ids[item]))
-        return .emptyLines(guessedLineCount(number, of: item, setting))
+        return .emptyLines(guessedLineCount(number, of: item, font: texts[number].font, setting))
+    }
+}
+
+// MARK: - Side by side
+
+extension PreparedTable {
+    /// Whether a title and its value have room on one line; nil where only measuring tells.
+    ///
+    /// - Parameter place: of the title among all texts of the table.
+    func fitsSideBySide(
+        _ item: Int, _ shape: ItemShape, at place: Int, width: Double, _ composer: ItemComposer
+    ) -> Bool? {
+        guard let title = length(0, of: item, shape, at: place, composer),
+            let value = length(1, of: item, shape, at: place + 1, composer)
+        else { return nil }
+        return composer.fitSideBySide(
+            composer.grid.ceil(title), composer.grid.ceil(value), width: width)
+    }
+
+    /// The same for an item that is not prepared; nil for all others.
+    func guessesSideBySide(_ item: Int, _ composer: ItemComposer) -> Bool? {
+        guard !isPrepared(item) else { return nil }
+        let (shape, places) = outline.shape(of: item)
+        guard shape.mayStandSideBySide else { return nil }
+        return fitsSideBySide(
+            item, shape, at: places.lowerBound, width: composer.textWidth(of: outline.ids[item]),
+            composer)
+    }
+
+    /// How long a text is on one line, in points; nil where only measuring tells.
+    private func length(
+        _ number: Int, of item: Int, _ shape: ItemShape, at place: Int, _ composer: ItemComposer
+    ) -> Double? {
+        let text = shape.texts[number]
+        let setting = composer.setting(text, width: .infinity)
+        let index = Int(indices[place])
+        return index >= 0
+            ? faces[text.font].breaks.length(of: index, setting)
+            : guessedLength(number, of: item, font: text.font, setting)
     }
 }
 
@@ -33,17 +72,21 @@ struct PreparedTable: Sendable {
 
 extension PreparedTable {
     /// How many lines a text that is not prepared may have.
-    func guessedLineCount(_ number: Int, of item: Int, _ setting: LineSetting) -> Int {
+    func guessedLineCount(
+        _ number: Int, of item: Int, font: Int, _ setting: LineSetting
+    ) -> Int {
         // Words leave room at the ends of lines.
-        let length = guessedLength(number, of: item, setting) * 1.05
+        let length = guessedLength(number, of: item, font: font, setting) * 1.05
         let lines = Int(min(length / max(setting.width, 1), 200)) + 1
         return setting.lineLimit == 0 ? lines : min(lines, setting.lineLimit)
     }
 
     /// How long it may be on one line, in points.
-    func guessedLength(_ number: Int, of item: Int, _ setting: LineSetting) -> Double {
-        guard let text = outline.content.text(number, of: outline.ids[item]) else { return 0 }
-        return Double(text.text.utf8.count) * faces[text.font].averageAdvance * setting.pointSize
+    func guessedLength(
+        _ number: Int, of item: Int, font: Int, _ setting: LineSetting
+    ) -> Double {
+        let length = outline.content.textLength(number, of: outline.ids[item])
+        return Double(length) * faces[font].averageAdvance * setting.pointSize
     }
 }
 

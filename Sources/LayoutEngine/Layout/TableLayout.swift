@@ -89,7 +89,9 @@ extension TableLayout {
 
     /// An item with all it contains.
     public func item(at index: Int) -> ItemLayout {
-        var item = composer.compose(ids[index]) { table.text($0, of: index, composer) }
+        var item = composer.compose(
+            ids[index], isSideBySide: table.guessesSideBySide(index, composer)
+        ) { table.text($0, of: index, composer) }
         item.place(at: frame(at: index).y, in: width, mirrored: isRightToLeft)
         return item
     }

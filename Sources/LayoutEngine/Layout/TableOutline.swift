@@ -54,12 +54,18 @@ final class TableOutline: Sendable {
         self.textCount = textCount
     }
 
+    /// An item's shape, and the places of its texts among all texts of the table.
+    func shape(of item: Int) -> (shape: ItemShape, places: Range<Int>) {
+        let run = runs[runs.partitioningIndex { $0.items.lowerBound > item } - 1]
+        let shape = shapes[run.shape]
+        let first = run.firstText + (item - run.items.lowerBound) * shape.texts.count
+        return (shape, first..<first + shape.texts.count)
+    }
+
     /// An item's texts with their fonts, and their places among all texts of the table.
     func texts(of item: Int) -> (texts: [ItemShape.Text], places: Range<Int>) {
-        let run = runs[runs.partitioningIndex { $0.items.lowerBound > item } - 1]
-        let texts = shapes[run.shape].texts
-        let first = run.firstText + (item - run.items.lowerBound) * texts.count
-        return (texts, first..<first + texts.count)
+        let (shape, places) = shape(of: item)
+        return (shape.texts, places)
     }
 }
 
@@ -130,6 +136,13 @@ extension TableContent {
     /// A text of an item, counted from its top.
     func text(_ number: Int, of id: ItemID) -> TextContent? {
         id.kind == .row ? sections[id.section].rows[id.row].texts[number] : block(id)?.text
+    }
+
+    /// How many bytes a text has, without taking it out.
+    func textLength(_ number: Int, of id: ItemID) -> Int {
+        id.kind == .row
+            ? sections[id.section].rows[id.row].texts[number].text.utf8.count
+            : block(id)?.text.text.utf8.count ?? 0
     }
 
     /// Whether two rows have the same shape; false for anything else.

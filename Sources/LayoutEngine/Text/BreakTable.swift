@@ -133,7 +133,8 @@ extension BreakTable {
     struct LineCounter {
         fileprivate let breaks: UnsafeBufferPointer<Break>
         fileprivate let starts: UnsafeBufferPointer<Int32>
-        private let setting: LineSetting
+        private let room: LineRoom
+        private let lineLimit: Int
         /// About as many words as a line has room for: where the search for its end begins.
         private let words: Int
         private let isInOrder: Bool
@@ -144,7 +145,8 @@ extension BreakTable {
         ) {
             self.breaks = breaks
             self.starts = starts
-            self.setting = setting
+            room = LineRoom(setting)
+            lineLimit = setting.lineLimit
             isInOrder = BreakTable.isInOrder(setting)
             words = Int(min(setting.width / max(setting.pointSize, 1) / 3.2, 1000))
         }
@@ -156,19 +158,20 @@ extension BreakTable {
             var next = Int(starts[index])
             let last = Int(starts[index + 1]) - 1
             guard next <= last, isInOrder else { return nil }
-            var begin = TextStretch()
+            let whole = breaks[last].stretch
+            var edge = room.end(after: TextStretch())
             var lines = 1
-            while !fits(begin, last) {
-                if lines == setting.lineLimit { return lines }
+            while !room.fits(whole, before: edge) {
+                if lines == lineLimit { return lines }
                 // The first that does not fit: at most the end, which does not.
                 var end = min(next + words, last)
-                if end < last, fits(begin, end) {
-                    repeat { end += 1 } while end < last && fits(begin, end)
+                if end < last, fits(end, edge) {
+                    repeat { end += 1 } while end < last && fits(end, edge)
                 } else {
-                    while end > next, !fits(begin, end - 1) { end -= 1 }
+                    while end > next, !fits(end - 1, edge) { end -= 1 }
                 }
                 guard end > next else { return nil }
-                begin = breaks[end - 1].whole
+                edge = room.end(after: breaks[end - 1].whole)
                 next = end
                 lines += 1
             }
@@ -176,8 +179,8 @@ extension BreakTable {
         }
 
         @inline(__always)
-        private func fits(_ begin: TextStretch, _ end: Int) -> Bool {
-            setting.fits(setting.length(breaks[end].stretch - begin))
+        private func fits(_ index: Int, _ edge: Int) -> Bool {
+            room.fits(breaks[index].stretch, before: edge)
         }
     }
 }

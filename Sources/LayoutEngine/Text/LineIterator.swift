@@ -9,6 +9,7 @@
 public struct LineIterator: IteratorProtocol {
     let text: PreparedText
     let setting: LineSetting
+    private let room: LineRoom
     /// The stretch that is being broken; nil after the last line.
     var segment: PreparedText.Segment?
     /// Index of the character that the next line begins with, what of the segment is before it, and
@@ -22,6 +23,7 @@ public struct LineIterator: IteratorProtocol {
     public init(_ text: PreparedText, _ setting: LineSetting) {
         self.text = text
         self.setting = setting
+        room = LineRoom(setting)
         segment = text.firstSegment
     }
 
@@ -41,7 +43,7 @@ public struct LineIterator: IteratorProtocol {
     private mutating func nextLine(in segment: PreparedText.Segment) -> LineSpan {
         let end = end(of: segment)
         // Most texts fit as they are, and most paragraphs end: look at the end first.
-        if setting.fits(end.fitted) { return lastLine(of: segment, width: end.width) }
+        if fits(end.fitted) { return lastLine(of: segment, width: end.width) }
         guard let place = wrap(in: segment) else {
             return lastLine(of: segment, width: end.width)
         }
@@ -54,7 +56,9 @@ public struct LineIterator: IteratorProtocol {
     }
 
     /// The rest of a segment as one line: how long while fitting, and how long.
-    private func end(of segment: PreparedText.Segment) -> (fitted: Double, width: Double) {
+    private func end(
+        of segment: PreparedText.Segment
+    ) -> (fitted: TextStretch, width: Double) {
         var rest = segment.stretch - before
         rest.advance += beginning
         let index = segment.characters.upperBound
@@ -62,7 +66,7 @@ public struct LineIterator: IteratorProtocol {
         // The space before a hard break is kept, as Pango does it; before a line separator only
         // while fitting.
         return (
-            setting.length(index == text.shaped.characters.count ? trimmed : rest),
+            index == text.shaped.characters.count ? trimmed : rest,
             setting.length(segment.endsWithLineSeparator ? trimmed : rest)
         )
     }
@@ -133,12 +137,14 @@ extension LineIterator {
         fitted.advance += Int(text.shaped.correction(at: index)?.ending ?? 0)
         // A space that is dropped takes its kerning with it.
         let width = setting.length(hanging.clusters == 0 ? fitted : trimmed)
-        let length = setting.length(fitted)
-        return (
-            Place(index: index, stretch: stretch, width: width), setting.fits(length),
-            // Neither kerning nor tracking gives back more than an em.
-            !setting.fits(length - setting.pointSize)
-        )
+        let isFitting = fits(fitted)
+        // Neither kerning nor tracking gives back more than an em.
+        fitted.advance -= Int(ShapedText.unitsPerEm)
+        return (Place(index: index, stretch: stretch, width: width), isFitting, !fits(fitted))
+    }
+
+    private func fits(_ stretch: TextStretch) -> Bool {
+        room.fits(stretch, before: room.end(after: TextStretch()))
     }
 }
 

@@ -29,11 +29,42 @@ public struct LineSetting: Hashable, Sendable {
             + Double(stretch.clusters) * tracking
     }
 
-    @inline(__always)
+    /// Whether a length in points fits a line.
     func fits(_ length: Double) -> Bool { length <= width + Self.tolerance }
 
     /// Far below a device pixel, far above the rounding of sums.
-    private static let tolerance = 1e-5
+    fileprivate static let tolerance = 1e-5
+}
+
+/// Whether stretches of text fit a line, in whole numbers: quick, and the same however a sum was
+/// come by.
+struct LineRoom {
+    /// In parts of a unit of an em.
+    private let limit: Int
+    private let tracking: Int
+
+    /// Parts of a unit: what rounding leaves of these is far below the tolerance.
+    private static let shift = 20
+
+    init(_ setting: LineSetting) {
+        let parts =
+            ShapedText.unitsPerEm / max(setting.pointSize, 1e-6) * Double(1 << Self.shift)
+        limit = Int(min((setting.width + LineSetting.tolerance) * parts, 0x1p62))
+        tracking = Int(min(max((setting.tracking * parts).rounded(), -0x1p48), 0x1p48))
+    }
+
+    /// The room in a line that begins after a stretch, up to its end.
+    @inline(__always)
+    func end(after stretch: TextStretch) -> Int { limit &+ size(stretch) }
+
+    /// Whether a stretch ends before the end of a line.
+    @inline(__always)
+    func fits(_ stretch: TextStretch, before end: Int) -> Bool { size(stretch) <= end }
+
+    @inline(__always)
+    private func size(_ stretch: TextStretch) -> Int {
+        stretch.advance &<< Self.shift &+ stretch.clusters &* tracking
+    }
 }
 
 /// What decides how long a stretch of text is: its advance and the clusters that tracking widens.

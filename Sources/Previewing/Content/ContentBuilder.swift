@@ -49,7 +49,11 @@ private struct Palette<Value: Hashable> {
     private(set) var entries: [Value] = []
     private var indices: [Value: Int] = [:]
 
+    /// As many as a long list is likely to take turns with: these are found without hashing.
+    private static var fewEntries: Int { 6 }
+
     mutating func index(of value: Value) -> Int {
+        if let known = entries.prefix(Self.fewEntries).firstIndex(of: value) { return known }
         if let known = indices[value] { return known }
         indices[value] = entries.count
         entries.append(value)

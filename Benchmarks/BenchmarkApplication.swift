@@ -1,0 +1,28 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GtkKit
+
+/// What all benchmarks with a window have in common.
+enum BenchmarkApplication {
+    static func start() throws -> Application {
+        let identifier = "io.github.typeladder.Benchmark"
+        Desktop.setNames(program: identifier, application: "Typeladder Benchmark")
+        guard Desktop.connect() else {
+            throw BenchmarkError("there is no display; use scripts/bench, which brings one")
+        }
+        let application = Application(identifier: identifier, features: .isNotUnique)
+        try application.register()
+        return application
+    }
+
+    /// The one window there is.
+    static func window() throws -> UnsafeMutablePointer<GtkWidget> {
+        guard let window = g_list_model_get_item(gtk_window_get_toplevels(), 0) else {
+            throw BenchmarkError("no window opened")
+        }
+        g_object_unref(window)
+        return window.assumingMemoryBound(to: GtkWidget.self)
+    }
+}

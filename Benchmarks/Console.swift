@@ -1,0 +1,10 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// Prints a line for people, who see it while results go into a file.
+func note(_ line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+}

@@ -1,0 +1,65 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+/// The list that everything here shows: two texts in each row, and no two texts equal, so that
+/// nothing can be measured once and used twice.
+struct Content {
+    let rowCount: Int
+
+    /// Of the device and so of every list, in points: a pixel each.
+    static let width = 390
+
+    static func title(_ number: Int) -> String { "Notification setting \(number)" }
+
+    static func body(_ number: Int) -> String {
+        "\(number) Notifications are delivered quietly, and appear on the lock screen and in "
+            + "Notification Center"
+    }
+
+    /// Rows are numbered from 1.
+    var numbers: ClosedRange<Int> { 1...rowCount }
+
+    /// As the core takes it.
+    var screen: Screen {
+        var headline = TextLooks()
+        headline.textStyle = .headline
+        var body = TextLooks()
+        body.textStyle = .body
+        body.lines = 0
+        let rows = numbers.map { number in
+            let labels = [
+                Label(text: Self.title(number), looks: headline),
+                Label(text: Self.body(number), looks: body),
+            ]
+            return Row(kind: .labels, stack: LabelStack(labels: labels, spacing: .system))
+        }
+        return Screen(
+            title: "Notifications", tableStyle: .plain, sections: [Section(rows: rows)])
+    }
+
+    /// As the window opens it. Without spaces and what readers assume anyway, because files have a
+    /// largest size.
+    var json: String {
+        let rows = numbers.map { number in
+            "{\"labels\":[{\"text\":\"\(Self.title(number))\",\"textStyle\":\"headline\"},"
+                + "{\"text\":\"\(Self.body(number))\",\"lines\":0}]}"
+        }
+        return "{\"title\":\"Notifications\",\"tableStyle\":\"plain\",\"sections\":[{\"rows\":[\n"
+            + rows.joined(separator: ",\n") + "]}]}\n"
+    }
+}
+
+// MARK: - Changes
+
+extension ContentSizeCategory {
+    /// From M to AX5 and back, again and again, as a slider is dragged. Each is another than the one
+    /// before, the first another than L.
+    static func dragged(_ count: Int) -> [ContentSizeCategory] {
+        let upwards = allCases.filter { $0 >= .medium }
+        let period = upwards + upwards.dropFirst().dropLast().reversed()
+        return (2..<count + 2).map { period[$0 % period.count] }
+    }
+}

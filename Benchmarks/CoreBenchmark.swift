@@ -1,0 +1,121 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import PangoText
+import Previewing
+
+/// Previews without a window, beside Pango laying out the same texts.
+///
+/// In the newest profile, in the system font, at two device pixels a point.
+struct CoreBenchmark {
+    let content: Content
+    let effort: Effort
+    private let screen: Screen
+    private let deviceFonts: DeviceFonts
+    private let environment: PreviewEnvironment
+
+    init(_ content: Content, effort: Effort) throws {
+        self.content = content
+        self.effort = effort
+        let resources = try ResourceFolder.locate()
+        guard let profile = resources.loadProfiles().value?.last,
+            let deviceFonts = resources.loadDeviceFonts().value
+        else { throw BenchmarkError("the resources in \(resources.path) cannot be read") }
+        self.deviceFonts = deviceFonts
+        screen = content.screen
+        environment = PreviewEnvironment(
+            profile: profile, width: Double(Content.width), displayScale: 2)
+    }
+
+    func run() throws -> Figures {
+        var figures: Figures = [:]
+        let previewer = makePreviewer()
+        let before = Memory.allocated
+        var preview: Preview?
+        figures[.prepare] = Stopwatch.milliseconds {
+            preview = self.preview(.large, by: previewer)
+        }
+        figures[.bytesPerRow] = Double(Memory.allocated - before) / Double(content.rowCount)
+        // All faces, those of the large sizes too.
+        for category in ContentSizeCategory.allCases {
+            preview = self.preview(category, by: previewer)
+        }
+        figures[.tick] = tick(from: .medium, to: .large, by: previewer)
+        figures[.tickAX5] = tick(
+            from: .accessibilityExtraExtraLarge, to: .accessibilityExtraExtraExtraLarge,
+            by: previewer)
+        figures[.peakBytes] = Double(Memory.peak)
+
+        // Nothing remembered may differ from what comes of nothing.
+        let fresh = makePreviewer()
+        for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+            preview = self.preview(category, by: previewer)
+            try check(preview, against: self.preview(category, by: fresh))
+        }
+        measurePango(&figures)
+        return figures
+    }
+
+    private func makePreviewer() -> Previewer {
+        let library = FontLibrary()
+        return Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
+    }
+
+    private func preview(
+        _ category: ContentSizeCategory, of other: Screen? = nil, by previewer: Previewer
+    ) -> Preview {
+        var environment = environment
+        environment.category = category
+        return previewer.preview(theme: .system, screen: other ?? screen, in: environment)
+    }
+
+    /// The time of a change to one category, of which the change back is no part. The preview shown
+    /// until then goes away within it, as it does in a window.
+    private func tick(
+        from other: ContentSizeCategory, to category: ContentSizeCategory, by previewer: Previewer
+    ) -> Double {
+        var shown = preview(other, by: previewer)
+        defer { withExtendedLifetime(shown) {} }
+        return (0..<effort.ticks).map { _ in
+            shown = preview(other, by: previewer)
+            return Stopwatch.milliseconds { shown = preview(category, by: previewer) }
+        }.median
+    }
+
+    private func check(_ preview: Preview?, against fresh: Preview) throws {
+        guard let layout = preview?.layout, layout.count == content.rowCount,
+            layout.height == fresh.layout.height,
+            layout.ids.indices.allSatisfy({ layout.frame(at: $0) == fresh.layout.frame(at: $0) })
+        else {
+            throw BenchmarkError(
+                "a category change gives other frames than a layout from nothing does")
+        }
+    }
+
+    // MARK: - Pango
+
+    private func measurePango(_ figures: inout Figures) {
+        let library = FontLibrary()
+        func measure(_ category: ContentSizeCategory, _ count: Int) -> Double {
+            let texts = PangoTexts(content, fonts: fonts(at: category), library: library)
+            return (0..<count).map { _ in Stopwatch.milliseconds { texts.layOut() } }.median
+        }
+        figures[.pangoPrepare] = measure(.large, 1)
+        figures[.pangoTick] = measure(.large, effort.pangoTicks)
+        figures[.pangoTickAX5] = measure(
+            .accessibilityExtraExtraExtraLarge, effort.pangoTicks)
+    }
+
+    /// The fonts of titles and bodies, which a single row has too.
+    private func fonts(at category: ContentSizeCategory) -> (title: ScaledFont, body: ScaledFont) {
+        let screen = Content(rowCount: 1).screen
+        let preview = preview(category, of: screen, by: makePreviewer())
+        let texts = preview.layout.item(at: 0).texts
+        return (
+            preview.layout.font(of: texts[0].content), preview.layout.font(of: texts[1].content)
+        )
+    }
+}

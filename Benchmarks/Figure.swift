@@ -1,0 +1,43 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// What is measured, by its key in JSON. Times are milliseconds.
+///
+/// `docs/performance.md` says of each what begins and ends it.
+enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
+    case rows
+
+    // The core.
+    case prepare = "prepare_ms"
+    case tick = "tick_ms"
+    case tickAX5 = "tick_ax5_ms"
+    case bytesPerRow = "bytes_per_row"
+    case peakBytes = "peak_bytes"
+
+    // Pango.
+    case pangoPrepare = "pango_prepare_ms"
+    case pangoTick = "pango_tick_ms"
+    case pangoTickAX5 = "pango_tick_ax5_ms"
+
+    // Windows.
+    case read = "read_ms"
+    case firstFrame = "first_frame_ms"
+    case startToFrame = "start_to_frame_ms"
+    case tickToFrame = "tick_to_frame_ms"
+    case listViewFirstFrame = "listview_first_frame_ms"
+    case listViewStartToFrame = "listview_start_to_frame_ms"
+    case listViewTickToFrame = "listview_tick_to_frame_ms"
+    case listBoxFirstFrame = "listbox_first_frame_ms"
+    case listBoxStartToFrame = "listbox_start_to_frame_ms"
+    case listBoxTickToFrame = "listbox_tick_to_frame_ms"
+}
+
+/// What one process measured.
+typealias Figures = [Figure: Double]
+
+/// A measurement that cannot be made: why, in a sentence.
+struct BenchmarkError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

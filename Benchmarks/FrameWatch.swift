@@ -1,0 +1,57 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GtkKit
+
+/// Says when the frames of a window have been painted (`GdkFrameClock`).
+final class FrameWatch {
+    private var hasPainted = false
+    private var count = 0
+    private var condition: () -> Bool = { true }
+    private var end: ContinuousClock.Instant?
+
+    /// Milliseconds without a frame after which a window has come to rest. Then the clock paints the
+    /// next frame at once, and its phase is not measured.
+    private static let rest = 60
+    private static let patience = 600_000
+
+    /// A watch over a window that is realized.
+    init(_ window: UnsafeMutablePointer<GtkWidget>) {
+        let clock = Object(borrowing: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)))
+        clock.connect("paint") { [weak self] in self?.hasPainted = true }
+        clock.connect("after-paint") { [weak self] in self?.noteEnd() }
+    }
+
+    /// A cycle of the clock may do without painting.
+    private func noteEnd() {
+        let now = ContinuousClock.now
+        guard hasPainted else { return }
+        hasPainted = false
+        count += 1
+        if end == nil, condition() { end = now }
+    }
+
+    /// When the next frame has been painted after which a condition holds. The condition's own time
+    /// does not count.
+    func nextFrame(where condition: @escaping () -> Bool = { true }) throws
+        -> ContinuousClock.Instant
+    {
+        self.condition = condition
+        end = nil
+        _ = EventLoop.run(until: { self.end != nil }, timeout: Self.patience)
+        guard let end else { throw BenchmarkError("no frame was painted in time") }
+        return end
+    }
+
+    /// Waits until no more frames come.
+    func rest() {
+        var last = -1
+        while last != count {
+            last = count
+            var isOver = false
+            EventLoop.after(milliseconds: Self.rest) { isOver = true }
+            _ = EventLoop.run(until: { isOver }, timeout: Self.patience)
+        }
+    }
+}

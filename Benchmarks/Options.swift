@@ -1,0 +1,33 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// The arguments of the program, taken apart.
+struct Options {
+    /// What is no option: the command, and the file it wants.
+    private(set) var words: [String] = []
+    /// How long the lists are.
+    private(set) var rowCounts: [Int] = []
+    private(set) var wantsJSON = false
+    private(set) var effort = Effort()
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--json": wantsJSON = true
+            case "--quick": effort.isQuick = true
+            case "--rows":
+                guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {
+                    throw BenchmarkError("--rows needs a number above 0")
+                }
+                rowCounts.append(count)
+            case _ where argument.hasPrefix("-"):
+                throw BenchmarkError("there is no option \(argument)")
+            default: words.append(argument)
+            }
+        }
+        if rowCounts.isEmpty {
+            rowCounts = effort.isQuick ? [1000] : [1000, 10_000, 100_000]
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// Finds the rows that a window shows, whatever kind of list they are in.
+struct WidgetSearch {
+    let root: UnsafeMutablePointer<GtkWidget>
+
+    /// Whether rows fill a list's part of the window, down to its lower edge. Until then a frame
+    /// shows a window, but not the list.
+    ///
+    /// - Parameters:
+    ///   - list: the CSS name of the list.
+    ///   - row: that of its rows.
+    func isFilled(list: String, row: String) -> Bool {
+        guard let list = first(named: list, in: root),
+            let view = gtk_widget_get_ancestor(list, gtk_scrolled_window_get_type())
+        else { return false }
+        let bottom = Float(gtk_widget_get_height(view))
+        return bottom > 0
+            && children(of: list).contains { child in
+                var bounds = graphene_rect_t()
+                return name(of: child) == row && gtk_widget_get_mapped(child) != 0
+                    && gtk_widget_compute_bounds(child, view, &bounds) != 0
+                    && bounds.origin.y + bounds.size.height >= bottom
+            }
+    }
+
+    private func first(
+        named name: String, in widget: UnsafeMutablePointer<GtkWidget>
+    ) -> UnsafeMutablePointer<GtkWidget>? {
+        if self.name(of: widget) == name { return widget }
+        return children(of: widget).lazy.compactMap { first(named: name, in: $0) }.first
+    }
+
+    private func name(of widget: UnsafeMutablePointer<GtkWidget>) -> String {
+        gtk_widget_get_css_name(widget).map { String(cString: $0) } ?? ""
+    }
+
+    private func children(
+        of widget: UnsafeMutablePointer<GtkWidget>
+    ) -> some Sequence<UnsafeMutablePointer<GtkWidget>> {
+        sequence(first: gtk_widget_get_first_child(widget)) { $0.map(gtk_widget_get_next_sibling) }
+            .lazy.prefix { $0 != nil }.compactMap { $0 }
+    }
+}

@@ -1,0 +1,139 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// One change of a file's syntax: a value replaced, added or removed, and every byte that need not
+/// change left as it is.
+///
+/// It knows nothing of themes: whatever is written into JSON or a property list is written by it.
+public struct SyntaxEdit: Hashable, Sendable {
+    /// One step from a value to a value inside it.
+    public enum Step: Hashable, Sendable {
+        /// To the value of a dictionary's key.
+        case key(String)
+        /// To an element of an array, from 0.
+        case index(Int)
+    }
+
+    /// What happens at the end of the path.
+    public enum Change: Hashable, Sendable {
+        /// The value becomes another. A number keeps its notation where it can.
+        case replace(SyntaxValue)
+        /// The dictionary gets an entry at a place among its entries; nil is the end.
+        case insertEntry(SyntaxValue.Entry, at: Int?)
+        /// The array gets an element at an index.
+        case insertElement(SyntaxValue, at: Int)
+        /// The value goes, with its key.
+        case remove
+    }
+
+    /// The way from the outermost value.
+    public var path: [Step]
+    /// What happens there.
+    public var change: Change
+
+    /// A change at the end of a path.
+    public init(_ path: [Step], _ change: Change) {
+        (self.path, self.change) = (path, change)
+    }
+}
+
+// MARK: - Making edits
+
+extension SourceFile {
+    /// The file after edits, one after the other: each path is in the file as the one before left
+    /// it.
+    ///
+    /// - Throws: `EditFailure` when the file is not well-formed, a path leads nowhere, or the
+    ///   format cannot hold a value.
+    public func applying(_ edits: [SyntaxEdit]) throws(EditFailure) -> SourceFile {
+        var file = self
+        for edit in edits { file = try file.applying(edit) }
+        return file
+    }
+
+    private func applying(_ edit: SyntaxEdit) throws(EditFailure) -> SourceFile {
+        let tree = try wellFormedTree()
+        switch tree.format {
+        case .binaryPropertyList:
+            var editor = BinaryPropertyListEditor(try BinaryObjects(self))
+            try editor.apply(edit)
+            return replacingBytes(by: editor.objects.serialized())
+        case .json, .xmlPropertyList:
+            let editor = TextEditor(self, tree)
+            return replacingBytes(by: editor.bytes.applying(try editor.splices(for: edit)))
+        }
+    }
+
+    /// The file with the values of some nodes replaced at once: numbers, texts, or whatever else.
+    ///
+    /// - Parameters:
+    ///   - replacements: nodes of `tree`, none inside another.
+    ///   - tree: what `SyntaxTree.read` made of exactly this file, in a text format.
+    public func replacing(
+        _ replacements: [(node: Node, value: SyntaxValue)], in tree: SyntaxTree
+    ) throws(EditFailure) -> SourceFile {
+        guard tree.format != .binaryPropertyList else {
+            throw EditFailure("a binary property list is edited by paths, not by nodes")
+        }
+        let editor = TextEditor(self, tree)
+        var splices: [Splice] = []
+        for (node, value) in replacements {
+            splices += try editor.replacement(of: node, with: value)
+        }
+        return replacingBytes(by: bytes.applying(splices))
+    }
+
+    private func wellFormedTree() throws(EditFailure) -> SyntaxTree {
+        let result = SyntaxTree.read(self)
+        guard let tree = result.value else {
+            let reason = result.diagnostics.first?.description ?? name
+            throw EditFailure("the file is damaged and cannot be edited (\(reason))")
+        }
+        return tree
+    }
+
+    /// The same file with other content.
+    public func replacingBytes(by bytes: [UInt8]) -> SourceFile {
+        SourceFile(name: name, path: path, bytes: bytes)
+    }
+}
+
+// MARK: - Finding the way
+
+extension Node {
+    /// The value at the end of a path; nil where it leads nowhere.
+    public func node(at path: some Sequence<SyntaxEdit.Step>) -> Node? {
+        var node: Node? = self
+        for step in path {
+            switch step {
+            case .key(let key): node = node?[key]
+            case .index(let index): node = node?[index]
+            }
+        }
+        return node
+    }
+}
+
+// MARK: - Splices
+
+/// Bytes of a text that become others.
+struct Splice: Hashable {
+    var range: Range<Int>
+    var bytes: [UInt8]
+
+    init(_ range: Range<Int>, _ bytes: [UInt8]) { (self.range, self.bytes) = (range, bytes) }
+}
+
+extension [UInt8] {
+    /// The bytes after splices that do not overlap, in any order.
+    func applying(_ splices: [Splice]) -> [UInt8] {
+        var result: [UInt8] = []
+        var end = 0
+        for splice in splices.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            result += self[end..<splice.range.lowerBound]
+            result += splice.bytes
+            end = splice.range.upperBound
+        }
+        return result + self[end...]
+    }
+}

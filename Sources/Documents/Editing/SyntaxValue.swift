@@ -1,0 +1,72 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A value that is to be written into a file: what a `Node` is before it has a place.
+public indirect enum SyntaxValue: Hashable, Sendable {
+    /// A key with its value.
+    public struct Entry: Hashable, Sendable {
+        /// The key, without escapes.
+        public var key: String
+        /// What the key stands for.
+        public var value: SyntaxValue
+
+        /// An entry of a dictionary.
+        public init(_ key: String, _ value: SyntaxValue) {
+            (self.key, self.value) = (key, value)
+        }
+    }
+
+    /// Entries in the order in which they are written.
+    case dictionary([Entry])
+    /// Values in order.
+    case array([SyntaxValue])
+    /// A text, without escapes.
+    case string(String)
+    /// A number with its digits.
+    case number(Node.Number)
+    /// True or false.
+    case bool(Bool)
+    /// JSON's `null`.
+    case null
+    /// A property list's date: as in XML, or seconds since 2001.
+    case date(String)
+    /// A property list's bytes.
+    case data([UInt8])
+
+    /// A number in the fewest digits; a whole one without a point.
+    public static func number(_ value: Double) -> SyntaxValue { .number(Node.Number(value)) }
+
+    /// The value of a node.
+    public init(_ node: Node) {
+        switch node.content {
+        case .dictionary(let entries):
+            self = .dictionary(entries.map { Entry($0.key, SyntaxValue($0.value)) })
+        case .array(let values): self = .array(values.map(SyntaxValue.init))
+        case .string(let text): self = .string(text)
+        case .number(let number): self = .number(number)
+        case .bool(let value): self = .bool(value)
+        case .null: self = .null
+        case .date(let text): self = .date(text)
+        case .data(let bytes): self = .data(bytes)
+        }
+    }
+
+    /// Whether this is neither a dictionary nor an array.
+    var isScalar: Bool {
+        switch self {
+        case .dictionary, .array: false
+        default: true
+        }
+    }
+}
+
+extension Node.Number {
+    /// A number in the fewest digits; a whole one without a point.
+    public init(_ value: Double) {
+        if let whole = Int(exactly: value), whole.magnitude < 1 << 53 {
+            self.init(text: "\(whole)", isInteger: true)
+        } else {
+            self.init(text: "\(value)", isInteger: false)
+        }
+    }
+}

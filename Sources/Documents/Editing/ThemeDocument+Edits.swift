@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+// MARK: - Editing
+
+extension ThemeDocument {
+    /// The document after an edit; this one when it already is as asked.
+    ///
+    /// - Throws: `EditFailure` when the file's format cannot hold what was asked for, or the value
+    ///   makes no sense. The sentence says what to do instead.
+    public func applying(_ edit: ThemeEdit) throws(EditFailure) -> ThemeDocument {
+        let result = SyntaxTree.read(source)
+        guard let tree = result.value else { throw Self.failure(result.diagnostics) }
+        let planner = ThemeEditPlanner(theme: theme, root: tree.root)
+        let edits = try planner.edits(for: edit)
+        if edits.isEmpty { return self }
+        let edited = Self.read(try source.applying(edits))
+        guard let document = edited.value else { throw Self.failure(edited.diagnostics) }
+        // Another way of writing the same is not worth a change of the file.
+        return document.theme.withoutPositions == theme.withoutPositions ? self : document
+    }
+
+    private static func failure(_ diagnostics: [Diagnostic]) -> EditFailure {
+        let reason = diagnostics.first { $0.severity == .error }?.message
+        return EditFailure("the theme could not be read after the edit: \(reason ?? "no reason")")
+    }
+}

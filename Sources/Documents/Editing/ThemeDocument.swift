@@ -1,0 +1,91 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+/// A theme file that is open for editing: its bytes, and what they mean.
+///
+/// The bytes are the document. An edit changes those that it must and reads the result again, so
+/// that what is shown is always what would be saved, and nothing that nobody here understands is
+/// ever lost.
+public struct ThemeDocument: Hashable, Sendable {
+    /// The bytes as they would be saved, with the name and path they were read from.
+    public let source: SourceFile
+    /// What the bytes mean.
+    public let theme: Theme
+    /// What there is to say about the bytes; none is an error.
+    public let warnings: [Diagnostic]
+
+    private init(source: SourceFile, theme: Theme, warnings: [Diagnostic]) {
+        (self.source, self.theme, self.warnings) = (source, theme, warnings)
+    }
+
+    /// Opens a theme file for editing.
+    public static func read(_ file: SourceFile) -> ReadResult<ThemeDocument> {
+        let result = ThemeReader.read(file)
+        let document = result.value.map {
+            ThemeDocument(source: file, theme: $0, warnings: result.diagnostics)
+        }
+        return ReadResult(document, result.diagnostics)
+    }
+
+    /// What holds the styles.
+    public var container: ThemeFormat.Container { theme.format.container }
+
+    /// The same document by another name and path, as after Save As.
+    public func renamed(_ name: String, path: String?) -> ThemeDocument {
+        let file = SourceFile(name: name, path: path, bytes: source.bytes)
+        return Self.read(file).value ?? self
+    }
+}
+
+// MARK: - New documents
+
+extension ThemeDocument {
+    /// What diagnostics call a document that was never saved.
+    public static let untitledName = "Untitled"
+
+    /// A theme without a file that changes nothing yet.
+    public static func new(_ container: ThemeFormat.Container = .typeladder) -> ThemeDocument {
+        let file = SourceFile(name: untitledName, bytes: emptyBytes(container))
+        let format = ThemeFormat(container: container, dialect: .styleNames)
+        return read(file).value
+            ?? ThemeDocument(source: file, theme: Theme(format: format), warnings: [])
+    }
+
+    static func emptyBytes(_ container: ThemeFormat.Container) -> [UInt8] {
+        switch container {
+        case .typeladder: Array("{\n  \"fonts\": {}\n}\n".utf8)
+        case .jsonDictionary: Array("{}\n".utf8)
+        case .xmlPropertyList: Array(emptyPropertyList.utf8)
+        case .binaryPropertyList:
+            Array("bplist00".utf8) + [0xD0, 8, 0, 0, 0, 0, 0, 0, 1, 1]
+                + [1, 0, 9].flatMap { BinaryObjects.bytes($0, 8) }
+        }
+    }
+
+    /// As Xcode begins one.
+    private static let emptyPropertyList = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+        "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict/>
+        </plist>
+
+        """
+}
+
+extension Theme {
+    /// The theme without where its parts are in a file: equal for files that mean the same.
+    public var withoutPositions: Theme {
+        var theme = self
+        for style in fonts.keys {
+            theme.fonts[style]?.position = nil
+            theme.fonts[style]?.fontNamePosition = nil
+        }
+        for index in fontFiles.indices { theme.fontFiles[index].position = nil }
+        theme.sectionHeader.text.fontNamePosition = nil
+        return theme
+    }
+}

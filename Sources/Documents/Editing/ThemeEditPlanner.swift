@@ -1,0 +1,229 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+/// Says what an edit of a theme changes in its file.
+struct ThemeEditPlanner {
+    let theme: Theme
+    let root: Node
+
+    private var isTypeladder: Bool { theme.format.container == .typeladder }
+
+    func edits(for edit: ThemeEdit) throws(EditFailure) -> [SyntaxEdit] {
+        switch edit {
+        case .font(let style, let name, let size): return try font(style, name, size)
+        case .fontName(let style, let name?): return try fontName(style, name)
+        case .fontName(let style, nil): return try removeFont(style)
+        case .fontSize(let style, let size): return try fontSize(style, size)
+        case .maximumPointSize(let style, let size): return try maximumSize(style, size)
+        case .remove(let style):
+            return entryPath(style).map { [SyntaxEdit($0, .remove)] } ?? []
+        case .name(let name):
+            try needTypeladder("a name", for: name)
+            return set(["name"], name.map(SyntaxValue.string))
+        case .fontFiles(let files):
+            try needTypeladder("font files", for: files.isEmpty ? nil : files)
+            guard !files.contains("") else {
+                throw EditFailure("a font file's path is empty; name a file")
+            }
+            return fontFiles(files)
+        case .sectionHeader(let header):
+            try needTypeladder("section headers", for: header.written)
+            try header.check()
+            let paths = header.keys.map { ["sectionHeader"] + $0 }
+            return set(paths.first { node($0) != nil } ?? paths[0], header.written)
+        case .color(let appearance, let name, let color):
+            try needTypeladder("colours", for: color)
+            let path = ["colors", appearance.rawValue, name.rawValue]
+            return set(path, color.map { .string($0.hexadecimal) })
+        }
+    }
+
+    /// A ScaledFont property list must stay one: it holds fonts and nothing else.
+    private func needTypeladder(_ what: String, for value: Any?) throws(EditFailure) {
+        guard value != nil, !isTypeladder else { return }
+        throw EditFailure(
+            "a ScaledFont \(theme.format.container == .jsonDictionary ? "dictionary" : "property list") "
+                + "cannot hold \(what); save it as a Typeladder theme first (Save As)")
+    }
+}
+
+// MARK: - Styles
+
+extension ThemeEditPlanner {
+    private var stylesPath: [SyntaxEdit.Step] { isTypeladder ? [.key("fonts")] : [] }
+
+    private func entryPath(_ style: TextStyle) -> [SyntaxEdit.Step]? {
+        theme.fonts[style].map { stylesPath + [.key($0.key)] }
+    }
+
+    private func font(
+        _ style: TextStyle, _ name: String, _ size: Double
+    ) throws(EditFailure) -> [SyntaxEdit] {
+        try EditCheck.fontName(name)
+        try EditCheck.fontSize(size)
+        let values: [SyntaxValue.Entry] = [
+            .init("fontName", .string(name)), .init("fontSize", .number(size)),
+        ]
+        guard let path = entryPath(style) else { return [insertion(of: style, values)] }
+        return set(path, values)
+    }
+
+    private func fontName(_ style: TextStyle, _ name: String) throws(EditFailure) -> [SyntaxEdit] {
+        try EditCheck.fontName(name)
+        guard let path = entryPath(style), theme.fonts[style]?.fontName != nil else {
+            throw Self.noFont(style)
+        }
+        return set(path, [.init("fontName", .string(name))])
+    }
+
+    private func fontSize(_ style: TextStyle, _ size: Double) throws(EditFailure) -> [SyntaxEdit] {
+        try EditCheck.fontSize(size)
+        guard let path = entryPath(style), theme.fonts[style]?.fontSize != nil else {
+            throw Self.noFont(style)
+        }
+        return set(path, [.init("fontSize", .number(size))])
+    }
+
+    private static func noFont(_ style: TextStyle) -> EditFailure {
+        EditFailure(
+            "\(style.displayName) has no font of its own yet; choose its font and size together")
+    }
+
+    private func maximumSize(
+        _ style: TextStyle, _ size: Double?
+    ) throws(EditFailure) -> [SyntaxEdit] {
+        try needTypeladder("maximum sizes", for: size)
+        guard let size else {
+            guard let font = theme.fonts[style], font.maximumPointSize != nil,
+                let path = entryPath(style)
+            else { return [] }
+            if font.fontName == nil, font.design == nil, font.weight == nil {
+                return try removal(of: style, at: path, besides: ["maximumPointSize"])
+            }
+            return [SyntaxEdit(path + [.key("maximumPointSize")], .remove)]
+        }
+        try EditCheck.fontSize(size)
+        let value = SyntaxValue.Entry("maximumPointSize", .number(size))
+        guard let path = entryPath(style) else { return [insertion(of: style, [value])] }
+        return set(path, [value])
+    }
+
+    /// Without name and size an entry means the system font. It goes, unless it says something
+    /// else that means anything.
+    private func removeFont(_ style: TextStyle) throws(EditFailure) -> [SyntaxEdit] {
+        guard let font = theme.fonts[style], font.fontName != nil, let path = entryPath(style)
+        else { return [] }
+        if font.maximumPointSize == nil, font.design == nil, font.weight == nil {
+            return try removal(of: style, at: path, besides: ["fontName", "fontSize"])
+        }
+        return ["fontName", "fontSize"].map { SyntaxEdit(path + [.key($0)], .remove) }
+    }
+
+    /// Removes an entry that is nothing without the given keys, but never one that holds more.
+    private func removal(
+        of style: TextStyle, at path: [SyntaxEdit.Step], besides keys: [String]
+    ) throws(EditFailure) -> [SyntaxEdit] {
+        let entries = root.node(at: path)?.entries ?? []
+        let other = entries.first { !keys.contains($0.key) && !$0.value.isNull }
+        if let other {
+            throw EditFailure(
+                "\(style.displayName) also holds \(Wording.quoted(other.key)), which would be "
+                    + "lost; remove the style itself to have the system font")
+        }
+        return [SyntaxEdit(path, .remove)]
+    }
+
+    // MARK: - New styles
+
+    private func insertion(
+        of style: TextStyle, _ values: [SyntaxValue.Entry]
+    ) -> SyntaxEdit {
+        let entry = SyntaxValue.Entry(newKey(for: style), .dictionary(values))
+        return SyntaxEdit(stylesPath, .insertEntry(entry, at: place(for: style)))
+    }
+
+    /// The style's key in the file's own dialect; in a mixed file, in that of most.
+    private func newKey(for style: TextStyle) -> String {
+        let rawCount = theme.fonts.count { $0.key.rawName == $0.value.key }
+        if rawCount * 2 > theme.fonts.count { return style.rawName }
+        let usesUIKitNames = theme.fonts.contains { style, font in
+            font.key == style.uiKitName && font.key != style.dictionaryKey
+        }
+        return usesUIKitNames ? style.uiKitName : style.dictionaryKey
+    }
+
+    /// Behind the style before it if the file goes from large to small, else at the end.
+    private func place(for style: TextStyle) -> Int? {
+        let entries = root.node(at: stylesPath)?.entries ?? []
+        let order = TextStyle.allCases
+        let ranks = entries.map { entry in
+            theme.fonts.first { $0.value.key == entry.key }.flatMap { order.firstIndex(of: $0.key) }
+        }
+        let known = ranks.compactMap(\.self)
+        guard let rank = order.firstIndex(of: style), known == known.sorted(),
+            let next = ranks.firstIndex(where: { $0 ?? -1 > rank })
+        else { return nil }
+        return next
+    }
+}
+
+// MARK: - Values by path
+
+extension ThemeEditPlanner {
+    private func node(_ keys: [String]) -> Node? { root.node(at: keys.map(SyntaxEdit.Step.key)) }
+
+    private func set(_ path: [SyntaxEdit.Step], _ values: [SyntaxValue.Entry]) -> [SyntaxEdit] {
+        let entry = root.node(at: path)
+        return values.map { value in
+            entry?[value.key] == nil
+                ? SyntaxEdit(path, .insertEntry(value, at: nil))
+                : SyntaxEdit(path + [.key(value.key)], .replace(value.value))
+        }
+    }
+
+    /// Sets or removes a value, with as many dictionaries around it as are missing.
+    private func set(_ keys: [String], _ value: SyntaxValue?) -> [SyntaxEdit] {
+        let path = keys.map(SyntaxEdit.Step.key)
+        let depth = keys.indices.first { node(Array(keys[...$0])) == nil }
+        guard let value else { return depth == nil ? [SyntaxEdit(path, .remove)] : [] }
+        guard let depth else { return [SyntaxEdit(path, .replace(value))] }
+        let entry = keys[(depth + 1)...].reversed().reduce(value) { value, key in
+            .dictionary([.init(key, value)])
+        }
+        let place = keys == ["name"] ? nameIndex : nil
+        return [
+            SyntaxEdit(Array(path[..<depth]), .insertEntry(.init(keys[depth], entry), at: place))
+        ]
+    }
+
+    /// A theme's name stands at its head, behind the schema.
+    private var nameIndex: Int { root.entries?.first?.key == "$schema" ? 1 : 0 }
+
+    /// Changes only the paths between those that stay at the beginning and at the end.
+    private func fontFiles(_ files: [String]) -> [SyntaxEdit] {
+        let old = theme.fontFiles.map(\.path)
+        let path: [SyntaxEdit.Step] = [.key("fontFiles")]
+        guard node(["fontFiles"]) != nil else {
+            return files.isEmpty ? [] : set(["fontFiles"], .array(files.map(SyntaxValue.string)))
+        }
+        let same = zip(old, files).prefix { $0 == $1 }.count
+        let rest = min(old.count, files.count) - same
+        let sameAtEnd = zip(old.reversed(), files.reversed()).prefix { $0 == $1 }.count
+        let tail = min(rest, sameAtEnd)
+        let removed = same..<old.count - tail
+        let added = Array(files[same..<files.count - tail])
+        let replaced = min(removed.count, added.count)
+        var edits = (0..<replaced).map { offset in
+            SyntaxEdit(path + [.index(same + offset)], .replace(.string(added[offset])))
+        }
+        edits += removed.dropFirst(replaced).reversed().map { index in
+            SyntaxEdit(path + [.index(index)], .remove)
+        }
+        edits += added.indices.dropFirst(replaced).map { offset in
+            SyntaxEdit(path, .insertElement(.string(added[offset]), at: same + offset))
+        }
+        return edits
+    }
+}

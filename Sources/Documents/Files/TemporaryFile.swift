@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// A file of a name nobody can guess, beside the one that it is to replace.
+///
+/// While it is being written it is locked. A lock ends with its process, however that ends, so a
+/// file that can be locked was left behind by a process that was killed, and the next one to save
+/// in the folder removes it.
+struct TemporaryFile {
+    private static let prefix = ".typeladder-save-"
+
+    let path: String
+    let descriptor: Int32
+
+    /// A new file; nil when another process took it for a stale one before it was locked.
+    init?(in folder: String, mode: UInt32, for original: String) throws(SaveFailure) {
+        path = "\(folder)/\(Self.prefix)" + String(UInt64.random(in: .min ... .max), radix: 16)
+        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+        guard descriptor >= 0 else {
+            if errno == EEXIST { return nil }
+            throw SaveFailure(errno, original)
+        }
+        flock(descriptor, LOCK_EX)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
+            Glibc.close(descriptor)
+            return nil
+        }
+    }
+
+    func close() { Glibc.close(descriptor) }
+
+    func remove() {
+        unlink(path)
+        close()
+    }
+
+    /// Removes what killed processes left behind in a folder.
+    static func removeStale(in folder: String) {
+        guard let stream = opendir(folder) else { return }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
+                String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard name.hasPrefix(prefix) else { continue }
+            let path = "\(folder)/\(name)"
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+            guard descriptor >= 0 else { continue }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+            Glibc.close(descriptor)
+        }
+    }
+}

@@ -1,0 +1,205 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import FoundationEssentials
+import Testing
+
+@Suite("Conversion")
+struct ConversionTests {
+    private func document(_ name: String) throws -> ThemeDocument {
+        try #require(ThemeDocument.read(try Corpus.file(name)).value)
+    }
+
+    /// What the style dictionary can hold of a theme.
+    private func fontsOnly(_ theme: Theme) -> [TextStyle: ThemeFont] {
+        theme.withoutPositions.fonts.compactMapValues { font in
+            var font = font
+            font.key = ""
+            font.maximumPointSize = nil
+            return font.fontName == nil ? nil : font
+        }
+    }
+
+    private func fonts(_ theme: Theme) -> [TextStyle: ThemeFont] {
+        theme.withoutPositions.fonts.mapValues { font in
+            var font = font
+            font.key = ""
+            return font
+        }
+    }
+
+    @Test("every theme in every format: the fonts stay, the same format is the same bytes")
+    func everything() throws {
+        for document in try Corpus.documents() {
+            for container in ThemeFormat.Container.allCases {
+                let (converted, losses) = document.converted(to: container)
+                let comment: Comment = "\(document.source.name) to \(container): \(losses)"
+                #expect(converted.container == container, comment)
+                #expect(!losses.contains { $0.severity == .error }, comment)
+                if document.source.name == "binary-overlap.plist", container == .xmlPropertyList {
+                    #expect(losses.map(\.keyPath) == ["body.fontName"], "control characters")
+                    continue
+                }
+                let isFromTheme = document.container == .typeladder && container != .typeladder
+                #expect(
+                    fonts(converted.theme)
+                        == (isFromTheme ? fontsOnly(document.theme) : fonts(document.theme)),
+                    comment)
+                if container == document.container {
+                    #expect(converted == document && losses == [], comment)
+                }
+            }
+        }
+    }
+
+    @Test("from XML to binary and back every value is the same, in the same order")
+    func thereAndBack() throws {
+        for document in try Corpus.documents() where document.container == .xmlPropertyList {
+            let (binary, losses) = document.converted(to: .binaryPropertyList)
+            #expect(losses.allSatisfy { $0.message.hasSuffix("comments") }, "\(losses)")
+            let (back, none) = binary.converted(to: .xmlPropertyList)
+            #expect(none == [])
+            let before = try Leaf.all(of: document.source)
+            let after = try Leaf.all(of: back.source)
+            #expect(before.map(\.path) == after.map(\.path), "\(document.source.name)")
+            for (old, new) in zip(before, after) {
+                if case .number(let number) = old.value, case .number(let other) = new.value {
+                    #expect(number.double == other.double)
+                    #expect(number.isInteger == other.isInteger)
+                } else {
+                    #expect(old == new)
+                }
+            }
+        }
+    }
+
+    @Test("dates, data and large numbers, as Foundation reads them")
+    func foundation() throws {
+        struct Entry: Decodable, Equatable {
+            var since: Date
+            var preview: Data
+            var sort: Int
+            var kerning: Double
+            var locked: Bool
+        }
+        let xml = try document("xml-unknown-keys.plist")
+        let binary = xml.converted(to: .binaryPropertyList).document
+        let again = try document("binary-unknown-keys.plist").converted(to: .xmlPropertyList)
+        #expect(again.losses == [])
+        let decoder = PropertyListDecoder()
+        let entries = try [xml, binary, again.document].map { document in
+            try decoder.decode([String: Entry].self, from: Data(document.source.bytes))["body"]
+        }
+        #expect(entries[0] == entries[1])
+        #expect(entries[0]?.since == entries[2]?.since)
+        #expect(entries[2]?.preview == Data([0x89, 0x50, 0x4E, 0x47, 13, 10]))
+    }
+
+    @Test("more objects than a byte can number, in dictionaries within dictionaries")
+    func manyObjects() throws {
+        let deep = (0..<300).map { "{\"k\($0)\": [{\"v\": \($0)}, \"t\($0)\"]}" }
+        let text =
+            "{\"body\": {\"fontName\": \"A\", \"fontSize\": 17, \"x\": ["
+            + deep.joined(separator: ",") + "]}}"
+        let json = try #require(ThemeDocument.read(SourceFile(name: "f", text: text)).value)
+        let (binary, losses) = json.converted(to: .binaryPropertyList)
+        #expect(losses == [])
+        #expect(try Leaf.all(of: binary.source) == Leaf.all(of: json.source))
+        #expect(throws: Never.self) {
+            struct Entry: Decodable { var fontName: String }
+            let data = Data(binary.source.bytes)
+            _ = try PropertyListDecoder().decode([String: Entry].self, from: data)
+        }
+    }
+
+    @Test("a Typeladder theme names everything a property list cannot hold")
+    func losses() throws {
+        let (converted, losses) = try document("theme-full.json").converted(to: .xmlPropertyList)
+        let said = losses.map { loss in
+            let line = loss.position?.line ?? 0
+            return "\(line): \(loss.keyPath): \(loss.message)"
+        }
+        let list = "a property list in XML cannot hold"
+        let expected = [
+            "2: $schema: \(list) \"$schema\"",
+            "3: name: \(list) the theme's name \"Avenir & Söhne\"",
+            "8: fonts.title1.maximumPointSize: \(list) the maximum size 40 of title1",
+            "15: fonts.caption1.maximumPointSize: \(list) the maximum size 20 of caption1",
+            "18: fontFiles: \(list) the names of font files; put them in a folder fonts beside it",
+            "22: sectionHeader: \(list) the looks of section headers",
+            "41: colors: \(list) colours",
+        ]
+        #expect(said == expected)
+        #expect(
+            String(decoding: converted.source.bytes, as: UTF8.self) == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+                "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+                <plist version="1.0">
+                <dict>
+                \t<key>title</key>
+                \t<dict>
+                \t\t<key>fontName</key>
+                \t\t<string>Avenir-Heavy</string>
+                \t\t<key>fontSize</key>
+                \t\t<integer>28</integer>
+                \t</dict>
+                \t<key>body</key>
+                \t<dict>
+                \t\t<key>fontName</key>
+                \t\t<string>Avenir-Book</string>
+                \t\t<key>fontSize</key>
+                \t\t<real>17.5</real>
+                \t</dict>
+                </dict>
+                </plist>
+
+                """)
+    }
+
+    @Test("what only the fork reads does not get into ScaledFont's property list unasked")
+    func fork() throws {
+        let text =
+            "{\"fonts\": {\"body\": {\"design\": \"serif\"}, \"title\": {\"fontName\": \"A\", "
+            + "\"fontSize\": 28, \"weight\": \"bold\"}}}"
+        let theme = try #require(ThemeDocument.read(SourceFile(name: "f", text: text)).value)
+        let (list, losses) = theme.converted(to: .jsonDictionary)
+        #expect(
+            losses.map(\.description) == [
+                "f:1:12: warning: a JSON dictionary cannot hold the system font's design or weight "
+                    + "for body, which only a fork of ScaledFont reads"
+            ])
+        #expect(
+            String(decoding: list.source.bytes, as: UTF8.self)
+                == """
+                {
+                  "title": {"fontName": "A", "fontSize": 28, "weight": "bold"}
+                }
+
+                """)
+        let (xml, none) = try document("json-fork.json").converted(to: .xmlPropertyList)
+        #expect(none == [], "it was the fork's before")
+        #expect(xml.theme.fonts[.body]?.design == .monospaced)
+    }
+
+    @Test("JSON cannot hold dates and data, property lists no null, binary ones no comments")
+    func types() throws {
+        func lost(_ name: String, to container: ThemeFormat.Container) throws -> [String] {
+            try document(name).converted(to: container).losses.map(\.message)
+        }
+        #expect(
+            try lost("xml-unknown-keys.plist", to: .typeladder) == [
+                "a Typeladder theme cannot hold a date under \"body.since\"",
+                "a Typeladder theme cannot hold data under \"body.preview\"",
+            ])
+        #expect(
+            try lost("json-unknown-keys.json", to: .binaryPropertyList)
+                == ["a binary property list cannot hold null under \"body.tags.1\""])
+        #expect(
+            try lost("xml-comments.plist", to: .binaryPropertyList)
+                == ["a binary property list cannot hold comments"])
+        #expect(try lost("xml-spaces.plist", to: .typeladder) == [])
+    }
+}

@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Glibc
+import Testing
+
+/// A folder that is removed, with everything in it, when the test ends.
+final class Scratch {
+    let path: String
+
+    init() throws {
+        var template = Array("/tmp/typeladder-test-XXXXXX".utf8CString)
+        path = try #require(mkdtemp(&template).map { String(cString: $0) })
+    }
+
+    deinit {
+        chmod(path, 0o700)
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// The names in the folder.
+    var names: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    }
+
+    @discardableResult func write(_ bytes: [UInt8], to name: String = "file") throws -> String {
+        let file = try #require(fopen("\(path)/\(name)", "w"))
+        fwrite(bytes, 1, bytes.count, file)
+        fclose(file)
+        return "\(path)/\(name)"
+    }
+
+    func read(_ name: String) -> [UInt8]? {
+        (try? Data(contentsOf: URL(filePath: "\(path)/\(name)"))).map(Array.init)
+    }
+}

@@ -1,0 +1,313 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Testing
+
+/// Edits as a designer makes them, and the bytes they leave.
+@Suite("Theme documents")
+struct ThemeDocumentTests {
+    private func document(
+        _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> ThemeDocument {
+        let result = ThemeDocument.read(SourceFile(name: "f", text: text))
+        return try #require(result.value, "\(said(by: result))", sourceLocation: sourceLocation)
+    }
+
+    private func expect(
+        _ edit: ThemeEdit, makes expected: String, of text: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let edited = try document(text, sourceLocation: sourceLocation).applying(edit)
+        let bytes = String(decoding: edited.source.bytes, as: UTF8.self)
+        #expect(bytes == expected, sourceLocation: sourceLocation)
+    }
+
+    private func expect(
+        _ edit: ThemeEdit, on text: String, failsWith message: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let document = try document(text, sourceLocation: sourceLocation)
+        let failure = #expect(throws: EditFailure.self, sourceLocation: sourceLocation) {
+            try document.applying(edit)
+        }
+        #expect(failure?.message == message, sourceLocation: sourceLocation)
+    }
+
+    // MARK: - Property lists in XML
+
+    /// Tabs, CR LF, a byte order mark, a comment, a key nobody knows, an entity and CDATA.
+    private static let list = """
+        \u{FEFF}<plist><dict>
+        \t<!-- big -->
+        \t<key>title</key>
+        \t<dict>
+        \t\t<key>kerning</key> <real>+1.50</real>
+        \t\t<key>fontName</key> <string><![CDATA[A]]></string>
+        \t\t<key>fontSize</key> <integer> 28 </integer> <!-- was 30 -->
+        \t</dict>
+        \t<key>foot&#110;ote</key>
+        \t<dict><key>fontSize</key><real>13.5</real><key>fontName</key><string a="b">B&amp;C</string></dict>
+        </dict></plist>
+        """.replacing("\n", with: "\r\n")
+
+    @Test("a size changes its digits, and its tag only for a fraction")
+    func sizesInXML() throws {
+        let list = Self.list
+        try expect(
+            .fontSize(.title1, 26), makes: list.replacing(" 28 ", with: " 26 "), of: list)
+        let fraction = "<real> 26.5 </real>"
+        try expect(
+            .fontSize(.title1, 26.5),
+            makes: list.replacing("<integer> 28 </integer>", with: fraction), of: list)
+        try expect(
+            .fontSize(.footnote, 14), makes: list.replacing("13.5", with: "14"), of: list)
+    }
+
+    @Test("a name stays where and how it is written")
+    func namesInXML() throws {
+        let list = Self.list
+        try expect(
+            .fontName(.title1, "B & <C>"),
+            makes: list.replacing("[CDATA[A]", with: "[CDATA[B & <C>]"), of: list)
+        try expect(
+            .fontName(.footnote, "<D>"), makes: list.replacing("B&amp;C", with: "&lt;D&gt;"),
+            of: list)
+        let commented =
+            "<plist><dict><key>body</key><dict><key>fontName</key><string>A<!-- b -->C"
+            + "</string><key>fontSize</key><integer>9</integer></dict></dict></plist>"
+        try expect(
+            .fontName(.body, "D"), makes: commented.replacing("A<!-- b -->C", with: "D<!-- b -->"),
+            of: commented)
+    }
+
+    @Test("a new style is laid out as its neighbour, and stands in the order of the file")
+    func insertionInXML() throws {
+        let list = Self.list
+        let added =
+            "\r\n\t<key>body</key>\r\n\t<dict>\r\n\t\t<key>fontName</key> <string>A</string>"
+            + "\r\n\t\t<key>fontSize</key> <integer>17</integer>\r\n\t</dict>"
+        let edit = ThemeEdit.font(.body, fontName: "A", fontSize: 17)
+        try expect(
+            edit, makes: list.replacing("\r\n\t<key>foot&", with: added + "\r\n\t<key>foot&"),
+            of: list)
+        let edited = try document(list).applying(edit)
+        #expect(try edited.applying(.remove(.body)).source.bytes == Array(list.utf8))
+    }
+
+    @Test("an empty dictionary opens up")
+    func emptyDictionary() throws {
+        let edit = ThemeEdit.font(.body, fontName: "A", fontSize: 17.5)
+        let entry =
+            "<key>body</key><dict><key>fontName</key><string>A</string><key>fontSize</key>"
+            + "<real>17.5</real></dict>"
+        try expect(
+            edit, makes: "<plist><dict>\(entry)</dict></plist>", of: "<plist><dict/></plist>")
+        try expect(
+            edit, makes: "<plist><dict>\(entry)</dict></plist>", of: "<plist><dict></dict></plist>")
+        let spread = """
+            <plist>
+            <dict>
+            \t<!-- none yet -->
+            \t<key>body</key>
+            \t<dict>
+            \t\t<key>fontName</key>
+            \t\t<string>A</string>
+            \t\t<key>fontSize</key>
+            \t\t<real>17.5</real>
+            \t</dict>
+            </dict>
+            </plist>
+            """
+        try expect(
+            edit, makes: spread,
+            of: "<plist>\n<dict>\n\t<!-- none yet -->\n</dict>\n</plist>")
+        let new = try ThemeDocument.new(.xmlPropertyList).applying(edit)
+        let lines = String(decoding: new.source.bytes, as: UTF8.self).split(separator: "\n")
+        #expect(
+            lines[3...].prefix(4) == [
+                "<dict>", "\t<key>body</key>", "\t<dict>", "\t\t<key>fontName</key>",
+            ])
+    }
+
+    @Test("removal takes the entry and leaves comments")
+    func removalInXML() throws {
+        let list = Self.list
+        let start = try #require(list.firstRange(of: "\r\n\t<key>title")).lowerBound
+        let end = try #require(list.firstRange(of: "\r\n\t<key>foot")).lowerBound
+        try expect(
+            .remove(.title1), makes: String(list[..<start] + list[end...]),
+            of: list)
+    }
+
+    @Test("a remark at the end of a line stays on it")
+    func remarks() throws {
+        let entry =
+            "<dict><key>fontName</key><string>A</string><key>fontSize</key>"
+            + "<integer>1</integer></dict>"
+        let list =
+            "<plist><dict>\n  <key>body</key>\(entry) <!-- a --><!-- b -->\n  <!-- c -->\n"
+            + "</dict></plist>"
+        try expect(
+            .font(.footnote, fontName: "A", fontSize: 1),
+            makes: list.replacing("b -->", with: "b -->\n  <key>footnote</key>\(entry)"), of: list)
+    }
+
+    @Test("the dialect of the file is kept")
+    func dialect() throws {
+        let entry =
+            "<dict><key>fontName</key><string>A</string><key>fontSize</key>"
+            + "<integer>1</integer></dict>"
+        let list = "<plist><dict><key>UICTFontTextStyleBody</key>\(entry)</dict></plist>"
+        let edited = try document(list).applying(.font(.caption1, fontName: "A", fontSize: 1))
+        #expect(
+            String(decoding: edited.source.bytes, as: UTF8.self)
+                == list.replacing(
+                    "</dict></dict>",
+                    with: "</dict><key>UICTFontTextStyleCaption1</key>\(entry)</dict>"))
+        #expect(edited.theme.format.dialect == .rawNames)
+    }
+
+    // MARK: - JSON
+
+    @Test("JSON keeps its layout, order and spelling")
+    func json() throws {
+        let text = """
+            {
+               "fonts" : {
+                  "b\\u006fdy": { "fontSize":17.0, "x": [1, 2.50, "\\u00e9"], "fontName": "\\u0041" }
+               },
+               "colors": {"light": {"tint": "#07f"}}
+            }
+            """
+        try expect(.fontSize(.body, 17), makes: text, of: text)
+        try expect(.fontName(.body, "A"), makes: text, of: text)
+        try expect(.fontSize(.body, 18), makes: text.replacing("17.0", with: "18"), of: text)
+        try expect(
+            .color(.light, .tint, Color(red: 0, green: 0x77, blue: 0xFF)), makes: text, of: text)
+        try expect(
+            .font(.footnote, fontName: "\"é\\", fontSize: 13),
+            makes: text.replacing(
+                "\\u0041\" }",
+                with:
+                    "\\u0041\" },\n      \"footnote\": { \"fontName\":\"\\\"é\\\\\", \"fontSize\":13 }"
+            ), of: text)
+        try expect(
+            .maximumPointSize(.body, 40.5),
+            makes: text.replacing("\\u0041\" ", with: "\\u0041\", \"maximumPointSize\":40.5 "),
+            of: text)
+        try expect(
+            .color(.dark, .tint, Color(red: 1, green: 2, blue: 3, alpha: 4)),
+            makes: text.replacing("#07f\"}", with: "#07f\"}, \"dark\": {\"tint\": \"#01020304\"}"),
+            of: text)
+        try expect(
+            .name("N"), makes: text.replacing("{\n   \"f", with: "{\n   \"name\" : \"N\",\n   \"f"),
+            of: text)
+        try expect(
+            .sectionHeader(.margin(.top, 6)),
+            makes: text.replacing(
+                "\n}", with: ",\n   \"sectionHeader\" : {\"margins\": {\"top\" : 6}}\n}"),
+            of: text)
+    }
+
+    @Test("font files: only the paths that differ change")
+    func fontFiles() throws {
+        let text = "{\"fonts\": {}, \"fontFiles\": [\"a\", \"\\u0062\" , \"c\"]}"
+        try expect(
+            .fontFiles(["a", "b", "d", "c"]),
+            makes: text.replacing(" , \"c\"", with: " , \"d\" , \"c\""), of: text)
+        try expect(
+            .fontFiles(["a", "c"]), makes: text.replacing("\"\\u0062\" , ", with: ""), of: text)
+        try expect(
+            .fontFiles([]), makes: "{\"fonts\": {}, \"fontFiles\": []}", of: text)
+        try expect(
+            .fontFiles(["x"]), makes: "{\"fonts\": {}, \"fontFiles\": [\"x\"]}",
+            of: "{\"fonts\": {}}")
+    }
+
+    @Test("a header's keys are those the file already uses")
+    func header() throws {
+        let text = "{\"fonts\": {}, \"sectionHeader\": {\"fontSize\": 22, \"case\": \"none\"}}"
+        try expect(
+            .sectionHeader(.pointSize(20)), makes: text.replacing("22", with: "20"), of: text)
+        try expect(
+            .sectionHeader(.textCase(.uppercase)),
+            makes: text.replacing("none", with: "uppercase"), of: text)
+        try expect(
+            .sectionHeader(.pointSize(nil)), makes: text.replacing("\"fontSize\": 22, ", with: ""),
+            of: text)
+        try expect(
+            .sectionHeader(.weight(FontWeight(rawValue: 650))),
+            makes: text.replacing("none\"", with: "none\", \"weight\": 650"), of: text)
+    }
+
+    // MARK: - What cannot be
+
+    @Test("a ScaledFont property list stays one")
+    func onlyFonts() throws {
+        let list = "<plist><dict/></plist>"
+        let advice = "save it as a Typeladder theme first (Save As)"
+        for (edit, what) in [
+            (.name("N"), "a name"), (.fontFiles(["a"]), "font files"),
+            (.maximumPointSize(.body, 3), "maximum sizes"),
+            (.sectionHeader(.height(.automatic)), "section headers"),
+            (.color(.dark, .tint, Color(red: 0, green: 0, blue: 0)), "colours"),
+        ] as [(ThemeEdit, String)] {
+            try expect(
+                edit, on: list,
+                failsWith: "a ScaledFont property list cannot hold \(what); \(advice)")
+            try expect(
+                edit, on: "{}", failsWith: "a ScaledFont dictionary cannot hold \(what); \(advice)")
+        }
+        for edit: ThemeEdit in [
+            .name(nil), .fontFiles([]), .maximumPointSize(.body, nil), .color(.dark, .tint, nil),
+            .sectionHeader(.height(nil)), .remove(.body), .fontName(.body, nil),
+        ] {
+            try expect(edit, makes: list, of: list)
+        }
+    }
+
+    @Test("the system font: the entry goes, unless it holds more")
+    func systemFont() throws {
+        let text = """
+            {"fonts": {"body": {"fontName": "A", "fontSize": 17},
+                       "footnote": {"fontName": "A", "fontSize": 13, "maximumPointSize": 20},
+                       "callout": {"fontName": "A", "fontSize": 13, "note": "mine"}}}
+            """
+        try expect(
+            .fontName(.body, nil),
+            makes: text.replacing(
+                "\"body\": {\"fontName\": \"A\", \"fontSize\": 17},\n           ", with: ""),
+            of: text)
+        try expect(
+            .fontName(.footnote, nil),
+            makes: text.replacing("\"fontName\": \"A\", \"fontSize\": 13, \"max", with: "\"max"),
+            of: text)
+        try expect(
+            .fontName(.callout, nil), on: text,
+            failsWith:
+                "Callout also holds \"note\", which would be lost; remove the style itself to "
+                + "have the system font")
+    }
+
+    @Test("values that no file may have")
+    func badValues() throws {
+        let text = "{\"fonts\": {\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}}"
+        let size = "a font's size is a number of points above 0 and at most 1000"
+        for value in [0, -1, 1000.5, .infinity, .nan] {
+            try expect(.fontSize(.body, value), on: text, failsWith: size)
+            try expect(.maximumPointSize(.body, value), on: text, failsWith: size)
+            try expect(.font(.body, fontName: "A", fontSize: value), on: text, failsWith: size)
+        }
+        try expect(
+            .fontName(.body, ""), on: text,
+            failsWith: "the font's name is empty; name a font by its PostScript name")
+        try expect(
+            .fontSize(.title1, 3), on: text,
+            failsWith: "Title 1 has no font of its own yet; choose its font and size together")
+        try expect(
+            .sectionHeader(.margin(.top, -1)), on: text,
+            failsWith: "a length is a number of points from 0 to 10000")
+    }
+}

@@ -1,0 +1,102 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import LayoutEngine
+
+/// Long tables are laid out before all of their texts are prepared.
+@Suite struct GuessedLayoutTests {
+    private let measurer = FixedAdvanceMeasurer()
+    private let cache: PreparedTextCache
+
+    init() { cache = PreparedTextCache(measurer: measurer) }
+
+    @Test(arguments: 0..<60) func becomesTheCompleteLayoutPieceByPiece(seed: UInt64) {
+        let fixture = TableFixture(seed: seed)
+        let complete = fixture.layout()
+        var random = SeededGenerator(seed: seed)
+
+        var layout = fixture.layout(texts: cache, preparing: 0)
+        #expect(measurer.preparations == 0)
+        #expect(!layout.isExact)
+        var ahead = (left: 1, total: 0)
+        while ahead.left > 0 {
+            let first = Int.random(in: 0..<layout.count, using: &random)
+            let items = first..<min(layout.count, first + 3)
+            cache.prepare(items, of: layout)
+            ahead = cache.prepareAhead(layout, in: layout.fonts, count: 2)
+            layout = fixture.layout(texts: cache, preparing: 0)
+            #expect(layout.isExact(in: items))
+            tiles(layout)
+            for index in items {
+                let height = layout.frame(at: index).height
+                #expect(abs(height - complete.frame(at: index).height) < 1e-6)
+            }
+        }
+        #expect(layout.isExact)
+        #expect(Array(layout.items) == Array(complete.items))
+        #expect(layout.offsets == complete.offsets)
+        #expect(measurer.preparations == cache.count)
+    }
+
+    /// Items that are not prepared have a place and blank lines, so that nothing overlaps.
+    private func tiles(_ layout: TableLayout) {
+        var top = 0.0
+        for (index, item) in layout.items.enumerated() {
+            #expect(abs(item.frame.height - layout.frame(at: index).height) < 1e-6)
+            #expect(abs(item.frame.y - top) < 1e-6)
+            top = item.frame.maxY
+        }
+        #expect(abs(top - layout.height) < 1e-6)
+    }
+
+    @Test func guessesComeCloseToTheTruth() {
+        let rows = (0..<300).map { number in
+            TableFixture.row(String(repeating: "word ", count: number % 40 + 1))
+        }
+        let fixture = TableFixture(rows: rows)
+        let guessed = fixture.layout(texts: cache, preparing: 0).height
+        let exact = fixture.layout().height
+        #expect(abs(guessed - exact) < 0.15 * exact)
+    }
+
+    @Test func preparesFewTextsAtOnce() {
+        let fixture = TableFixture(rows: (0..<20).map { TableFixture.row("Row \($0)") })
+        #expect(!fixture.layout(texts: cache, preparing: 19).isExact)
+        #expect(measurer.preparations == 0)
+        #expect(fixture.layout(texts: cache, preparing: 20).isExact)
+        #expect(measurer.preparations == 20)
+    }
+
+    @Test func anotherTextIsPreparedAlone() {
+        var fixture = TableFixture(rows: (0..<1000).map { TableFixture.row("Row \($0)") })
+        let before = fixture.layout(texts: cache)
+        let long = String(repeating: "much longer ", count: 20)
+        fixture.content.sections[0].rows[500] = TableFixture.row(long)
+        let after = fixture.layout(texts: cache)
+        #expect(measurer.preparations == 1001)
+        #expect(Array(after.items) == Array(fixture.layout().items))
+        let changed = before.ids.indices.filter {
+            abs(before.frame(at: $0).height - after.frame(at: $0).height) > 1e-6
+        }
+        #expect(changed.map { after.ids[$0].row } == [500])
+    }
+
+    /// What is counted for thousands is what is composed for one.
+    @Test(arguments: [320.0, 390, 1024], [17.0, 53]) func heightsAreThoseOfComposedRows(
+        width: Double, size: Double
+    ) {
+        var random = SeededGenerator(seed: UInt64(width + size))
+        let tables = (0..<40).map { _ in TableFixture(seed: random.next()) }
+        let rows = tables.flatMap { $0.content.sections.flatMap(\.rows) }
+        var fixture = TableFixture(rows: (0..<3).flatMap { _ in rows.shuffled(using: &random) })
+        fixture.width = width
+        let layout = fixture.layout(texts: cache, sizes: [size, size * 0.7])
+        for index in layout.ids.indices {
+            let item = layout.item(at: index)
+            #expect(abs(item.frame.height - layout.frame(at: index).height) < 1e-6, "\(item.id)")
+        }
+    }
+}
