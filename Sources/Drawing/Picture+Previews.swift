@@ -45,7 +45,7 @@ extension Picture {
 }
 
 /// The geometry of a contact sheet, in points.
-private struct Sheet {
+struct Sheet {
     static let background = Color(red: 222, green: 221, blue: 218)
     private static let captionColor = Color(red: 36, green: 31, blue: 49)
     private static let gap = 36.0
@@ -88,7 +88,7 @@ private struct Sheet {
     }
 
     /// A sentence for each font of the screen.
-    private static func legend(of previews: [Preview]) -> [String] {
+    static func legend(of previews: [Preview]) -> [String] {
         var names: [String] = []
         var drawn: [String: [String]] = [:]
         var explanations: [String: [String]] = [:]

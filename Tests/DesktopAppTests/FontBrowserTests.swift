@@ -79,6 +79,19 @@ final class FontBrowserTests: WindowTestCase {
         }
     }
 
+    func testRowsStayInsideTheList() throws {
+        try onMainActor {
+            try Self.withBrowser { browser, _ in
+                let list = browser.pane.list
+                XCTAssertTrue(list.clipsToBounds)
+                list.verticalAdjustment?.value = 777
+                Self.settle()
+                // Spare rows are not drawn where they were last.
+                XCTAssertEqual(list.children.count { $0.isVisible }, list.rows.count)
+            }
+        }
+    }
+
     func testSearchNarrows() throws {
         try onMainActor {
             try Self.withBrowser { browser, _ in
@@ -251,10 +264,14 @@ final class FontBrowserTests: WindowTestCase {
                 let first = chooser("NotoSerif-Italic")
                 XCTAssertEqual(first.pane.list.selected?.postScriptName, "NotoSerif-Italic")
                 XCTAssertTrue(first.selectButton.isSensitive)
-                XCTAssertTrue(
-                    first.pane.list.rows.contains {
+                let list = first.pane.list
+                let row = try XCTUnwrap(
+                    list.rows.first {
                         ($0 as? FaceRow)?.entry?.postScriptName == "NotoSerif-Italic"
                     })
+                let place = try XCTUnwrap(row.bounds(in: list))
+                XCTAssertEqual(
+                    place.y + place.height / 2, Double(list.height) / 2, accuracy: 2)
                 first.selectButton.activate()
                 Self.waitUntil("it answers") { !answers.isEmpty }
                 let second = chooser(nil)

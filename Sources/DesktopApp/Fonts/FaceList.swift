@@ -36,6 +36,8 @@ final class FaceList: ScrollableWidget {
     private var faceCount = 0
     private var sample = ""
     private var selectedIndex: Int?
+    /// Whether a face was chosen before anybody knew how much is in view.
+    private var isRevealPending = false
     private var spareFaces: [FaceRow] = []
     private var spareFamilies: [FamilyRow] = []
     private var pending: Scheduled?
@@ -55,6 +57,7 @@ final class FaceList: ScrollableWidget {
     init(_ catalogue: FontCatalogue) {
         self.catalogue = catalogue
         super.init(role: .list)
+        clipsToBounds = true
         setAccessibleLabel("Faces")
         let keys = KeyController()
         keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
@@ -150,6 +153,7 @@ final class FaceList: ScrollableWidget {
 
     /// Scrolls as little as shows a row, with its family's name above a first one.
     private func reveal(_ index: Int) {
+        guard height > 0 else { return isRevealPending = true }
         let isFirst = index > 0 && items[index - 1].entry == nil
         let from = isFirst ? items[index - 1].top : items[index].top
         verticalAdjustment?.show(
@@ -177,7 +181,13 @@ final class FaceList: ScrollableWidget {
     }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
-        configure(value: verticalAdjustment?.value ?? 0)
+        var value = verticalAdjustment?.value ?? 0
+        if isRevealPending, let selectedIndex {
+            let item = items[selectedIndex]
+            value = Double(max(0, item.top + item.height / 2 - height / 2))
+        }
+        isRevealPending = false
+        configure(value: value)
         let rowWidth = min(Self.widest, width - 2 * Self.sideMargin)
         let left = (width - rowWidth) / 2
         for row in rows where items.indices.contains(row.index) {

@@ -130,7 +130,10 @@ extension FontCatalogue.Entry {
         switch origin {
         case .installed: "Installed"
         case .theme: "From the theme"
-        case .device: "iOS, drawn here in \(face?.postScriptName ?? place)"
+        case .device:
+            // A stand-in may not have the weight.
+            "iOS, drawn here in \(face?.postScriptName ?? place)"
+                + (face.map { $0.weight == weight ? "" : " (\($0.weight))" } ?? "")
         }
     }
 }
