@@ -101,11 +101,12 @@ final class FaceRow: FaceListRow {
         traits.text = entry.traits
         nameLabel.text = entry.postScriptName
         origin.text = entry.origin(drawnIn: face)
+        // Before the description, which GTK takes the tooltip for.
+        tooltip = entry.origin == .device ? nil : entry.place
         setAccessibleLabel("\(entry.family) \(entry.styleName)")
         setAccessibleDescription(
             "\(entry.postScriptName), weight \(entry.weight)\(entry.isItalic ? ", italic" : ""), "
                 + origin.text)
-        tooltip = entry.origin == .device ? nil : entry.place
     }
 
     /// Whether this is the face that is chosen.

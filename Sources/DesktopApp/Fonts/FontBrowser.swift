@@ -10,11 +10,11 @@ import Previewing
 ///
 /// ```
 /// ApplicationWindow
-/// ╰── ToastOverlay
-///     ╰── Box
-///         ├── HeaderBar
-///         ├── FontPane
-///         ╰── Box       the face that is chosen ╴ Use for Style, Copy Name
+/// ╰── Box
+///     ├── HeaderBar
+///     ├── ToastOverlay
+///     │   ╰── FontPane
+///     ╰── Box           the face that is chosen ╴ Use for Style, Copy Name
 /// ```
 final class FontBrowser {
     /// The window itself.
@@ -60,8 +60,7 @@ final class FontBrowser {
         self.model = model
         pane = FontPane(FontCatalogue(library: model.library, deviceFonts: model.deviceFonts))
         window = ApplicationWindow(application)
-        let column = Box(.vertical)
-        toasts = ToastOverlay(column)
+        toasts = ToastOverlay(pane.widget)
         let list = pane.list
         copyAction = Action("copy-name") {}
         useAction = Action("use-for-style", parameter: String.self) { [weak list] name in
@@ -69,11 +68,11 @@ final class FontBrowser {
             useForStyle?(style, entry.postScriptName)
         }
         copyAction.connect("activate") { [weak self] in self?.copyName() }
-        build(column, parent: parent, offersUse: useForStyle != nil)
+        build(over: parent, offersUse: useForStyle != nil)
         follow()
     }
 
-    private func build(_ column: Box, parent: Window, offersUse: Bool) {
+    private func build(over parent: Window, offersUse: Bool) {
         window.title = "Fonts – \(AppInfo.name)"
         window.setTransient(for: parent)
         window.setProperty("destroy-with-parent", to: true)
@@ -82,11 +81,8 @@ final class FontBrowser {
         window.addCssClass("fonts")
         let header = HeaderBar()
         header.titleWidget = title
-        column.append(header)
-        column.append(pane.widget)
-        column.append(Separator())
-        column.append(actionBar(offersUse: offersUse))
-        window.content = toasts
+        window.content = Box(
+            .vertical, [header, toasts, Separator(), actionBar(offersUse: offersUse)])
         window.addActions([
             copyAction, useAction,
             Action("close") { [weak window] in window?.close() },
@@ -134,11 +130,10 @@ final class FontBrowser {
         pane.onStopped = { [weak window] in window?.close() }
         pane.show(pane.catalogue)
         show(nil)
-        var library = model.library
         model.observe { [weak self] change in
-            guard let self, change.contains(.files), model.library !== library else { return }
-            library = model.library
-            pane.show(FontCatalogue(library: library, deviceFonts: model.deviceFonts))
+            guard let self, change.contains(.files), model.library !== pane.catalogue.library
+            else { return }
+            pane.show(FontCatalogue(library: model.library, deviceFonts: model.deviceFonts))
         }
         window.keepUntilClosed(self)
     }

@@ -22,9 +22,7 @@ public struct FontReport: Hashable, Sendable {
     public var explanation: String
 
     /// Whether the device would show the same: nothing stands in, nothing lacks.
-    public var isPlain: Bool {
-        source != .standIn && source != .unknown && notices.isEmpty && coverage.isPlain
-    }
+    public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
 }
 
 extension GlyphCoverage {

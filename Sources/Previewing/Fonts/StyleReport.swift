@@ -16,6 +16,9 @@ public enum FontSource: String, CaseIterable, Hashable, Sendable {
     case standIn
     /// Known to nobody: the device, too, would draw the preferred system font.
     case unknown
+
+    /// Whether the device draws the same face, or what imitates the system font everywhere here.
+    var isPlain: Bool { self != .standIn && self != .unknown }
 }
 
 /// What became of one text style of a theme: never silent about a font that is not what it says.
@@ -44,7 +47,5 @@ public struct StyleReport: Hashable, Sendable {
     public var missingGlyphs: Int { coverage.missing }
 
     /// Whether the device would show the same: nothing stands in, nothing lacks.
-    public var isPlain: Bool {
-        source != .standIn && source != .unknown && notices.isEmpty && coverage.isPlain
-    }
+    public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
 }
