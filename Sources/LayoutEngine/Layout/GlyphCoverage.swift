@@ -79,7 +79,14 @@ extension TableLayout {
 /// nor width, as long as these do not bring other faces.
 public final class GlyphCoverageCache {
     private var outline: TableOutline?
-    private var known: [[Face]: (missingCount: Int, coverages: [GlyphCoverage])] = [:]
+    private var known: [[Face]: Known] = [:]
+    /// Of the table asked for last: mostly the next one has the same faces.
+    private var latest: (palette: [Face], known: Known)?
+
+    private struct Known {
+        var missingCount: Int
+        var coverages: [GlyphCoverage]
+    }
 
     /// An empty cache.
     public init() {}
@@ -89,14 +96,21 @@ public final class GlyphCoverageCache {
         if outline !== layout.table.outline {
             outline = layout.table.outline
             known = [:]
+            latest = nil
+        }
+        let missingCount = layout.table.missingCount
+        if let latest, latest.known.missingCount == missingCount,
+            latest.palette.elementsEqual(layout.fonts.lazy.map(\.face))
+        {
+            return latest.known.coverages
         }
         let palette = layout.fonts.map(\.face)
-        let missingCount = layout.table.missingCount
-        if let known = known[palette], known.missingCount == missingCount {
-            return known.coverages
-        }
-        let coverages = layout.glyphCoverage()
-        known[palette] = (missingCount, coverages)
-        return coverages
+        var found = known[palette]
+        if found?.missingCount != missingCount { found = nil }
+        let result =
+            found ?? Known(missingCount: missingCount, coverages: layout.glyphCoverage())
+        known[palette] = result
+        latest = (palette, result)
+        return result.coverages
     }
 }

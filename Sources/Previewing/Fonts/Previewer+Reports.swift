@@ -38,18 +38,17 @@ extension Previewer {
         TextStyle.allCases.map { style in
             let drawn = DrawnFont(
                 FontRequest(style).completed(by: theme), resolver, at: category, boldText: boldText)
-            let others = used.filter {
-                $0.request.style == style && $0.request.name == drawn.request.name
+            var report = StyleReport(
+                style: style, requestedName: drawn.font.requestedName,
+                resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,
+                baseSize: drawn.font.baseSize, pointSize: drawn.font.pointSize,
+                notices: drawn.resolution.notices, coverage: GlyphCoverage(),
+                reason: drawn.resolution.explanation)
+            for other in used
+            where other.request.style == style && other.request.name == drawn.request.name {
+                report.add(other)
             }
-            let notices = ([drawn] + others).flatMap(\.resolution.notices).uniqued()
-            let coverage = others.reduce(into: GlyphCoverage()) { $0.add($1.coverage) }
-            let name = drawn.font.face.postScriptName
-            return StyleReport(
-                style: style, requestedName: drawn.font.requestedName, resolvedName: name,
-                source: drawn.resolution.source, baseSize: drawn.font.baseSize,
-                pointSize: drawn.font.pointSize, notices: notices, coverage: coverage,
-                explanation: ([drawn.resolution.explanation] + notices + coverage.notices(of: name))
-                    .joinedSentences())
+            return report
         }
     }
 
@@ -60,6 +59,14 @@ extension Previewer {
             resolution.source, resolution.face,
             ([resolution.explanation] + resolution.notices).joinedSentences()
         )
+    }
+}
+
+extension StyleReport {
+    /// Adds what a font of a screen's texts in this style has to say.
+    fileprivate mutating func add(_ drawn: DrawnFont) {
+        notices += drawn.resolution.notices.filter { !notices.contains($0) }
+        coverage.add(drawn.coverage)
     }
 }
 

@@ -40,8 +40,13 @@ public struct StyleReport: Hashable, Sendable {
     public var notices: [String]
     /// What the face cannot draw of the screen's texts in this style.
     public var coverage: GlyphCoverage
-    /// All of this for people.
-    public var explanation: String
+    /// Why this face is drawn, in a sentence.
+    public var reason: String
+
+    /// All of this for people: composed when somebody reads it, since a slider makes many reports.
+    public var explanation: String {
+        ([reason] + notices + coverage.notices(of: resolvedName)).joinedSentences()
+    }
 
     /// Characters of the screen's texts in this style that no font of this machine has.
     public var missingGlyphs: Int { coverage.missing }
