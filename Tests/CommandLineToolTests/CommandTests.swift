@@ -86,6 +86,14 @@ import Testing
         }
     }
 
+    @Test(arguments: [["--help"], ["layout", "--help"], ["theme", "convert", "-h"], ["help"]])
+    func helpIsNeverFar(words: [String]) {
+        let capture = Capture()
+        #expect(CommandLineTool.run(words, console: capture.console) == 0)
+        #expect(capture.output.contains("typeladder-cli theme  convert"))
+        #expect(capture.errors.isEmpty)
+    }
+
     @Test func badFilesAreNamedWithTheirPlaces() throws {
         let result = try withFile("{\"body\": {\"fontName\": \"A\", \"fontSize\": \"17\"}}") {
             run("layout", "--theme", $0)
@@ -170,18 +178,5 @@ import Testing
             CommandLineTool.run(["render", "--scale", "1", "-o", "-"], console: console.console)
                 == 0)
         #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    }
-}
-
-/// What a command wrote.
-private final class Capture {
-    private(set) var bytes: [UInt8] = []
-    private var errorBytes: [UInt8] = []
-
-    var output: String { String(decoding: bytes, as: UTF8.self) }
-    var errors: String { String(decoding: errorBytes, as: UTF8.self) }
-
-    var console: Console {
-        Console(standardOutput: { self.bytes += $0 }, standardError: { self.errorBytes += $0 })
     }
 }
