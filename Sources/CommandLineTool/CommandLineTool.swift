@@ -59,7 +59,7 @@ public enum CommandLineTool {
                               [--format text|json|csv]
         typeladder-cli layout [OPTIONS] [--format text|json]
         typeladder-cli render [OPTIONS] -o FILE.png|FILE.svg|FILE.pdf
-        typeladder-cli fonts  [--theme FILE] [--match NAME] [--format text|json]
+        typeladder-cli fonts  [--theme FILE] [--screen FILE] [--match NAME] [--format text|json]
         typeladder-cli theme  validate [--strict] FILE…
         typeladder-cli theme  show FILE [--map TOKEN=STYLE]… [--format text|json]
         typeladder-cli theme  convert FILE -o FILE [--to FORMAT] [--map TOKEN=STYLE]…

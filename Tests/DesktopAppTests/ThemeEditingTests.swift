@@ -219,18 +219,19 @@ final class ThemeEditingTests: WindowTestCase {
         }
     }
 
-    func testFontIsFoundByTyping() throws {
+    func testFontsAreUsedFromTheirWindow() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                var chosen: [String] = []
-                let search = FontList.present(
-                    main.model, current: nil, over: main.window, in: Self.application
-                ) { chosen.append($0) }
-                Self.waitUntil("the list shows") { search.isMapped }
-                search.text = "NotoSerif-Regular"
-                search.emit("search-changed")
-                search.emit("activate")
-                XCTAssertEqual(chosen, ["NotoSerif-Regular"])
+                main.window.activateAction("win.fonts")
+                let browser = try XCTUnwrap(main.fonts)
+                Self.waitUntil("the fonts show") { browser.pane.list.isMapped }
+                browser.pane.list.select("NotoSerif-Bold")
+                browser.window.activateAction("win.use-for-style", "title1")
+                XCTAssertEqual(main.model.theme.value.fonts[.title1]?.fontName, "NotoSerif-Bold")
+                XCTAssertEqual(main.model.theme.value.fonts[.title1]?.fontSize, 28)
+                main.model.undo()
+                XCTAssertTrue(main.model.theme.value.fonts.isEmpty)
+                browser.window.close()
             }
         }
     }

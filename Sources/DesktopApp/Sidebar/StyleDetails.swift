@@ -104,13 +104,8 @@ final class StyleDetails {
         sidebar?.chooseFont(font?.fontName) { [weak self] in self?.use($0) }
     }
 
-    private func use(_ name: String) {
-        if font?.fontName != nil {
-            edit(.fontName(style, name), nil)
-        } else {
-            let size = style.preferredPointSize(at: .default)
-            edit(.font(style, fontName: name, fontSize: size), nil)
-        }
+    private func use(_ name: String?) {
+        edit(.use(name, for: style, in: model.document.theme), nil)
     }
 
     /// A new style has the font that most of the others have.

@@ -101,4 +101,4 @@ final class StyleSidebar {
 }
 
 /// Lets a font be chosen, beginning with a name or the system font, and answers with a name.
-typealias FontChoosing = (_ current: String?, _ answer: @escaping (String) -> Void) -> Void
+typealias FontChoosing = (_ current: String?, _ answer: @escaping (String?) -> Void) -> Void

@@ -51,6 +51,8 @@ public final class MainWindow {
     lazy var askForPlace: SavePlace.Asking = { [weak self] document, container, answer in
         if let self { SavePlace.ask(document, container, over: window, answer) }
     }
+    /// The window with all fonts, while it is open.
+    weak var fonts: FontBrowser?
     private let memory = WindowMemory()
     private var watchers: [FileKind: FileWatcher] = [:]
     private var fontWatcher: FileWatcher?
@@ -85,8 +87,10 @@ public final class MainWindow {
         toasts = ToastOverlay(flap)
         sidebar.editor = self
         sidebar.chooseFont = { [weak self] current, answer in
-            guard let self, let application = windows.application else { return }
-            FontList.present(model, current: current, over: window, in: application, answer)
+            guard let self else { return }
+            FontChooser.present(
+                over: window, library: model.library, deviceFonts: model.deviceFonts,
+                current: current, completion: answer)
         }
         build()
         addActions()

@@ -68,6 +68,7 @@ enum Menus {
             .append("Larger _Accessibility Sizes", action: "win.larger-accessibility-sizes")
         let program = Menu()
             .append("_Text Styles", action: "win.sidebar")
+            .append("_Fonts…", action: "win.fonts")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
             .append("A_bout Typeladder", action: "win.about")
         return Menu().append(section: file).append(section: editing).append(section: size).append(
