@@ -170,6 +170,24 @@ final class SavingTests: WindowTestCase {
         }
     }
 
+    func testFileThatChangedSinceACrashIsTheReadersChoice() throws {
+        let path = try write(Self.theme, to: "a.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.model.restore(
+                    .init(
+                        id: .init(path: path), path: path, original: Fingerprint([1, 2, 3]),
+                        bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
+                        time: 5))
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 31)
+                XCTAssertTrue(main.conflictBar.isRevealed)
+                main.model.takeTheirs()
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 17)
+                XCTAssertFalse(main.model.isEdited)
+            }
+        }
+    }
+
     func testEditsAreKeptSoonAndForgottenOnceSaved() throws {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {

@@ -222,7 +222,7 @@ final class ThemeEditingTests: WindowTestCase {
     func testFontIsFoundByTyping() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                var chosen: [String] = []
+                var chosen: [String?] = []
                 let search = FontList.present(
                     main.model, current: nil, over: main.window, in: Self.application
                 ) { chosen.append($0) }

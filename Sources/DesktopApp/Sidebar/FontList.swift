@@ -10,7 +10,7 @@ enum FontList {
     @discardableResult
     static func present(
         _ model: PreviewModel, current: String?, over parent: Window,
-        in application: Application, _ answer: @escaping (String) -> Void
+        in application: Application, _ answer: @escaping (String?) -> Void
     ) -> SearchEntry {
         let names = Set(model.library.faces.map(\.postScriptName)).filter { !$0.isEmpty }.sorted()
         let window = ApplicationWindow(application)

@@ -104,10 +104,10 @@ final class StyleDetails {
         sidebar?.chooseFont(font?.fontName) { [weak self] in self?.use($0) }
     }
 
-    private func use(_ name: String) {
+    private func use(_ name: String?) {
         if font?.fontName != nil {
             edit(.fontName(style, name), nil)
-        } else {
+        } else if let name {
             let size = style.preferredPointSize(at: .default)
             edit(.font(style, fontName: name, fontSize: size), nil)
         }
