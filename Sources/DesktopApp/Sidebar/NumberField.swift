@@ -35,6 +35,12 @@ final class NumberField {
         spin.widthInCharacters = wordForNone.map { max(4, $0.utf8.count) } ?? 4
         spin.verticalAlignment = .center
         spin.setAccessibleLabel(label)
+        // What is typed counts soon, and is undone with the theme and not by itself.
+        let keys = UndoKeys.controller(capturing: true) { [weak self] action in
+            self?.spin.update()
+            self?.spin.activateAction(action)
+        }
+        spin.addController(keys)
         spin.setParser { [weak self] in self?.number($0) }
         spin.setFormat { [weak self] in self?.text(for: $0) }
         spin.onValueChanged { [weak self] in self?.enter($0) }

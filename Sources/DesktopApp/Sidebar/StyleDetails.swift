@@ -95,6 +95,9 @@ final class StyleDetails {
         seenRow.title = "Size at \(model.preview.effectiveCategory.shortName)"
         seenRow.isVisible = model.preview.effectiveCategory != .default
         offer.withdraw()
+        removeButton.setAccessibleLabel(
+            font == nil
+                ? "Add \(style.displayName) to Theme" : "Remove \(style.displayName) from Theme")
         removeButton.label = font == nil ? "Add to Theme" : "Remove from Theme"
     }
 
