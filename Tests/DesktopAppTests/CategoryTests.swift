@@ -73,7 +73,9 @@ final class CategoryTests: WindowTestCase {
                     main.sizeBar.nameLabel.text, "AX5 – Accessibility Extra Extra Extra Large")
                 XCTAssertEqual(main.sizeBar.numbersLabel.text, "Body 53 pt · 312 % of Large")
                 XCTAssertTrue(main.sizeBar.numbersLabel.isSelectable)
-                XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "17 → 53 pt")
+                Self.waitUntil("the sidebar has followed") {
+                    main.sidebar.rows[6].sizeLabel.text == "17 → 53 pt"
+                }
             }
         }
     }

@@ -25,6 +25,9 @@ final class StyleSidebar {
     /// Lets a font be chosen, beginning with a name: the seam to whatever chooser there is.
     var chooseFont: FontChoosing = { _, _ in }
     private let model: PreviewModel
+    private let styles = list("Text styles")
+    private let rest = list("Section headers and colours")
+    private var pending: Scheduled?
     private let heading = Label()
     private let format = Label()
     /// The rows in the order of the styles.
@@ -52,13 +55,27 @@ final class StyleSidebar {
         }
         heading.marginTop = 18
         format.marginBottom = 12
-        let styles = Self.list("Text styles")
-        let rest = Self.list("Section headers and colours")
         let column = Box(.vertical, [heading, format, styles, rest])
         widget = ScrolledWindow(column)
         widget.horizontalPolicy = .never
         widget.minimumWidth = Self.width
         widget.addCssClass("sidebar-pane")
+        model.observe { [weak self] change in
+            guard let self else { return }
+            if change.contains(.files) { showTheme() }
+            if change.contains(.files), !rows.isEmpty {
+                show()
+            } else if change.contains(.preview) {
+                // What can be changed is never behind what would be changed.
+                for (row, report) in zip(rows, model.preview.styles) { row.details?.show(report) }
+                showLater()
+            }
+        }
+        showTheme()
+        showLater()
+    }
+
+    private func addRows() {
         rows = model.preview.styles.map { report in
             let row = StyleRow(report.style, model, in: self)
             styles.append(row.item)
@@ -66,12 +83,18 @@ final class StyleSidebar {
         }
         rest.append(header.item)
         rest.append(colors.item)
-        model.observe { [weak self] change in
-            if change.contains(.files) { self?.showTheme() }
-            if change.contains(.preview) { self?.show() }
+    }
+
+    /// Shows everything once the next frame is there: the list comes first, when the window opens
+    /// as when the slider moves, and the numbers beside it in the frame after.
+    private func showLater() {
+        guard pending?.isPending != true else { return }
+        var isSecond = false
+        pending = widget.addTick { [weak self] _ in
+            defer { isSecond = true }
+            if isSecond { self?.show() }
+            return !isSecond
         }
-        showTheme()
-        show()
     }
 
     private static func list(_ label: String) -> ListBox {
@@ -87,6 +110,7 @@ final class StyleSidebar {
 
     /// Shows the theme as it is.
     func show() {
+        if rows.isEmpty { addRows() }
         for (row, report) in zip(rows, model.preview.styles) { row.show(report) }
         header.show()
         colors.show()
