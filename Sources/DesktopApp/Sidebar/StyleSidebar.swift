@@ -66,8 +66,7 @@ final class StyleSidebar {
             if change.contains(.files), !rows.isEmpty {
                 show()
             } else if change.contains(.preview) {
-                // What can be changed is never behind what would be changed.
-                for (row, report) in zip(rows, model.preview.styles) { row.details?.show(report) }
+                showDetails()
                 showLater()
             }
         }
@@ -83,6 +82,11 @@ final class StyleSidebar {
         }
         rest.append(header.item)
         rest.append(colors.item)
+    }
+
+    /// What can be changed is never behind what would be changed.
+    private func showDetails() {
+        for (row, report) in zip(rows, model.preview.styles) { row.details?.show(report) }
     }
 
     /// Shows everything once the next frame is there: the list comes first, when the window opens
