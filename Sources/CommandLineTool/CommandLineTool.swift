@@ -25,12 +25,13 @@ public enum CommandLineTool {
             case "layout": try LayoutCommand(words.dropFirst()).run(console)
             case "render": try RenderCommand(words.dropFirst()).run(console)
             case "fonts": try FontsCommand(words.dropFirst()).run(console)
+            case "theme": return try ThemeCommand(words.dropFirst()).run(console)
             case "--version": console.print("typeladder-cli \(version)")
             case "--help", "-h", "help": console.print(help)
             case nil: throw UsageError(message: "no command is given; see typeladder-cli --help")
             case let word?:
                 throw UsageError(
-                    message: "unknown command “\(word)”; use scale, layout, render or fonts")
+                    message: "unknown command “\(word)”; use scale, layout, render, fonts or theme")
             }
             return 0
         } catch let error as UsageError {
@@ -55,9 +56,13 @@ public enum CommandLineTool {
         typeladder-cli layout [OPTIONS] [--format text|json]
         typeladder-cli render [OPTIONS] -o FILE.png|FILE.svg|FILE.pdf
         typeladder-cli fonts  [--theme FILE] [--match NAME] [--format text|json]
+        typeladder-cli theme  validate [--strict] FILE…
+        typeladder-cli theme  show FILE [--map TOKEN=STYLE]… [--format text|json]
+        typeladder-cli theme  convert FILE -o FILE [--to FORMAT] [--map TOKEN=STYLE]…
 
         OPTIONS of layout and render:
-          --theme FILE          property list or JSON; without it, the system font
+          --theme FILE          property list, JSON or design tokens; without it, the system
+                                font
           --screen FILE         JSON; without it, the bundled Settings screen
           --category NAME       XS … XXXL, AX1 … AX5 or any other name; render takes all, too
           --width POINTS        width of the device, 390
@@ -66,6 +71,11 @@ public enum CommandLineTool {
           --appearance light|dark
           --direction ltr|rtl
           --bold-text  --increased-contrast  --landscape
+
+        FORMAT is plist, binary-plist, json, theme, tokens, tokens-studio, swift or swiftui;
+        without it, the end of the name says.
+        A token is mapped to a text style by its name, or its size and weight; --map says
+        otherwise, and --map TOKEN=none leaves it out.
 
         A file named - is standard input. Exit codes: 0 done, 1 findings, 2 bad input or usage.
         """

@@ -23,15 +23,8 @@ struct Console {
             standardOutput(bytes)
             return
         }
-        // Beside its place first: a picture that was there is whole until the new one is.
-        let temporary = "\(path).\(getpid()).part"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw failure(path) }
-        let isWritten = Self.write(bytes, to: descriptor)
-        guard isWritten, close(descriptor) == 0, rename(temporary, path) == 0 else {
-            let error = failure(path)
-            unlink(temporary)
-            throw error
+        do { try FileSaver().save(bytes, to: path) } catch {
+            throw UsageError(message: "cannot write \(path): \(error.message)")
         }
     }
 
@@ -46,21 +39,15 @@ struct Console {
         return value
     }
 
-    private func failure(_ path: String) -> UsageError {
-        UsageError(message: "cannot write \(path): \(String(cString: strerror(errno)))")
-    }
-
-    @discardableResult
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0 {
                 if errno == EINTR { continue }
-                return false
+                return
             }
             rest = rest.dropFirst(count)
         }
-        return true
     }
 }

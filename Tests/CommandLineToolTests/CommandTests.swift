@@ -121,16 +121,3 @@ import Testing
         #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 }
-
-/// What a command wrote.
-private final class Capture {
-    private(set) var bytes: [UInt8] = []
-    private var errorBytes: [UInt8] = []
-
-    var output: String { String(decoding: bytes, as: UTF8.self) }
-    var errors: String { String(decoding: errorBytes, as: UTF8.self) }
-
-    var console: Console {
-        Console(standardOutput: { self.bytes += $0 }, standardError: { self.errorBytes += $0 })
-    }
-}

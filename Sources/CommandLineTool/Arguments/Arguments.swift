@@ -7,18 +7,28 @@
 /// it does.
 struct Arguments {
     private var values: [String: String] = [:]
+    private var lists: [String: [String]] = [:]
     private var flags: Set<String> = []
+    /// The words that are no options, in order.
+    private(set) var files: [String] = []
 
     /// - Parameters:
     ///   - words: what follows the command's name.
     ///   - options: names that take a value, without dashes; `o` stands for `-o`.
     ///   - flags: names that take none.
-    init(_ words: some Collection<String>, options: [String], flags: [String] = [])
-        throws(UsageError)
-    {
+    ///   - lists: names that take a value and may be given again.
+    ///   - takesFiles: whether files may be named without an option.
+    init(
+        _ words: some Collection<String>, options: [String], flags: [String] = [],
+        lists: [String] = [], takesFiles: Bool = false
+    ) throws(UsageError) {
         var rest = Array(words)[...]
         while let word = rest.popFirst() {
             guard word.hasPrefix("-"), word != "-" else {
+                if takesFiles {
+                    files.append(word)
+                    continue
+                }
                 throw UsageError(
                     message: "unexpected argument “\(word)”; files are named by options such as "
                         + "--theme")
@@ -31,15 +41,19 @@ struct Arguments {
             }
             if flags.contains(name), value == nil {
                 self.flags.insert(name)
-            } else if options.contains(name) {
+            } else if options.contains(name) || lists.contains(name) {
                 guard let given = value ?? rest.popFirst() else {
                     throw UsageError(message: "\(word) needs a value after it")
+                }
+                if lists.contains(name) {
+                    self.lists[name, default: []].append(given)
+                    continue
                 }
                 guard values.updateValue(given, forKey: name) == nil else {
                     throw UsageError(message: "\(word) is given twice; leave one out")
                 }
             } else {
-                let known = (options + flags).map { $0.count == 1 ? "-\($0)" : "--\($0)" }
+                let known = (options + lists + flags).map { $0.count == 1 ? "-\($0)" : "--\($0)" }
                 throw UsageError(
                     message: "unknown option \(word); this command knows "
                         + known.joined(separator: ", "))
@@ -49,6 +63,9 @@ struct Arguments {
 
     /// The text of an option; nil when it is not given.
     subscript(_ name: String) -> String? { values[name] }
+
+    /// All that was given for an option that may be given again.
+    func list(_ name: String) -> [String] { lists[name] ?? [] }
 
     /// Whether a flag is given.
     func has(_ flag: String) -> Bool { flags.contains(flag) }

@@ -101,20 +101,18 @@ struct Inputs {
     )
         throws
     {
-        let themeResult = themePath.map(ThemeReader.read(path:)) ?? ReadResult(.system, [])
+        let themeResult = try ThemeInput.read(themePath, deviceFonts: resources.deviceFonts)
         let screenResult =
             screenPath.map(ScreenReader.read(path:)) ?? ReadResult(Screen(sections: []), [])
-        let fonts = themeResult.then { FontFileFinder.fontFiles(of: $0, at: themePath) }
-        let both = fonts.diagnostics + screenResult.diagnostics
-        guard let theme = themeResult.value, let screen = screenResult.value,
-            let fontFiles = fonts.value
+        let both = themeResult.diagnostics + screenResult.diagnostics
+        guard let input = themeResult.input, let screen = screenResult.value
         else { throw InputError(messages: both.map(\.description)) }
         for diagnostic in both { console.note("\(diagnostic)") }
-        self.theme = theme
+        theme = input.theme
         themeName = themePath
         self.screen = screen
         screenName = screenPath ?? ""
-        library = FontLibrary(fontFiles: fontFiles)
+        library = input.library
         for file in library.unreadableFiles {
             console.note("\(file): warning: this is no font that can be read; it is left out")
         }

@@ -1,0 +1,118 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import PangoText
+import Previewing
+
+/// A theme from any file that holds one, with its fonts: a theme file, or design tokens.
+struct ThemeInput {
+    let theme: Theme
+    /// The file it is from; nil for the system font.
+    let source: SourceFile?
+    /// The fonts of this machine and those that the theme brings.
+    let library: FontLibrary
+    /// The names of all faces here and on iOS.
+    let names: FaceNames
+    /// Which token became which style; nil for a theme file.
+    let mapping: TokenMapping?
+
+    /// A token that someone gives to a style, or to none.
+    struct Choice {
+        var token: String
+        var style: TextStyle?
+    }
+
+    /// Reads a theme, with everything there is to say about its file and its font files.
+    ///
+    /// - Parameters:
+    ///   - path: the file, `-` for standard input; nil is the system font in every style.
+    ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
+    static func read(
+        _ path: String?, deviceFonts: DeviceFonts, choices: [Choice] = []
+    ) throws(UsageError) -> (input: ThemeInput?, diagnostics: [Diagnostic]) {
+        guard let path else {
+            return (ThemeInput(.system, of: nil, FontLibrary(), deviceFonts), [])
+        }
+        let source = SourceFile.read(path)
+        guard let file = source.value else { return (nil, source.diagnostics) }
+        guard TokenFile.isTokenFile(file) else {
+            guard choices.isEmpty else {
+                throw UsageError(message: "--map is for design tokens, and \(path) is a theme")
+            }
+            let theme = ThemeReader.read(file)
+            let files = theme.then { FontFileFinder.fontFiles(of: $0, at: file.path) }
+            let input = theme.value.flatMap { theme in
+                files.value.map {
+                    ThemeInput(theme, of: file, FontLibrary(fontFiles: $0), deviceFonts)
+                }
+            }
+            return (input, files.diagnostics)
+        }
+        return try readTokens(file, deviceFonts, choices)
+    }
+
+    private static func readTokens(
+        _ file: SourceFile, _ deviceFonts: DeviceFonts, _ choices: [Choice]
+    ) throws(UsageError) -> (input: ThemeInput?, diagnostics: [Diagnostic]) {
+        let tokens = TokenFile.read(file)
+        guard let tokenFile = tokens.value else { return (nil, tokens.diagnostics) }
+        let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: file.path).value ?? []
+        let library = FontLibrary(fontFiles: fontFiles)
+        let names = Self.names(library, deviceFonts)
+        let mapping = try Self.mapping(of: tokenFile, choices)
+        let theme = tokenFile.theme(using: mapping, findingFace: names.postScriptName)
+        let input = theme.value.map {
+            ThemeInput(
+                theme: $0, source: file, library: library, names: names, mapping: mapping)
+        }
+        return (input, tokens.diagnostics + theme.diagnostics + notes(on: mapping, tokenFile))
+    }
+
+    private static func mapping(
+        of file: TokenFile, _ choices: [Choice]
+    ) throws(UsageError) -> TokenMapping {
+        var mapping = TokenMapping(for: file)
+        for choice in choices where !mapping.assign(choice.token, to: choice.style) {
+            throw UsageError(
+                message: "--map: there is no typography token “\(choice.token)”; use one of "
+                    + file.tokens.prefix(20).map(\.path).joined(separator: ", "))
+        }
+        return mapping
+    }
+
+    /// What was decided without being certain.
+    private static func notes(on mapping: TokenMapping, _ file: TokenFile) -> [Diagnostic] {
+        mapping.entries.compactMap { entry in
+            guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
+            let style = entry.style.map { " is \($0.displayName)" } ?? ""
+            return Diagnostic(
+                .note, file: file.source.name, position: file.token(at: entry.token)?.position,
+                keyPath: entry.token, message: "“\(entry.token)”\(style): \(entry.explanation)")
+        }
+    }
+
+    private static func names(_ library: FontLibrary, _ deviceFonts: DeviceFonts) -> FaceNames {
+        let here = library.faces.filter { $0.width == 100 }.map { face in
+            (
+                traits: FaceTraits(
+                    family: face.family, weight: FontWeight(rawValue: face.weight),
+                    isItalic: face.isItalic),
+                postScriptName: face.postScriptName
+            )
+        }
+        // A name that iOS has is the one that an app can use.
+        return FaceNames(deviceFonts.faceNames + here)
+    }
+}
+
+extension ThemeInput {
+    private init(
+        _ theme: Theme, of source: SourceFile?, _ library: FontLibrary, _ deviceFonts: DeviceFonts
+    ) {
+        self.init(
+            theme: theme, source: source, library: library, names: Self.names(library, deviceFonts),
+            mapping: nil)
+    }
+}

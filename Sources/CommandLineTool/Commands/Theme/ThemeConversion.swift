@@ -1,0 +1,102 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+/// What a theme can be converted to.
+enum ThemeExportFormat: String, CaseIterable {
+    /// A ScaledFont property list in XML.
+    case plist
+    /// A ScaledFont property list in binary form.
+    case binaryPlist = "binary-plist"
+    /// The dictionary of a ScaledFont property list as JSON.
+    case json
+    /// Typeladder's own JSON theme.
+    case theme
+    /// W3C design tokens.
+    case tokens
+    /// Tokens Studio's.
+    case tokensStudio = "tokens-studio"
+    /// Swift source for UIKit.
+    case swift
+    /// Swift source for SwiftUI.
+    case swiftUI = "swiftui"
+
+    /// The format that the end of a file's name says; nil when it says none. JSON is the theme that
+    /// holds everything.
+    init?(path: String) {
+        let suffixes: [(String, ThemeExportFormat)] = [
+            (".plist", .plist), (".tokens.json", .tokens), (".tokens", .tokens), (".json", .theme),
+            (".swift", .swift),
+        ]
+        let name = path.lowercased()
+        guard let match = suffixes.first(where: { name.hasSuffix($0.0) }) else { return nil }
+        self = match.1
+    }
+}
+
+/// A theme on its way to another format.
+struct ThemeConversion {
+    let input: ThemeInput
+    /// What diagnostics call the theme.
+    let file: String
+
+    /// The theme as a file of a format.
+    ///
+    /// - Parameter report: told what the format cannot hold.
+    /// - Throws: `InputError` when the theme cannot be had in the format at all.
+    func bytes(as format: ThemeExportFormat, report: (Diagnostic) -> Void) throws -> [UInt8] {
+        switch format {
+        case .plist: return try document(.xmlPropertyList, report)
+        case .binaryPlist: return try document(.binaryPropertyList, report)
+        case .json: return try document(.jsonDictionary, report)
+        case .theme: return try document(.typeladder, report)
+        case .tokens: return text(tokens(.w3c), report)
+        case .tokensStudio: return text(tokens(.tokensStudio), report)
+        case .swift: return text(SwiftSource.uiKit(input.theme, file: file), report)
+        case .swiftUI: return text(SwiftSource.swiftUI(input.theme, file: file), report)
+        }
+    }
+
+    private func tokens(_ dialect: TokenFile.Dialect) -> ExportedText {
+        TokenExport.text(
+            of: input.theme, as: dialect, file: file, describingFace: input.names.traits)
+    }
+
+    private func text(_ exported: ExportedText, _ report: (Diagnostic) -> Void) -> [UInt8] {
+        exported.diagnostics.forEach(report)
+        return Array(exported.text.utf8)
+    }
+
+    // MARK: - Theme files
+
+    private func document(
+        _ container: ThemeFormat.Container, _ report: (Diagnostic) -> Void
+    ) throws -> [UInt8] {
+        let (document, losses) = try openDocument().converted(to: container)
+        guard !losses.contains(where: { $0.severity == .error }) else {
+            throw InputError(messages: losses.map(\.description))
+        }
+        losses.forEach(report)
+        return document.source.bytes
+    }
+
+    /// The theme file itself, with all that nobody here understands; for tokens, a new one with
+    /// their fonts.
+    private func openDocument() throws -> ThemeDocument {
+        if input.mapping == nil, let source = input.source,
+            let document = ThemeDocument.read(source).value
+        {
+            return document
+        }
+        var document = ThemeDocument.new()
+        for style in TextStyle.allCases {
+            guard let font = input.theme.fonts[style], let name = font.fontName,
+                let size = font.fontSize
+            else { continue }
+            document = try document.applying(.font(style, fontName: name, fontSize: size))
+        }
+        return document
+    }
+}

@@ -1,0 +1,63 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Values and names as Swift source writes them.
+enum SwiftLiteral {
+    /// A string literal: quotation marks and backslashes escaped, whatever cannot be seen by its
+    /// code.
+    static func string(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            default:
+                if isVisible(scalar) {
+                    result.unicodeScalars.append(scalar)
+                } else {
+                    result += "\\u{\(String(scalar.value, radix: 16))}"
+                }
+            }
+        }
+        return result + "\""
+    }
+
+    /// A number of points.
+    static func number(_ value: Double) -> String { value.shortest }
+
+    /// A text for a comment: on one line, and unable to end the comment.
+    static func comment(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.prefix(100).map { isVisible($0) ? $0 : " " }))
+    }
+
+    /// The name of a type: the letters and digits of a text as words, with a suffix that keeps it
+    /// from being a keyword.
+    ///
+    /// - Parameter text: anything; nil and texts without ASCII letters give `App`.
+    static func typeName(_ text: String?, suffix: String) -> String {
+        var name = ""
+        var startsWord = true
+        for character in (text ?? "").prefix(100) {
+            guard character.isASCII, character.isLetter || character.isNumber else {
+                startsWord = true
+                continue
+            }
+            name += startsWord ? character.uppercased() : String(character)
+            startsWord = false
+        }
+        guard let first = name.first else { return "App\(suffix)" }
+        return (first.isNumber ? "App" : "") + name + suffix
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+            .surrogate:
+            false
+        case .spaceSeparator: scalar == " "
+        default: true
+        }
+    }
+}

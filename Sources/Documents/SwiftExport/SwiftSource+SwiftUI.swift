@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+// MARK: - SwiftUI
+
+extension SwiftSource {
+    /// A theme for SwiftUI: an enum with a `Font` for each text style, scaled relative to it.
+    ///
+    /// A style without a font is the system font of the style. SwiftUI has no limit for the growth
+    /// of a font: maximum sizes are left out, with a warning. Needs iOS 14.
+    ///
+    /// - Parameter file: what diagnostics call the theme.
+    public static func swiftUI(_ theme: Theme, file: String = "theme") -> ExportedText {
+        let properties = TextStyle.allCases.map { style in
+            """
+                /// \(style.displayName).
+                public static var \(style.dictionaryKey): Font { font(for: .\(style.dictionaryKey)) }
+            """
+        }
+        let text = """
+            \(header(theme, importing: "SwiftUI"))
+            /// A font for each text style, which grows with the reader's text size.
+            public enum \(typeName(theme)) {
+            \(properties.joined(separator: "\n\n"))
+
+                /// The font of a text style.
+                public static func font(for style: Font.TextStyle) -> Font {
+                    switch style {
+            \(fonts(theme).map(swiftUICase).joined(separator: "\n"))
+                    default:
+                        return .system(style)
+                    }
+                }
+            }
+
+            """
+        return ExportedText(
+            text: text,
+            diagnostics: ThemeLosses.inSwift(theme, file: file, hasMaximumSizes: false))
+    }
+
+    private static func swiftUICase(_ style: TextStyle, _ font: ThemeFont) -> String {
+        let value: String
+        if let name = font.fontName, let size = font.fontSize {
+            value =
+                ".custom(\(SwiftLiteral.string(name)), size: \(SwiftLiteral.number(size)), "
+                + "relativeTo: style)"
+        } else {
+            let weight = font.weight == .bold ? ".weight(.bold)" : ""
+            value = "Font.system(style, design: .\(font.design?.rawValue ?? "default"))\(weight)"
+        }
+        return """
+                    case .\(style.dictionaryKey):
+                        return \(value)
+            """
+    }
+}

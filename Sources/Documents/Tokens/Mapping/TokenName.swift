@@ -1,0 +1,120 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+/// The name of a token in words, however it is written: `Body/Regular`, `title-1`, `largeTitle`.
+struct TokenName {
+    /// Groups and name, each as its words in lower case.
+    private let parts: [[String]]
+    /// The name itself as it is written.
+    private let last: String
+
+    /// A text style that a name clearly is.
+    struct Match {
+        let style: TextStyle
+        /// The part of the name that says so, in lower case.
+        let called: String
+        /// How far the name goes beyond the style's: 0 for not at all, 1 for words such as
+        /// `regular` that say nothing more, 2 for those that name a variant, such as `bold`.
+        let variants: Int
+    }
+
+    /// Longer names are not looked at: no style's is as long.
+    private static let maximumLength = 200
+
+    init(_ components: [String]) {
+        last = components.last { $0 != "$root" } ?? ""
+        parts = components.filter { $0 != "$root" }.suffix(4).flatMap { component in
+            component.utf8.count > Self.maximumLength
+                ? [] : component.split { $0 == "/" || $0 == "." }.map { Self.words(String($0)) }
+        }.filter { !$0.isEmpty }
+    }
+
+    private static let styles: [String: TextStyle] = {
+        var table = ["subhead": TextStyle.subheadline]
+        for style in TextStyle.allCases {
+            for name in [style.uiKitName, style.dictionaryKey] { table[name.lowercased()] = style }
+        }
+        return table
+    }()
+
+    /// Words beside a style's name that say nothing about it.
+    private static let fillers: Set<String> = [
+        "text", "font", "style", "type", "typography", "ios", "apple", "uikit", "swiftui",
+        "default",
+        "regular", "normal", "base", "standard",
+    ]
+
+    /// Words for another weight or slant of a style.
+    private static let variants: Set<String> = [
+        "bold", "semibold", "heavy", "light", "thin", "black", "italic", "oblique", "emphasized",
+        "emphasised", "emphasis", "strong", "prominent",
+    ]
+}
+
+// MARK: - Matching
+
+extension TokenName {
+    /// The text style that the name clearly is; nil for names such as `heading.lg` or `subtitle`.
+    var styleMatch: Match? {
+        if let style = TextStyle(name: last), last == style.rawName {
+            return Match(style: style, called: last, variants: 0)
+        }
+        var rest = parts
+        var extra = 0
+        // `Body/Regular`, `body.bold`: the style's name is before what is only its variant.
+        while rest.count > 1, let words = rest.last, Self.extent(of: words).words.isEmpty {
+            extra = max(extra, Self.extent(of: words).extra)
+            rest.removeLast()
+        }
+        // `title.1` and `large/title` are two parts of one name.
+        for count in [2, 1] where rest.count >= count {
+            let (words, more) = Self.extent(of: rest.suffix(count).flatMap { $0 })
+            let name = words.joined()
+            if let style = Self.styles[name] {
+                return Match(
+                    style: style, called: words.joined(separator: " "), variants: max(extra, more))
+            }
+        }
+        return nil
+    }
+
+    /// The words that say which style, and how much the others say.
+    private static func extent(of words: [String]) -> (words: [String], extra: Int) {
+        var extra = 0
+        let essential = words.filter { word in
+            if variants.contains(word) {
+                extra = 2
+                return false
+            }
+            guard fillers.contains(word) else { return true }
+            extra = max(extra, 1)
+            return false
+        }
+        return (essential, extra)
+    }
+
+    /// The words of a name: divided at signs, at capitals and before digits. `title1` and
+    /// `largeTitle` are two words each.
+    private static func words(_ name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var previous: Character?
+        for character in name {
+            let isWordCharacter = character.isLetter || character.isNumber
+            let startsWord =
+                previous.map { before in
+                    character.isUppercase && !before.isUppercase
+                        || character.isNumber != before.isNumber
+                } ?? false
+            if !isWordCharacter || startsWord, !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+            if isWordCharacter { word += character.lowercased() }
+            previous = character
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+}

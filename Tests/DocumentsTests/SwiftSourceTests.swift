@@ -1,0 +1,109 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Testing
+
+@Suite("Themes as Swift source")
+struct SwiftSourceTests {
+    /// Themes that ask for everything an export can write, and names that try to break out.
+    private static let themes = [
+        Theme(),
+        Theme(
+            name: "Noto Serif",
+            fonts: [
+                .body: ThemeFont(fontName: "NotoSerif-Regular", fontSize: 17, maximumPointSize: 40),
+                .caption1: ThemeFont(fontName: "NotoSerif-Regular", fontSize: 12.5),
+            ], fontFiles: [FontFile(path: "fonts/NotoSerif-Regular.ttf")]),
+        Theme(
+            name: "class",
+            fonts: [
+                .title1: ThemeFont(design: .serif, weight: .bold),
+                .body: ThemeFont(maximumPointSize: 30, design: .default),
+                .footnote: ThemeFont(weight: .bold),
+            ]),
+        Theme(
+            name: "9 \"lives\"\n*/ import Nothing",
+            fonts: [
+                .body: ThemeFont(fontName: #"a"b\(c)\"#, fontSize: 1e-7),
+                .headline: ThemeFont(fontName: "ヒラギノ角ゴ\u{202E}\n\u{0}é👩‍🚀", fontSize: 1_000),
+            ], fontFiles: [FontFile(path: "a\nlet x = 1")]),
+        Theme(
+            name: "ヒラギノ",
+            fonts: Dictionary(
+                uniqueKeysWithValues: TextStyle.allCases.map {
+                    ($0, ThemeFont(fontName: "A", fontSize: 10))
+                })),
+    ]
+
+    @Test("for UIKit")
+    func uiKit() {
+        let exported = SwiftSource.uiKit(Self.themes[1])
+        for line in [
+            "// The fonts of the theme “Noto Serif”, written by Typeladder.",
+            "//   fonts/NotoSerif-Regular.ttf", "import UIKit", "public enum NotoSerifFonts {",
+            "    public static var caption: UIFont { font(for: .caption1) }",
+            "        case .body:",
+            "            return scaled(\"NotoSerif-Regular\", size: 17, maximum: 40, for: style, "
+                + "compatibleWith: traits)",
+            "            return scaled(\"NotoSerif-Regular\", size: 12.5, for: style, "
+                + "compatibleWith: traits)",
+            "            return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)",
+        ] {
+            #expect(exported.text.split(separator: "\n").contains { $0 == line }, "\(line)")
+        }
+        #expect(
+            exported.diagnostics.map(\.message) == [
+                "there is no place in this Swift source for \"fontFiles\"; add them to the app and "
+                    + "to UIAppFonts"
+            ])
+    }
+
+    @Test("for SwiftUI, which cannot limit sizes")
+    func swiftUI() {
+        let exported = SwiftSource.swiftUI(Self.themes[1], file: "f")
+        for line in [
+            "import SwiftUI", "public enum NotoSerifFonts {",
+            "    public static var caption: Font { font(for: .caption) }", "        case .body:",
+            "            return .custom(\"NotoSerif-Regular\", size: 17, relativeTo: style)",
+            "            return .system(style)",
+        ] {
+            #expect(exported.text.split(separator: "\n").contains { $0 == line }, "\(line)")
+        }
+        #expect(
+            exported.diagnostics.first?.description
+                == "f: body.maximumPointSize: warning: this Swift source cannot limit Body to 40 "
+                + "pt; the limit is left out")
+    }
+
+    @Test("compiles against the public interfaces", .timeLimit(.minutes(3)))
+    func compiles() throws {
+        let compiler = try SwiftCompiler()
+        defer { compiler.removeFiles() }
+        try compiler.makeModule("UIKit", AppleInterfaces.uiKit)
+        try compiler.makeModule("SwiftUI", AppleInterfaces.swiftUI)
+        let sources =
+            Self.themes.map { SwiftSource.uiKit($0).text }
+            + Self.themes.map { SwiftSource.swiftUI($0).text }
+        #expect(try compiler.problems(with: sources) == "")
+        // And the compiler would have said so otherwise.
+        for (right, wrong) in [
+            ("maximumPointSize: maximum", "maximum: maximum"), (".body", ".boby"),
+        ] {
+            let broken = SwiftSource.uiKit(Self.themes[1]).text.replacing(right, with: wrong)
+            #expect(try compiler.problems(with: [broken]).contains("error:"))
+        }
+    }
+
+    @Test("names and strings cannot break out of where they are")
+    func escapes() {
+        let text = SwiftSource.uiKit(Self.themes[3]).text
+        #expect(text.contains(#""a\"b\\(c)\\""#))
+        #expect(text.contains(#""ヒラギノ角ゴ\u{202e}\u{a}\u{0}é👩\u{200d}🚀""#))
+        #expect(text.contains("public enum App9LivesImportNothingFonts {"))
+        #expect(text.contains("// The fonts of the theme “9 \"lives\" */ import Nothing”"))
+        #expect(text.contains("//   a let x = 1\n"))
+        #expect(SwiftSource.swiftUI(Self.themes[4]).text.contains("public enum AppFonts {"))
+    }
+}

@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import Previewing
+import TestSupport
+import Testing
+
+/// What is prepared once is not prepared again, and what other categories need is prepared ahead.
+@Suite struct PreparingTests {
+    private static let screen = """
+        {"sections": [{"rows": [
+          {"title": "One"}, {"kind": "subtitle", "title": "Two", "subtitle": "Three"},
+          {"title": "One"}]}]}
+        """
+
+    @Test func themesShareWhatTheyHaveInCommon() throws {
+        let bench = try Bench()
+        let measurer = FixedAdvanceMeasurer()
+        let previewer = Previewer(
+            faces: FixedFaces(families: ["Inter", "Inter Display", "Serif"]), measurer: measurer,
+            deviceFonts: bench.deviceFonts)
+        let environment = try bench.environment()
+        let read = ScreenReader.read(SourceFile(name: "test", text: Self.screen))
+        let screen = try #require(read.value)
+        func show(_ fonts: [TextStyle: ThemeFont]) {
+            _ = previewer.preview(theme: Theme(fonts: fonts), screen: screen, in: environment)
+        }
+        let serif = ThemeFont(fontName: "Serif-Regular", fontSize: 17, key: "body")
+        show([:])
+        #expect(measurer.preparations == 3)
+        show([.body: serif])
+        // The titles in another font; the subtitle is the system's as before.
+        #expect(measurer.preparations == 5)
+        show([.body: ThemeFont(fontName: "Serif-Regular", fontSize: 21, key: "body")])
+        show([:])
+        #expect(measurer.preparations == 5)
+    }
+
+    @Test func otherCategoriesArePreparedAhead() throws {
+        let bench = try Bench()
+        let measurer = FixedAdvanceMeasurer()
+        let previewer = Previewer(
+            faces: FixedFaces(), measurer: measurer, deviceFonts: bench.deviceFonts)
+        var environment = try bench.environment()
+        let read = ScreenReader.read(SourceFile(name: "test", text: Self.screen))
+        let screen = try #require(read.value)
+        let preview = previewer.preview(
+            theme: .system, screen: screen, in: environment, preparing: 0)
+        #expect(!preview.layout.isExact)
+        var left: [Int] = []
+        repeat {
+            left.append(previewer.prepareAhead(of: preview, count: 1).left)
+        } while left.last != 0
+        #expect(left == left.sorted(by: >))
+        let preparations = measurer.preparations
+        // Two cuts of the system font.
+        #expect(preparations == 6)
+        for category in ContentSizeCategory.allCases {
+            environment.category = category
+            let preview = previewer.preview(
+                theme: .system, screen: screen, in: environment, preparing: 0)
+            #expect(preview.layout.isExact)
+        }
+        #expect(measurer.preparations == preparations)
+    }
+}
