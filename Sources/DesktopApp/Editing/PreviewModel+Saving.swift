@@ -36,6 +36,7 @@ extension PreviewModel {
             // In another format; what was undone would be in the old one.
             adopt(document.renamed(path, path: path), path: path)
         }
+        tokens = nil
         failures[.theme] = nil
         requested[.theme] = path
         theme = Opened(theme.value, path: path)
@@ -49,9 +50,14 @@ extension PreviewModel {
         try FileSaver().save(
             document.source.bytes, to: path,
             expecting: overwriting ? .anything : known.map { .unchanged($0) } ?? .anything)
-        editing.savedBytes = document.source.bytes
+        noteSaved(document)
+        notify([.files, .messages])
+    }
+
+    /// The theme is on disk, as it is or in another format.
+    func noteSaved(_ document: ThemeDocument? = nil) {
+        editing.savedBytes = (document ?? self.document).source.bytes
         editing.endCoalescing()
         conflict = nil
-        notify([.files, .messages])
     }
 }

@@ -15,7 +15,8 @@ public nonisolated enum Invocation: Equatable {
         usage: typeladder [FILE]...
 
         Previews an iOS screen at every text size. FILE is a theme (a ScaledFont property list, or
-        JSON) or a screen (JSON); what it is shows in its content, so that any order will do.
+        JSON), design tokens (JSON) or a screen (JSON); what it is shows in its content, so that any
+        order will do.
 
           --help     print this
           --version  print the version

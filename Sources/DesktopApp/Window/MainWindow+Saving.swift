@@ -49,6 +49,7 @@ extension MainWindow {
     /// - Parameter done: what to do once it is saved.
     func save(overwriting: Bool = false, then done: @escaping () -> Void = {}) {
         guard model.hasOwnFile else { return saveAs(then: done) }
+        if model.tokens != nil { return saveTokens(overwriting: overwriting, then: done) }
         do {
             try model.save(overwriting: overwriting)
             done()
@@ -90,14 +91,13 @@ extension MainWindow {
             }
         }
         if losses.isEmpty { return write() }
-        let list = losses.map { "• \($0.message)" }.joined(separator: "\n")
         ask(
-            "Save Without Everything?", list,
+            "Save Without Everything?", losses.list,
             [("cancel", "_Cancel", .normal), ("save", "_Save Anyway", .destructive)]
         ) { if $0 == "save" { write() } }
     }
 
-    private func explain(_ failure: SaveFailure, then done: @escaping () -> Void) {
+    func explain(_ failure: SaveFailure, then done: @escaping () -> Void) {
         if failure.reason == .changedOnDisk {
             ask(
                 "The File Has Changed",
@@ -142,6 +142,16 @@ extension MainWindow {
         dialog.keepUntilClosed(dialog)
         question = dialog
         dialog.present()
+    }
+}
+
+extension [Diagnostic] {
+    /// A line for each, as many as a question has room for.
+    var list: String {
+        let limit = 12
+        let lines = prefix(limit).map { "• \($0.message)" }
+        let rest = count > limit ? ["• and \(count - limit) more"] : []
+        return (lines + rest).joined(separator: "\n")
     }
 }
 

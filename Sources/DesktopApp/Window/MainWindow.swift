@@ -51,6 +51,12 @@ public final class MainWindow {
     lazy var askForPlace: SavePlace.Asking = { [weak self] document, container, answer in
         if let self { SavePlace.ask(document, container, over: window, answer) }
     }
+    /// Asks where to export to; tests answer instead.
+    lazy var askForExport: ThemeExport.Asking = { [weak self] name, export, answer in
+        if let self { export.ask(for: name, near: model.theme.path, over: window, answer) }
+    }
+    /// The design tokens that are being asked about.
+    weak var tokenDialog: TokenDialog?
     private let memory = WindowMemory()
     private var watchers: [FileKind: FileWatcher] = [:]
     private var fontWatcher: FileWatcher?
@@ -87,6 +93,10 @@ public final class MainWindow {
         sidebar.chooseFont = { [weak self] current, answer in
             guard let self, let application = windows.application else { return }
             FontList.present(model, current: current, over: window, in: application, answer)
+        }
+        model.confirmTokens = { [weak self] tokens in
+            // Windows may not show yet.
+            EventLoop.idle { [weak self] in self?.confirm(tokens) }
         }
         build()
         addActions()
@@ -204,7 +214,7 @@ public final class MainWindow {
 
 extension Diagnostic {
     /// The same without the folder, which is seldom what is wrong.
-    fileprivate var shortDescription: String {
+    var shortDescription: String {
         var short = self
         short.file = file.split(separator: "/").last.map(String.init) ?? file
         return short.description

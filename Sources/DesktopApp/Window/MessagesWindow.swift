@@ -11,7 +11,8 @@ enum MessagesWindow {
         -> Window
     {
         present(
-            title: "Messages", subtitle: summary(of: messages), messages.map(entry), over: parent,
+            title: "Messages", subtitle: summary(of: messages), messages.map { entry($0) },
+            over: parent,
             in: application)
     }
 
@@ -62,7 +63,8 @@ enum MessagesWindow {
         return parts.joined(separator: ", ")
     }
 
-    private static func entry(_ message: Diagnostic) -> Widget {
+    /// One message with its icon, in words of its own or others.
+    static func entry(_ message: Diagnostic, words: String? = nil) -> Widget {
         let icon = Image(
             iconName: message.severity == .error
                 ? "dialog-error-symbolic"
@@ -70,7 +72,7 @@ enum MessagesWindow {
                     ? "dialog-warning-symbolic" : "dialog-information-symbolic")
         icon.verticalAlignment = .start
         if message.severity != .note { icon.addCssClass(message.severity.rawValue) }
-        let text = Label(message.description)
+        let text = Label(words ?? message.description)
         text.wraps = true
         text.setProperty("wrap-mode", to: 2)
         text.isSelectable = true
