@@ -61,6 +61,30 @@ final class ExportTests: WindowTestCase {
         }
     }
 
+    func testExportedTokensDoNotReplaceTheOpenOnes() throws {
+        let tokens = """
+            {"body": {"$type": "typography", "$value": {"fontFamily": "Noto Serif",
+              "fontSize": {"value": 17, "unit": "px"}}}}
+            """
+        let path = try write(tokens, to: "brand.tokens.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([path])
+                Self.waitUntil("it is asked about") { main.tokenDialog != nil }
+                try XCTUnwrap(main.tokenDialog).importButton.click()
+                Self.settle()
+                var suggested = ""
+                main.askForExport = { name, _, answer in
+                    suggested = name
+                    answer(path)
+                }
+                main.export(.tokens)
+                XCTAssertEqual(suggested, "brand Copy.tokens.json")
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), tokens)
+            }
+        }
+    }
+
     func testCancelledExportWritesNothing() throws {
         let path = try write(Self.theme, to: "brand.typeladder-theme")
         try onMainActor {

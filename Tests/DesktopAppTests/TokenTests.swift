@@ -157,6 +157,58 @@ final class TokenTests: WindowTestCase {
         }
     }
 
+    func testTokensOfTheCommandLineAreAskedAboutInTheFirstWindow() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        try onMainActor {
+            let windows = Windows(Self.application, resources: try ResourceFolder.locate())
+            try windows.start([path])
+            let main = try XCTUnwrap(windows.all.last)
+            defer {
+                windows.all.forEach { $0.window.destroy() }
+                Self.settle()
+            }
+            Self.waitUntil("it is asked about") { main.tokenDialog?.window.isMapped == true }
+            // Opened again while it is asked about, there is still one question.
+            let first = main.tokenDialog?.window
+            main.open([path])
+            Self.waitUntil("it is asked about again") { main.tokenDialog?.window !== first }
+            XCTAssertEqual(first?.isMapped, false)
+            try XCTUnwrap(main.tokenDialog).importButton.click()
+            Self.settle()
+            XCTAssertEqual(windows.all.count, 1)
+            XCTAssertEqual(main.model.theme.path, path)
+        }
+    }
+
+    func testTokensBesideAnotherThemeGetAWindowOfTheirOwn() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        let theme = try write(
+            "{\"body\": {\"fontName\": \"NotoSans-Regular\", \"fontSize\": 19}}", to: "mine.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme]) { main in
+                let dialog = try Self.ask(path, in: main)
+                dialog.importButton.click()
+                Self.settle()
+                XCTAssertEqual(main.windows.all.count, 2)
+                XCTAssertEqual(main.model.theme.path, theme)
+                let other = try XCTUnwrap(main.windows.window(of: path))
+                XCTAssertEqual(other.model.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
+                other.window.destroy()
+            }
+        }
+    }
+
+    func testDialogIsFreed() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                weak let dialog = try Self.ask(path, in: main)
+                dialog?.cancelButton.click()
+                Self.waitUntil("the dialog is gone") { dialog == nil }
+            }
+        }
+    }
+
     // MARK: - Shown, edited, saved
 
     func testImportedTokensShow() throws {
@@ -217,6 +269,14 @@ final class TokenTests: WindowTestCase {
             main.edit(.fontSize(.body, 18), coalescing: nil)
             main.save()
             XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 18)
+        }
+    }
+
+    func testTokensThatVanishedAreSavedAnew() throws {
+        try imported { main, path in
+            try FileManager.default.removeItem(atPath: path)
+            main.save()
+            XCTAssertEqual(try Self.text(path), Self.tokens)
         }
     }
 

@@ -16,14 +16,17 @@ extension PreviewModel {
             ?? false
     }
 
+    /// Whether the theme's file holds something else, or is gone.
+    var needsSaving: Bool {
+        isEdited || conflict != nil || theme.path.map { access($0, F_OK) != 0 } ?? false
+    }
+
     /// Saves the theme in its file, unless that holds it already.
     ///
     /// - Parameter overwriting: replaces what another program wrote.
     /// - Throws: `SaveFailure`; the file is as it was then.
     public func save(overwriting: Bool = false) throws(SaveFailure) {
-        guard let path = theme.path else { return }
-        let isThere = access(path, F_OK) == 0
-        guard isEdited || conflict != nil || !isThere else { return }
+        guard let path = theme.path, needsSaving else { return }
         try save(document, to: path, overwriting: overwriting)
     }
 

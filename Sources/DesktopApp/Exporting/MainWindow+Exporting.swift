@@ -14,8 +14,12 @@ extension MainWindow {
         let exported = export.text(
             of: theme, file: model.theme.path ?? model.themeTitle,
             .known(model.library, model.deviceFonts))
-        askForExport(export.suggestedName(theme, title: model.themeTitle), export) {
-            [weak self] path in
+        var name = export.suggestedName(theme, title: model.themeTitle)
+        if name == model.theme.path?.fileName {
+            // The tokens themselves are saved, not exported.
+            name = export.suggestedName(theme, title: model.themeTitle + " Copy")
+        }
+        askForExport(name, export) { [weak self] path in
             if let path { self?.write(exported, to: path) }
         }
     }

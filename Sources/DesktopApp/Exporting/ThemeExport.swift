@@ -41,8 +41,8 @@ enum ThemeExport: String, CaseIterable {
     func suggestedName(_ theme: Theme, title: String) -> String {
         switch self {
         case .tokens, .tokensStudio:
-            let title = title.replacing("/", with: "-")
-            return (title.hasSuffix(".tokens") ? String(title.dropLast(7)) : title) + suffix
+            // That of tokens is the name of their file.
+            return title.replacing("/", with: "-").replacing(".tokens", with: "") + suffix
         case .swift, .swiftUI: return SwiftSource.fileName(for: theme)
         }
     }

@@ -10,6 +10,10 @@ extension MainWindow {
     /// Asks which token is which style. What shows stays until the answer.
     func confirm(_ tokens: TokenSource) {
         guard let application else { return }
+        if let dialog = tokenDialog, dialog.tokens.path == tokens.path {
+            // Asked about already; what was asked may be out of date.
+            dialog.window.close()
+        }
         tokenDialog = TokenDialog.present(tokens, over: window, in: application) {
             [weak self] in self?.importTokens($0)
         }
@@ -35,7 +39,7 @@ extension MainWindow {
     ///
     /// - Parameter done: what to do once it is saved.
     func saveTokens(overwriting: Bool, then done: @escaping () -> Void) {
-        guard model.isEdited || model.conflict != nil else { return done() }
+        guard model.needsSaving else { return done() }
         guard let result = model.writtenTokens() else { return }
         guard let file = result.value else {
             let reason = result.diagnostics.first { $0.severity == .error }?.message ?? ""

@@ -137,7 +137,7 @@ final class TokenDialog {
         messages.children.forEach(messages.remove)
         let all = tokens.diagnostics + tokens.theme.diagnostics
         messages.isVisible = !all.isEmpty
-        let heading = Label("What a Theme Cannot Take Over")
+        let heading = Label("What Does Not Carry Over")
         heading.addCssClass("heading")
         heading.xAlignment = 0
         messages.append(heading)
