@@ -65,7 +65,7 @@ let package = Package(
             name: "DesktopAppTests",
             dependencies: [
                 "CommandLineTool", "DesktopApp", "GtkKit", "GtkTestSupport", "Documents",
-                "DynamicType", "LayoutEngine", "Previewing",
+                "DynamicType", "LayoutEngine", "PangoText", "Previewing",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -106,7 +106,7 @@ let package = Package(
         .executableTarget(
             name: "save-loop", dependencies: ["Documents"], path: "Tests/SaveLoop",
             swiftSettings: settings),
-        tests("PangoText", ["LayoutEngine", "CPango"]),
+        tests("PangoText", ["LayoutEngine", "CPango"], exclude: ["Fixtures"]),
         tests(
             "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],
             exclude: ["Fixtures"]),

@@ -19,6 +19,11 @@ public enum CommandLineTool {
     public static func run(_ words: [String]) -> Int32 { run(words, console: Console()) }
 
     static func run(_ words: [String], console: Console) -> Int32 {
+        // Wherever somebody gives up: `theme convert --help` too.
+        if words.prefix(3).contains(where: ["--help", "-h"].contains) || words.first == "help" {
+            console.print(help)
+            return 0
+        }
         do {
             switch words.first {
             case "scale": try ScaleCommand(words.dropFirst()).run(console)
@@ -27,7 +32,6 @@ public enum CommandLineTool {
             case "fonts": try FontsCommand(words.dropFirst()).run(console)
             case "theme": return try ThemeCommand(words.dropFirst()).run(console)
             case "--version": console.print("typeladder-cli \(version)")
-            case "--help", "-h", "help": console.print(help)
             case nil: throw UsageError(message: "no command is given; see typeladder-cli --help")
             case let word?:
                 throw UsageError(
@@ -55,7 +59,7 @@ public enum CommandLineTool {
                               [--format text|json|csv]
         typeladder-cli layout [OPTIONS] [--format text|json]
         typeladder-cli render [OPTIONS] -o FILE.png|FILE.svg|FILE.pdf
-        typeladder-cli fonts  [--theme FILE] [--match NAME] [--format text|json]
+        typeladder-cli fonts  [--theme FILE] [--screen FILE] [--match NAME] [--format text|json]
         typeladder-cli theme  validate [--strict] FILE…
         typeladder-cli theme  show FILE [--map TOKEN=STYLE]… [--format text|json]
         typeladder-cli theme  convert FILE -o FILE [--to FORMAT] [--map TOKEN=STYLE]…

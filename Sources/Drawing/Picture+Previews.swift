@@ -18,9 +18,9 @@ extension Picture {
     }
 
     /// A contact sheet: one device for each preview, six in a line, with the category above it and
-    /// as much of the list as the device shows.
+    /// as much of the list as the device shows. Below stand the fonts, and what stands in for them.
     public static func sheet(_ previews: [Preview], library: FontLibrary) -> Picture {
-        let sheet = Sheet(previews: previews)
+        let sheet = Sheet(previews: previews, library: library)
         return Picture(size: sheet.size) { canvas in
             canvas.fill(
                 Rect(x: 0, y: 0, width: sheet.size.width, height: sheet.size.height),
@@ -28,6 +28,7 @@ extension Picture {
             for (index, preview) in previews.enumerated() {
                 sheet.paint(preview, at: index, library: library, on: canvas)
             }
+            sheet.paintLegend(library, on: canvas)
         }
     }
 
@@ -44,27 +45,72 @@ extension Picture {
 }
 
 /// The geometry of a contact sheet, in points.
-private struct Sheet {
+struct Sheet {
     static let background = Color(red: 222, green: 221, blue: 218)
     private static let captionColor = Color(red: 36, green: 31, blue: 49)
     private static let gap = 36.0
     private static let captionHeight = 34.0
     private static let radius = 24.0
 
+    private static let legendLine = 24.0
+
     let columns: Int
     let device: Size
     let size: Size
+    private let faces: (caption: Face, note: Face)?
+    private let legend: [String]
+    private let legendTop: Double
 
-    init(previews: [Preview]) {
+    init(previews: [Preview], library: FontLibrary) {
         columns = min(6, max(1, previews.count))
-        let width = previews.first?.layout.width ?? 0
+        let deviceWidth = previews.first?.layout.width ?? 0
         // As tall as a device of that width, and no taller than the tallest list.
         let tallest = previews.map(\.layout.height).max() ?? 0
-        device = Size(width: width, height: max(120, min(tallest, (width * 19.5 / 9).rounded())))
+        device = Size(
+            width: deviceWidth,
+            height: max(120, min(tallest, (deviceWidth * 19.5 / 9).rounded())))
         let lines = (previews.count + columns - 1) / columns
+        legendTop =
+            Self.gap + Double(lines) * (device.height + Self.captionHeight + Self.gap)
+        let noteFace = previews.first?.noteFace
+        faces = previews.first.map { ($0.captionFace, $0.noteFace) }
+        let width = Self.gap + Double(columns) * (device.width + Self.gap)
+        legend = Self.legend(of: previews).flatMap { text in
+            noteFace.map {
+                library.lines(
+                    of: text, in: ScaledFont(caption: $0, 15), width: width - 2 * Self.gap - 8)
+            } ?? []
+        }
         size = Size(
-            width: Self.gap + Double(columns) * (device.width + Self.gap),
-            height: Self.gap + Double(lines) * (device.height + Self.captionHeight + Self.gap))
+            width: width,
+            height: legendTop + Double(legend.count) * Self.legendLine
+                + (legend.isEmpty ? 0 : Self.gap - 12))
+    }
+
+    /// A sentence for each font of the screen.
+    static func legend(of previews: [Preview]) -> [String] {
+        var names: [String] = []
+        var drawn: [String: [String]] = [:]
+        var explanations: [String: [String]] = [:]
+        for font in previews.flatMap(\.fonts) {
+            let name = font.requestedName
+            if drawn[name] == nil { names.append(name) }
+            let known = drawn[name] ?? []
+            drawn[name] = known + font.resolvedNames.filter { !known.contains($0) }
+            // The same fonts have the same to say in every category, but for the system font's cuts.
+            if font.source != .system || explanations[name] == nil {
+                let known = explanations[name] ?? []
+                if !known.contains(font.explanation) {
+                    explanations[name] = known + [font.explanation]
+                }
+            }
+        }
+        return names.map { name in
+            let title = name == TextLooks.systemFontName ? "System font" : name
+            let faces = (drawn[name] ?? []).filter { $0 != name }.joined(separator: ", ")
+            let reason = (explanations[name] ?? []).joined(separator: ". ")
+            return "\(title)\(faces.isEmpty ? "" : " → \(faces)"): \(reason)"
+        }
     }
 
     func paint(_ preview: Preview, at index: Int, library: FontLibrary, on canvas: Canvas) {
@@ -87,13 +133,51 @@ private struct Sheet {
         let category = preview.effectiveCategory
         let body = TextStyle.body.preferredPointSize(at: category)
         let caption = "\(category.shortName) — body \(Int(body)) pt"
-        let families = ["Inter", "Cantarell", "Noto Sans", "DejaVu Sans"]
-        let face = families.lazy.compactMap {
-            library.face(family: $0, weight: FontWeight.semibold.rawValue, isItalic: false)
-        }.first
-        guard let face else { return }
-        let font = ScaledFont(face: face, requestedName: "", baseSize: 20, pointSize: 20)
+        guard let faces else { return }
+        write(
+            caption, faces.caption, size: 20, x: x + 4, baseline: y + 20, library: library,
+            on: canvas)
+    }
+
+    /// Writes what stands below the devices.
+    func paintLegend(_ library: FontLibrary, on canvas: Canvas) {
+        guard let faces else { return }
+        for (number, line) in legend.enumerated() {
+            write(
+                line, faces.note, size: 15, x: Self.gap + 4,
+                baseline: legendTop + Double(number) * Self.legendLine, library: library,
+                on: canvas)
+        }
+    }
+
+    private func write(
+        _ text: String, _ face: Face, size: Double, x: Double, baseline: Double,
+        library: FontLibrary, on canvas: Canvas
+    ) {
         canvas.setColor(Self.captionColor)
-        library.draw(caption, of: caption, font: font, x: x + 4, baseline: y + 20, on: canvas.cairo)
+        library.draw(
+            text, of: text, font: ScaledFont(caption: face, size), x: x, baseline: baseline,
+            on: canvas.cairo)
+    }
+}
+
+extension ScaledFont {
+    /// A face at a size that no category changes.
+    fileprivate init(caption face: Face, _ size: Double) {
+        self.init(face: face, requestedName: "", baseSize: size, pointSize: size)
+    }
+}
+
+extension FontLibrary {
+    /// The lines of a text in a width, as they would be in a list.
+    fileprivate func lines(of text: String, in font: ScaledFont, width: Double) -> [String] {
+        let prepared = prepare(text, in: font.face)
+        let setting = LineSetting(pointSize: font.pointSize, width: width)
+        let scalars = Array(text.unicodeScalars)
+        return IteratorSequence(LineIterator(prepared, setting)).map { line in
+            var characters = String.UnicodeScalarView()
+            characters.append(contentsOf: scalars[line.characters])
+            return String(characters)
+        }
     }
 }

@@ -26,6 +26,8 @@ public struct FaceDescription: Hashable, Sendable {
     /// Which face of the file, and which named instance of a variable one, as fontconfig counts.
     public let index: Int
 
+    /// What fontconfig takes for the PostScript name; the same for several instances of a font.
+    let fontconfigName: String
     let fontconfigWeight: Double
     let slant: Int
 
@@ -38,10 +40,12 @@ public struct FaceDescription: Hashable, Sendable {
             file: file, index: index)
     }
 
-    init(_ pattern: FontPattern) {
+    /// - Parameter postScriptName: instead of the one that fontconfig knows.
+    init(_ pattern: FontPattern, postScriptName name: String? = nil) {
         family = pattern.string(.family) ?? ""
         styleName = pattern.string(.style) ?? ""
-        postScriptName = pattern.string(.postScriptName) ?? ""
+        fontconfigName = pattern.string(.postScriptName) ?? ""
+        postScriptName = name ?? fontconfigName
         weight = pattern.openTypeWeight
         isItalic = pattern.isItalic
         width = Int((pattern.double(.width) ?? 100).rounded())
@@ -93,12 +97,17 @@ let substituteFace: PangoFcSubstituteFunc = { pointer, data in
         text.withMemoryRebound(to: FcChar8.self, capacity: 1) { family.u.s = $0 }
         FcPatternAddWeak(pointer, FontPattern.Property.family.rawValue, family, 0)
     }
-    for property: FontPattern.Property in [.file, .index, .weight, .slant, .width] {
-        pattern.remove(property)
-    }
+    let replaced: [FontPattern.Property] = [
+        .file, .index, .weight, .slant, .width, .style, .variable,
+    ]
+    replaced.forEach(pattern.remove)
     pattern.add(.file, face.file)
     pattern.add(.index, face.index)
-    pattern.add(.postScriptName, face.postScriptName)
+    // The named instances of a variable font are in one file with the font itself, which can only
+    // be bent to a weight and a width; some of them differ in nothing but their style's name.
+    pattern.add(.style, face.styleName)
+    pattern.add(.variable, false)
+    pattern.add(.postScriptName, face.fontconfigName)
     pattern.add(.weight, face.fontconfigWeight)
     pattern.add(.slant, face.slant)
     pattern.add(.width, Double(face.width))

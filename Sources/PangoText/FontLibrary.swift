@@ -25,6 +25,9 @@ public final class FontLibrary {
     private let privateFiles: Set<String>
     private var facesByID: [String: Face] = [:]
     private let substitutions = SubstitutionTable()
+    private var instanceNames: [FontFileFace: [String]] = [:]
+    /// Named instances of variable fonts, which fontconfig does not find by name.
+    private lazy var instances = faces.filter(\.isInstance)
 
     /// - Parameters:
     ///   - fontFiles: paths of fonts to add, a theme's own.
@@ -55,14 +58,18 @@ public final class FontLibrary {
 extension FontLibrary: FaceFinding {
     /// The face with exactly this PostScript name, or nil. Case counts, as on iOS.
     public func face(postScriptName: String) -> Face? {
-        firstFace(.postScriptName, postScriptName) { $0.postScriptName == postScriptName }
+        let found = patterns(.postScriptName, postScriptName).filter { !$0.isInstance }
+            .map { FaceDescription($0) }
+            .filter { $0.postScriptName == postScriptName }
+            .min { $0.sortKey < $1.sortKey }
+        return (found ?? instances.first { $0.postScriptName == postScriptName }).map(load)
     }
 
     /// The face of a family nearest to a weight, or nil when there is no such family.
     ///
     /// A slant the family lacks is not imitated: the upright face is returned, and says so.
     public func face(family: String, weight: Int, isItalic: Bool) -> Face? {
-        let candidates = patterns(.family, family).map(FaceDescription.init)
+        let candidates = patterns(.family, family).map(describe)
             .filter { $0.family == family && $0.width == 100 }
         func distance(_ face: FaceDescription) -> Int {
             abs(face.weight - weight) * 2 + (face.weight < weight ? 1 : 0)
@@ -79,18 +86,24 @@ extension FontLibrary: FaceFinding {
         }?.postScriptName
     }
 
-    private func firstFace(
-        _ property: FontPattern.Property, _ value: String,
-        where isMatch: (FaceDescription) -> Bool
-    ) -> Face? {
-        patterns(property, value).map(FaceDescription.init).filter(isMatch)
-            .min { $0.sortKey < $1.sortKey }.map(load)
-    }
-
     private func listFaces() -> [FaceDescription] {
-        patterns(nil, "").map(FaceDescription.init)
+        patterns(nil, "").map(describe)
             .filter { !$0.postScriptName.isEmpty }
             .sorted { $0.sortKey < $1.sortKey }
+    }
+
+    /// A face with the name that apps know it by.
+    private func describe(_ pattern: FontPattern) -> FaceDescription {
+        guard pattern.isInstance, let file = pattern.string(.file) else {
+            return FaceDescription(pattern)
+        }
+        let index = pattern.integer(.index) ?? 0
+        let key = FontFileFace(file: file, index: index & 0xFFFF)
+        let names = instanceNames[key] ?? key.instanceNames()
+        instanceNames[key] = names
+        let instance = index >> 16 - 1
+        return FaceDescription(
+            pattern, postScriptName: names.indices.contains(instance) ? names[instance] : nil)
     }
 
     /// All outline faces with a property of a value; `FcFontList` ignores case, the callers do not.
@@ -107,18 +120,23 @@ extension FontLibrary: FaceFinding {
         return (0..<Int(set.pointee.nfont)).compactMap { index in
             set.pointee.fonts[index].map(FontPattern.init(borrowing:))
         }
-        .filter { $0.boolean(.outline) && !$0.isVariationMaster }
+        .filter { $0.boolean(.outline) && !$0.isVariationMaster && $0.isSupported }
+    }
+
+    /// Whether a face is in one of the files the library was given, rather than installed.
+    public func isPrivate(_ description: FaceDescription) -> Bool {
+        privateFiles.contains(description.file)
     }
 
     /// Makes a face known to Pango and measures its lines.
-    private func load(_ description: FaceDescription) -> Face {
+    public func load(_ description: FaceDescription) -> Face {
         if let known = facesByID[description.id] { return known }
         substitutions.descriptions[description.id] = description
         let face = Face(
             id: description.id, postScriptName: description.postScriptName,
             family: description.family, styleName: description.styleName,
             weight: description.weight, isItalic: description.isItalic,
-            isPrivate: privateFiles.contains(description.file),
+            isPrivate: isPrivate(description),
             metrics: Self.metrics(of: shaper.font(id: description.id, size: 1000)))
         facesByID[description.id] = face
         return face
@@ -156,8 +174,22 @@ extension FontLibrary {
     }
 }
 
+extension FaceDescription {
+    /// Whether this is a named instance of a variable font, other than the font's default.
+    fileprivate var isInstance: Bool { index >> 16 > 0 }
+}
+
 extension FontPattern {
     /// Fontconfig lists a variable font's master beside its named instances; only the instances
     /// have a style and a PostScript name to ask for.
     fileprivate var isVariationMaster: Bool { boolean(.variable) }
+
+    /// Whether Pango draws fonts of this format: it would put another in the place of a Type 1 font
+    /// (`pango_fc_font_map_list_families`), and iOS has none.
+    fileprivate var isSupported: Bool {
+        ["TrueType", "CFF"].contains(string(.format) ?? "TrueType")
+    }
+
+    /// Whether this is a named instance other than the font's default.
+    fileprivate var isInstance: Bool { (integer(.index) ?? 0) >> 16 > 0 }
 }

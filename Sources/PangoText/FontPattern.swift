@@ -35,6 +35,7 @@ final class FontPattern {
         case outline
         case scalable
         case color
+        case format = "fontformat"
     }
 
     func string(_ property: Property, at position: Int32 = 0) -> String? {
@@ -75,6 +76,10 @@ final class FontPattern {
 
     func add(_ property: Property, _ value: Double) {
         FcPatternAddDouble(pointer, property.rawValue, value)
+    }
+
+    func add(_ property: Property, _ value: Bool) {
+        FcPatternAddBool(pointer, property.rawValue, value ? 1 : 0)
     }
 
     func remove(_ property: Property) { FcPatternDel(pointer, property.rawValue) }

@@ -22,9 +22,14 @@ public struct Preview: Sendable {
     public let styles: [StyleReport]
     /// The table's geometry, for drawing what is not text.
     public let metrics: TableMetrics
+    /// What is drawn for the system font in semibold: for the words beside a picture of the list.
+    public let captionFace: Face
+    /// The same in regular.
+    public let noteFace: Face
 
     let palette: [ColorValue]
     let fontRequests: [FontRequest]
+    let drawnFonts: [DrawnFont]
 
     /// The category the table takes part in, its own limits applied.
     public var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }

@@ -11,7 +11,8 @@ import LayoutEngine
 /// One for each set of fonts: a theme with other font files needs another.
 public final class Previewer {
     private let texts: PreparedTextCache
-    private let resolver: FontResolver
+    let resolver: FontResolver
+    private let coverages = GlyphCoverageCache()
     private var latest: (key: ContentKey, filled: Filled)?
 
     /// What does not depend on the category.
@@ -59,16 +60,29 @@ public final class Previewer {
             style: built.content.style, cellLayout: screen.cellLayout, category: category,
             deviceWidth: environment.width,
             displayScale: environment.displayScale)
-        let fonts = fonts(built.fonts, theme, at: category, boldText: environment.boldText)
+        let drawn = built.fonts.map {
+            DrawnFont(
+                $0.completed(by: theme), resolver, at: category, boldText: environment.boldText)
+        }
         let layout = TableLayout(
-            built.content, fonts: fonts, metrics: metrics, width: environment.tableWidth,
+            built.content, fonts: drawn.map(\.font), metrics: metrics,
+            width: environment.tableWidth,
             displayScale: environment.displayScale, isRightToLeft: environment.isRightToLeft,
             texts: texts, preparing: preparing)
+        let used = zip(drawn, coverages.coverage(of: layout)).map { font, coverage in
+            var font = font
+            font.coverage = coverage
+            return font
+        }
         return Preview(
             environment: environment, theme: theme, screen: screen, layout: layout,
             diagnostics: filled.diagnostics,
-            styles: reports(theme: theme, category: category, boldText: environment.boldText),
-            metrics: metrics, palette: built.colors, fontRequests: built.fonts)
+            styles: reports(
+                theme: theme, category: category, boldText: environment.boldText, used: used),
+            metrics: metrics,
+            captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
+            noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
+            palette: built.colors, fontRequests: built.fonts, drawnFonts: used)
     }
 
     private func fonts(
@@ -79,27 +93,6 @@ public final class Previewer {
         }
     }
 
-    /// The eleven styles of a theme at a category.
-    public func reports(
-        theme: Theme, category: ContentSizeCategory, boldText: Bool = false
-    ) -> [StyleReport] {
-        TextStyle.allCases.map { style in
-            let request = FontRequest(style).completed(by: theme)
-            let (font, resolution) = resolver.font(request, at: category, boldText: boldText)
-            return StyleReport(
-                style: style, requestedName: font.requestedName,
-                resolvedName: font.face.postScriptName, source: resolution.source,
-                baseSize: font.baseSize, pointSize: font.pointSize,
-                explanation: resolution.explanation)
-        }
-    }
-
-    /// What becomes of one font name.
-    public func report(fontName: String) -> (source: FontSource, face: Face?, explanation: String) {
-        let resolution = resolver.resolve(fontName)
-        return (resolution.source, resolution.face, resolution.explanation)
-    }
-
     private func fill(_ key: ContentKey) -> Filled {
         if let latest, latest.key == key { return latest.filled }
         var builder = ContentBuilder(
@@ -107,7 +100,7 @@ public final class Previewer {
         let filled = Filled(
             built: builder.build(),
             diagnostics: themeDiagnostics(key.theme, file: key.themeName)
-                + screenDiagnostics(key.screen, file: key.screenName))
+                + screenDiagnostics(key.screen, key.theme, file: key.screenName))
         latest = (key, filled)
         return filled
     }
@@ -160,17 +153,31 @@ extension Previewer {
         }
     }
 
-    private func screenDiagnostics(_ screen: Screen, file: String?) -> [Diagnostic] {
+    private func screenDiagnostics(_ screen: Screen, _ theme: Theme, file: String?) -> [Diagnostic]
+    {
         var seen: Set<String> = []
         var diagnostics: [Diagnostic] = []
         func check(_ looks: TextLooks, _ keyPath: @autoclosure () -> String) {
-            guard let name = looks.fontName, name != TextLooks.systemFontName,
-                seen.insert(name).inserted
-            else { return }
-            if let diagnostic = unknownFont(
-                name, file: file ?? "screen", position: looks.fontNamePosition, keyPath: keyPath())
+            guard let name = looks.fontName, name != TextLooks.systemFontName else { return }
+            if seen.insert(name).inserted,
+                let diagnostic = unknownFont(
+                    name, file: file ?? "screen", position: looks.fontNamePosition,
+                    keyPath: keyPath())
             {
                 diagnostics.append(diagnostic)
+            }
+            guard let weight = looks.weight, seen.insert("\(name) \(weight.rawValue)").inserted
+            else { return }
+            let resolution = resolver.font(
+                FontRequest(looks).completed(by: theme), at: .default, boldText: false
+            ).resolution
+            guard !resolution.notices.isEmpty else { return }
+            let path = keyPath()
+            // What a stand-in lacks, the font of the device may have.
+            diagnostics += resolution.notices.map {
+                Diagnostic(
+                    resolution.source == .standIn ? .note : .warning, file: file ?? "screen",
+                    position: looks.fontNamePosition, keyPath: path, message: $0)
             }
         }
         if let header = screen.tableHeader { check(header.looks.text, "tableHeader.fontName") }

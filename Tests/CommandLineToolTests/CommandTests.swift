@@ -86,6 +86,14 @@ import Testing
         }
     }
 
+    @Test(arguments: [["--help"], ["layout", "--help"], ["theme", "convert", "-h"], ["help"]])
+    func helpIsNeverFar(words: [String]) {
+        let capture = Capture()
+        #expect(CommandLineTool.run(words, console: capture.console) == 0)
+        #expect(capture.output.contains("typeladder-cli theme  convert"))
+        #expect(capture.errors.isEmpty)
+    }
+
     @Test func badFilesAreNamedWithTheirPlaces() throws {
         let result = try withFile("{\"body\": {\"fontName\": \"A\", \"fontSize\": \"17\"}}") {
             run("layout", "--theme", $0)
@@ -101,6 +109,57 @@ import Testing
         }
         #expect(result.code == 2)
         #expect(result.errors.split(separator: "\n").count { $0.contains("error:") } >= 2)
+    }
+
+    private struct Fonts: Decodable {
+        struct Style: Decodable {
+            var style: String
+            var resolved: String
+            var source: String
+            var missingGlyphs: Int
+            var explanation: String
+        }
+        struct Font: Decodable {
+            var requested: String
+            var resolved: [String]
+            var source: String
+        }
+        var styles: [Style]
+        var fonts: [Font]
+    }
+
+    @Test(arguments: ["fonts", "layout"]) func fontsSayWhichCaseTheyAre(command: String) throws {
+        let theme = """
+            {"body": {"fontName": "Palatino-Roman", "fontSize": 17},
+             "headline": {"fontName": "NotoSerif-Bold", "fontSize": 17},
+             "callout": {"fontName": "Nobody-Knows", "fontSize": 16}}
+            """
+        let screen = #"{"sections": [{"rows": [{"title": "a \u0378"}]}]}"#
+        let output = try withFile(theme) { theme in
+            try withFile(screen) { screen in
+                run(command, "--theme", theme, "--screen", screen, "--format", "json").output
+            }
+        }
+        let report = try JSONDecoder().decode(Fonts.self, from: Data(output.utf8))
+        let styles = Dictionary(uniqueKeysWithValues: report.styles.map { ($0.style, $0) })
+        #expect(styles["body"]?.source == "standIn")
+        #expect(styles["body"]?.resolved == "P052-Roman")
+        #expect(styles["body"]?.missingGlyphs == 1)
+        #expect(styles["body"]?.explanation.contains("P052-Roman stands in") == true)
+        #expect(styles["headline"]?.source == "installed")
+        #expect(styles["headline"]?.missingGlyphs == 0)
+        #expect(styles["callout"]?.source == "unknown")
+        #expect(report.fonts.map(\.requested) == ["Palatino-Roman"])
+        #expect(report.fonts.first?.resolved == ["P052-Roman"])
+    }
+
+    @Test func picturesNameWhatStandsIn() throws {
+        let theme = #"{"body": {"fontName": "Palatino-Roman", "fontSize": 17}}"#
+        let errors = try withFile(theme) {
+            run("render", "--theme", $0, "--scale", "1", "-o", "-").errors
+        }
+        #expect(errors.contains("note: Palatino-Roman: Built in to iOS"))
+        #expect(errors.contains("P052-Roman stands in"))
     }
 
     @Test func everyNameOfACategoryWillDo() {

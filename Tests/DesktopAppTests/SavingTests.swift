@@ -110,6 +110,26 @@ final class SavingTests: WindowTestCase {
         }
     }
 
+    func testBundledThemeIsSavedElsewhere() throws {
+        let place = try write("", to: "empty") + ".plist"
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([main.model.resources.path("themes/NotoSerif.plist")])
+                main.edit(.fontSize(.body, 21), coalescing: nil)
+                main.askForPlace = { document, container, answer in
+                    XCTAssertNil(document.source.path)
+                    XCTAssertEqual(document.source.name.fileName, "NotoSerif.plist")
+                    answer(SavePlace(path: place, chosen: container))
+                }
+                XCTAssertTrue(main.window.activateAction("win.save"))
+                XCTAssertEqual(main.model.theme.path, place)
+                XCTAssertFalse(main.model.isEdited)
+                XCTAssertEqual(main.model.undoLabel, "Change Size of Body")
+                XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 21)
+            }
+        }
+    }
+
     func testClosingWithEditsAsks() throws {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {
@@ -167,6 +187,24 @@ final class SavingTests: WindowTestCase {
                 XCTAssertTrue(try Self.text(path).contains("31"))
             }
             XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: base), [])
+        }
+    }
+
+    func testFileThatChangedSinceACrashIsTheReadersChoice() throws {
+        let path = try write(Self.theme, to: "a.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.model.restore(
+                    .init(
+                        id: .init(path: path), path: path, original: Fingerprint([1, 2, 3]),
+                        bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
+                        time: 5))
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 31)
+                XCTAssertTrue(main.conflictBar.isRevealed)
+                main.model.takeTheirs()
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 17)
+                XCTAssertFalse(main.model.isEdited)
+            }
         }
     }
 

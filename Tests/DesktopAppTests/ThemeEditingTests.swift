@@ -108,6 +108,10 @@ final class ThemeEditingTests: WindowTestCase {
     func testMaximumFontAndRemoval() throws {
         try edit { main, details in
             XCTAssertEqual(details.maximumField.spin.text, "None")
+            // The first step leads to what is seen.
+            details.maximumField.spin.step(by: 1)
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 17)
+            XCTAssertEqual(details.maximumField.spin.text, "17")
             details.maximumField.spin.value = 30
             XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 30)
             details.maximumField.spin.value = 0
@@ -211,6 +215,23 @@ final class ThemeEditingTests: WindowTestCase {
                 XCTAssertEqual(main.model.theme.path, place)
                 XCTAssertEqual(main.model.theme.value.colors[.light]?[.tint]?.red, 1)
                 XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 17)
+            }
+        }
+    }
+
+    func testFontsAreUsedFromTheirWindow() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.window.activateAction("win.fonts")
+                let browser = try XCTUnwrap(main.fonts)
+                Self.waitUntil("the fonts show") { browser.pane.list.isMapped }
+                browser.pane.list.select("NotoSerif-Bold")
+                browser.window.activateAction("win.use-for-style", "title1")
+                XCTAssertEqual(main.model.theme.value.fonts[.title1]?.fontName, "NotoSerif-Bold")
+                XCTAssertEqual(main.model.theme.value.fonts[.title1]?.fontSize, 28)
+                main.model.undo()
+                XCTAssertTrue(main.model.theme.value.fonts.isEmpty)
+                browser.window.close()
             }
         }
     }

@@ -11,7 +11,9 @@ import Testing
 
 /// Pictures of previews. On the main actor, as all suites that use Pango are.
 @MainActor @Suite struct PictureTests {
-    private func previews(_ categories: [ContentSizeCategory]) throws -> ([Preview], FontLibrary) {
+    private func previews(
+        _ categories: [ContentSizeCategory], theme: Theme = .system
+    ) throws -> ([Preview], FontLibrary) {
         let folder = try ResourceFolder.locate()
         let library = FontLibrary()
         let previewer = Previewer(
@@ -22,7 +24,7 @@ import Testing
         let profile = try #require(folder.loadProfiles().value?.last)
         let previews = categories.map {
             previewer.preview(
-                theme: .system, screen: screen,
+                theme: theme, screen: screen,
                 in: PreviewEnvironment(profile: profile, category: $0))
         }
         return (previews, library)
@@ -58,6 +60,25 @@ import Testing
         }
         #expect(number(at: 16) == 780)
         #expect(number(at: 20) == Int((previews[0].layout.height * 2).rounded(.up)))
+    }
+
+    @Test func sheetNamesTheFontsAndWhatStandsInForThem() throws {
+        var theme = Theme.system
+        theme.fonts[.body] = ThemeFont(fontName: "Palatino-Roman", fontSize: 17)
+        theme.fonts[.headline] = ThemeFont(fontName: "NotoSerif-Bold", fontSize: 17)
+        let (previews, _) = try previews([.large, .extraLarge], theme: theme)
+        let legend = Sheet.legend(of: previews)
+        #expect(legend.count == 3)
+        #expect(
+            legend.contains {
+                $0.hasPrefix("Palatino-Roman → P052-Roman: Built in to iOS, not installed here")
+            })
+        // The screen's headers are semibold, which this family does not have.
+        #expect(
+            legend.contains {
+                $0.hasPrefix("NotoSerif-Bold: Installed on this machine. Semibold (600) was asked")
+            })
+        #expect(legend.contains { $0.hasPrefix("System font → ") })
     }
 
     @Test func tooManyPixelsIsAnErrorThatSaysWhatToDo() throws {

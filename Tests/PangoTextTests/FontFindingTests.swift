@@ -60,6 +60,17 @@ import Testing
         #expect(face.styleName == "Book")
     }
 
+    @Test func facesAreInFormatsThatPangoDraws() throws {
+        // The package fonts-urw-base35 has its faces twice, once as Type 1.
+        let library = FontLibrary()
+        for name in ["P052-Italic", "NimbusSans-Regular"] {
+            #expect(library.faces.count { $0.postScriptName == name } == 1)
+            let face = try #require(library.face(postScriptName: name))
+            let shaped = library.prepare("Plain text", in: face).shaped
+            #expect(shaped.faces.map(\.name) == [name] && shaped.runs.isEmpty)
+        }
+    }
+
     @Test func listIsSortedAndOfOutlinesOnly() {
         let library = FontLibrary()
         let keys = library.faces.map(\.sortKey)

@@ -3,7 +3,8 @@
 
 import LayoutEngine
 
-/// Measures every character as half an em, so that tests of the layout can be checked by hand.
+/// Measures every character as half an em, so that tests of the layout can be checked by hand. No
+/// face here has a snowman, which the face `Other-Regular` draws, and no font at all has U+0378.
 public final class FixedAdvanceMeasurer: TextMeasuring {
     /// Advance of a character, in ems.
     public let advance: Double
@@ -20,6 +21,8 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
         let units = Int32(advance * ShapedText.unitsPerEm)
         var characters: [ShapedText.Character] = []
         var previous: Unicode.Scalar?
+        var runs: [ShapedText.Run] = []
+        var missing = 0
         for scalar in text.unicodeScalars {
             var traits: ShapedText.Traits = [.graphemeStart]
             var width = units
@@ -32,14 +35,22 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
             default:
                 if previous == " " || previous == "\t" { traits.insert(.lineBreakBefore) }
             }
+            let face = scalar == "\u{2603}" ? 1 : 0
+            if runs.last?.face ?? 0 != face {
+                runs.append(ShapedText.Run(start: characters.count, face: face))
+            }
+            if scalar == "\u{0378}" { missing += 1 }
             characters.append(ShapedText.Character(advance: width, traits: traits))
             previous = scalar
         }
         return PreparedText(
             ShapedText(
                 characters: characters,
-                faces: [ShapedText.FallbackFace(name: face.postScriptName, metrics: face.metrics)],
-                ellipsisAdvance: units, tabAdvance: 8 * units))
+                faces: [
+                    ShapedText.FallbackFace(name: face.postScriptName, metrics: face.metrics),
+                    ShapedText.FallbackFace(name: "Other-Regular", metrics: face.metrics),
+                ],
+                runs: runs, ellipsisAdvance: units, tabAdvance: 8 * units, missingGlyphs: missing))
     }
 }
 

@@ -7,14 +7,21 @@ import LayoutEngine
 package final class FixedFaces: FaceFinding {
     private let families: Set<String>
     private let privateFamilies: Set<String>
+    private let weights: [String: [Int]]
+    private let uprightFamilies: Set<String>
 
     /// - Parameters:
     ///   - families: installed; the PostScript names are `Family-Regular` and so on, without spaces.
     ///   - privateFamilies: brought by a theme.
+    ///   - weights: those of families that do not have every one.
+    ///   - upright: families without italics.
     package init(
         families: Set<String> = ["Inter", "Inter Display"],
-        private privateFamilies: Set<String> = []
+        private privateFamilies: Set<String> = [], weights: [String: [Int]] = [:],
+        upright uprightFamilies: Set<String> = []
     ) {
+        self.weights = weights
+        self.uprightFamilies = uprightFamilies
         self.families = families
         self.privateFamilies = privateFamilies
     }
@@ -30,6 +37,8 @@ package final class FixedFaces: FaceFinding {
 
     package func face(family: String, weight: Int, isItalic: Bool) -> Face? {
         guard families.contains(family) || privateFamilies.contains(family) else { return nil }
+        let weight = weights[family]?.min { abs($0 - weight) < abs($1 - weight) } ?? weight
+        let isItalic = isItalic && !uprightFamilies.contains(family)
         let name = name(family, weight, isItalic)
         return Face(
             id: name, postScriptName: name, family: family, styleName: "", weight: weight,

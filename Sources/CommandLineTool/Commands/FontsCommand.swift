@@ -7,19 +7,12 @@ import PangoText
 import Previewing
 
 /// `fonts`: what became of each font a theme names, what one name finds, or every face there is.
+/// A screen's texts tell what the fonts lack.
 struct FontsCommand {
     private let arguments: Arguments
 
     init(_ words: some Collection<String>) throws {
-        arguments = try Arguments(words, options: ["theme", "match", "format"])
-    }
-
-    private struct StyleEntry: Encodable {
-        var style: String
-        var requested: String
-        var resolved: String
-        var source: String
-        var explanation: String
+        arguments = try Arguments(words, options: ["theme", "screen", "match", "format"])
     }
 
     private struct MatchEntry: Encodable {
@@ -35,13 +28,16 @@ struct FontsCommand {
         var postScriptName: String
         var weight: Int
         var isItalic: Bool
+        var file: String
     }
 
     func run(_ console: Console) throws {
         let isJSON = try arguments.choice("format", ["text", "json"]) == "json"
+        let resources = try Resources(console)
         let inputs = try Inputs(
-            theme: arguments["theme"], screen: nil, resources: try Resources(console),
-            console: console)
+            theme: arguments["theme"],
+            screen: arguments["screen"] ?? resources.folder.path("screens/settings.json"),
+            resources: resources, console: console)
         if let name = arguments["match"] {
             let report = inputs.previewer.report(fontName: name)
             let entry = MatchEntry(
@@ -52,27 +48,20 @@ struct FontsCommand {
                     ? try JSONText.encode(entry)
                     : "\(name) → \(entry.resolved ?? "the preferred system font") "
                         + "(\(entry.source)): \(entry.explanation)")
-        } else if arguments["theme"] != nil {
-            let entries = inputs.previewer.reports(theme: inputs.theme, category: .default).map {
-                StyleEntry(
-                    style: $0.style.uiKitName, requested: $0.requestedName,
-                    resolved: $0.resolvedName, source: $0.source.rawValue,
-                    explanation: $0.explanation)
+        } else if arguments["theme"] != nil || arguments["screen"] != nil {
+            guard let profile = resources.profiles.last else {
+                throw UsageError(message: "there is no profile; install the program again")
             }
-            console.print(
-                isJSON
-                    ? try JSONText.encode(["styles": entries])
-                    : TextTable(
-                        [["style", "requested", "resolved", "source", "explanation"]]
-                            + entries.map {
-                                [$0.style, $0.requested, $0.resolved, $0.source, $0.explanation]
-                            }
-                    ).description)
+            let report = FontsReport(
+                inputs.previewer.preview(
+                    theme: inputs.theme, screen: inputs.screen,
+                    in: PreviewEnvironment(profile: profile)))
+            console.print(isJSON ? try JSONText.encode(report) : report.table.description)
         } else {
             let entries = inputs.library.faces.map {
                 FaceEntry(
                     family: $0.family, style: $0.styleName, postScriptName: $0.postScriptName,
-                    weight: $0.weight, isItalic: $0.isItalic)
+                    weight: $0.weight, isItalic: $0.isItalic, file: $0.file)
             }
             console.print(
                 isJSON

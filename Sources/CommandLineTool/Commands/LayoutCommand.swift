@@ -21,7 +21,9 @@ struct LayoutCommand {
         for preview in preview.previews(console: console) {
             switch format {
             case "json": console.print(try JSONText.encode(LayoutReport(preview)))
-            default: console.print(LayoutText(preview).description)
+            default:
+                console.print(LayoutText(preview).description)
+                console.print(FontsText(preview).description)
             }
             for finding in preview.findings() { console.note("note: \(finding)") }
         }
@@ -60,6 +62,21 @@ struct LayoutText: CustomStringConvertible {
 
     private func frame(_ rect: Rect) -> String {
         "(\(rect.x.plain), \(rect.y.plain), \(rect.width.plain), \(rect.height.plain))"
+    }
+}
+
+/// The fonts of a layout for people: a line each, with what there is to say about it.
+struct FontsText: CustomStringConvertible {
+    private let preview: Preview
+
+    init(_ preview: Preview) { self.preview = preview }
+
+    var description: String {
+        let lines = preview.fonts.map { font in
+            "font \(font.requestedName) → \(font.resolvedNames.joined(separator: ", ")) "
+                + "(\(font.source.rawValue)): \(font.explanation)"
+        }
+        return lines.joined(separator: "\n")
     }
 }
 

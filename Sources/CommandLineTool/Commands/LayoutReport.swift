@@ -12,6 +12,10 @@ struct LayoutReport: Encodable {
     var height: Double
     var scale: Double
     var profile: String
+    /// The fonts of the eleven styles.
+    var styles: [FontsReport.Style]
+    /// The fonts that the screen's texts ask for.
+    var fonts: [FontsReport.Font]
     var items: [Item]
 
     struct Frame: Encodable {
@@ -74,6 +78,9 @@ struct LayoutReport: Encodable {
         height = layout.height.rounded3
         scale = layout.grid.scale
         profile = preview.environment.profile.name
+        let report = FontsReport(preview)
+        styles = report.styles
+        fonts = report.fonts
         items = layout.items.map { item in
             Item(
                 id: item.id.description, kind: item.id.kind.rawValue, frame: Frame(item.frame),

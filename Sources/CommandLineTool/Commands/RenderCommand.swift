@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Drawing
+import Previewing
 
 /// `render`: a list as a picture, or a contact sheet of all categories.
 struct RenderCommand {
@@ -31,5 +32,17 @@ struct RenderCommand {
         let bytes = try picture.encoded(
             as: format, scale: arguments.environment.displayScale)
         try console.save(bytes, to: path)
+        // A picture of the list alone has no room for words.
+        for font in previews.flatMap(\.fonts).filter({ !$0.isPlain }).uniquedByName() {
+            console.note("note: \(font.requestedName): \(font.explanation)")
+        }
+    }
+}
+
+extension [FontReport] {
+    /// Each name once.
+    fileprivate func uniquedByName() -> [FontReport] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0.requestedName).inserted }
     }
 }

@@ -52,9 +52,7 @@ extension PreviewModel {
     }
 
     /// Shows the document with what there is to say about it now.
-    func showAgain() { showDocument() }
-
-    private func showDocument() {
+    func showDocument() {
         readDocument()
         layOut(.files)
     }
@@ -66,9 +64,11 @@ extension PreviewModel {
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path ?? warning.file
+            // In tokens it stands elsewhere.
+            if tokens != nil { warning.position = nil }
             return warning
         }
-        let said = tokens.map { $0.diagnostics + $0.theme.diagnostics } ?? warnings
+        let said = (tokens.map { $0.diagnostics + $0.theme.diagnostics } ?? []) + warnings
         theme = Opened(document.theme, path: path, diagnostics: said + fonts.diagnostics)
         useFonts(fonts.value ?? [])
     }

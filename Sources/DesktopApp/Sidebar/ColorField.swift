@@ -20,7 +20,7 @@ final class ColorField {
         button = ColorButton(title: label)
         reset = Button(iconName: "edit-clear-symbolic", tooltip: "Reset \(label)")
         reset.addCssClass("flat")
-        widget = Box(.horizontal, spacing: 0, [button, reset])
+        widget = Box(.horizontal, [reset, button])
         widget.verticalAlignment = .center
         button.onChosen { [weak self] color in
             self?.onChosen(Documents.Color(color))

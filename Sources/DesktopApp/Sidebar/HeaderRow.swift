@@ -63,6 +63,9 @@ final class HeaderDetails {
         style.onChosen = { edit(.textStyle($0)) }
         weight.onChosen = { edit(.weight($0)) }
         textCase.onChosen = { edit(.textCase($0)) }
+        // As headers of custom fonts often begin.
+        size.firstStep = { 17 }
+        height.firstStep = { 44 }
         size.onEntered = { edit(.pointSize($0 == 0 ? nil : $0)) }
         height.onEntered = { edit(.height($0 == 0 ? nil : .points($0))) }
         color.onChosen = { edit(.color($0.map(ColorValue.rgba))) }

@@ -10,6 +10,8 @@ final class NumberField {
     let spin: SpinButton
     /// Learns of each number that the reader has entered.
     var onEntered: (Double) -> Void = { _ in }
+    /// What the first step from none leads to: the lowest number would seldom be wanted.
+    var firstStep: (() -> Double)?
     private let range: ClosedRange<Double>
     private let wordForNone: String?
     private var isShowing = false
@@ -33,6 +35,12 @@ final class NumberField {
         spin.widthInCharacters = wordForNone.map { max(4, $0.utf8.count) } ?? 4
         spin.verticalAlignment = .center
         spin.setAccessibleLabel(label)
+        // What is typed counts soon, and is undone with the theme and not by itself.
+        let keys = UndoKeys.controller(capturing: true) { [weak self] action in
+            self?.spin.update()
+            self?.spin.activateAction(action)
+        }
+        spin.addController(keys)
         spin.setParser { [weak self] in self?.number($0) }
         spin.setFormat { [weak self] in self?.text(for: $0) }
         spin.onValueChanged { [weak self] in self?.enter($0) }
@@ -77,8 +85,16 @@ final class NumberField {
     private func enter(_ value: Double) {
         guard !isShowing, shown.map(words) != words(value) else { return }
         pending?.cancel()
-        shown = value
-        onEntered(value)
+        let isFirstStep =
+            wordForNone != nil && shown == range.lowerBound && typed != spin.text
+            && value == range.lowerBound + 1
+        if isFirstStep, let first = firstStep?() {
+            show(first)
+            onEntered(first)
+        } else {
+            shown = value
+            onEntered(value)
+        }
     }
 
     // MARK: - Words

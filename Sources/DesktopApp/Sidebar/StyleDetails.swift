@@ -19,6 +19,7 @@ final class StyleDetails {
     let offer = SizeOffer()
     let removeButton = Button("")
     private let seenRow: ActionRow
+    private var seenSize = 1.0
     private let style: TextStyle
     private let model: PreviewModel
     private weak var sidebar: StyleSidebar?
@@ -60,6 +61,7 @@ final class StyleDetails {
             edit(.fontSize(style, $0), "size")
         }
         seenField.onEntered = { [weak self] in self?.wish($0) }
+        maximumField.firstStep = { [weak self] in self?.seenSize ?? 1 }
         maximumField.onEntered = { [weak self] in
             guard let self else { return }
             edit(.maximumPointSize(style, $0 == 0 ? nil : $0), "maximum")
@@ -82,6 +84,7 @@ final class StyleDetails {
     /// Shows the style as it is.
     func show(_ report: StyleReport) {
         let name = font?.fontName
+        seenSize = report.pointSize
         fontLabel.text = name ?? "System Font"
         fontButton.setAccessibleLabel("Font of \(style.displayName): \(name ?? "System Font")")
         let hasSize = name != nil
@@ -92,6 +95,9 @@ final class StyleDetails {
         seenRow.title = "Size at \(model.preview.effectiveCategory.shortName)"
         seenRow.isVisible = model.preview.effectiveCategory != .default
         offer.withdraw()
+        removeButton.setAccessibleLabel(
+            font == nil
+                ? "Add \(style.displayName) to Theme" : "Remove \(style.displayName) from Theme")
         removeButton.label = font == nil ? "Add to Theme" : "Remove from Theme"
     }
 
@@ -101,13 +107,8 @@ final class StyleDetails {
         sidebar?.chooseFont(font?.fontName) { [weak self] in self?.use($0) }
     }
 
-    private func use(_ name: String) {
-        if font?.fontName != nil {
-            edit(.fontName(style, name), nil)
-        } else {
-            let size = style.preferredPointSize(at: .default)
-            edit(.font(style, fontName: name, fontSize: size), nil)
-        }
+    private func use(_ name: String?) {
+        edit(.use(name, for: style, in: model.document.theme), nil)
     }
 
     /// A new style has the font that most of the others have.

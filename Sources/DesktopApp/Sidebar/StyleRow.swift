@@ -71,8 +71,7 @@ final class StyleRow {
             report.requestedName == report.resolvedName
             ? requested : "\(requested) → \(report.resolvedName)"
         // The ordinary cases need no sentence, and eleven times the same one says nothing.
-        let isOrdinary = [.system, .installed, .theme].contains(report.source)
-        item.subtitle = isOrdinary ? names : "\(names)\n\(report.explanation)"
+        item.subtitle = report.isPlain ? names : "\(names)\n\(report.explanation)"
         item.tooltip = report.explanation
         item.setAccessibleDescription(report.explanation)
         mark.isVisible = report.source == .unknown

@@ -105,5 +105,5 @@ final class StyleSidebar {
     }
 }
 
-/// Lets a font be chosen, beginning with a name or the system font, and answers with a name.
-typealias FontChoosing = (_ current: String?, _ answer: @escaping (String) -> Void) -> Void
+/// Lets a font be chosen, beginning with a name, and answers with one; nil is the system font.
+typealias FontChoosing = (_ current: String?, _ answer: @escaping (String?) -> Void) -> Void

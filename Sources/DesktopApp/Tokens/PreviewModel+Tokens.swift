@@ -59,7 +59,7 @@ extension PreviewModel {
         if theirs.theme.value?.withoutPositions == tokens.theme.value?.withoutPositions {
             // Nothing that a theme holds.
             self.tokens = theirs
-            return showAgain()
+            return showDocument()
         }
         takeNotice(of: document, in: theirs)
     }
@@ -81,6 +81,6 @@ extension PreviewModel {
             expecting: overwriting ? .anything : .unchanged(known))
         self.tokens = tokens.reading(file).value ?? tokens
         noteSaved()
-        showAgain()
+        showDocument()
     }
 }

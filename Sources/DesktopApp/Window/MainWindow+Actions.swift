@@ -28,6 +28,7 @@ extension MainWindow {
                 if let export = ThemeExport(rawValue: name) { self?.export(export) }
             },
             makeUndoAction(), makeRedoAction(),
+            Action("fonts") { [weak self] in self?.presentFonts() },
             Action("messages") { [weak self] in self?.presentMessages() },
             Action("close") { [weak self] in self?.window.close() },
             Action("quit") { [weak self] in self?.windows.closeAll() },
@@ -91,6 +92,15 @@ extension MainWindow {
             title: "Open a Theme’s Folder", parent: window, purpose: .openFolder)
         chooser.show { [weak self] path in
             if let path { self?.open([path]) }
+        }
+    }
+
+    private func presentFonts() {
+        guard let application else { return }
+        if let fonts { return fonts.window.present() }
+        fonts = FontBrowser.present(model, over: window, in: application) { [weak self] in
+            guard let self else { return }
+            edit(.use($1, for: $0, in: model.document.theme), coalescing: nil)
         }
     }
 

@@ -57,18 +57,8 @@ extension MainWindow: ThemeEditor {
     /// These keys are no accelerators: those come before what has the focus, and a text that is being
     /// typed has an undo of its own, which is first.
     func addUndoKeys() {
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, modifiers in
-            guard let self, modifiers.contains(.control), !modifiers.contains(.alt) else {
-                return false
-            }
-            switch (key, modifiers.contains(.shift)) {
-            case ("z", false): return window.activateAction("win.undo")
-            case ("Z", true), ("z", true), ("y", false): return window.activateAction("win.redo")
-            default: return false
-            }
-        }
-        window.addController(keys)
+        window.addController(
+            UndoKeys.controller { [weak self] action in self?.window.activateAction(action) })
     }
 
     /// Says what undo and redo would do.

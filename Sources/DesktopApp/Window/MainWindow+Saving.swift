@@ -64,7 +64,9 @@ extension MainWindow {
     func saveAs(
         _ container: ThemeFormat.Container? = nil, then done: @escaping () -> Void = {}
     ) {
-        let document = model.document
+        let path = model.theme.path
+        let document = model.document.renamed(
+            path ?? ThemeDocument.untitledName, path: model.hasOwnFile ? path : nil)
         askForPlace(document, container ?? document.container) { [weak self] place in
             if let place { self?.save(document, at: place, then: done) }
         }

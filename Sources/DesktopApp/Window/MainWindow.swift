@@ -57,6 +57,8 @@ public final class MainWindow {
     }
     /// The design tokens that are being asked about.
     weak var tokenDialog: TokenDialog?
+    /// The window with all fonts, while it is open.
+    weak var fonts: FontBrowser?
     private let memory = WindowMemory()
     private var watchers: [FileKind: FileWatcher] = [:]
     private var fontWatcher: FileWatcher?
@@ -91,8 +93,10 @@ public final class MainWindow {
         toasts = ToastOverlay(flap)
         sidebar.editor = self
         sidebar.chooseFont = { [weak self] current, answer in
-            guard let self, let application = windows.application else { return }
-            FontList.present(model, current: current, over: window, in: application, answer)
+            guard let self else { return }
+            FontChooser.present(
+                over: window, library: model.library, deviceFonts: model.deviceFonts,
+                current: current, completion: answer)
         }
         model.confirmTokens = { [weak self] tokens in
             // Windows may not show yet.
@@ -125,8 +129,12 @@ public final class MainWindow {
                 iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open))
         undoButton.actionName = "win.undo"
         redoButton.actionName = "win.redo"
-        header.packStart(undoButton)
-        header.packStart(redoButton)
+        for button in [undoButton, redoButton] {
+            header.packStart(button)
+            // A narrow window has no room for them; the menu has both. The flap says so in the middle
+            // of an allocation.
+            flap.onFolded { isFolded in EventLoop.idle { button.isVisible = !isFolded } }
+        }
         header.titleWidget = title
         let primary = MenuButton(
             iconName: "open-menu-symbolic", tooltip: "Main Menu", menu: Menus.primary)
@@ -214,7 +222,7 @@ public final class MainWindow {
 
 extension Diagnostic {
     /// The same without the folder, which is seldom what is wrong.
-    var shortDescription: String {
+    fileprivate var shortDescription: String {
         var short = self
         short.file = file.split(separator: "/").last.map(String.init) ?? file
         return short.description

@@ -68,6 +68,9 @@ enum Menus {
             .append("_Save", action: "win.save")
             .append("Save _As…", action: "win.save-as")
             .append(submenu: export, title: "E_xport Theme As")
+        let editing = Menu()
+            .append("_Undo", action: "win.undo")
+            .append("_Redo", action: "win.redo")
         let size = Menu()
             .append("_Larger", action: "win.larger")
             .append("_Smaller", action: "win.smaller")
@@ -75,8 +78,10 @@ enum Menus {
             .append("Larger _Accessibility Sizes", action: "win.larger-accessibility-sizes")
         let program = Menu()
             .append("_Text Styles", action: "win.sidebar")
+            .append("_Fonts…", action: "win.fonts")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
             .append("A_bout Typeladder", action: "win.about")
-        return Menu().append(section: file).append(section: size).append(section: program)
+        return Menu().append(section: file).append(section: editing).append(section: size).append(
+            section: program)
     }()
 }

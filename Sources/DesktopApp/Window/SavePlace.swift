@@ -22,7 +22,7 @@ struct SavePlace {
     ) {
         let chooser = FileChooser(title: "Save Theme As", parent: parent, purpose: .save)
         let path = document.source.path
-        let name = (path?.fileName ?? "Untitled").withoutSuffix
+        let name = document.source.name.fileName.withoutSuffix
         if let path { chooser.setFolder(path.folder) }
         chooser.setSuggestedName(name + container.suffix)
         let formats = [container] + ThemeFormat.Container.offered.filter { $0 != container }

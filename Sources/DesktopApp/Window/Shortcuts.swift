@@ -16,6 +16,7 @@ enum Shortcuts {
         ("win.save", ["<Control>s"]),
         ("win.save-as", ["<Control><Shift>s"]),
         ("win.sidebar", ["F9"]),
+        ("win.fonts", ["<Control><Shift>f"]),
         ("win.show-help-overlay", ["<Control>question"]),
         ("win.close", ["<Control>w"]),
         ("win.quit", ["<Control>q"]),
@@ -47,7 +48,7 @@ enum Shortcuts {
         ShortcutsWindow.Group(
             "Window",
             [
-                ("Text styles", "F9"), ("Main menu", "F10"),
+                ("Text styles", "F9"), ("Fonts", "<Control><Shift>f"), ("Main menu", "F10"),
                 ("Keyboard shortcuts", "<Control>question"), ("Close", "<Control>w"),
                 ("Quit", "<Control>q"),
             ]),

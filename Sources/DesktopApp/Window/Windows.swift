@@ -54,6 +54,7 @@ extension Windows {
         let isFirst = all.isEmpty
         if paths.isEmpty { try activate() } else { try open(paths) }
         guard isFirst else { return }
+        EventLoop.idle { Menus.updateRecent() }
         leftBehind = session.leftBehind()
         all.last?.offerLeftBehind()
     }

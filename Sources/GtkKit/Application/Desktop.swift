@@ -25,6 +25,17 @@ public enum Desktop {
         g_get_user_state_dir().map { String(cString: $0) } ?? ""
     }
 
+    /// The text that this program put on the clipboard; nil when another one has it now
+    /// (`gdk_clipboard_get_content`).
+    public static var copiedText: String? {
+        let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+        guard let provider = gdk_clipboard_get_content(clipboard) else { return nil }
+        return Value.with(FundamentalType.string) { value in
+            gdk_content_provider_get_value(provider, value.pointer, nil) != 0
+                ? String.read(value) : nil
+        }
+    }
+
     /// Adds a folder laid out as an icon theme (`gtk_icon_theme_add_search_path`).
     public static func addIconFolder(_ path: String) {
         gtk_icon_theme_add_search_path(

@@ -99,6 +99,18 @@ public final class ApplicationWindow: Window {
     @Property("content") public var content: Widget?
 }
 
+/// A window without actions, such as a dialog (`AdwWindow`).
+public final class PlainWindow: Window {
+    /// A window that does not show yet. `adw_window_new` returns what GTK owns.
+    public convenience init() { self.init(borrowing: adw_window_new()) }
+
+    /// Everything in the window, the header bar included.
+    @Property("content") public var content: Widget?
+
+    /// The widget that Enter presses, wherever the focus is.
+    @Property("default-widget") public var defaultWidget: Widget?
+}
+
 /// The bar at the top of a window (`AdwHeaderBar`).
 public final class HeaderBar: Widget {
     /// An empty bar.
@@ -106,6 +118,12 @@ public final class HeaderBar: Widget {
 
     /// What is in the middle; the window's title without it.
     @Property("title-widget") public var titleWidget: Widget?
+
+    /// Whether the buttons of the window show where lines begin; dialogs with a button to cancel have
+    /// none.
+    @Property("show-start-title-buttons") public var showsStartButtons: Bool
+    /// Whether the buttons of the window show where lines end.
+    @Property("show-end-title-buttons") public var showsEndButtons: Bool
 
     /// Adds a widget where lines begin.
     public func packStart(_ child: Widget) { adw_header_bar_pack_start(opaque, child.pointer()) }

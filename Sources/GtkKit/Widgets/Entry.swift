@@ -13,6 +13,17 @@ public class Entry: Widget {
     /// What shows while there is no text.
     @Property("placeholder-text") public var placeholder: String?
 
+    /// Whether the keyboard focus is in the line (`GTK_STATE_FLAG_FOCUS_WITHIN`).
+    public var isBeingEdited: Bool {
+        gtk_widget_get_state_flags(pointer()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    }
+
+    /// Moves the keyboard focus here, behind what is written (`gtk_editable_set_position`).
+    public func grabFocusAtEnd() {
+        grabFocus()
+        gtk_editable_set_position(opaque, -1)
+    }
+
     /// Calls `handler` with each new text, by whomever.
     @discardableResult
     public func onChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
@@ -30,6 +41,18 @@ public class Entry: Widget {
 public final class SearchEntry: Entry {
     /// An empty line.
     public convenience init() { self.init(owning: gtk_search_entry_new()) }
+
+    /// Takes what is typed anywhere in a widget, as long as nothing in it takes that itself
+    /// (`gtk_search_entry_set_key_capture_widget`).
+    public func captureKeys(of widget: Widget) {
+        gtk_search_entry_set_key_capture_widget(opaque, widget.pointer())
+    }
+
+    /// Calls `handler` when Escape is pressed in the entry.
+    @discardableResult
+    public func onStopped(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("stop-search", handler)
+    }
 
     /// Calls `handler` with each new text, once typing has paused.
     @discardableResult

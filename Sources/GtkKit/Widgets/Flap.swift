@@ -33,6 +33,12 @@ public final class Flap: Widget {
         set { side = newValue ? 1 : 0 }
     }
 
+    /// Calls `handler` when the sidebar begins to lie over the content, or ends to.
+    @discardableResult
+    public func onFolded(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+        connect("notify::folded", reading: "folded", handler)
+    }
+
     /// Calls `handler` when the sidebar comes or goes, by whomever.
     @discardableResult
     public func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {

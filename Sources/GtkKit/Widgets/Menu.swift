@@ -54,6 +54,16 @@ public final class MenuButton: Widget {
         if let menu { setMenu(menu) }
     }
 
+    /// A button with a text.
+    public convenience init(_ label: String, menu: Menu) {
+        self.init(owning: gtk_menu_button_new())
+        setProperty("use-underline", to: true)
+        self.label = label
+        setMenu(menu)
+    }
+
+    /// The text. An underscore marks its key, where there is such a text from the beginning.
+    @Property("label") public var label: String?
     /// The icon's name in the theme.
     @Property("icon-name") public var iconName: String?
     /// Whether F10 opens it.

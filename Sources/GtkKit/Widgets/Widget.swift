@@ -94,6 +94,23 @@ extension Widget {
     /// Whether the keyboard focus is here.
     public var hasFocus: Bool { gtk_widget_has_focus(pointer()) != 0 }
 
+    /// The colour that the style sheet has for text here (`gtk_style_context_get_color`).
+    public var textColor: Color {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(pointer()), &color)
+        return Color(
+            red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+            alpha: Double(color.alpha))
+    }
+
+    /// The window that the widget is in, if it is in one (`gtk_widget_get_root`).
+    public var window: Window? {
+        guard let root = gtk_widget_get_root(pointer()) else { return nil }
+        let instance = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GTypeInstance.self)
+        return g_type_check_instance_is_a(instance, gtk_window_get_type()) != 0
+            ? Window(borrowing: UnsafeMutableRawPointer(root)) : nil
+    }
+
     /// Device pixels per pixel, a whole number in GTK 4.8.
     public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(pointer())) }
 
@@ -119,6 +136,14 @@ extension Widget {
     @discardableResult
     public func activateAction(_ name: String) -> Bool {
         gtk_widget_activate_action_variant(pointer(), name, nil) != 0
+    }
+
+    /// Runs an action that has a parameter.
+    @discardableResult
+    public func activateAction<Parameter: VariantConvertible>(
+        _ name: String, _ parameter: Parameter
+    ) -> Bool {
+        gtk_widget_activate_action_variant(pointer(), name, parameter.makeVariant()) != 0
     }
 
     /// Presses the widget, as Enter would (`gtk_widget_activate`).

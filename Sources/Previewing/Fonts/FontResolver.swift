@@ -16,16 +16,29 @@ final class FontResolver {
         var published: DeviceFonts.PublishedMetrics?
         var source: FontSource
         var explanation: String
+        /// What the name asks for where the face may differ: a stand-in. Nil asks for nothing.
+        var weight: Int?
+        var isItalic: Bool?
+        /// What was asked for and is not there.
+        var notices: [String] = []
     }
 
     private let faces: any FaceFinding
     private let deviceFonts: DeviceFonts
     private var resolutions: [String: Resolution] = [:]
     private var systemFaces: [SystemKey: Face?] = [:]
+    private var familyFaces: [FamilyKey: Face?] = [:]
 
     private struct SystemKey: Hashable {
         var design: SystemFont.Design
         var weight: Int
+        var isItalic: Bool
+    }
+
+    private struct FamilyKey: Hashable {
+        var family: String
+        var weight: Int
+        var isItalic: Bool
     }
 
     init(faces: any FaceFinding, deviceFonts: DeviceFonts) {
@@ -39,9 +52,9 @@ final class FontResolver {
     ) -> (font: ScaledFont, resolution: Resolution) {
         let metrics = FontMetrics(forTextStyle: request.style)
         guard let name = request.name else {
-            return (systemFont(request, at: category, boldText: boldText), systemResolution)
+            return systemFont(request, at: category, boldText: boldText)
         }
-        let resolution = resolve(name)
+        var resolution = resolve(name)
         let size = request.pointSize ?? request.style.preferredPointSize(at: .default)
         guard var face = resolution.face else {
             // The device falls back on the preferred font of the style, whatever size was named.
@@ -49,15 +62,20 @@ final class FontResolver {
             fallback.name = nil
             fallback.pointSize = nil
             fallback.weight = nil
-            var font = systemFont(fallback, at: category, boldText: boldText)
+            var font = systemFont(fallback, at: category, boldText: boldText).font
             font.requestedName = name
             return (font, resolution)
         }
-        if let weight = request.weight, weight.rawValue != face.weight,
-            let heavier = faces.face(
-                family: face.family, weight: weight.rawValue, isItalic: face.isItalic)
-        {
-            face = heavier
+        if let weight = request.weight, weight.rawValue != face.weight {
+            face =
+                self.face(family: face.family, weight: weight.rawValue, isItalic: face.isItalic)
+                ?? face
+        }
+        resolution.notices = FaceNotice.notices(
+            weight: request.weight?.rawValue ?? resolution.weight, isItalic: resolution.isItalic,
+            of: face)
+        if boldText {
+            resolution.notices.append("Bold Text leaves a custom font as it is, as on the device")
         }
         let pointSize =
             request.scales
@@ -75,7 +93,7 @@ final class FontResolver {
 extension FontResolver {
     private func systemFont(
         _ request: CompletedFontRequest, at category: ContentSizeCategory, boldText: Bool
-    ) -> ScaledFont {
+    ) -> (font: ScaledFont, resolution: Resolution) {
         let style = request.style
         let base = request.pointSize ?? style.preferredPointSize(at: .default)
         var size = base
@@ -91,34 +109,47 @@ extension FontResolver {
         if boldText { weight = weight.withBoldText }
         let design = SystemFont.Design(request.design) ?? deviceFonts.system.cut(at: size)
         let isDefault = design == .text || design == .display
-        return ScaledFont(
-            face: systemFace(design, weight: weight.rawValue),
-            requestedName: TextLooks.systemFontName, baseSize: base, pointSize: size,
+        let face = systemFace(design, weight: weight.rawValue)
+        let font = ScaledFont(
+            face: face, requestedName: TextLooks.systemFontName, baseSize: base, pointSize: size,
             tracking: isDefault ? deviceFonts.system.tracking(at: size) : 0,
             metrics: deviceFonts.system.metrics)
+        var resolution = systemResolution(design, face)
+        resolution.notices = FaceNotice.notices(
+            weight: weight.rawValue, isItalic: nil, of: face)
+        return (font, resolution)
     }
 
-    private func systemFace(_ design: SystemFont.Design, weight: Int) -> Face {
-        let key = SystemKey(design: design, weight: weight)
+    /// The face that is drawn for the system font in a design and weight.
+    func systemFace(_ design: SystemFont.Design, weight: Int, isItalic: Bool = false) -> Face {
+        let key = SystemKey(design: design, weight: weight, isItalic: isItalic)
         if let known = systemFaces[key], let face = known { return face }
         let families = deviceFonts.system.families[design] ?? []
         let face =
             families.lazy.compactMap {
-                self.faces.face(family: $0, weight: weight, isItalic: false)
+                self.faces.face(family: $0, weight: weight, isItalic: isItalic)
             }.first ?? Face.missing
         systemFaces[key] = face
         return face
     }
 
-    private var systemResolution: Resolution {
-        let face = systemFace(.text, weight: FontWeight.regular.rawValue)
-        let isBest = deviceFonts.system.families[.text]?.first == face.family
+    private func systemResolution(_ design: SystemFont.Design, _ face: Face) -> Resolution {
+        let best = deviceFonts.system.families[design]?.first
+        let isDefault = design == .text || design == .display
+        let explanation =
+            best == face.family || !isDefault
+            ? "The system font, drawn in \(face.family) with San Francisco's line metrics"
+            : "The system font, drawn in \(face.family); install fonts-inter for a closer likeness"
         return Resolution(
-            face: face, published: nil, source: .system,
-            explanation: isBest
-                ? "The system font, drawn in \(face.family) with San Francisco's line metrics"
-                : "The system font, drawn in \(face.family); install fonts-inter for a closer likeness"
-        )
+            face: face, published: nil, source: .system, explanation: explanation)
+    }
+
+    private func face(family: String, weight: Int, isItalic: Bool) -> Face? {
+        let key = FamilyKey(family: family, weight: weight, isItalic: isItalic)
+        if let known = familyFaces[key] { return known }
+        let face = faces.face(family: family, weight: weight, isItalic: isItalic)
+        familyFaces[key] = .some(face)
+        return face
     }
 }
 
@@ -192,20 +223,25 @@ extension FontResolver {
         let stand = family.standIn.flatMap { standIn in
             faces.face(family: standIn.family, weight: face.weight, isItalic: face.isItalic)
         }
+        var resolution = Resolution(
+            face: stand, published: family.metrics, source: .standIn, explanation: "",
+            weight: face.weight, isItalic: face.isItalic)
         if let stand {
             let caveat = family.standIn?.caveat.map { " (\($0))" } ?? ""
-            return Resolution(
-                face: stand, published: family.metrics, source: .standIn,
-                explanation: "Built in to iOS, not installed here: \(stand.postScriptName) "
-                    + "stands in\(caveat)")
+            resolution.explanation =
+                "Built in to iOS, not installed here: \(stand.postScriptName) stands in\(caveat)"
+        } else {
+            let advice =
+                family.standIn.map { "install \($0.package) for a likeness" }
+                ?? "no free font is like it"
+            resolution.face = systemFace(.text, weight: face.weight, isItalic: face.isItalic)
+            resolution.explanation =
+                "Built in to iOS, not installed here; \(advice): the system font's stand-in is drawn"
         }
-        let advice =
-            family.standIn.map { "install \($0.package) for a likeness" }
-            ?? "no free font is like it"
-        return Resolution(
-            face: systemFace(.text, weight: face.weight), published: family.metrics,
-            source: .standIn,
-            explanation: "Built in to iOS, not installed here; \(advice): the system font's "
-                + "stand-in is drawn")
+        if let drawn = resolution.face {
+            resolution.notices = FaceNotice.notices(
+                weight: face.weight, isItalic: face.isItalic, of: drawn)
+        }
+        return resolution
     }
 }

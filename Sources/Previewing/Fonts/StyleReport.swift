@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import LayoutEngine
 
 /// Where the face that is drawn comes from.
 public enum FontSource: String, CaseIterable, Hashable, Sendable {
@@ -15,6 +16,9 @@ public enum FontSource: String, CaseIterable, Hashable, Sendable {
     case standIn
     /// Known to nobody: the device, too, would draw the preferred system font.
     case unknown
+
+    /// Whether the device draws the same face, or what imitates the system font everywhere here.
+    var isPlain: Bool { self != .standIn && self != .unknown }
 }
 
 /// What became of one text style of a theme: never silent about a font that is not what it says.
@@ -31,6 +35,22 @@ public struct StyleReport: Hashable, Sendable {
     public var baseSize: Double
     /// Size at the category, in points.
     public var pointSize: Double
-    /// One sentence for people.
-    public var explanation: String
+    /// What was asked for and is not there: a weight, an italic. Also for the screen's headers and
+    /// labels of this style.
+    public var notices: [String]
+    /// What the face cannot draw of the screen's texts in this style.
+    public var coverage: GlyphCoverage
+    /// Why this face is drawn, in a sentence.
+    public var reason: String
+
+    /// All of this for people: composed when somebody reads it, since a slider makes many reports.
+    public var explanation: String {
+        ([reason] + notices + coverage.notices(of: resolvedName)).joinedSentences()
+    }
+
+    /// Characters of the screen's texts in this style that no font of this machine has.
+    public var missingGlyphs: Int { coverage.missing }
+
+    /// Whether the device would show the same: nothing stands in, nothing lacks.
+    public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
 }

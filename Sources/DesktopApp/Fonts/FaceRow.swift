@@ -1,0 +1,127 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import LayoutEngine
+
+/// A row of the list of faces: the name of a family, or a face with a sample of it. It is reused for
+/// other rows of the same kind.
+class FaceListRow: CustomWidget {
+    /// Which item of the list this is.
+    var index = 0
+    private let content: Widget
+
+    /// A row around a widget.
+    init(_ content: Widget, role: AccessibleRole) {
+        self.content = content
+        super.init(role: role)
+        content.insert(into: self)
+    }
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
+    {
+        content.measured(orientation)
+    }
+
+    override func allocate(width: Int, height: Int, baseline: Int) {
+        content.allocate(PixelFrame(x: 0, y: 0, width: width, height: height))
+    }
+}
+
+/// The name of a family above its faces.
+final class FamilyRow: FaceListRow {
+    private let nameLabel = Label()
+    private let count = Label()
+
+    override class var cssName: String { "familyrow" }
+
+    /// An empty row.
+    init() {
+        nameLabel.addCssClass("heading")
+        nameLabel.xAlignment = 0
+        nameLabel.ellipsis = .end
+        nameLabel.expandsHorizontally = true
+        count.addCssClass("caption")
+        count.addCssClass("dim-label")
+        for label in [nameLabel, count] { label.verticalAlignment = .end }
+        let box = Box(.horizontal, spacing: 12, [nameLabel, count])
+        super.init(box, role: .heading)
+        setAccessibleLevel(2)
+    }
+
+    /// Shows a family.
+    func show(_ family: FontCatalogue.Family) {
+        nameLabel.text = family.name
+        count.text = family.entries.count == 1 ? "1 face" : "\(family.entries.count) faces"
+        setAccessibleLabel("\(family.name), \(count.text)")
+    }
+}
+
+/// A face: its style, what it looks like, its PostScript name and where it comes from.
+final class FaceRow: FaceListRow {
+    /// Which face this is.
+    private(set) var entry: FontCatalogue.Entry?
+    /// What the face looks like.
+    let sample = SampleView()
+    private let style = Label()
+    private let traits = Label()
+    private let nameLabel = Label()
+    private let origin = Label()
+
+    override class var cssName: String { "facerow" }
+
+    /// An empty row.
+    init() {
+        for label in [traits, nameLabel, origin] {
+            label.addCssClass("caption")
+            label.addCssClass("dim-label")
+        }
+        for label in [style, nameLabel] {
+            label.xAlignment = 0
+            label.expandsHorizontally = true
+        }
+        for label in [style, nameLabel, origin] { label.ellipsis = .end }
+        traits.addCssClass("numeric")
+        style.addCssClass("caption-heading")
+        let top = Box(.horizontal, spacing: 12, [style, traits])
+        let bottom = Box(.horizontal, spacing: 12, [nameLabel, origin])
+        let column = Box(.vertical, [top, sample, bottom])
+        sample.expandsVertically = true
+        super.init(column, role: .listItem)
+        isFocusable = true
+    }
+
+    /// Shows a face with a text, or with letters of its own where it lacks those of the text.
+    func show(_ entry: FontCatalogue.Entry, sample text: String, in catalogue: FontCatalogue) {
+        self.entry = entry
+        let face = catalogue.face(of: entry)
+        let shown = face.map { catalogue.library.sample(text, in: $0) }
+        sample.show(shown?.text ?? text, in: face, library: catalogue.library)
+        style.text = entry.styleName
+        traits.text = entry.traits
+        nameLabel.text = entry.postScriptName
+        origin.text = entry.origin(drawnIn: face)
+        // Before the description, which GTK takes the tooltip for.
+        tooltip = entry.origin == .device ? nil : entry.place
+        setAccessibleLabel("\(entry.family) \(entry.styleName)")
+        setAccessibleDescription(
+            "\(entry.postScriptName), weight \(entry.weight)\(entry.isItalic ? ", italic" : ""), "
+                + origin.text)
+    }
+
+    /// Whether this is the face that is chosen.
+    var isSelected = false {
+        didSet {
+            guard isSelected != oldValue else { return }
+            if isSelected { addCssClass("selected") } else { removeCssClass("selected") }
+            setAccessibleSelected(isSelected)
+        }
+    }
+
+    /// Whether it is the first and the last of its family, whose corners are round.
+    func place(isFirst: Bool, isLast: Bool) {
+        for (name, isOn) in [("first", isFirst), ("last", isLast)] {
+            if isOn { addCssClass(name) } else { removeCssClass(name) }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import PangoText
+import Previewing
+
+/// A window with every face there is, by the name to put into a theme.
+///
+/// ```
+/// ApplicationWindow
+/// ╰── Box
+///     ├── HeaderBar
+///     ├── ToastOverlay
+///     │   ╰── FontPane
+///     ╰── Box           the face that is chosen ╴ Use for Style, Copy Name
+/// ```
+final class FontBrowser {
+    /// The window itself.
+    let window: ApplicationWindow
+    let pane: FontPane
+    /// The PostScript name of the face that is chosen.
+    let nameLabel = Label()
+    private let detailLabel = Label()
+    private let toasts: ToastOverlay
+    private let title = WindowTitle(title: "Fonts")
+    private let copyAction: Action
+    private let useAction: Action
+    private let model: PreviewModel
+
+    /// The eleven styles, the same menu for all windows: see ``Menus``.
+    private static let styles: Menu = {
+        let menu = Menu()
+        for style in TextStyle.allCases {
+            menu.append(style.displayName, action: "win.use-for-style('\(style.uiKitName)')")
+        }
+        return menu
+    }()
+
+    /// Opens a window that follows the model's fonts.
+    ///
+    /// - Parameter useForStyle: gives a style the face with a PostScript name; nil where themes
+    ///   cannot be edited.
+    @discardableResult
+    static func present(
+        _ model: PreviewModel, over parent: Window, in application: Application,
+        useForStyle: ((TextStyle, String) -> Void)? = nil
+    ) -> FontBrowser {
+        let browser = FontBrowser(model, over: parent, in: application, useForStyle: useForStyle)
+        browser.window.present()
+        browser.pane.search.grabFocus()
+        return browser
+    }
+
+    private init(
+        _ model: PreviewModel, over parent: Window, in application: Application,
+        useForStyle: ((TextStyle, String) -> Void)?
+    ) {
+        self.model = model
+        pane = FontPane(FontCatalogue(library: model.library, deviceFonts: model.deviceFonts))
+        window = ApplicationWindow(application)
+        toasts = ToastOverlay(pane.widget)
+        let list = pane.list
+        copyAction = Action("copy-name") {}
+        useAction = Action("use-for-style", parameter: String.self) { [weak list] name in
+            guard let style = TextStyle(name: name), let entry = list?.selected else { return }
+            useForStyle?(style, entry.postScriptName)
+        }
+        copyAction.connect("activate") { [weak self] in self?.copyName() }
+        build(over: parent, offersUse: useForStyle != nil)
+        follow()
+    }
+
+    private func build(over parent: Window, offersUse: Bool) {
+        window.title = "Fonts – \(AppInfo.name)"
+        window.setTransient(for: parent)
+        window.setProperty("destroy-with-parent", to: true)
+        window.defaultWidth = 680
+        window.defaultHeight = 760
+        window.addCssClass("fonts")
+        let header = HeaderBar()
+        header.titleWidget = title
+        window.content = Box(
+            .vertical, [header, toasts, Separator(), actionBar(offersUse: offersUse)])
+        window.addActions([
+            copyAction, useAction,
+            Action("close") { [weak window] in window?.close() },
+            Action("find") { [weak pane] in _ = pane?.search.grabFocus() },
+        ])
+        pane.search.captureKeys(of: window)
+        let keys = KeyController()
+        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        window.addController(keys)
+    }
+
+    private func actionBar(offersUse: Bool) -> Box {
+        for label in [nameLabel, detailLabel] {
+            label.xAlignment = 0
+            label.ellipsis = .end
+            label.isSelectable = true
+            label.isFocusable = false
+        }
+        nameLabel.addCssClass("heading")
+        detailLabel.addCssClass("caption")
+        detailLabel.addCssClass("dim-label")
+        let texts = Box(.vertical, spacing: 1, [nameLabel, detailLabel])
+        texts.expandsHorizontally = true
+        texts.verticalAlignment = .center
+        let bar = Box(.horizontal, spacing: 6, [texts])
+        bar.addCssClass("font-actions")
+        if offersUse {
+            let use = MenuButton("_Use for Style", menu: Self.styles)
+            use.setProperty("direction", to: 0)
+            use.verticalAlignment = .center
+            bar.append(use)
+        }
+        let copy = Button("_Copy Name")
+        copy.addCssClass("suggested-action")
+        copy.actionName = "win.copy-name"
+        copy.verticalAlignment = .center
+        bar.append(copy)
+        return bar
+    }
+
+    private func follow() {
+        pane.onCounted = { [weak self] in self?.title.subtitle = $0 }
+        pane.list.onSelected = { [weak self] in self?.show($0) }
+        pane.list.onActivated = { [weak self] _ in self?.copyName() }
+        pane.onStopped = { [weak window] in window?.close() }
+        pane.show(pane.catalogue)
+        show(nil)
+        model.observe { [weak self] change in
+            guard let self, change.contains(.files), model.library !== pane.catalogue.library
+            else { return }
+            pane.show(FontCatalogue(library: model.library, deviceFonts: model.deviceFonts))
+        }
+        window.keepUntilClosed(self)
+    }
+
+    private func show(_ entry: FontCatalogue.Entry?) {
+        copyAction.isEnabled = entry != nil
+        useAction.isEnabled = entry != nil
+        nameLabel.text = entry?.postScriptName ?? "No face chosen"
+        detailLabel.text =
+            entry.map { entry in
+                entry.origin == .device
+                    ? entry.origin(drawnIn: pane.catalogue.face(of: entry)) : entry.place
+            } ?? "Choose one to copy its PostScript name"
+        detailLabel.tooltip = entry == nil ? nil : detailLabel.text
+    }
+
+    /// Puts the PostScript name of the chosen face on the clipboard.
+    private func copyName() {
+        guard let entry = pane.list.selected else { return }
+        Desktop.copy(entry.postScriptName)
+        toasts.show(Toast("Copied “\(entry.postScriptName)”"))
+    }
+
+    private func press(_ key: String, _ modifiers: Modifiers) -> Bool {
+        if modifiers.contains(.control), key == "c" {
+            copyName()
+            return true
+        }
+        if modifiers.contains(.control), key == "f" { return pane.search.grabFocus() }
+        return key == "Escape" && pane.stop()
+    }
+}

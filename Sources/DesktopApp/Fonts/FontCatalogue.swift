@@ -1,0 +1,139 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+import PangoText
+import Previewing
+
+/// Every face there is to choose from, by PostScript name: what is installed, what the theme brought,
+/// and what iOS has and something here stands in for. No font is loaded before it is looked at.
+final class FontCatalogue {
+    /// Where faces come from.
+    enum Origin: String, CaseIterable {
+        case installed = "Installed"
+        case theme = "From Theme"
+        case device = "iOS"
+    }
+
+    /// One face.
+    struct Entry: Hashable {
+        var postScriptName: String
+        var family: String
+        var styleName: String
+        var weight: Int
+        var isItalic: Bool
+        var origin: Origin
+        /// The font file; for a face of iOS the family that stands in.
+        var place: String
+        fileprivate var description: FaceDescription?
+        fileprivate var searchText: String
+    }
+
+    /// The faces of a family, lightest first, uprights before italics.
+    struct Family: Hashable {
+        var name: String
+        var entries: [Entry]
+    }
+
+    /// All of them, by name.
+    let families: [Family]
+    /// What draws them.
+    let library: FontLibrary
+
+    /// - Parameters:
+    ///   - library: the fonts of this machine and of the theme.
+    ///   - deviceFonts: the fonts of iOS.
+    init(library: FontLibrary, deviceFonts: DeviceFonts) {
+        self.library = library
+        var entries = library.faces.map { face in
+            Entry(face, origin: library.isPrivate(face) ? .theme : .installed)
+        }
+        let names = Set(entries.map(\.postScriptName))
+        let here = Set(entries.map(\.family))
+        entries += deviceFonts.builtInFaces.compactMap { face in
+            guard let standIn = face.standInFamily, here.contains(standIn),
+                !names.contains(face.name)
+            else { return nil }
+            return Entry(face, standIn: standIn)
+        }
+        families = Self.grouped(entries)
+    }
+
+    /// A theme's font first: it is what the theme's name for it finds.
+    private static func grouped(_ entries: [Entry]) -> [Family] {
+        var seen: Set<String> = []
+        let unique = entries.sorted { $0.origin == .theme && $1.origin != .theme }
+            .filter { seen.insert($0.postScriptName).inserted }
+        let groups = Dictionary(grouping: unique, by: \.family)
+        return groups.map { name, entries in
+            Family(
+                name: name,
+                entries: entries.sorted {
+                    ($0.weight, $0.isItalic ? 1 : 0, $0.postScriptName)
+                        < ($1.weight, $1.isItalic ? 1 : 0, $1.postScriptName)
+                })
+        }
+        .sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
+    }
+
+    /// How many faces there are.
+    var count: Int { families.reduce(0) { $0 + $1.entries.count } }
+
+    /// The families with those faces that have every word of a text in their family, PostScript name
+    /// or style.
+    func search(_ text: String, origin: Origin?) -> [Family] {
+        let words = text.lowercased().split(separator: " ")
+        return families.compactMap { family in
+            let entries = family.entries.filter { entry in
+                (origin == nil || entry.origin == origin)
+                    && words.allSatisfy { entry.searchText.contains($0) }
+            }
+            return entries.isEmpty ? nil : Family(name: family.name, entries: entries)
+        }
+    }
+
+    /// The face that is drawn for an entry; loads the font.
+    func face(of entry: Entry) -> Face? {
+        if let description = entry.description { return library.load(description) }
+        return library.face(family: entry.place, weight: entry.weight, isItalic: entry.isItalic)
+    }
+}
+
+extension FontCatalogue.Entry {
+    fileprivate init(_ face: FaceDescription, origin: FontCatalogue.Origin) {
+        self.init(
+            postScriptName: face.postScriptName, family: face.family, styleName: face.styleName,
+            weight: face.weight, isItalic: face.isItalic, origin: origin, place: face.file,
+            description: face, searchText: "")
+        prepareSearch()
+    }
+
+    fileprivate init(_ face: DeviceFonts.BuiltInFace, standIn: String) {
+        self.init(
+            postScriptName: face.name, family: face.family, styleName: face.styleName,
+            weight: face.weight, isItalic: face.isItalic, origin: .device, place: standIn,
+            description: nil, searchText: "")
+        prepareSearch()
+    }
+
+    private mutating func prepareSearch() {
+        // Also for those who leave the hyphen out.
+        let letters = postScriptName.filter { $0 != "-" }
+        searchText = "\(family) \(postScriptName) \(letters) \(styleName)".lowercased()
+    }
+
+    /// Weight and slant in words: `700 · italic`.
+    var traits: String { isItalic ? "\(weight) · italic" : "\(weight)" }
+
+    /// Where it comes from, in words.
+    func origin(drawnIn face: Face?) -> String {
+        switch origin {
+        case .installed: "Installed"
+        case .theme: "From the theme"
+        case .device:
+            // A stand-in may not have the weight.
+            "iOS, drawn here in \(face?.postScriptName ?? place)"
+                + (face.map { $0.weight == weight ? "" : " (\($0.weight))" } ?? "")
+        }
+    }
+}

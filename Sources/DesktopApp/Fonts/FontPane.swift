@@ -1,0 +1,119 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+
+/// Search, filter, sample text and the list of faces: what the browser and the chooser share.
+///
+/// ```
+/// Box
+/// ├── Box             search, filter, sample text
+/// ╰── Stack
+///     ├── ScrolledWindow
+///     │   ╰── FaceList
+///     ╰── StatusPage  where nothing matches
+/// ```
+final class FontPane {
+    /// The widget to put into a window.
+    let widget: Box
+    /// What is looked for.
+    let search = SearchEntry()
+    /// Which faces are listed.
+    let filter: DropDown
+    /// What the faces show.
+    let sample = Entry()
+    /// The faces.
+    let list: FaceList
+    let stack = Stack()
+    /// Called when Escape is pressed and there is nothing left to take back.
+    var onStopped: (() -> Void)?
+    /// Called with what there is to say of how many faces are listed.
+    var onCounted: ((String) -> Void)?
+
+    private(set) var catalogue: FontCatalogue
+
+    /// Every letter of the alphabet, and figures.
+    static let sampleText = "The quick brown fox jumps over the lazy dog, 0123456789"
+
+    /// A list of all faces.
+    init(_ catalogue: FontCatalogue) {
+        self.catalogue = catalogue
+        list = FaceList(catalogue)
+        filter = DropDown(["All Fonts"] + FontCatalogue.Origin.allCases.map(\.rawValue))
+        search.placeholder = "Family, style or PostScript name"
+        search.setAccessibleLabel("Search fonts")
+        search.expandsHorizontally = true
+        filter.setAccessibleLabel("Which fonts")
+        filter.tooltip = "Which Fonts"
+        sample.text = Self.sampleText
+        sample.placeholder = "Sample text"
+        sample.setAccessibleLabel("Sample text")
+        sample.setProperty("primary-icon-name", to: "document-edit-symbolic")
+        sample.tooltip = "Sample Text"
+        let bar = Box(
+            .vertical, spacing: 6, [Box(.horizontal, spacing: 6, [search, filter]), sample])
+        bar.setMargins(12)
+        bar.marginTop = 6
+        let scrolled = ScrolledWindow(list)
+        scrolled.horizontalPolicy = .never
+        scrolled.expandsVertically = true
+        scrolled.setProperty("min-content-height", to: 200)
+        stack.add(scrolled, name: "faces")
+        stack.add(
+            StatusPage(
+                iconName: "edit-find-symbolic", title: "No Fonts Match",
+                description: "Look for another word, or among all fonts."), name: "nothing")
+        widget = Box(.vertical, [bar, Separator(), stack])
+        search.onChanged { [weak self] _ in
+            guard let self else { return }
+            // What is typed into the list arrives here, except for spaces.
+            if !search.isBeingEdited, !search.text.isEmpty { search.grabFocusAtEnd() }
+            show()
+        }
+        filter.onSelected { [weak self] _ in self?.show() }
+        sample.onChanged { [weak self] text in self?.list.show(sample: Self.shown(text)) }
+        search.onStopped { [weak self] in _ = self?.stop() }
+        search.onActivate { [weak self] in self?.enterList() }
+        let keys = KeyController()
+        keys.onPressed { [weak self] key, _ in
+            guard let self, key == "Down" || key == "KP_Down" else { return false }
+            enterList()
+            return true
+        }
+        search.addController(keys)
+        show()
+    }
+
+    /// Lists the faces of another catalogue.
+    func show(_ catalogue: FontCatalogue) {
+        self.catalogue = catalogue
+        show()
+    }
+
+    /// An empty sample would show nothing at all.
+    private static func shown(_ text: String) -> String { text.isEmpty ? sampleText : text }
+
+    private func show() {
+        let origins = FontCatalogue.Origin.allCases
+        let choice = (filter.selected ?? 0) - 1
+        let families = catalogue.search(
+            search.text, origin: origins.indices.contains(choice) ? origins[choice] : nil)
+        list.show(families, of: catalogue, sample: Self.shown(sample.text))
+        stack.visibleName = families.isEmpty ? "nothing" : "faces"
+        let faces = list.count == 1 ? "1 face" : "\(list.count) faces"
+        onCounted?(
+            families.count == 1 ? "\(faces) in 1 family" : "\(faces) in \(families.count) families")
+    }
+
+    /// What Escape does: it ends the search, or else whatever the list is for.
+    func stop() -> Bool {
+        if search.text.isEmpty { onStopped?() } else { search.text = "" }
+        return true
+    }
+
+    private func enterList() {
+        guard list.count > 0 else { return }
+        if list.selected == nil { list.selectFirst() }
+        list.focusSelected()
+    }
+}

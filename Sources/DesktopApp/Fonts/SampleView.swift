@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Drawing
+import GtkKit
+import LayoutEngine
+import PangoText
+
+/// A line of text in a face, drawn by the painter that draws the list.
+final class SampleView: CustomWidget {
+    private var painter: SamplePainter?
+
+    /// Pixels from the top of the line to its bottom, and its font size.
+    static let height = 40
+    private static let pointSize = 22.0
+
+    override class var cssName: String { "fontsample" }
+
+    /// An empty line.
+    init() {
+        super.init(role: .presentation)
+        clipsToBounds = true
+        expandsHorizontally = true
+    }
+
+    /// Shows a text in a face, or nothing.
+    func show(_ text: String, in face: Face?, library: FontLibrary) {
+        painter = face.map {
+            SamplePainter(text, in: $0, pointSize: Self.pointSize, library: library)
+        }
+        queueDraw()
+    }
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
+    {
+        orientation == .vertical ? (Self.height, Self.height) : (0, 0)
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        guard let painter else { return }
+        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        let color = textColor
+        snapshot.drawCairo(in: bounds) { cairo in
+            painter.paint(
+                Documents.Color(color), height: bounds.height, on: cairo.pointer)
+        }
+    }
+}
+
+extension Documents.Color {
+    fileprivate init(_ color: GtkKit.Color) {
+        func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+        self.init(
+            red: byte(color.red), green: byte(color.green), blue: byte(color.blue),
+            alpha: byte(color.alpha))
+    }
+}

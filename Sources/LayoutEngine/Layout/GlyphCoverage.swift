@@ -1,0 +1,116 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// How much of some texts their face cannot draw by itself. White space does not count, and what a
+/// reader takes for one character counts once.
+public struct GlyphCoverage: Hashable, Sendable {
+    /// Characters that another face draws.
+    public struct Loan: Hashable, Sendable {
+        /// PostScript name of the face that has them.
+        public var lender: String
+        /// How many there are.
+        public var count: Int
+    }
+
+    /// Characters that the face lacks and others draw, by the face that draws them.
+    public var loans: [Loan] = []
+    /// Characters that no font of this machine has: boxes are drawn.
+    public var missing = 0
+
+    /// Nothing lacks.
+    public init() {}
+
+    /// How many characters others draw.
+    public var borrowed: Int { loans.reduce(0) { $0 + $1.count } }
+
+    mutating func borrow(_ count: Int, from lender: String) {
+        guard count > 0 else { return }
+        if let index = loans.firstIndex(where: { $0.lender == lender }) {
+            loans[index].count += count
+        } else {
+            loans.append(Loan(lender: lender, count: count))
+        }
+    }
+
+    /// This and what other texts in the same face lack.
+    public mutating func add(_ other: GlyphCoverage) {
+        for loan in other.loans { borrow(loan.count, from: loan.lender) }
+        missing += other.missing
+    }
+}
+
+extension ShapedText {
+    /// What the face asked for cannot draw of this text.
+    public var coverage: GlyphCoverage {
+        var coverage = GlyphCoverage()
+        coverage.missing = missingGlyphs
+        // The same face may be there as another file, with more characters in it.
+        for (number, run) in runs.enumerated() where faces[run.face].name != faces[0].name {
+            let end = number + 1 < runs.count ? runs[number + 1].start : characters.count
+            let count = characters[run.start..<end].count {
+                $0.traits.contains(.graphemeStart)
+                    && $0.traits.isDisjoint(with: [.whiteSpace, .paragraphSeparator])
+            }
+            coverage.borrow(count, from: faces[run.face].name)
+        }
+        return coverage
+    }
+}
+
+extension TableLayout {
+    /// What each font of the palette cannot draw of the table's texts; texts that are not prepared
+    /// do not count. Looks at every text.
+    public func glyphCoverage() -> [GlyphCoverage] {
+        var coverages = fonts.map { _ in GlyphCoverage() }
+        for item in ids.indices {
+            let (texts, places) = table.outline.texts(of: item)
+            for (number, place) in places.enumerated() where table.indices[place] >= 0 {
+                let font = texts[number].font
+                let shaped = table.faces[font][Int(table.indices[place])].shaped
+                guard !shaped.runs.isEmpty || shaped.missingGlyphs > 0 else { continue }
+                coverages[font].add(shaped.coverage)
+            }
+        }
+        return coverages
+    }
+}
+
+/// Remembers what the faces of the table last shown cannot draw: that depends on neither category
+/// nor width, as long as these do not bring other faces.
+public final class GlyphCoverageCache {
+    private var outline: TableOutline?
+    private var known: [[Face]: Known] = [:]
+    /// Of the table asked for last: mostly the next one has the same faces.
+    private var latest: (palette: [Face], known: Known)?
+
+    private struct Known {
+        var missingCount: Int
+        var coverages: [GlyphCoverage]
+    }
+
+    /// An empty cache.
+    public init() {}
+
+    /// As ``TableLayout/glyphCoverage()``.
+    public func coverage(of layout: TableLayout) -> [GlyphCoverage] {
+        if outline !== layout.table.outline {
+            outline = layout.table.outline
+            known = [:]
+            latest = nil
+        }
+        let missingCount = layout.table.missingCount
+        if let latest, latest.known.missingCount == missingCount,
+            latest.palette.elementsEqual(layout.fonts.lazy.map(\.face))
+        {
+            return latest.known.coverages
+        }
+        let palette = layout.fonts.map(\.face)
+        var found = known[palette]
+        if found?.missingCount != missingCount { found = nil }
+        let result =
+            found ?? Known(missingCount: missingCount, coverages: layout.glyphCoverage())
+        known[palette] = result
+        latest = (palette, result)
+        return result.coverages
+    }
+}

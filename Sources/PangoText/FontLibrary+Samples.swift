@@ -1,0 +1,46 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import LayoutEngine
+
+// MARK: - Samples
+
+extension FontLibrary {
+    /// What shows a face: a text if the face can draw at least half of it, or else some of the
+    /// letters that it has. A sample in another face would be of no use to anybody.
+    ///
+    /// - Returns: what to draw, and whether it is something else than the text.
+    public func sample(_ text: String, in face: Face) -> (text: String, isOwn: Bool) {
+        let coverage = prepare(text, in: face).shaped.coverage
+        let lacking = coverage.borrowed + coverage.missing
+        guard lacking * 2 > text.count else { return (text, false) }
+        let letters = letters(of: face)
+        return letters.isEmpty ? (text, false) : (letters, true)
+    }
+
+    /// The first letters that a face has, beginning with the first script beyond Latin; symbols where
+    /// it has no letters.
+    private func letters(of face: Face) -> String {
+        let font = pango_font_get_hb_font(shaper.font(id: face.id, size: 1000))
+        let characters = hb_set_create()
+        defer { hb_set_destroy(characters) }
+        hb_face_collect_unicodes(hb_font_get_face(font), characters)
+        var letters = String.UnicodeScalarView()
+        var symbols = String.UnicodeScalarView()
+        // HB_SET_VALUE_INVALID begins and ends the walk.
+        var code: hb_codepoint_t = .max
+        while hb_set_next(characters, &code) != 0, letters.count < Self.sampleLength {
+            guard code > 0x7F, let scalar = Unicode.Scalar(code) else { continue }
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .otherLetter: letters.append(scalar)
+            case .otherSymbol, .mathSymbol, .otherNumber, .otherPunctuation:
+                if symbols.count < Self.sampleLength { symbols.append(scalar) }
+            default: break
+            }
+        }
+        return String(letters.isEmpty ? symbols : letters)
+    }
+
+    private static let sampleLength = 24
+}

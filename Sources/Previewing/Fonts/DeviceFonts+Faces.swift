@@ -1,0 +1,45 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+// MARK: - For lists of fonts
+
+extension DeviceFonts {
+    /// A face that the newest iOS has, as a list of fonts shows it.
+    public struct BuiltInFace: Hashable, Sendable {
+        /// PostScript name.
+        public var name: String
+        /// The name of the family.
+        public var family: String
+        /// OpenType weight, 1 to 1000.
+        public var weight: Int
+        /// Whether the face is italic or oblique.
+        public var isItalic: Bool
+        /// The family that stands in for it, where there is a fair one.
+        public var standInFamily: String?
+
+        /// What tells it from others of its family: `Bold Italic` of `Arial-BoldItalicMT`.
+        public var styleName: String {
+            guard let hyphen = name.lastIndex(of: "-") else { return "Regular" }
+            var style = name[name.index(after: hyphen)...]
+            for suffix in ["PSMT", "MT"] where style.hasSuffix(suffix) && style.count > suffix.count
+            {
+                style = style.dropLast(suffix.count)
+            }
+            return style.reduce(into: "") { words, letter in
+                if letter.isUppercase, words.last?.isLowercase == true { words.append(" ") }
+                words.append(letter)
+            }
+        }
+    }
+
+    /// The faces of the newest iOS.
+    public var builtInFaces: [BuiltInFace] {
+        families.flatMap { family in
+            family.faces.filter { $0.until == nil }.map { face in
+                BuiltInFace(
+                    name: face.name, family: family.name, weight: face.weight,
+                    isItalic: face.isItalic, standInFamily: family.standIn?.family)
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+
+/// A font of a screen's palette: what was asked for, and what became of it.
+struct DrawnFont: Sendable {
+    var request: CompletedFontRequest
+    var font: ScaledFont
+    var resolution: FontResolver.Resolution
+    var coverage = GlyphCoverage()
+
+    init(
+        _ request: CompletedFontRequest, _ resolver: FontResolver, at category: ContentSizeCategory,
+        boldText: Bool
+    ) {
+        self.request = request
+        (font, resolution) = resolver.font(request, at: category, boldText: boldText)
+    }
+}
+
+// MARK: - Reports
+
+extension Previewer {
+    /// The eleven styles of a theme at a category, without a screen.
+    public func reports(
+        theme: Theme, category: ContentSizeCategory, boldText: Bool = false
+    ) -> [StyleReport] {
+        reports(theme: theme, category: category, boldText: boldText, used: [])
+    }
+
+    /// The eleven styles, with what the fonts of a screen add about each.
+    func reports(
+        theme: Theme, category: ContentSizeCategory, boldText: Bool, used: [DrawnFont]
+    ) -> [StyleReport] {
+        TextStyle.allCases.map { style in
+            let drawn = DrawnFont(
+                FontRequest(style).completed(by: theme), resolver, at: category, boldText: boldText)
+            var report = StyleReport(
+                style: style, requestedName: drawn.font.requestedName,
+                resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,
+                baseSize: drawn.font.baseSize, pointSize: drawn.font.pointSize,
+                notices: drawn.resolution.notices, coverage: GlyphCoverage(),
+                reason: drawn.resolution.explanation)
+            for other in used
+            where other.request.style == style && other.request.name == drawn.request.name {
+                report.add(other)
+            }
+            return report
+        }
+    }
+
+    /// What becomes of one font name.
+    public func report(fontName: String) -> (source: FontSource, face: Face?, explanation: String) {
+        let resolution = resolver.resolve(fontName)
+        return (
+            resolution.source, resolution.face,
+            ([resolution.explanation] + resolution.notices).joinedSentences()
+        )
+    }
+}
+
+extension StyleReport {
+    /// Adds what a font of a screen's texts in this style has to say.
+    fileprivate mutating func add(_ drawn: DrawnFont) {
+        notices += drawn.resolution.notices.filter { !notices.contains($0) }
+        coverage.add(drawn.coverage)
+    }
+}
+
+extension Preview {
+    /// The fonts that the screen's texts ask for, each name once, in the order of the screen.
+    public var fonts: [FontReport] {
+        var reports: [FontReport] = []
+        for drawn in drawnFonts {
+            let own = FontReport(drawn)
+            guard let known = reports.firstIndex(where: { $0.requestedName == own.requestedName })
+            else {
+                reports.append(own)
+                continue
+            }
+            reports[known].add(own)
+        }
+        return reports.map { $0.explained }
+    }
+}
+
+extension FontReport {
+    fileprivate init(_ drawn: DrawnFont) {
+        self.init(
+            requestedName: drawn.font.requestedName,
+            resolvedNames: [drawn.font.face.postScriptName], source: drawn.resolution.source,
+            notices: drawn.resolution.notices, coverage: drawn.coverage,
+            explanation: drawn.resolution.explanation)
+    }
+
+    fileprivate mutating func add(_ other: FontReport) {
+        resolvedNames = (resolvedNames + other.resolvedNames).uniqued()
+        notices = (notices + other.notices).uniqued()
+        coverage.add(other.coverage)
+    }
+
+    /// With everything in the explanation.
+    fileprivate var explained: FontReport {
+        var report = self
+        let lacking = coverage.notices(of: resolvedNames.joined(separator: ", "))
+        report.explanation = ([explanation] + notices + lacking).joinedSentences()
+        return report
+    }
+}
