@@ -265,12 +265,14 @@ struct TokenWritingTests {
                "line": {"type": "lineHeights", "value": "20 + 4"},
                "gap": {"type": "other", "value": "{line} / 2"},
                "family": {"type": "fontFamilies", "value": "Noto Sans"},
+               "second": {"type": "fontFamilies", "value": "Arial"},
                "base": {"type": "typography", "value": {
-                 "fontFamily": "{family}", "fontSize": "17", "fontWeight": "Regular",
+                 "fontFamily": ["{family}", "{second}"], "fontSize": "17", "fontWeight": "Regular",
                  "lineHeight": "{line} * 2", "paragraphSpacing": "{gap}",
                  "letterSpacing": "{same}", "mine": ["{line}", {"a": "{gap}"}]}}},
              "brand": {
                "line": {"type": "lineHeights", "value": "40"},
+               "second": {"type": "fontFamilies", "value": "Georgia"},
                "body": {"type": "typography", "value": "{base}"}},
              "other": {"same": {"type": "letterSpacing", "value": "1%"}},
              "$metadata": {"tokenSetOrder": ["core", "brand", "other"]}}
@@ -278,7 +280,7 @@ struct TokenWritingTests {
         var opened = try Opened(text)
         var mapping = opened.mapping
         mapping.assign("brand.body", to: .body)
-        opened.theme.fonts[.body] = ThemeFont(fontName: "NotoSans-Regular", fontSize: 18)
+        opened.theme.fonts[.body] = ThemeFont(fontName: "NotoSerif-Regular", fontSize: 18)
         let result = opened.file.applying(
             opened.theme, using: mapping, findingFace: TokenSamples.face,
             describingFace: TokenSamples.traits)
@@ -287,7 +289,7 @@ struct TokenWritingTests {
             written.contains(
                 """
                    "body": {"type": "typography", "value": {
-                     "fontFamily": "{family}", "fontSize": "18", "fontWeight": "Regular",
+                     "fontFamily": ["Noto Serif", "Arial"], "fontSize": "18", "fontWeight": "Regular",
                      "lineHeight": "(20 + 4) * 2", "paragraphSpacing": "{gap}",
                      "letterSpacing": "{same}", "mine": ["20 + 4", {"a": "{gap}"}]}}},
                 """))

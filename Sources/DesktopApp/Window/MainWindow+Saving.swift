@@ -150,7 +150,7 @@ extension MainWindow {
 extension [Diagnostic] {
     /// A line for each, as many as a question has room for.
     var list: String {
-        let limit = 12
+        let limit = 40
         let lines = prefix(limit).map { "• \($0.message)" }
         let rest = count > limit ? ["• and \(count - limit) more"] : []
         return (lines + rest).joined(separator: "\n")

@@ -32,15 +32,25 @@ struct CompositeCopy {
 
     /// The copy with some of it replaced, indented as the reference is.
     mutating func text(with edits: [Edit]) -> String {
-        var edits = edits
-        for entry in place.composite.entries ?? [] {
-            let range = Int(entry.value.range.start)..<Int(entry.value.range.end)
-            guard !edits.contains(where: { $0.range.overlaps(range) }) else { continue }
-            if let text = translated(entry.value, in: place.compositeSet) {
-                edits.append((range, text))
-            }
+        let all = edits + translations(of: place.composite, beside: edits)
+        return indented(replacing(all, in: place.composite.range))
+    }
+
+    /// What else has to change in a value, some of which may be replaced already.
+    private mutating func translations(of node: Node, beside edits: [Edit]) -> [Edit] {
+        let range = Int(node.range.start)..<Int(node.range.end)
+        guard
+            edits.contains(where: {
+                $0.range.overlaps(range) || range.contains($0.range.lowerBound)
+            })
+        else {
+            return translated(node, in: place.compositeSet).map { [(range, $0)] } ?? []
         }
-        return indented(replacing(edits, in: place.composite.range))
+        var result: [Edit] = []
+        for child in node.array ?? node.entries?.map(\.value) ?? [] {
+            result += translations(of: child, beside: edits)
+        }
+        return result
     }
 
     private func replacing(_ edits: [Edit], in range: ByteRange) -> String {
