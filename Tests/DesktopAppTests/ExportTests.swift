@@ -40,7 +40,7 @@ final class ExportTests: WindowTestCase {
                     } else {
                         let question = try XCTUnwrap(main.question)
                         XCTAssertTrue(
-                            question.property("body", as: String.self).contains("40 pt"))
+                            Self.listed(in: question).contains("40 pt"))
                         XCTAssertFalse(FileManager.default.fileExists(atPath: place))
                         question.respond("export")
                     }

@@ -253,7 +253,7 @@ final class TokenTests: WindowTestCase {
             main.edit(.maximumPointSize(.body, 40), coalescing: nil)
             main.save()
             let question = try XCTUnwrap(main.question)
-            XCTAssertTrue(question.property("body", as: String.self).contains("40 pt"))
+            XCTAssertTrue(Self.listed(in: question).contains("40 pt"))
             question.respond("cancel")
             XCTAssertTrue(main.model.isEdited)
             // As a theme of its own nothing is lost.

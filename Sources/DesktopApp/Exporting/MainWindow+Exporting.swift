@@ -41,7 +41,7 @@ extension MainWindow {
         }
         if exported.diagnostics.isEmpty { return write() }
         ask(
-            "Export Without Everything?", exported.diagnostics.list,
+            "Export Without Everything?", listing: exported.diagnostics,
             [("cancel", "_Cancel", .normal), ("export", "_Export", .suggested)]
         ) { if $0 == "export" { write() } }
     }

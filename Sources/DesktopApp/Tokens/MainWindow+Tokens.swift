@@ -43,7 +43,7 @@ extension MainWindow {
         guard let result = model.writtenTokens() else { return }
         guard let file = result.value else {
             let reason = result.diagnostics.first { $0.severity == .error }?.message ?? ""
-            return offerTheme("Not Saved", reason.capitalizedFirst + ".", nil, then: done)
+            return offerTheme("Not Saved", reason.capitalizedFirst + ".", [], nil, then: done)
         }
         let write = { [weak self] in
             do throws(SaveFailure) {
@@ -54,17 +54,17 @@ extension MainWindow {
             }
         }
         if result.diagnostics.isEmpty { return write() }
-        offerTheme("Save Into the Design Tokens?", result.diagnostics.list, write, then: done)
+        offerTheme("Save Into the Design Tokens?", "", result.diagnostics, write, then: done)
     }
 
     private func offerTheme(
-        _ heading: String, _ body: String, _ write: (() -> Void)?,
+        _ heading: String, _ body: String, _ details: [Diagnostic], _ write: (() -> Void)?,
         then done: @escaping () -> Void
     ) {
         let save: [(name: String, label: String, look: MessageDialog.Appearance)] =
             write == nil ? [] : [("save", "_Save", .suggested)]
         ask(
-            heading, body,
+            heading, body, listing: details,
             [("cancel", "_Cancel", .normal), ("save-as", "Save as _Theme…", .normal)] + save
         ) { [weak self] answer in
             switch answer {

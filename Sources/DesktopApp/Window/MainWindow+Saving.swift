@@ -94,7 +94,7 @@ extension MainWindow {
         }
         if losses.isEmpty { return write() }
         ask(
-            "Save Without Everything?", losses.list,
+            "Save Without Everything?", listing: losses,
             [("cancel", "_Cancel", .normal), ("save", "_Save Anyway", .destructive)]
         ) { if $0 == "save" { write() } }
     }
@@ -122,13 +122,14 @@ extension MainWindow {
     /// Asks a question; the first answer is also that of Escape, the last that of Enter unless it
     /// loses something.
     func ask(
-        _ heading: String, _ body: String,
+        _ heading: String, _ body: String = "", listing details: [Diagnostic] = [],
         _ answers: [(name: String, label: String, look: MessageDialog.Appearance)],
         _ handler: @escaping (String) -> Void
     ) {
         guard question == nil else { return }
         let dialog = MessageDialog(parent: window, heading: heading, body: body)
         dialog.isModal = true
+        if !details.isEmpty { dialog.extraChild = MessagesWindow.list(details) }
         for answer in answers {
             dialog.addResponse(answer.name, label: answer.label, appearance: answer.look)
         }
@@ -144,16 +145,6 @@ extension MainWindow {
         dialog.keepUntilClosed(dialog)
         question = dialog
         dialog.present()
-    }
-}
-
-extension [Diagnostic] {
-    /// A line for each, as many as a question has room for.
-    var list: String {
-        let limit = 40
-        let lines = prefix(limit).map { "• \($0.message)" }
-        let rest = count > limit ? ["• and \(count - limit) more"] : []
-        return (lines + rest).joined(separator: "\n")
     }
 }
 

@@ -53,6 +53,26 @@ enum MessagesWindow {
         return window
     }
 
+    /// What messages say, each once, for a question to list.
+    static func list(_ messages: [Diagnostic]) -> ScrolledWindow {
+        var said: Set<String> = []
+        let texts = messages.filter { said.insert($0.message).inserted }.map { message in
+            let text = Label(message.message.capitalizedFirst + ".")
+            text.wraps = true
+            text.setProperty("wrap-mode", to: 2)
+            text.isSelectable = true
+            // The answers have the focus first.
+            text.isFocusable = false
+            text.xAlignment = 0
+            return text
+        }
+        let list = ScrolledWindow(Box(.vertical, spacing: 9, texts))
+        list.horizontalPolicy = .never
+        list.wantsNaturalHeight = true
+        list.maximumContentHeight = 300
+        return list
+    }
+
     /// How many there are: "1 error, 2 warnings".
     static func summary(of messages: [Diagnostic]) -> String {
         let parts = [Diagnostic.Severity.error, .warning].compactMap { severity -> String? in
