@@ -70,6 +70,7 @@ enum MessagesWindow {
         list.horizontalPolicy = .never
         list.wantsNaturalHeight = true
         list.maximumContentHeight = 300
+        list.minimumWidth = 330
         return list
     }
 
