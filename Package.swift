@@ -64,8 +64,8 @@ let package = Package(
         .testTarget(
             name: "DesktopAppTests",
             dependencies: [
-                "DesktopApp", "GtkKit", "GtkTestSupport", "Documents", "DynamicType",
-                "LayoutEngine", "PangoText", "Previewing",
+                "CommandLineTool", "DesktopApp", "GtkKit", "GtkTestSupport", "Documents",
+                "DynamicType", "LayoutEngine", "PangoText", "Previewing",
             ],
             swiftSettings: settings),
         .executableTarget(

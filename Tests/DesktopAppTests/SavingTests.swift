@@ -65,7 +65,7 @@ final class SavingTests: WindowTestCase {
                 }
                 XCTAssertTrue(main.window.activateAction("win.save-as"))
                 let question = try XCTUnwrap(main.question)
-                XCTAssertTrue(question.property("body", as: String.self).contains("name"))
+                XCTAssertTrue(Self.listed(in: question).contains("name"))
                 question.respond("save")
                 XCTAssertEqual(main.model.theme.path, place)
                 XCTAssertEqual(main.model.document.container, .xmlPropertyList)

@@ -65,6 +65,16 @@ class WindowTestCase: GtkTestCase {
         try body(main)
     }
 
+    /// What a question lists below its texts.
+    @MainActor static func listed(in question: MessageDialog) -> String {
+        func texts(_ widget: Widget) -> [String] {
+            let own =
+                widget.typeName == "GtkLabel" ? [widget.property("label", as: String.self)] : []
+            return own + widget.children.flatMap(texts)
+        }
+        return question.extraChild.map { texts($0).joined(separator: "\n") } ?? ""
+    }
+
     /// Fails unless two pictures are the same, pixel by pixel.
     @MainActor static func assertSame(
         _ first: WidgetPicture?, _ second: WidgetPicture?, _ what: String = "",

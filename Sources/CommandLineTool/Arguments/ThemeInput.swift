@@ -94,16 +94,11 @@ struct ThemeInput {
     }
 
     private static func names(_ library: FontLibrary, _ deviceFonts: DeviceFonts) -> FaceNames {
-        let here = library.faces.filter { $0.width == 100 }.map { face in
-            (
-                traits: FaceTraits(
-                    family: face.family, weight: FontWeight(rawValue: face.weight),
-                    isItalic: face.isItalic),
-                postScriptName: face.postScriptName
-            )
-        }
-        // A name that iOS has is the one that an app can use.
-        return FaceNames(deviceFonts.faceNames + here)
+        FaceNames(
+            deviceFonts,
+            here: library.faces.map {
+                ($0.family, $0.weight, $0.isItalic, $0.width, $0.postScriptName)
+            })
     }
 }
 

@@ -37,11 +37,13 @@ final class EditKeeper {
     /// Keeps the edits now.
     func keep() {
         guard let model, model.isEdited else { return }
-        let id = model.theme.path.map { UnsavedEdits.ID(path: $0.canonicalPath) } ?? untitled
+        // What is kept is a theme, which must never get into the file of its tokens.
+        let path = model.tokens == nil ? model.theme.path?.canonicalPath : nil
+        let id = path.map { UnsavedEdits.ID(path: $0) } ?? untitled
         if id != kept { forget() }
         session.keep(
             UnsavedEdits.Record(
-                id: id, path: model.theme.path?.canonicalPath,
+                id: id, path: path,
                 original: model.editing.savedBytes.map(Fingerprint.init),
                 bytes: model.document.source.bytes, time: time(nil)))
         kept = id

@@ -43,14 +43,16 @@ extension PreviewModel {
     }
 
     /// Begins anew with a document as it is in a file, or with one that has none.
-    func adopt(_ document: ThemeDocument, path: String?) {
+    func adopt(_ document: ThemeDocument, path: String?, tokens: TokenSource? = nil) {
         editing = ThemeEditing(document)
+        self.tokens = tokens
         conflict = nil
         theme = Opened(document.theme, path: path)
         readDocument()
     }
 
-    private func showDocument() {
+    /// Shows the document with what there is to say about it now.
+    func showDocument() {
         readDocument()
         layOut(.files)
     }
@@ -62,9 +64,12 @@ extension PreviewModel {
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path ?? warning.file
+            // In tokens it stands elsewhere.
+            if tokens != nil { warning.position = nil }
             return warning
         }
-        theme = Opened(document.theme, path: path, diagnostics: warnings + fonts.diagnostics)
+        let said = (tokens.map { $0.diagnostics + $0.theme.diagnostics } ?? []) + warnings
+        theme = Opened(document.theme, path: path, diagnostics: said + fonts.diagnostics)
         useFonts(fonts.value ?? [])
     }
 }
@@ -74,39 +79,43 @@ extension PreviewModel {
 extension PreviewModel {
     /// Takes notice of what a program wrote into the theme's file. Without unsaved edits that is what
     /// shows, as a step that can be undone; with some, the reader has to choose.
-    func takeNotice(of theirs: ThemeDocument) {
+    func takeNotice(of theirs: ThemeDocument, in tokens: TokenSource? = nil) {
         let bytes = theirs.source.bytes
+        let change = ThemeConflict(theirs: theirs, tokens: tokens)
         if bytes == document.source.bytes || bytes == editing.savedBytes {
-            editing.savedBytes = bytes
-            conflict = nil
-            return notify([.files, .messages])
-        }
-        if isEdited {
-            conflict = ThemeConflict(theirs: theirs)
+            settle(change)
+            notify([.files, .messages])
+        } else if isEdited {
+            conflict = change
             notify([.files, .messages])
         } else {
-            take(theirs)
+            take(change)
         }
+    }
+
+    /// Another program's version is what is on disk.
+    private func settle(_ change: ThemeConflict) {
+        editing.savedBytes = change.theirs.source.bytes
+        tokens = change.tokens
+        conflict = nil
     }
 
     /// Ends a conflict with the theme as it is here; saving it replaces the other's.
     public func keepMine() {
         guard let conflict else { return }
-        editing.savedBytes = conflict.theirs.source.bytes
-        self.conflict = nil
+        settle(conflict)
         notify([.files, .messages])
     }
 
     /// Ends a conflict with the theme as it is on disk. Undo brings the own edits back.
     public func takeTheirs() {
-        if let conflict { take(conflict.theirs) }
+        if let conflict { take(conflict) }
     }
 
-    private func take(_ theirs: ThemeDocument) {
-        conflict = nil
-        editing.savedBytes = theirs.source.bytes
+    private func take(_ change: ThemeConflict) {
+        settle(change)
         editing.endCoalescing()
-        push(theirs, label: "Change on Disk")
+        push(change.theirs, label: "Change on Disk")
     }
 
     /// Reads the theme's font files again, one of which has changed.

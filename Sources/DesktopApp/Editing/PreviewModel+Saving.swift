@@ -16,14 +16,17 @@ extension PreviewModel {
             ?? false
     }
 
+    /// Whether the theme's file holds something else, or is gone.
+    var needsSaving: Bool {
+        isEdited || conflict != nil || theme.path.map { access($0, F_OK) != 0 } ?? false
+    }
+
     /// Saves the theme in its file, unless that holds it already.
     ///
     /// - Parameter overwriting: replaces what another program wrote.
     /// - Throws: `SaveFailure`; the file is as it was then.
     public func save(overwriting: Bool = false) throws(SaveFailure) {
-        guard let path = theme.path else { return }
-        let isThere = access(path, F_OK) == 0
-        guard isEdited || conflict != nil || !isThere else { return }
+        guard let path = theme.path, needsSaving else { return }
         try save(document, to: path, overwriting: overwriting)
     }
 
@@ -36,6 +39,7 @@ extension PreviewModel {
             // In another format; what was undone would be in the old one.
             adopt(document.renamed(path, path: path), path: path)
         }
+        tokens = nil
         failures[.theme] = nil
         requested[.theme] = path
         theme = Opened(theme.value, path: path)
@@ -49,9 +53,14 @@ extension PreviewModel {
         try FileSaver().save(
             document.source.bytes, to: path,
             expecting: overwriting ? .anything : known.map { .unchanged($0) } ?? .anything)
-        editing.savedBytes = document.source.bytes
+        noteSaved(document)
+        notify([.files, .messages])
+    }
+
+    /// The theme is on disk, as it is or in another format.
+    func noteSaved(_ document: ThemeDocument? = nil) {
+        editing.savedBytes = (document ?? self.document).source.bytes
         editing.endCoalescing()
         conflict = nil
-        notify([.files, .messages])
     }
 }

@@ -50,4 +50,6 @@ struct ThemeEditing {
 public struct ThemeConflict: Sendable {
     /// The theme as it is on disk now.
     public let theirs: ThemeDocument
+    /// The design tokens that it is made of, if it is.
+    var tokens: TokenSource?
 }

@@ -12,7 +12,8 @@ public nonisolated enum FileKind: CaseIterable, Sendable {
     /// it is broken.
     static func certain(_ file: ParsedFile) -> FileKind? {
         guard let root = file.tree?.root else { return nil }
-        return root["sections"] == nil ? .theme : .screen
+        // Design tokens may have a group of that name.
+        return root["sections"] == nil || TokenFile.isTokenFile(file) ? .theme : .screen
     }
 
     /// What a file is, or for a broken one what it looks like, so that the right reader says what is

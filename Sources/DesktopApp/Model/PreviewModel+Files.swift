@@ -42,6 +42,9 @@ extension PreviewModel {
     }
 
     private func reloadTheme(_ file: ReadResult<ParsedFile>, _ path: String) {
+        if let tokens, path == theme.path {
+            return reload(tokens, from: file.map(\.source))
+        }
         let result = file.then { ThemeDocument.read($0.source) }
         guard let theirs = result.value else {
             _ = fail(.theme, result.diagnostics)
@@ -82,6 +85,9 @@ extension PreviewModel {
         requested[kind] = path
         switch kind {
         case .theme:
+            if let file = file.value, TokenFile.isTokenFile(file) {
+                return take(tokens: file.source, at: path)
+            }
             let result = file.then { ThemeDocument.read($0.source) }
             guard let value = result.value else { return fail(kind, result.diagnostics) }
             adopt(value, path: path)

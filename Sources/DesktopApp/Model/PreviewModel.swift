@@ -44,6 +44,10 @@ public final class PreviewModel {
     var editing = ThemeEditing()
     /// Another program's change of the theme's file that the reader has to choose about.
     public internal(set) var conflict: ThemeConflict?
+    /// The design tokens that the theme was made of; nil for a theme from a file of its own.
+    var tokens: TokenSource?
+    /// Asks which token is which style, and may adopt them then.
+    var confirmTokens: ((TokenSource) -> Void)?
     /// The font files that ``library`` has besides those of this machine.
     private(set) var fontFiles: [String] = []
     private var fontGeneration = 0

@@ -123,8 +123,13 @@ final class StyleSidebar {
     private func showTheme() {
         heading.text = model.themeTitle
         format.text =
-            model.theme.path == nil && !model.isEdited
-            ? "Choose a font to begin a theme" : model.document.container.title
+            if model.theme.path == nil && !model.isEdited {
+                "Choose a font to begin a theme"
+            } else if model.tokens != nil {
+                "Design tokens"
+            } else {
+                model.document.container.title
+            }
     }
 }
 

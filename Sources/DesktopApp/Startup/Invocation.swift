@@ -15,8 +15,8 @@ public nonisolated enum Invocation: Equatable {
         usage: typeladder [FILE]...
 
         Previews an iOS screen at every text size. FILE is a theme (a ScaledFont property list, or
-        JSON), a folder with one in it, or a screen (JSON); what a file is shows in its content, so
-        that any order will do. Each theme has a window of its own.
+        JSON), a folder with one in it, design tokens (JSON), or a screen (JSON); what a file is shows
+        in its content, so that any order will do. Each theme has a window of its own.
 
           --help     print this
           --version  print the version

@@ -24,6 +24,9 @@ extension MainWindow {
             Action("new-theme") { [weak self] in self?.makeWindow() },
             Action("save") { [weak self] in self?.save() },
             Action("save-as") { [weak self] in self?.saveAs() },
+            Action("export", parameter: String.self) { [weak self] name in
+                if let export = ThemeExport(rawValue: name) { self?.export(export) }
+            },
             makeUndoAction(), makeRedoAction(),
             Action("fonts") { [weak self] in self?.presentFonts() },
             Action("messages") { [weak self] in self?.presentMessages() },
@@ -72,7 +75,8 @@ extension MainWindow {
         case .theme:
             chooser.addFilter(
                 "Themes (property lists and JSON)",
-                suffixes: ["plist", "json", "typeladder-theme"])
+                suffixes: ["plist", "json", "typeladder-theme", "tokens"])
+            chooser.addFilter("Design tokens (JSON)", suffixes: ["json", "tokens"])
         case .screen:
             chooser.addFilter("Screens (JSON)", suffixes: ["json", "typeladder-screen"])
         }

@@ -49,6 +49,7 @@ extension MainWindow {
     /// - Parameter done: what to do once it is saved.
     func save(overwriting: Bool = false, then done: @escaping () -> Void = {}) {
         guard model.hasOwnFile else { return saveAs(then: done) }
+        if model.tokens != nil { return saveTokens(overwriting: overwriting, then: done) }
         do {
             try model.save(overwriting: overwriting)
             done()
@@ -92,14 +93,13 @@ extension MainWindow {
             }
         }
         if losses.isEmpty { return write() }
-        let list = losses.map { "• \($0.message)" }.joined(separator: "\n")
         ask(
-            "Save Without Everything?", list,
+            "Save Without Everything?", listing: losses,
             [("cancel", "_Cancel", .normal), ("save", "_Save Anyway", .destructive)]
         ) { if $0 == "save" { write() } }
     }
 
-    private func explain(_ failure: SaveFailure, then done: @escaping () -> Void) {
+    func explain(_ failure: SaveFailure, then done: @escaping () -> Void) {
         if failure.reason == .changedOnDisk {
             ask(
                 "The File Has Changed",
@@ -122,13 +122,14 @@ extension MainWindow {
     /// Asks a question; the first answer is also that of Escape, the last that of Enter unless it
     /// loses something.
     func ask(
-        _ heading: String, _ body: String,
+        _ heading: String, _ body: String = "", listing details: [Diagnostic] = [],
         _ answers: [(name: String, label: String, look: MessageDialog.Appearance)],
         _ handler: @escaping (String) -> Void
     ) {
         guard question == nil else { return }
         let dialog = MessageDialog(parent: window, heading: heading, body: body)
         dialog.isModal = true
+        if !details.isEmpty { dialog.extraChild = MessagesWindow.list(details) }
         for answer in answers {
             dialog.addResponse(answer.name, label: answer.label, appearance: answer.look)
         }

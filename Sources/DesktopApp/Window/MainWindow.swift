@@ -51,6 +51,12 @@ public final class MainWindow {
     lazy var askForPlace: SavePlace.Asking = { [weak self] document, container, answer in
         if let self { SavePlace.ask(document, container, over: window, answer) }
     }
+    /// Asks where to export to; tests answer instead.
+    lazy var askForExport: ThemeExport.Asking = { [weak self] name, export, answer in
+        if let self { export.ask(for: name, near: model.theme.path, over: window, answer) }
+    }
+    /// The design tokens that are being asked about.
+    weak var tokenDialog: TokenDialog?
     /// The window with all fonts, while it is open.
     weak var fonts: FontBrowser?
     private let memory = WindowMemory()
@@ -91,6 +97,10 @@ public final class MainWindow {
             FontChooser.present(
                 over: window, library: model.library, deviceFonts: model.deviceFonts,
                 current: current, completion: answer)
+        }
+        model.confirmTokens = { [weak self] tokens in
+            // Windows may not show yet.
+            EventLoop.idle { [weak self] in self?.confirm(tokens) }
         }
         build()
         addActions()

@@ -53,11 +53,21 @@ enum Menus {
         }
     }
 
+    /// The formats of other programs.
+    private static let export: Menu = {
+        let menu = Menu()
+        for format in ThemeExport.allCases {
+            menu.append("\(format.title)…", action: "win.export('\(format.rawValue)')")
+        }
+        return menu
+    }()
+
     /// What belongs to no other place.
     static let primary: Menu = {
         let file = Menu()
             .append("_Save", action: "win.save")
             .append("Save _As…", action: "win.save-as")
+            .append(submenu: export, title: "E_xport Theme As")
         let editing = Menu()
             .append("_Undo", action: "win.undo")
             .append("_Redo", action: "win.redo")

@@ -11,7 +11,8 @@ enum MessagesWindow {
         -> Window
     {
         present(
-            title: "Messages", subtitle: summary(of: messages), messages.map(entry), over: parent,
+            title: "Messages", subtitle: summary(of: messages), messages.map { entry($0) },
+            over: parent,
             in: application)
     }
 
@@ -52,6 +53,27 @@ enum MessagesWindow {
         return window
     }
 
+    /// What messages say, each once, for a question to list.
+    static func list(_ messages: [Diagnostic]) -> ScrolledWindow {
+        var said: Set<String> = []
+        let texts = messages.filter { said.insert($0.message).inserted }.map { message in
+            let text = Label(message.message.capitalizedFirst + ".")
+            text.wraps = true
+            text.setProperty("wrap-mode", to: 2)
+            text.isSelectable = true
+            // The answers have the focus first.
+            text.isFocusable = false
+            text.xAlignment = 0
+            return text
+        }
+        let list = ScrolledWindow(Box(.vertical, spacing: 9, texts))
+        list.horizontalPolicy = .never
+        list.wantsNaturalHeight = true
+        list.maximumContentHeight = 300
+        list.minimumWidth = 330
+        return list
+    }
+
     /// How many there are: "1 error, 2 warnings".
     static func summary(of messages: [Diagnostic]) -> String {
         let parts = [Diagnostic.Severity.error, .warning].compactMap { severity -> String? in
@@ -62,7 +84,8 @@ enum MessagesWindow {
         return parts.joined(separator: ", ")
     }
 
-    private static func entry(_ message: Diagnostic) -> Widget {
+    /// One message with its icon, in words of its own or others.
+    static func entry(_ message: Diagnostic, words: String? = nil) -> Widget {
         let icon = Image(
             iconName: message.severity == .error
                 ? "dialog-error-symbolic"
@@ -70,7 +93,7 @@ enum MessagesWindow {
                     ? "dialog-warning-symbolic" : "dialog-information-symbolic")
         icon.verticalAlignment = .start
         if message.severity != .note { icon.addCssClass(message.severity.rawValue) }
-        let text = Label(message.description)
+        let text = Label(words ?? message.description)
         text.wraps = true
         text.setProperty("wrap-mode", to: 2)
         text.isSelectable = true

@@ -85,14 +85,20 @@ extension Windows {
     func open(_ paths: [String], from origin: MainWindow? = nil) throws(StartFailure) {
         let sorted = paths.map(Self.sort)
         var themes = sorted.filter(\.isTheme).map(\.path)
-        let others = sorted.filter { !$0.isTheme }.map(\.path)
+        var others = sorted.filter { !$0.isTheme }.map(\.path)
         let base: MainWindow
         if let origin { base = origin } else { base = try lastUsed() }
         var window = base
         if !themes.isEmpty {
             window = try open(theme: themes.removeFirst(), with: others, from: base)
         } else {
-            window.model.open(others)
+            // Tokens are asked about before they show anywhere, unless they do already.
+            for path in others {
+                guard let other = self.window(of: path), other.model.tokens != nil else { continue }
+                others.removeAll { $0 == path }
+                window = other
+            }
+            if !others.isEmpty { base.model.open(others) }
         }
         for theme in themes { window = try open(theme: theme, with: [], from: base) }
         paths.forEach(note)
@@ -128,7 +134,7 @@ extension Windows {
     }
 
     /// Lists a file among the recent ones, if it shows and did not come with the program.
-    private func note(_ path: String) {
+    func note(_ path: String) {
         let isShown = all.contains { $0.model.theme.path == path || $0.model.screen.path == path }
         guard isShown, !path.canonicalPath.hasPrefix(resources.path.canonicalPath + "/") else {
             return

@@ -53,6 +53,19 @@ extension ThemeDocument {
             ?? ThemeDocument(source: file, theme: Theme(format: format), warnings: [])
     }
 
+    /// A Typeladder theme without a file that has the named fonts of a theme, and nothing else of it.
+    ///
+    /// - Throws: `EditFailure` for a font that no file may name.
+    public static func new(fontsOf theme: Theme) throws(EditFailure) -> ThemeDocument {
+        var document = new()
+        for style in TextStyle.allCases {
+            guard let font = theme.fonts[style], let name = font.fontName, let size = font.fontSize
+            else { continue }
+            document = try document.applying(.font(style, fontName: name, fontSize: size))
+        }
+        return document
+    }
+
     static func emptyBytes(_ container: ThemeFormat.Container) -> [UInt8] {
         switch container {
         case .typeladder: Array("{\n  \"fonts\": {}\n}\n".utf8)

@@ -22,6 +22,9 @@ public enum SwiftSource {
         SwiftLiteral.typeName(theme.name, suffix: "Fonts")
     }
 
+    /// What a file with the source is called, such as `NotoSerifFonts.swift`.
+    public static func fileName(for theme: Theme) -> String { typeName(theme) + ".swift" }
+
     /// The styles that have a font, in order.
     static func fonts(_ theme: Theme) -> [(style: TextStyle, font: ThemeFont)] {
         TextStyle.allCases.compactMap { style in theme.fonts[style].map { (style, $0) } }

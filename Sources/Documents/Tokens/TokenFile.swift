@@ -55,7 +55,12 @@ extension TokenFile {
 
     /// Whether a file holds design tokens, as opposed to a theme or a screen.
     public static func isTokenFile(_ file: SourceFile) -> Bool {
-        guard let tree = SyntaxTree.parse(file).tree, tree.format == .json else { return false }
+        isTokenFile(ParsedFile(file))
+    }
+
+    /// The same for a file whose syntax was read before.
+    public static func isTokenFile(_ file: ParsedFile) -> Bool {
+        guard let tree = file.outcome.tree, tree.format == .json else { return false }
         return Dialect.hasMark(tree.root) || holdsToken(tree.root)
     }
 

@@ -48,4 +48,10 @@ struct TokenReferencePlace: Hashable, Sendable {
     let isWholeToken: Bool
     /// Whether the token is a typography token without what it refers to.
     let isTyped: Bool
+    /// The token set that the reference is in.
+    let set: String?
+    /// The composite value that it leads to.
+    let composite: Node
+    /// The token set that the composite value is in.
+    let compositeSet: String?
 }

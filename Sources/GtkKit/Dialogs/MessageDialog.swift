@@ -25,6 +25,9 @@ public final class MessageDialog: Window {
     /// The answer that Escape gives.
     @Property("close-response") public var closeResponse: String
 
+    /// A widget below the texts.
+    @Property("extra-child") public var extraChild: Widget?
+
     /// Adds an answer. An underscore in the label marks its key.
     public func addResponse(_ name: String, label: String, appearance: Appearance = .normal) {
         adw_message_dialog_add_response(pointer(), name, label)

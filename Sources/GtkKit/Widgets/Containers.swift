@@ -47,6 +47,9 @@ public final class ScrolledWindow: Widget {
     /// Whether the view wants the width of its content.
     @Property("propagate-natural-width") public var wantsNaturalWidth: Bool
 
+    /// The most height the view wants with ``wantsNaturalHeight``; −1 sets no limit.
+    @Property("max-content-height") public var maximumContentHeight: Int
+
     /// Scrolling along y.
     public var verticalAdjustment: Adjustment {
         Adjustment(borrowing: gtk_scrolled_window_get_vadjustment(opaque))

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
-import DynamicType
 
 /// What a theme can be converted to.
 enum ThemeExportFormat: String, CaseIterable {
@@ -90,13 +89,6 @@ struct ThemeConversion {
         {
             return document
         }
-        var document = ThemeDocument.new()
-        for style in TextStyle.allCases {
-            guard let font = input.theme.fonts[style], let name = font.fontName,
-                let size = font.fontSize
-            else { continue }
-            document = try document.applying(.font(style, fontName: name, fontSize: size))
-        }
-        return document
+        return try ThemeDocument.new(fontsOf: input.theme)
     }
 }

@@ -68,6 +68,16 @@ extension TokenMapping {
     }
 }
 
+extension TokenMapping {
+    /// Takes over what an earlier version of the file was mapped to; tokens that it did not have
+    /// stay as proposed, as long as their styles are free.
+    public mutating func follow(_ earlier: TokenMapping) {
+        for entry in earlier.entries where style(of: entry.token) != entry.style {
+            assign(entry.token, to: entry.style)
+        }
+    }
+}
+
 extension TokenMapping.Entry {
     fileprivate mutating func drop(_ why: String) {
         style = nil

@@ -101,16 +101,19 @@ struct TypographyReader {
             isItalic: isItalic, fontSize: fontSize,
             position: interpreter.tree.position(of: entry.keyRange),
             familyPosition: interpreter.tree.position(of: isHere ? family.range : entry.keyRange),
-            place: place(entry, value: value))
+            place: place(entry, value: value, composite))
     }
 
-    private func place(_ entry: TokenTable.Entry, value: Node) -> TokenPlace {
+    private func place(
+        _ entry: TokenTable.Entry, value: Node, _ composite: TokenResolver.Resolved
+    ) -> TokenPlace {
         if entry.isInherited { return .inherited }
         guard TokenReference(value) != nil else { return .here(value) }
         return .reference(
             TokenReferencePlace(
                 value: value, isWholeToken: value.range == entry.node.range,
-                isTyped: (TokenTable.ownType(of: entry.node) ?? entry.groupType) == "typography"))
+                isTyped: (TokenTable.ownType(of: entry.node) ?? entry.groupType) == "typography",
+                set: entry.set, composite: composite.node, compositeSet: composite.set))
     }
 
     private func path(_ entry: TokenTable.Entry) -> NodePath { .key(.root, entry.path) }

@@ -24,12 +24,6 @@ struct TokenSpelling {
         }
     }
 
-    /// A composite value: what a theme says of a style.
-    func composite(_ traits: FaceTraits, size points: Double) -> String {
-        "{\"fontFamily\": \(JSONLiteral.string(traits.family)), "
-            + "\"fontSize\": \(size(points)), \"fontWeight\": \(weight(traits))}"
-    }
-
     /// A size in place of another, in its unit and notation.
     ///
     /// - Returns: the bytes to replace, and what to put there.

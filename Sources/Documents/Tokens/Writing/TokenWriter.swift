@@ -13,6 +13,8 @@ struct TokenWriter {
     private(set) var messages: [String] = []
 
     private let spelling: TokenSpelling
+    /// Whether what is written is a copy, whose references are not those of the token.
+    private var isCopying = false
 
     init(file: TokenFile, token: TypographyToken) {
         self.file = file
@@ -30,14 +32,21 @@ struct TokenWriter {
                     + "changed; write it into its own group first")
         case .reference(let place):
             reportReference(place.value, "the whole token")
-            reportLostSlant(traits)
-            replace(place, with: spelling.composite(traits, size: size))
-        case .here(let composite):
-            if size != token.fontSize { write(size: size, in: composite) }
-            if traits.family != token.traits.family { write(family: traits.family, in: composite) }
-            if traits.weight != token.weight || traits.isItalic != token.isItalic {
-                write(weight: traits, in: composite)
-            }
+            var copy = TokenWriter(file: file, token: token)
+            copy.isCopying = true
+            copy.write(traits, size: size, in: place.composite)
+            messages += copy.messages
+            var text = CompositeCopy(place, in: file)
+            replace(place, with: text.text(with: copy.edits))
+        case .here(let composite): write(traits, size: size, in: composite)
+        }
+    }
+
+    private mutating func write(_ traits: FaceTraits, size: Double, in composite: Node) {
+        if size != token.fontSize { write(size: size, in: composite) }
+        if traits.family != token.traits.family { write(family: traits.family, in: composite) }
+        if traits.weight != token.weight || traits.isItalic != token.isItalic {
+            write(weight: traits, in: composite)
         }
     }
 
@@ -46,6 +55,7 @@ struct TokenWriter {
     }
 
     private mutating func reportReference(_ node: Node, _ what: String) {
+        guard !isCopying else { return }
         let written = TokenReference(node)?.description ?? node.string ?? ""
         messages.append(
             "\(what) was the reference \(Wording.quoted(written)); it has a value of its own now")
@@ -132,13 +142,11 @@ extension TokenWriter {
         guard let first = composite.entries?.first, let last = composite.entries?.last else {
             return
         }
-        let space = file.source.bytes[
-            Int(composite.range.start) + 1..<Int(first.keyRange.start)]
+        let space = String(
+            decoding: file.source.bytes[
+                Int(composite.range.start) + 1..<Int(first.keyRange.start)], as: UTF8.self)
         let end = Int(last.value.range.end)
-        edits.append(
-            (
-                end..<end,
-                ",\(String(decoding: space, as: UTF8.self))\(JSONLiteral.string(key)): \(value)"
-            ))
+        let separator = space.isEmpty ? ", " : "," + space
+        edits.append((end..<end, "\(separator)\(JSONLiteral.string(key)): \(value)"))
     }
 }

@@ -1,0 +1,48 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+
+// MARK: - Exporting
+
+extension MainWindow {
+    /// Writes the theme in another program's format, in a place that is asked for. What the format
+    /// cannot hold is said before.
+    func export(_ export: ThemeExport) {
+        let theme = model.theme.value
+        let exported = export.text(
+            of: theme, file: model.theme.path ?? model.themeTitle,
+            .known(model.library, model.deviceFonts))
+        var name = export.suggestedName(theme, title: model.themeTitle)
+        if name == model.theme.path?.fileName {
+            // The tokens themselves are saved, not exported.
+            name = export.suggestedName(theme, title: model.themeTitle + " Copy")
+        }
+        askForExport(name, export) { [weak self] path in
+            if let path { self?.write(exported, to: path) }
+        }
+    }
+
+    private func write(_ exported: ExportedText, to path: String) {
+        if windows.window(of: path) != nil {
+            return show("“\(path.fileName)” is open here; choose another name")
+        }
+        let write = { [weak self] in
+            do throws(SaveFailure) {
+                try FileSaver().save(Array(exported.text.utf8), to: path)
+                self?.show("Exported “\(path.fileName)”")
+            } catch {
+                self?.ask(
+                    "Not Exported", "“\(path.fileName)”: \(error.message).",
+                    [("close", "_Close", .normal)]
+                ) { _ in }
+            }
+        }
+        if exported.diagnostics.isEmpty { return write() }
+        ask(
+            "Export Without Everything?", listing: exported.diagnostics,
+            [("cancel", "_Cancel", .normal), ("export", "_Export", .suggested)]
+        ) { if $0 == "export" { write() } }
+    }
+}

@@ -1,0 +1,83 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+
+/// A format of other programs that a theme is written in, and not opened from as it is.
+enum ThemeExport: String, CaseIterable {
+    /// W3C design tokens.
+    case tokens
+    /// Tokens Studio's.
+    case tokensStudio = "tokens-studio"
+    /// Swift source for UIKit.
+    case swift
+    /// Swift source for SwiftUI.
+    case swiftUI = "swiftui"
+
+    /// Asks for a place with a suggested name; nil is no answer.
+    typealias Asking = (String, ThemeExport, @escaping (String?) -> Void) -> Void
+
+    /// The format for people.
+    var title: String {
+        switch self {
+        case .tokens: "W3C Design Tokens"
+        case .tokensStudio: "Tokens Studio"
+        case .swift: "Swift (UIKit)"
+        case .swiftUI: "Swift (SwiftUI)"
+        }
+    }
+
+    /// What a file's name ends in.
+    var suffix: String {
+        switch self {
+        case .tokens: ".tokens.json"
+        case .tokensStudio: ".json"
+        case .swift, .swiftUI: ".swift"
+        }
+    }
+
+    /// A name for the file of a theme.
+    func suggestedName(_ theme: Theme, title: String) -> String {
+        switch self {
+        case .tokens, .tokensStudio:
+            // That of tokens is the name of their file.
+            return title.replacing("/", with: "-").replacing(".tokens", with: "") + suffix
+        case .swift, .swiftUI: return SwiftSource.fileName(for: theme)
+        }
+    }
+
+    /// The theme in this format, with what has no place in it.
+    ///
+    /// - Parameter file: what diagnostics call the theme.
+    func text(of theme: Theme, file: String, _ names: FaceNames) -> ExportedText {
+        switch self {
+        case .tokens, .tokensStudio:
+            TokenExport.text(
+                of: theme, as: self == .tokens ? .w3c : .tokensStudio, file: file,
+                describingFace: names.traits)
+        case .swift: SwiftSource.uiKit(theme, file: file)
+        case .swiftUI: SwiftSource.swiftUI(theme, file: file)
+        }
+    }
+}
+
+// MARK: - Asking for a place
+
+extension ThemeExport {
+    /// Asks with the desktop's dialog, in the folder of a file.
+    func ask(
+        for name: String, near path: String?, over parent: Window,
+        _ answer: @escaping (String?) -> Void
+    ) {
+        let chooser = FileChooser(title: "Export as \(title)", parent: parent, purpose: .save)
+        if let path { chooser.setFolder(path.folder) }
+        chooser.setSuggestedName(name)
+        chooser.show { answer($0.map(completed)) }
+    }
+
+    /// A name without a suffix gets one.
+    private func completed(_ path: String) -> String {
+        path.fileName.contains(".") ? path : path + suffix
+    }
+}

@@ -1,0 +1,86 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+
+// A theme that was made of design tokens is edited as a Typeladder theme without a file of its own.
+// Its path is that of the tokens: saving writes what was edited back into them.
+
+extension PreviewModel {
+    /// Has somebody confirm which token is which style; without anybody to ask, the proposal counts.
+    ///
+    /// - Returns: whether there is a new theme already.
+    func take(tokens source: SourceFile, at path: String) -> Bool {
+        let result = TokenSource.read(source, at: path, deviceFonts)
+        guard let tokens = result.value else {
+            failures[.theme, default: []] += result.diagnostics
+            return false
+        }
+        // Nothing has become of it yet: it is not watched.
+        requested[.theme] = theme.path
+        if let confirmTokens {
+            confirmTokens(tokens)
+            return false
+        }
+        return show(tokens)
+    }
+
+    /// Shows the theme that tokens make, as they are mapped.
+    public func adopt(_ tokens: TokenSource) {
+        failures[.theme] = nil
+        if show(tokens) { layOut(.files) } else { notify(.messages) }
+    }
+
+    private func show(_ tokens: TokenSource) -> Bool {
+        do {
+            let document = try tokens.document()
+            requested[.theme] = tokens.path
+            adopt(document, path: tokens.path, tokens: tokens)
+            return true
+        } catch {
+            let failure = Diagnostic(.error, file: tokens.path, message: error.message)
+            failures[.theme, default: []].append(failure)
+            return false
+        }
+    }
+
+    /// Takes notice of what a program wrote into the tokens that show.
+    func reload(_ tokens: TokenSource, from file: ReadResult<SourceFile>) {
+        // What was saved here comes by again.
+        if file.value?.bytes == tokens.file.source.bytes {
+            conflict = nil
+            return notify([.files, .messages])
+        }
+        let result = file.then { tokens.reading($0) }
+        guard let theirs = result.value, let document = try? theirs.document() else {
+            failures[.theme, default: []] += result.diagnostics
+            return notify(.messages)
+        }
+        if theirs.theme.value?.withoutPositions == tokens.theme.value?.withoutPositions {
+            // Nothing that a theme holds.
+            self.tokens = theirs
+            return showDocument()
+        }
+        takeNotice(of: document, in: theirs)
+    }
+
+    // MARK: - Saving
+
+    /// The token file as it would be saved, with what tokens cannot hold; nil without tokens.
+    func writtenTokens() -> ReadResult<SourceFile>? { tokens?.applying(theme.value) }
+
+    /// Saves the tokens in their file.
+    ///
+    /// - Parameter overwriting: replaces what another program wrote.
+    /// - Throws: `SaveFailure`; the file is as it was then.
+    func save(tokens file: SourceFile, overwriting: Bool = false) throws(SaveFailure) {
+        guard let tokens else { return }
+        let known = Fingerprint(tokens.file.source.bytes)
+        try FileSaver().save(
+            file.bytes, to: tokens.path,
+            expecting: overwriting ? .anything : .unchanged(known))
+        self.tokens = tokens.reading(file).value ?? tokens
+        noteSaved()
+        showDocument()
+    }
+}

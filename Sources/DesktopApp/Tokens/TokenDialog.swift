@@ -1,0 +1,148 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import GtkKit
+
+/// A window that shows which typography token becomes the font of which text style and why, to be
+/// changed or confirmed.
+final class TokenDialog {
+    /// The window itself.
+    let window: ApplicationWindow
+    /// The tokens, mapped as it shows.
+    private(set) var tokens: TokenSource
+    /// The choice of each token that is listed.
+    private(set) var rows: [TokenRow] = []
+    let cancelButton = Button("_Cancel")
+    let importButton = Button("_Import")
+    private let messages = Box(.vertical, spacing: 12)
+    private let title = WindowTitle(title: "Import Design Tokens")
+    private let answer: (TokenSource) -> Void
+
+    /// Every row is there, seen or not; files of thousands of tokens are mapped by command line.
+    private static let limit = 150
+
+    /// Opens the window in front of another.
+    ///
+    /// - Parameter answer: called with the tokens once they are to be imported.
+    static func present(
+        _ tokens: TokenSource, over parent: Window, in application: Application,
+        _ answer: @escaping (TokenSource) -> Void
+    ) -> TokenDialog {
+        let dialog = TokenDialog(tokens, application, answer)
+        dialog.window.setTransient(for: parent)
+        dialog.window.keepUntilClosed(dialog)
+        dialog.window.present()
+        dialog.importButton.grabFocus()
+        return dialog
+    }
+
+    private init(
+        _ tokens: TokenSource, _ application: Application,
+        _ answer: @escaping (TokenSource) -> Void
+    ) {
+        self.tokens = tokens
+        self.answer = answer
+        window = ApplicationWindow(application)
+        build()
+        show()
+    }
+
+    // MARK: - Building
+
+    private func build() {
+        window.title = "Import Design Tokens"
+        window.isModal = true
+        window.setProperty("destroy-with-parent", to: true)
+        (window.defaultWidth, window.defaultHeight) = (600, 640)
+        let header = HeaderBar()
+        header.setProperty("show-start-title-buttons", to: false)
+        header.setProperty("show-end-title-buttons", to: false)
+        importButton.addCssClass("suggested-action")
+        header.titleWidget = title
+        header.packStart(cancelButton)
+        header.packEnd(importButton)
+        let column = Box(.vertical, spacing: 24, [makeList(), messages])
+        column.setMargins(18)
+        let scrolled = ScrolledWindow(column)
+        scrolled.horizontalPolicy = .never
+        scrolled.expandsVertically = true
+        window.content = Box(.vertical, [header, scrolled])
+        cancelButton.onClicked { [weak self] in self?.window.close() }
+        importButton.onClicked { [weak self] in self?.confirm() }
+        let keys = KeyController()
+        keys.onPressed { [weak self] key, _ in
+            guard key == "Escape" else { return false }
+            self?.window.close()
+            return true
+        }
+        window.addController(keys)
+    }
+
+    private func makeList() -> PreferencesGroup {
+        let all = tokens.mapping.entries
+        var room = Self.limit
+        let shown = all.filter { entry in
+            guard entry.style == nil else { return true }
+            room -= 1
+            return room >= 0
+        }
+        let list = PreferencesGroup(
+            title: "Typography Tokens",
+            description: "Each becomes the font of one text style, or is not used."
+                + (shown.count == all.count
+                    ? "" : " \(all.count - shown.count) more are not used and not listed."))
+        for entry in shown {
+            guard let token = tokens.file.token(at: entry.token) else { continue }
+            let row = TokenRow(token) { [weak self] in self?.choose($0, for: entry.token) }
+            list.add(row.item)
+            rows.append(row)
+        }
+        return list
+    }
+
+    // MARK: - Choosing
+
+    private func choose(_ style: TextStyle?, for token: String) {
+        guard tokens.mapping.assign(token, to: style) else { return }
+        show()
+    }
+
+    private func confirm() {
+        let tokens = tokens
+        window.close()
+        answer(tokens)
+    }
+
+    private func show() {
+        let entries = Dictionary(
+            tokens.mapping.entries.map { ($0.token, $0) }, uniquingKeysWith: { first, _ in first })
+        for row in rows {
+            if let entry = entries[row.token.path] { row.show(entry) }
+        }
+        let count = tokens.mapping.entries.count { $0.style != nil }
+        title.subtitle =
+            "\(tokens.path.fileName) · \(count) of \(TextStyle.allCases.count) text styles"
+        importButton.isSensitive = count > 0
+        showMessages()
+    }
+
+    /// A message where there is only one file.
+    private static func words(for message: Diagnostic) -> String {
+        message.position.map { "Line \($0.line): \(message.message)" } ?? message.message
+    }
+
+    private func showMessages() {
+        messages.children.forEach(messages.remove)
+        let all = tokens.diagnostics + tokens.theme.diagnostics
+        messages.isVisible = !all.isEmpty
+        let heading = Label("What Does Not Carry Over")
+        heading.addCssClass("heading")
+        heading.xAlignment = 0
+        messages.append(heading)
+        for message in all {
+            messages.append(MessagesWindow.entry(message, words: Self.words(for: message)))
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import GtkKit
+
+/// One typography token with the text style that it becomes.
+final class TokenRow {
+    /// The row to put into a list.
+    let item: ActionRow
+    /// What it shows.
+    let token: TypographyToken
+    /// The style: none, then all in order.
+    let choice = DropDown(["Not Used"] + TextStyle.allCases.map(\.displayName))
+    private var isShowing = false
+
+    /// A row of a token.
+    ///
+    /// - Parameter chosen: learns of each style that the reader has chosen.
+    init(_ token: TypographyToken, _ chosen: @escaping (TextStyle?) -> Void) {
+        self.token = token
+        item = ActionRow(title: token.path)
+        item.titleLines = 0
+        item.subtitleLines = 0
+        choice.verticalAlignment = .center
+        choice.minimumWidth = 130
+        choice.setAccessibleLabel("Text style of \(token.path)")
+        item.addSuffix(choice)
+        item.activatableWidget = choice
+        choice.onSelected { [weak self] position in
+            guard self?.isShowing == false else { return }
+            chosen(position == 0 ? nil : TextStyle.allCases[position - 1])
+        }
+    }
+
+    /// Shows what becomes of the token.
+    func show(_ entry: TokenMapping.Entry) {
+        isShowing = true
+        defer { isShowing = false }
+        let position = entry.style.flatMap(TextStyle.allCases.firstIndex).map { $0 + 1 } ?? 0
+        if choice.selected != position { choice.selected = position }
+        let subtitle = "\(face)\n\(Self.reason(entry))"
+        if item.subtitle != subtitle { item.subtitle = subtitle }
+    }
+
+    private var face: String {
+        "\(token.traits.family) \(token.traits.styleName), \(SizeWords.points(token.fontSize))"
+    }
+
+    private static func reason(_ entry: TokenMapping.Entry) -> String {
+        switch entry.reason {
+        case .name: "By name: \(entry.explanation)"
+        case .sizeAndWeight: "By size and weight: \(entry.explanation)"
+        case .choice, .none: entry.explanation.capitalizedFirst
+        }
+    }
+}

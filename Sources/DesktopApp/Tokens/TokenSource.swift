@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import PangoText
+import Previewing
+
+/// Design tokens that a theme is made of, and goes back into when it is saved.
+public struct TokenSource {
+    /// The file.
+    public let path: String
+    /// The tokens in it.
+    let file: TokenFile
+    /// Which token is which style.
+    var mapping: TokenMapping
+    /// What there is to say about the tokens, whatever they are mapped to.
+    let diagnostics: [Diagnostic]
+    private let names: FaceNames
+
+    /// Reads tokens, with the mapping that they suggest.
+    static func read(
+        _ source: SourceFile, at path: String, _ deviceFonts: DeviceFonts
+    ) -> ReadResult<TokenSource> {
+        let tokens = TokenFile.read(source)
+        let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: path).value ?? []
+        let result = tokens.value.map { file in
+            TokenSource(
+                path: path, file: file, mapping: TokenMapping(for: file),
+                diagnostics: tokens.diagnostics,
+                names: .known(FontLibrary(fontFiles: fontFiles), deviceFonts))
+        }
+        return ReadResult(result, tokens.diagnostics)
+    }
+
+    /// The same tokens after a change of the file, mapped as before.
+    func reading(_ source: SourceFile) -> ReadResult<TokenSource> {
+        let tokens = TokenFile.read(source)
+        let result = tokens.value.map { file in
+            var mapping = TokenMapping(for: file)
+            mapping.follow(self.mapping)
+            return TokenSource(
+                path: path, file: file, mapping: mapping, diagnostics: tokens.diagnostics,
+                names: names)
+        }
+        return ReadResult(result, tokens.diagnostics)
+    }
+
+    /// The theme that the mapped tokens make, and what could not be had as it was meant.
+    var theme: ReadResult<Theme> {
+        file.theme(using: mapping, findingFace: names.postScriptName)
+    }
+
+    /// The theme as a document to edit.
+    func document() throws(EditFailure) -> ThemeDocument {
+        try ThemeDocument.new(fontsOf: theme.value ?? Theme()).renamed(path, path: path)
+    }
+
+    /// The file with an edited theme in it.
+    func applying(_ theme: Theme) -> ReadResult<SourceFile> {
+        file.applying(
+            theme, using: mapping, findingFace: names.postScriptName, describingFace: names.traits)
+    }
+}
+
+extension FaceNames {
+    /// The names of all faces here and on iOS.
+    static func known(_ library: FontLibrary, _ deviceFonts: DeviceFonts) -> FaceNames {
+        FaceNames(
+            deviceFonts,
+            here: library.faces.map {
+                ($0.family, $0.weight, $0.isItalic, $0.width, $0.postScriptName)
+            })
+    }
+}
