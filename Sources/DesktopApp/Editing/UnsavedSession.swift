@@ -71,7 +71,8 @@ final class UnsavedSession {
 
     /// What crashed runs have left behind, the latest first. Other runs no longer see it.
     func leftBehind() -> [LeftBehind] {
-        let found = names(in: base).filter { $0 != name }.flatMap { name -> [LeftBehind] in
+        let found = Folder.names(in: base).filter { $0 != name && !$0.hasPrefix(".") }.flatMap {
+            name -> [LeftBehind] in
             let folder = "\(base)/\(name)"
             guard takeLock(of: folder) else { return [] }
             let edits = UnsavedEdits(folder: folder)
@@ -98,19 +99,6 @@ final class UnsavedSession {
         }
         takenLocks[folder] = descriptor
         return true
-    }
-
-    private func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
-                String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
-        return names
     }
 
     /// Removes a folder with nothing but a lock in it.

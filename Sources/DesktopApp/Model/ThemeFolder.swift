@@ -29,7 +29,7 @@ nonisolated enum ThemeFolder {
 
     /// The files that are themes and change something: `Info.plist` and `package.json` do not.
     private static func themeNames(in folder: String) -> [String] {
-        names(in: folder).filter { name in
+        Folder.names(in: folder).filter { name in
             guard suffixes.contains(where: name.lowercased().hasSuffix),
                 let theme = readTheme("\(folder)/\(name)")
             else { return false }
@@ -45,16 +45,4 @@ nonisolated enum ThemeFolder {
         return isScreen ? nil : ThemeReader.read(file).value
     }
 
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
-                    String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
-                })
-        }
-        return names.sorted()
-    }
 }

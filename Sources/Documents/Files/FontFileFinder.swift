@@ -71,18 +71,10 @@ public enum FontFileFinder {
     }
 
     private static func fonts(inFolder folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
-                String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
-            }
+        let names = Folder.names(in: folder).filter { name in
             let lowercased = name.lowercased()
-            if fileExtensions.contains(where: lowercased.hasSuffix), !name.hasPrefix(".") {
-                names.append(name)
-            }
+            return fileExtensions.contains(where: lowercased.hasSuffix) && !name.hasPrefix(".")
         }
-        return names.sorted().map { join(folder, $0) }.filter { problem(with: $0) == nil }
+        return names.map { join(folder, $0) }.filter { problem(with: $0) == nil }
     }
 }

@@ -39,13 +39,7 @@ struct TemporaryFile {
 
     /// Removes what killed processes left behind in a folder.
     static func removeStale(in folder: String) {
-        guard let stream = opendir(folder) else { return }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
-                String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            guard name.hasPrefix(prefix) else { continue }
+        for name in Folder.names(in: folder) where name.hasPrefix(prefix) {
             let path = "\(folder)/\(name)"
             let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
             guard descriptor >= 0 else { continue }

@@ -100,7 +100,7 @@ extension UnsavedEdits {
 extension UnsavedEdits {
     /// All records that are whole, the latest first.
     public func records() -> [Record] {
-        let records = names.compactMap { name -> Record? in
+        let records = Folder.names(in: folder).compactMap { name -> Record? in
             guard let id = ID(fileName: name),
                 let bytes = SourceFile.read("\(folder)/\(name)").value?.bytes
             else { return nil }
@@ -109,18 +109,6 @@ extension UnsavedEdits {
         return records.sorted { ($1.time, $0.id.description) < ($0.time, $1.id.description) }
     }
 
-    private var names: [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
-                    String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
-                })
-        }
-        return names
-    }
 }
 
 // MARK: - As a file
