@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import LayoutEngine
 
 /// Faces under the names of their families. Rows exist for what is in view and a little more, so that
 /// thousands of faces open at once; a font is loaded when its row comes into view.
@@ -40,7 +41,6 @@ final class FaceList: ScrollableWidget {
     private var isRevealPending = false
     private var spareFaces: [FaceRow] = []
     private var spareFamilies: [FamilyRow] = []
-    private var pending: Scheduled?
 
     private static let familyHeight = 48
     private static let faceHeight = 92
@@ -163,16 +163,8 @@ final class FaceList: ScrollableWidget {
 
     /// The items that a stretch shows any part of.
     private func items(from top: Int, to bottom: Int) -> Range<Int> {
-        func first(where isAfter: (Item) -> Bool) -> Int {
-            var (low, high) = (0, items.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if isAfter(items[middle]) { high = middle } else { low = middle + 1 }
-            }
-            return low
-        }
-        let begin = first { $0.top + $0.height > top }
-        return begin..<max(begin, first { $0.top >= bottom })
+        let begin = items.partitioningIndex { $0.top + $0.height > top }
+        return begin..<max(begin, items.partitioningIndex { $0.top >= bottom })
     }
 
     override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
@@ -196,24 +188,17 @@ final class FaceList: ScrollableWidget {
                 PixelFrame(x: left, y: item.top - top, width: max(0, rowWidth), height: item.height)
             )
         }
-        scheduleRows()
+        scheduleUpdate()
     }
 
     override func contentDidScroll() {
         queueAllocate()
-        scheduleRows()
+        scheduleUpdate()
     }
 
     // MARK: - Rows
 
-    /// Rows are added before a frame begins, never while GTK allocates.
-    private func scheduleRows() {
-        guard pending?.isPending != true else { return }
-        pending = addTick { [weak self] _ in
-            self?.updateRows(refreshing: false)
-            return false
-        }
-    }
+    override func updateContent() { updateRows(refreshing: false) }
 
     private func updateRows(refreshing: Bool) {
         guard height > 0 else { return }

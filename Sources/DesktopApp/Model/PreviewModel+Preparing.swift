@@ -36,13 +36,12 @@ extension PreviewModel {
         return preview
     }
 
-    /// The preview with some items exact, for somebody who has come upon them.
-    public func refine(_ items: Range<Int>) -> Preview {
+    /// Makes some items exact, for somebody who has come upon them.
+    func refine(_ items: Range<Int>) {
         let preview = preview
-        guard !preview.layout.isExact(in: items) else { return preview }
+        guard !preview.layout.isExact(in: items) else { return }
         previewer.prepare(items, of: preview)
         refine()
-        return self.preview
     }
 
     private func refine() {

@@ -59,7 +59,7 @@ final class Stage {
             if change.contains(.progress) { self?.showProgress() }
         }
         model.viewedItems = { [weak table] in table?.viewedItems(of: $0) ?? $0.ids.indices }
-        table.onReached = { [weak model] items in _ = model?.refine(items) }
+        table.onReached = { [weak model] in model?.refine($0) }
     }
 
     private func showProgress() {

@@ -32,7 +32,6 @@ final class TableView: ScrollableWidget {
     /// Where the pointer is, from the top edge; nil where it is elsewhere.
     private var pointer: Double?
     private var isPlacing = false
-    private var pending: Scheduled?
 
     private static let likelyHeight = 800.0
 
@@ -162,16 +161,10 @@ final class TableView: ScrollableWidget {
     override func contentDidScroll() {
         if !isPlacing { dropAnchor() }
         queueAllocate()
-        scheduleRows()
+        scheduleUpdate()
     }
 
-    private func scheduleRows() {
-        guard pending?.isPending != true else { return }
-        pending = addTick { [weak self] _ in
-            self?.updateRows(refreshing: false)
-            return false
-        }
-    }
+    override func updateContent() { updateRows(refreshing: false) }
 
     // MARK: - Size and drawing
 
@@ -198,7 +191,7 @@ final class TableView: ScrollableWidget {
             place.y -= top
             row.allocate(place)
         }
-        scheduleRows()
+        scheduleUpdate()
     }
 
     override func snapshot(_ snapshot: Snapshot) {

@@ -18,6 +18,20 @@ open class ScrollableWidget: CustomWidget {
     /// the children again (`gtk_widget_queue_allocate`).
     open func contentDidScroll() { queueAllocate() }
 
+    /// Called before a frame after ``scheduleUpdate()``: the time to add and remove children, which
+    /// must not happen while GTK allocates.
+    open func updateContent() {}
+
+    /// Has ``updateContent()`` called before the next frame, once however often this is asked.
+    public func scheduleUpdate() {
+        guard pendingUpdate?.isPending != true else { return }
+        pendingUpdate = addTick { [weak self] _ in
+            self?.updateContent()
+            return false
+        }
+    }
+
+    private var pendingUpdate: Scheduled?
     fileprivate var axes = (horizontal: ScrollAxis(), vertical: ScrollAxis())
 
     /// The axis that a property belongs to.

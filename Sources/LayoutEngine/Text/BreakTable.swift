@@ -137,6 +137,9 @@ extension BreakTable {
         private let lineLimit: Int
         /// About as many words as a line has room for: where the search for its end begins.
         private let words: Int
+        /// A word with its space, in ems: six letters of English. Any other number gives the same
+        /// lines, later.
+        private static let wordWidth = 3.2
         private let isInOrder: Bool
 
         fileprivate init(
@@ -148,7 +151,7 @@ extension BreakTable {
             room = LineRoom(setting)
             lineLimit = setting.lineLimit
             isInOrder = BreakTable.isInOrder(setting)
-            words = Int(min(setting.width / max(setting.pointSize, 1) / 3.2, 1000))
+            words = Int(min(setting.width / (Self.wordWidth * max(setting.pointSize, 1)), 1000))
         }
 
         /// How many lines a text has, limited to its line limit; nil where only `LineIterator` can
