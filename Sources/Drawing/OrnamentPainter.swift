@@ -18,7 +18,7 @@ struct OrnamentPainter {
         switch ornament.kind {
         case .separator: canvas.fill(frame, preview.color(.separator))
         case .toggle(let isOn): paintSwitch(isOn, in: frame)
-        case .disclosure: paintChevron(in: frame)
+        case .disclosure: paintChevron(in: frame.centred(preview.metrics.disclosure.ink))
         case .checkmark: paintCheckmark(in: frame)
         case .detail: paintDetail(in: frame)
         case .image(let name): paintSymbol(name, in: frame)

@@ -43,6 +43,11 @@ public struct PreviewEnvironment: Hashable, Sendable {
         self.isLandscape = isLandscape
     }
 
+    /// What fonts depend on, at a category that a screen's limits have been applied to.
+    func fontContext(at category: ContentSizeCategory) -> FontContext {
+        FontContext(category: category, boldText: boldText, lines: profile.lines)
+    }
+
     /// Width of the table, in points.
     public var tableWidth: Double { isLandscape ? Device.height(forWidth: width) : width }
 }

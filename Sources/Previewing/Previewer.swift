@@ -57,13 +57,11 @@ public final class Previewer {
         let built = filled.built
         let category = screen.limited(environment.category)
         let metrics = environment.profile.metrics(
-            style: built.content.style, cellLayout: screen.cellLayout, category: category,
-            deviceWidth: environment.width,
-            displayScale: environment.displayScale)
-        let drawn = built.fonts.map {
-            DrawnFont(
-                $0.completed(by: theme), resolver, at: category, boldText: environment.boldText)
-        }
+            style: built.content.style, cellLayout: screen.cellLayout,
+            sections: screen.headerFooterLayout, category: category,
+            deviceWidth: environment.width, displayScale: environment.displayScale)
+        let context = environment.fontContext(at: category)
+        let drawn = built.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
         let layout = TableLayout(
             built.content, fonts: drawn.map(\.font), metrics: metrics,
             width: environment.tableWidth,
@@ -77,20 +75,11 @@ public final class Previewer {
         return Preview(
             environment: environment, theme: theme, screen: screen, layout: layout,
             diagnostics: filled.diagnostics,
-            styles: reports(
-                theme: theme, category: category, boldText: environment.boldText, used: used),
+            styles: reports(theme: theme, in: context, used: used),
             metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
             palette: built.colors, fontRequests: built.fonts, drawnFonts: used)
-    }
-
-    private func fonts(
-        _ requests: [FontRequest], _ theme: Theme, at category: ContentSizeCategory, boldText: Bool
-    ) -> [ScaledFont] {
-        requests.map {
-            resolver.font($0.completed(by: theme), at: category, boldText: boldText).font
-        }
     }
 
     private func fill(_ key: ContentKey) -> Filled {
@@ -128,9 +117,10 @@ extension Previewer {
         var budget = count
         var result = (left: 0, total: 0)
         for category in nearest {
-            let fonts = fonts(
-                preview.fontRequests, preview.theme, at: preview.screen.limited(category),
-                boldText: preview.environment.boldText)
+            let context = preview.environment.fontContext(at: preview.screen.limited(category))
+            let fonts = preview.fontRequests.map {
+                resolver.font($0.completed(by: preview.theme), in: context).font
+            }
             guard palettes.insert(fonts.map(\.face.id)).inserted else { continue }
             let (left, total) = texts.prepareAhead(preview.layout, in: fonts, count: budget)
             if left > 0 { budget = 0 }
@@ -169,7 +159,7 @@ extension Previewer {
             guard let weight = looks.weight, seen.insert("\(name) \(weight.rawValue)").inserted
             else { return }
             let resolution = resolver.font(
-                FontRequest(looks).completed(by: theme), at: .default, boldText: false
+                FontRequest(looks).completed(by: theme), in: FontContext(category: .default)
             ).resolution
             guard !resolution.notices.isEmpty else { return }
             let path = keyPath()

@@ -62,7 +62,7 @@ import Testing
         environment.width = width
         let preview = try bench.preview(
             """
-            {"sections": [
+            {"headerFooterLayout": "swiftUIList", "sections": [
               {"title": "Accounts", "footer": "Tap an account to view details",
                "rows": [{"title": "Checking"}, {"title": "Savings"}]},
               {"title": "Bills", "footer": "Due this month",

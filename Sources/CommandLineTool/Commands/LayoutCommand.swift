@@ -52,6 +52,7 @@ struct LayoutText: CustomStringConvertible {
                 lines.append(
                     "  \(text.content.role.rawValue) \(frame(text.frame)) "
                         + "\(font.face.postScriptName) \(font.pointSize.plain) "
+                        + "pitch \(font.linePitch.plain) "
                         + "baselines \(baselines)\(text.isTruncated ? " truncated" : "")")
                 lines += text.lines.map { "    \($0.width.plain) “\($0.text)”" }
             }

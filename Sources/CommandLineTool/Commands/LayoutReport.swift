@@ -67,8 +67,10 @@ struct LayoutReport: Encodable {
         var weight: Int
         var pointSize: Double
         var baseSize: Double
-        /// Points between the baselines of two lines.
+        /// Height of a single line, in points.
         var lineHeight: Double
+        /// Points between the baselines of two lines.
+        var linePitch: Double
     }
 
     init(_ preview: Preview) {
@@ -101,7 +103,8 @@ extension LayoutReport.Text {
         self.font = LayoutReport.Font(
             requested: font.requestedName, resolved: font.face.family,
             face: font.face.postScriptName, weight: font.face.weight, pointSize: font.pointSize,
-            baseSize: font.baseSize, lineHeight: font.lineHeight.rounded3)
+            baseSize: font.baseSize, lineHeight: font.lineHeight.rounded3,
+            linePitch: font.linePitch.rounded3)
         frame = LayoutReport.Frame(text.frame)
         baselines = text.lines.map { $0.baseline.rounded3 }
         lines = text.lines.map(\.text)

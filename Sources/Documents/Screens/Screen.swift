@@ -28,6 +28,14 @@ public struct Screen: Hashable, Sendable {
         case textLabel
     }
 
+    /// Whose default section headers and footers a table has, where the two differ: through iOS 18.
+    public enum HeaderFooterLayout: String, CaseIterable, Hashable, Sendable {
+        /// Those of a `UITableView`, whatever its cells are.
+        case tableView
+        /// Those of a list made with SwiftUI.
+        case swiftUIList
+    }
+
     /// The most rows a file may have.
     public static let maximumRowCount = 100_000
 
@@ -42,6 +50,8 @@ public struct Screen: Hashable, Sendable {
     public var cells: Cells
     /// What cells are made of.
     public var cellLayout: CellLayout
+    /// Whose default headers and footers sections have.
+    public var headerFooterLayout: HeaderFooterLayout
     /// The height of rows that have none of their own.
     public var rowHeight: Height
     /// The view above the first section.
@@ -57,7 +67,8 @@ public struct Screen: Hashable, Sendable {
     /// `staticRowHeight`.
     public init(
         title: String? = nil, tableStyle: TableStyle = .insetGrouped, cells: Cells = .dynamic,
-        cellLayout: CellLayout = .contentConfiguration, rowHeight: Height? = nil,
+        cellLayout: CellLayout = .contentConfiguration,
+        headerFooterLayout: HeaderFooterLayout = .tableView, rowHeight: Height? = nil,
         tableHeader: TableHeader? = nil,
         minimumContentSizeCategory: ContentSizeCategory? = nil,
         maximumContentSizeCategory: ContentSizeCategory? = nil, sections: [Section] = []
@@ -66,6 +77,7 @@ public struct Screen: Hashable, Sendable {
         self.tableStyle = tableStyle
         self.cells = cells
         self.cellLayout = cellLayout
+        self.headerFooterLayout = headerFooterLayout
         self.rowHeight = rowHeight ?? (cells == .static ? Self.staticRowHeight : .automatic)
         self.tableHeader = tableHeader
         self.minimumContentSizeCategory = minimumContentSizeCategory

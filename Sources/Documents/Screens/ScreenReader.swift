@@ -26,8 +26,8 @@ public enum ScreenReader {
     }
 
     private static let screenKeys = [
-        "$schema", "title", "tableStyle", "cells", "cellLayout", "rowHeight", "tableHeader",
-        "minimumContentSizeCategory", "maximumContentSizeCategory", "sections",
+        "$schema", "title", "tableStyle", "cells", "cellLayout", "headerFooterLayout", "rowHeight",
+        "tableHeader", "minimumContentSizeCategory", "maximumContentSizeCategory", "sections",
     ]
 
     private static func screen(_ root: Node, _ interpreter: Interpreter) -> Screen? {
@@ -52,6 +52,8 @@ public enum ScreenReader {
             cells: fields.choice("cells", Screen.Cells.self) ?? .dynamic,
             cellLayout: fields.choice("cellLayout", Screen.CellLayout.self)
                 ?? .contentConfiguration,
+            headerFooterLayout: fields.choice(
+                "headerFooterLayout", Screen.HeaderFooterLayout.self) ?? .tableView,
             rowHeight: fields.height("rowHeight"),
             tableHeader: tableHeader(fields),
             minimumContentSizeCategory: fields.category("minimumContentSizeCategory"),

@@ -17,6 +17,9 @@ public struct TableMetrics: Hashable, Sendable {
     /// Section headers that the table makes itself, where their height is not that of their text;
     /// nil where it is.
     public var defaultHeader: DefaultHeader?
+    /// Above and below the text of section footers that the table makes itself; nil: the margins of
+    /// their content.
+    public var defaultFooterMargin: Double?
     /// Space between a section without a footer and the next without a header, half to each.
     public var sectionGap: Double
     /// Below the last section.
@@ -83,17 +86,20 @@ public struct TableMetrics: Hashable, Sendable {
         }
     }
 
-    /// An accessory: how much of the cell it takes, and how large it is drawn.
+    /// An accessory: how much of the cell it takes, and how large it is.
     public struct Accessory: Hashable, Sendable {
         /// From the trailing side of the cell to the end of the content.
         public var reservedWidth: Double
-        /// As drawn, in points.
+        /// Its frame, in points.
         public var size: Size
+        /// What is drawn in the middle of the frame.
+        public var ink: Size
 
-        /// All of its parts.
-        public init(reservedWidth: Double, size: Size) {
+        /// All of its parts; without ink, what is drawn fills the frame.
+        public init(reservedWidth: Double, size: Size, ink: Size? = nil) {
             self.reservedWidth = reservedWidth
             self.size = size
+            self.ink = ink ?? size
         }
     }
 
@@ -115,7 +121,7 @@ public struct TableMetrics: Hashable, Sendable {
     public init(
         cardInset: Double, cornerRadius: Double, cellMargins: DirectionalInsets,
         minimumRowHeight: Double, separator: Separator, defaultHeader: DefaultHeader? = nil,
-        sectionGap: Double, bottomPadding: Double,
+        defaultFooterMargin: Double? = nil, sectionGap: Double, bottomPadding: Double,
         valueSpacing: Double, stackedSpacing: Double, subtitleSpacing: Double,
         alwaysStacksValues: Bool, textToAccessory: Double, imageWidth: Double,
         imageToText: Double, imageHeight: Double, switchSize: Size, disclosure: Accessory,
@@ -127,6 +133,7 @@ public struct TableMetrics: Hashable, Sendable {
         self.minimumRowHeight = minimumRowHeight
         self.separator = separator
         self.defaultHeader = defaultHeader
+        self.defaultFooterMargin = defaultFooterMargin
         self.sectionGap = sectionGap
         self.bottomPadding = bottomPadding
         self.valueSpacing = valueSpacing

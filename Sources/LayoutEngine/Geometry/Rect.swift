@@ -33,6 +33,13 @@ public struct Rect: Hashable, Sendable {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
+    /// A rectangle of a size with the same middle.
+    public func centred(_ size: Size) -> Rect {
+        Rect(
+            x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width,
+            height: size.height)
+    }
+
     /// The mirror image within a given width: what right-to-left layout makes of this frame.
     public func mirrored(in containerWidth: Double) -> Rect {
         Rect(x: containerWidth - maxX, y: y, width: width, height: height)

@@ -92,7 +92,8 @@ extension HeightPass {
             let index = Int(table.indices[place])
             let count =
                 index >= 0
-                ? counter.lineCount(of: index) ?? walkedLineCount(texts[index], setting)
+                ? counter.lineCount(of: index)
+                    ?? walkedLineCount(texts[index], shape.texts[number], setting)
                 : table.guessedLineCount(
                     number, of: item, font: shape.texts[number].font, setting)
             keys[position].setLineCount(count ?? .max, number)
@@ -100,8 +101,10 @@ extension HeightPass {
     }
 
     /// Lines counted character by character; nil for a text whose lines may differ in height.
-    private func walkedLineCount(_ text: PreparedText, _ setting: LineSetting) -> Int? {
-        guard text.shaped.runs.isEmpty else { return nil }
+    private func walkedLineCount(
+        _ text: PreparedText, _ shape: ItemShape.Text, _ setting: LineSetting
+    ) -> Int? {
+        guard text.shaped.runs.isEmpty || !composer.raisesLines(shape) else { return nil }
         var lines = LineIterator(text, setting)
         var count = 0
         while lines.next() != nil { count += 1 }

@@ -272,9 +272,8 @@ extension ItemComposer {
         var ornaments: [Ornament] = []
         if let image = row.image {
             // One line stands in the middle; of several, the image goes with the first.
-            let lineHeight = firstBlock.map { $0.height / Double($0.lineCount) } ?? 0
             let isTall = (firstBlock?.lineCount ?? 0) > 1
-            let middle = isTall ? textTop + lineHeight / 2 : height / 2
+            let middle = isTall ? textTop + (firstBlock?.firstLineHeight ?? 0) / 2 : height / 2
             ornaments.append(
                 Ornament(
                     kind: .image(image),

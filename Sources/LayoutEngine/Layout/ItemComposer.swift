@@ -58,6 +58,9 @@ struct ItemComposer {
             lineLimit: text.lineLimit)
     }
 
+    /// Whether fallback faces may make lines of a text unequal in height.
+    func raisesLines(_ text: ItemShape.Text) -> Bool { fonts[text.font].raising != .none }
+
     func textBlock(_ text: TextContent, _ prepared: PreparedText, width: Double) -> TextBlock {
         TextBlock(
             prepared, font: fonts[text.font], width: width, lineLimit: text.lineLimit, grid: grid)
@@ -110,8 +113,12 @@ extension ItemComposer {
             return MeasuredBlock(given: height, needed: height)
         }
         let block = textBlock(content.text, texts(0), width: room(for: content, id).width)
-        var needed = grid.ceil(block.height + content.margins.vertical)
-        var top = grid.round(content.margins.top)
+        var margins = content.margins
+        if id.kind == .sectionFooter, let margin = metrics.defaultFooterMargin {
+            (margins.top, margins.bottom) = (margin, margin)
+        }
+        var needed = grid.ceil(block.height + margins.vertical)
+        var top = grid.round(margins.top)
         if id.kind == .sectionHeader, !content.isCustom, let header = metrics.defaultHeader {
             needed = grid.ceil(max(header.height, block.height + header.bottom))
             top = grid.round(needed - header.bottom - block.height)

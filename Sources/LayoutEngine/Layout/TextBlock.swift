@@ -7,11 +7,16 @@ struct FontMeasure {
     let tracking: Double
     /// Line metrics, in ems.
     let metrics: FaceMetrics
+    /// Distance of baselines, in points.
+    let linePitch: Double
+    let raising: LineRaising
 
     init(_ font: ScaledFont) {
         pointSize = font.pointSize
         tracking = font.tracking
         metrics = font.metrics
+        linePitch = font.linePitch
+        raising = font.raising
     }
 }
 
@@ -23,6 +28,8 @@ struct TextBlock {
     let width: Double
     /// All lines, up to a pixel.
     let height: Double
+    /// The first line alone, in points.
+    let firstLineHeight: Double
     /// From the top of the block to the first baseline: the ascent, up to a pixel.
     let firstBaseline: Double
     /// From the top of the block to the last baseline.
@@ -43,7 +50,7 @@ struct TextBlock {
         var lines = LineIterator(prepared, setting)
         var count = 0
         var widest = 0.0
-        var baselines = BaselineWalk(grid: grid)
+        var baselines = BaselineWalk(font, grid: grid)
         while let line = lines.next() {
             count += 1
             widest = max(widest, line.width)
@@ -52,6 +59,7 @@ struct TextBlock {
         lineCount = count
         self.width = min(grid.ceil(widest), max(width, 0))
         height = grid.ceil(baselines.bottom)
+        firstLineHeight = baselines.firstLineHeight
         firstBaseline = baselines.first
         lastBaseline = baselines.latest
     }
@@ -72,7 +80,7 @@ struct TextBlock {
         let characters = Array(content.text.unicodeScalars)
         var lines: [TextLine] = []
         var iterator = LineIterator(prepared, setting)
-        var baselines = BaselineWalk(grid: grid)
+        var baselines = BaselineWalk(font, grid: grid)
         while let span = iterator.next() {
             baselines.add(prepared.lineMetrics(in: span.characters, font: font))
             let slack = width - span.width
@@ -109,34 +117,48 @@ struct TextBlock {
 
 /// Baselines on pixels, line after line.
 private struct BaselineWalk {
-    let grid: PixelGrid
+    private let grid: PixelGrid
+    /// Between the bottom of a line and the top of the next, in points: negative where the pitch is
+    /// less than the line height.
+    private let gap: Double
     /// From the top of the block.
     private(set) var first = 0.0
     private(set) var latest = 0.0
     private(set) var bottom = 0.0
+    private(set) var firstLineHeight = 0.0
     private var firstAscent: Double?
 
-    init(grid: PixelGrid) { self.grid = grid }
+    init(_ font: FontMeasure, grid: PixelGrid) {
+        self.grid = grid
+        gap = font.linePitch - font.metrics.lineHeight * font.pointSize
+    }
 
     /// Adds a line by its measures in points.
     mutating func add(_ line: FaceMetrics) {
-        if firstAscent == nil {
+        guard let firstAscent else {
             firstAscent = line.ascent
             first = grid.ceil(line.ascent)
+            latest = first
+            bottom = line.lineHeight
+            firstLineHeight = line.lineHeight
+            return
         }
-        latest = first + grid.round(bottom + line.ascent - (firstAscent ?? 0))
-        bottom += line.lineHeight
+        latest = first + grid.round(bottom + gap + line.ascent - firstAscent)
+        bottom += gap + line.lineHeight
     }
 }
 
 extension PreparedText {
-    /// Ascent, descent and gap of a line in points: the font's own, or more where a face that
-    /// stands in for missing glyphs needs more.
+    /// Ascent, descent and gap of a line in points: the font's own, or more where a fallback face
+    /// is taller and raises lines (`LineRaising`).
     func lineMetrics(in characters: Range<Int>, font: FontMeasure) -> FaceMetrics {
         var metrics = font.metrics
-        if !shaped.runs.isEmpty {
-            forEachFace(in: characters) { face in
-                if face != 0 { metrics = metrics.union(shaped.faces[face].metrics) }
+        if font.raising != .none, !shaped.runs.isEmpty {
+            forEachFace(in: characters) { index in
+                let face = shaped.faces[index]
+                if index != 0, font.raising == .allFallbacks || face.isTallScript {
+                    metrics = metrics.union(face.metrics)
+                }
             }
         }
         return FaceMetrics(

@@ -79,6 +79,6 @@ public struct FaceMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// Ascent, descent and gap: the distance between the baselines of two lines.
+    /// Ascent, descent and gap: the height of a single line.
     public var lineHeight: Double { ascent + descent + lineGap }
 }

@@ -25,10 +25,18 @@ public struct ScaledFont: Hashable, Sendable {
     /// Line metrics, in ems: the face's own, or those of the font it stands in for.
     public var metrics: FaceMetrics
 
-    /// A font; without metrics, with those of its face.
+    /// Distance between the baselines of two lines, in points; smaller than the line height where a
+    /// text style's leading is.
+    public var linePitch: Double
+
+    /// Which fallback faces make a line taller.
+    public var raising: LineRaising
+
+    /// A font; without metrics, with those of its face; without a pitch, with its line height.
     public init(
         face: Face, requestedName: String, baseSize: Double, pointSize: Double,
-        tracking: Double = 0, metrics: FaceMetrics? = nil
+        tracking: Double = 0, metrics: FaceMetrics? = nil, linePitch: Double? = nil,
+        raising: LineRaising = .allFallbacks
     ) {
         self.face = face
         self.requestedName = requestedName
@@ -36,14 +44,26 @@ public struct ScaledFont: Hashable, Sendable {
         self.pointSize = pointSize
         self.tracking = tracking
         self.metrics = metrics ?? face.metrics
+        self.linePitch = linePitch ?? self.metrics.lineHeight * pointSize
+        self.raising = raising
     }
 
     /// From the top of a line to its baseline, in points.
     public var ascender: Double { metrics.ascent * pointSize }
 
-    /// Distance between the baselines of two lines, in points.
+    /// Height of a single line, in points: ascent, descent and gap.
     public var lineHeight: Double { metrics.lineHeight * pointSize }
 
     /// Height of capital letters, in points.
     public var capHeight: Double { metrics.capHeight * pointSize }
+}
+
+/// Which fallback faces, drawn for characters that a font lacks, make their line taller.
+public enum LineRaising: String, Hashable, Sendable, CaseIterable {
+    /// None: every line is as tall as the font's own.
+    case none
+    /// Those of scripts with tall letters, such as Thai.
+    case tallScripts
+    /// Every face that is taller.
+    case allFallbacks
 }

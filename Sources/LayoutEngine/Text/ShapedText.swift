@@ -98,11 +98,14 @@ public struct ShapedText: Sendable {
         public var name: String
         /// Vertical measures, in ems.
         public var metrics: FaceMetrics
+        /// Whether it draws a script with tall letters, such as Thai.
+        public var isTallScript: Bool
 
         /// A face by its name and measures.
-        public init(name: String, metrics: FaceMetrics) {
+        public init(name: String, metrics: FaceMetrics, isTallScript: Bool = false) {
             self.name = name
             self.metrics = metrics
+            self.isTallScript = isTallScript
         }
     }
 

@@ -83,6 +83,7 @@ extension ContentBuilder {
         // The table knows nothing of the theme: its own headers are in the system font.
         var request = FontRequest(block.textStyle, weight: isPreferred ? nil : block.weight)
         request.fontName = TextLooks.systemFontName
+        request.lessThanLeading = block.lessThanLeading
         return BlockContent(
             text: TextContent(
                 role: .title, text: block.isUppercase ? text.uppercased() : text,
@@ -172,9 +173,10 @@ extension ContentBuilder {
         _ role: TextContent.Role, _ text: String, _ style: TextStyle, _ color: SemanticColor,
         lineLimit: Int
     ) -> TextContent {
-        TextContent(
-            role: role, text: text, styleName: style.uiKitName,
-            font: fonts.index(of: FontRequest(style)),
+        var request = FontRequest(style)
+        request.isSecondary = role != .title
+        return TextContent(
+            role: role, text: text, styleName: style.uiKitName, font: fonts.index(of: request),
             color: colors.index(of: .semantic(color)), lineLimit: lineLimit)
     }
 

@@ -17,6 +17,10 @@ struct FontRequest: Hashable {
     var weight: FontWeight?
     var scales: Bool = true
     var maximumPointSize: Double?
+    /// Whether the text is a value or a subtitle.
+    var isSecondary = false
+    /// How much closer lines are than the style's leading, in points.
+    var lessThanLeading = 0.0
 
     init(_ looks: TextLooks) {
         textStyle = looks.textStyle
@@ -38,7 +42,8 @@ struct FontRequest: Hashable {
         let style = textStyle ?? .body
         var completed = CompletedFontRequest(
             style: style, name: fontName, pointSize: pointSize, weight: weight, scales: scales,
-            maximumPointSize: maximumPointSize)
+            maximumPointSize: maximumPointSize, isSecondary: isSecondary,
+            lessThanLeading: lessThanLeading)
         guard fontName == nil, let textStyle, let font = theme.fonts[textStyle] else {
             if completed.name == TextLooks.systemFontName { completed.name = nil }
             return completed
@@ -61,5 +66,7 @@ struct CompletedFontRequest: Hashable {
     var weight: FontWeight?
     var scales: Bool
     var maximumPointSize: Double?
+    var isSecondary: Bool
+    var lessThanLeading: Double
     var design: ThemeFont.Design?
 }

@@ -5,6 +5,15 @@ import Documents
 import DynamicType
 import LayoutEngine
 
+/// What a font depends on besides its request: the reader's choices, and the generation of iOS.
+struct FontContext {
+    /// The category the text takes part in, limits applied.
+    var category: ContentSizeCategory
+    var boldText = false
+    /// Nil where no lines are laid out.
+    var lines: Profile.Lines?
+}
+
 /// Turns requests into fonts at a size: what `UIFont(name:size:)` would find on the device, and
 /// what is drawn here instead of it.
 final class FontResolver {
@@ -46,14 +55,12 @@ final class FontResolver {
         self.deviceFonts = deviceFonts
     }
 
-    /// The font for a request at a category.
+    /// The font for a request, as a reader sees it.
     func font(
-        _ request: CompletedFontRequest, at category: ContentSizeCategory, boldText: Bool
+        _ request: CompletedFontRequest, in context: FontContext
     ) -> (font: ScaledFont, resolution: Resolution) {
         let metrics = FontMetrics(forTextStyle: request.style)
-        guard let name = request.name else {
-            return systemFont(request, at: category, boldText: boldText)
-        }
+        guard let name = request.name else { return systemFont(request, in: context) }
         var resolution = resolve(name)
         let size = request.pointSize ?? request.style.preferredPointSize(at: .default)
         guard var face = resolution.face else {
@@ -62,7 +69,7 @@ final class FontResolver {
             fallback.name = nil
             fallback.pointSize = nil
             fallback.weight = nil
-            var font = systemFont(fallback, at: category, boldText: boldText).font
+            var font = systemFont(fallback, in: context).font
             font.requestedName = name
             return (font, resolution)
         }
@@ -74,16 +81,18 @@ final class FontResolver {
         resolution.notices = FaceNotice.notices(
             weight: request.weight?.rawValue ?? resolution.weight, isItalic: resolution.isItalic,
             of: face)
-        if boldText {
+        if context.boldText {
             resolution.notices.append("Bold Text leaves a custom font as it is, as on the device")
         }
         let pointSize =
             request.scales
             ? metrics.scaledPointSize(
-                for: size, maximumPointSize: request.maximumPointSize, at: category) : size
+                for: size, maximumPointSize: request.maximumPointSize, at: context.category)
+            : size
         let font = ScaledFont(
             face: face, requestedName: name, baseSize: size, pointSize: pointSize,
-            metrics: resolution.published?.applied(to: face.metrics))
+            metrics: resolution.published?.applied(to: face.metrics),
+            raising: context.lines?.customFontRaising ?? .allFallbacks)
         return (font, resolution)
     }
 }
@@ -92,9 +101,10 @@ final class FontResolver {
 
 extension FontResolver {
     private func systemFont(
-        _ request: CompletedFontRequest, at category: ContentSizeCategory, boldText: Bool
+        _ request: CompletedFontRequest, in context: FontContext
     ) -> (font: ScaledFont, resolution: Resolution) {
         let style = request.style
+        let category = context.category
         let base = request.pointSize ?? style.preferredPointSize(at: .default)
         var size = base
         if request.scales {
@@ -106,14 +116,16 @@ extension FontResolver {
             if let maximum = request.maximumPointSize, maximum > 0 { size = min(size, maximum) }
         }
         var weight = request.weight ?? style.preferredWeight
-        if boldText { weight = weight.withBoldText }
+        if context.boldText { weight = weight.withBoldText }
         let design = SystemFont.Design(request.design) ?? deviceFonts.system.cut(at: size)
         let isDefault = design == .text || design == .display
         let face = systemFace(design, weight: weight.rawValue)
         let font = ScaledFont(
             face: face, requestedName: TextLooks.systemFontName, baseSize: base, pointSize: size,
             tracking: isDefault ? deviceFonts.system.tracking(at: size) : 0,
-            metrics: deviceFonts.system.metrics)
+            metrics: deviceFonts.system.metrics,
+            linePitch: context.lines?.pitch(of: request, pointSize: size, in: context),
+            raising: context.lines?.systemFontRaising ?? .none)
         var resolution = systemResolution(design, face)
         resolution.notices = FaceNotice.notices(
             weight: weight.rawValue, isItalic: nil, of: face)

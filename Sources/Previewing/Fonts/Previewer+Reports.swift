@@ -12,12 +12,9 @@ struct DrawnFont: Sendable {
     var resolution: FontResolver.Resolution
     var coverage = GlyphCoverage()
 
-    init(
-        _ request: CompletedFontRequest, _ resolver: FontResolver, at category: ContentSizeCategory,
-        boldText: Bool
-    ) {
+    init(_ request: CompletedFontRequest, _ resolver: FontResolver, in context: FontContext) {
         self.request = request
-        (font, resolution) = resolver.font(request, at: category, boldText: boldText)
+        (font, resolution) = resolver.font(request, in: context)
     }
 }
 
@@ -28,16 +25,13 @@ extension Previewer {
     public func reports(
         theme: Theme, category: ContentSizeCategory, boldText: Bool = false
     ) -> [StyleReport] {
-        reports(theme: theme, category: category, boldText: boldText, used: [])
+        reports(theme: theme, in: FontContext(category: category, boldText: boldText), used: [])
     }
 
     /// The eleven styles, with what the fonts of a screen add about each.
-    func reports(
-        theme: Theme, category: ContentSizeCategory, boldText: Bool, used: [DrawnFont]
-    ) -> [StyleReport] {
+    func reports(theme: Theme, in context: FontContext, used: [DrawnFont]) -> [StyleReport] {
         TextStyle.allCases.map { style in
-            let drawn = DrawnFont(
-                FontRequest(style).completed(by: theme), resolver, at: category, boldText: boldText)
+            let drawn = DrawnFont(FontRequest(style).completed(by: theme), resolver, in: context)
             var report = StyleReport(
                 style: style, requestedName: drawn.font.requestedName,
                 resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,

@@ -14,11 +14,13 @@ extension Profile {
     /// The geometry of a table in plain points.
     ///
     /// - Parameters:
+    ///   - sections: whose default headers and footers the table has.
     ///   - category: the category the table takes part in, limits applied.
     ///   - deviceWidth: width of the device, in points.
     func metrics(
-        style: TableContent.Style, cellLayout: Screen.CellLayout, category: ContentSizeCategory,
-        deviceWidth: Double, displayScale: Double
+        style: TableContent.Style, cellLayout: Screen.CellLayout,
+        sections: Screen.HeaderFooterLayout, category: ContentSizeCategory, deviceWidth: Double,
+        displayScale: Double
     ) -> TableMetrics {
         let body = FontMetrics.default
         func scaled(_ value: Double) -> Double {
@@ -33,8 +35,14 @@ extension Profile {
             let width = scaled(accessory.size.width)
             return TableMetrics.Accessory(
                 reservedWidth: text + accessory.reservedWidth - accessory.size.width + width,
-                size: Size(width: width, height: scaled(accessory.size.height)))
+                size: Size(width: width, height: scaled(accessory.size.height)),
+                ink: Size(
+                    width: scaled(accessory.ink.width), height: scaled(accessory.ink.height)))
         }
+        let grid = PixelGrid(scale: displayScale)
+        let thickness =
+            category.isAccessibilityCategory
+            ? separator.accessibilityThickness : separator.thickness
         var metrics = TableMetrics(
             cardInset: isCard ? self.margins.cardInset ?? margin : 0,
             cornerRadius: isCard ? card.cornerRadius : 0,
@@ -43,9 +51,7 @@ extension Profile {
             minimumRowHeight: max(
                 row.minimumFloor, row.minimumBodyLeadings * leading + row.minimumExtra),
             separator: TableMetrics.Separator(
-                thickness: max(
-                    PixelGrid(scale: displayScale).pixel,
-                    PixelGrid(scale: displayScale).round(separator.thickness ?? 0)),
+                thickness: max(grid.pixel, grid.round(thickness ?? 0)),
                 trailingInset: separator.trailingInset ?? text,
                 addsToRowHeight: separator.addsToRowHeight),
             sectionGap: card.sectionGap, bottomPadding: card.bottomPadding,
@@ -57,22 +63,28 @@ extension Profile {
             disclosure: accessory(accessories.disclosure),
             checkmark: accessory(accessories.checkmark), detail: accessory(accessories.detail),
             systemSpacing: systemSpacing)
-        if cellLayout == .textLabel { metrics.apply(textLabelCells, at: category) }
+        if cellLayout == .textLabel {
+            // The separator is in the row's height there.
+            metrics.minimumRowHeight = textLabelCells.rowHeights[category.rawValue]
+            metrics.separator.addsToRowHeight = false
+            metrics.separator.trailingInset = textLabelCells.separatorTrailingInset ?? text
+        }
+        if sections == .tableView, style != .plain, let tableViewSections {
+            metrics.apply(tableViewSections, at: category)
+        }
         return metrics
     }
 }
 
 extension TableMetrics {
-    /// The heights of older apps' tables. The separator is in the row's height there.
     fileprivate mutating func apply(
-        _ cells: Profile.TextLabelCells, at category: ContentSizeCategory
+        _ sections: Profile.TableViewSections, at category: ContentSizeCategory
     ) {
-        minimumRowHeight = cells.rowHeights[category.rawValue]
-        separator.addsToRowHeight = false
         defaultHeader = DefaultHeader(
-            height: cells.headerHeights[category.rawValue],
-            bottom: cells.headerBottoms[category.rawValue])
-        sectionGap = 2 * cells.sectionBottom
-        bottomPadding = cells.lastSectionBottom - cells.sectionBottom
+            height: sections.headerHeights[category.rawValue],
+            bottom: sections.headerBottoms[category.rawValue])
+        defaultFooterMargin = sections.footerMargins[category.rawValue]
+        sectionGap = 2 * sections.sectionBottom
+        bottomPadding = sections.lastSectionBottom - sections.sectionBottom
     }
 }

@@ -14,6 +14,8 @@ extension Profile {
             margins: reader.margins(), card: reader.card(), row: reader.row(),
             separator: Separator(
                 thickness: reader.number("separator.thickness", orWord: "pixel"),
+                accessibilityThickness: reader.number(
+                    "separator.accessibilityThickness", orWord: "pixel"),
                 trailingInset: reader.number("separator.trailingInset", orWord: "margin"),
                 addsToRowHeight: reader.boolean("separator.addsToRowHeight")),
             accessories: Accessories(
@@ -31,12 +33,15 @@ extension Profile {
             systemSpacing: TableMetrics.SystemSpacing(
                 factor: reader.number("systemSpacing.factor"),
                 minimumBetweenBaselines: reader.number("systemSpacing.minimumBetweenBaselines")),
+            lines: reader.lines(),
+            hyphenatesFrom: reader.word(
+                "hyphenation.from", ContentSizeCategory.init(name:),
+                otherwise: .accessibilityMedium),
             textLabelCells: TextLabelCells(
                 rowHeights: reader.ladder("textLabelCells.rowHeights"),
-                headerHeights: reader.ladder("textLabelCells.headerHeights"),
-                headerBottoms: reader.ladder("textLabelCells.headerBottoms"),
-                sectionBottom: reader.number("textLabelCells.sectionBottom"),
-                lastSectionBottom: reader.number("textLabelCells.lastSectionBottom")),
+                separatorTrailingInset: reader.number(
+                    "textLabelCells.separatorTrailingInset", orWord: "margin")),
+            tableViewSections: reader.tableViewSections(),
             colors: reader.colors())
         return ReadResult(profile, reader.diagnostics)
     }
@@ -78,7 +83,40 @@ extension ResourceReader {
 
     fileprivate mutating func accessory(_ path: String) -> TableMetrics.Accessory {
         let reserved = node(path)?["reserved"]?.double ?? number(path)
-        return TableMetrics.Accessory(reservedWidth: reserved, size: size(path))
+        let size = size(path)
+        let ink = Size(
+            width: node(path)?["inkWidth"]?.double ?? size.width,
+            height: node(path)?["inkHeight"]?.double ?? size.height)
+        return TableMetrics.Accessory(reservedWidth: reserved, size: size, ink: ink)
+    }
+
+    fileprivate mutating func lines() -> Profile.Lines {
+        func pitch(_ name: String) -> Profile.Lines.Pitch {
+            word("lines.\(name)", Profile.Lines.Pitch.init(rawValue:), otherwise: .lineHeight)
+        }
+        func raises(_ name: String) -> Bool {
+            word(
+                "fallbackFaces.\(name)", { ["keepsHeight": false, "raisesLine": true][$0] },
+                otherwise: false)
+        }
+        let raisesForTallScripts: LineRaising = raises("tallScripts") ? .tallScripts : .none
+        return Profile.Lines(
+            preferredFont: pitch("preferredFont"), weightOverride: pitch("weightOverride"),
+            boldText: pitch("boldText"), otherDesign: pitch("otherDesign"),
+            secondaryText: pitch("secondaryText"), unscaled: pitch("unscaled"),
+            limitedSize: pitch("limitedSize"),
+            systemFontRaising: raises("systemFont") ? .allFallbacks : raisesForTallScripts,
+            customFontRaising: raises("customFont") ? .allFallbacks : raisesForTallScripts)
+    }
+
+    fileprivate mutating func tableViewSections() -> Profile.TableViewSections? {
+        guard node("tableViewSections") != nil else { return nil }
+        return Profile.TableViewSections(
+            headerHeights: ladder("tableViewSections.headerHeights"),
+            headerBottoms: ladder("tableViewSections.headerBottoms"),
+            footerMargins: ladder("tableViewSections.footerMargins"),
+            sectionBottom: number("tableViewSections.sectionBottom"),
+            lastSectionBottom: number("tableViewSections.lastSectionBottom"))
     }
 
     fileprivate mutating func verticalMargins(_ path: String) -> Profile.VerticalMargins {
@@ -90,7 +128,7 @@ extension ResourceReader {
             textStyle: textStyle("\(path).textStyle"),
             weight: word("\(path).weight", FontWeight.init(name:), otherwise: .regular),
             isUppercase: boolean("\(path).uppercase"), color: semanticColor("\(path).color"),
-            margins: verticalMargins(path))
+            margins: verticalMargins(path), lessThanLeading: number("\(path).lessThanLeading"))
     }
 
     fileprivate mutating func textStyle(_ path: String) -> TextStyle {

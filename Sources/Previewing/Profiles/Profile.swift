@@ -25,7 +25,12 @@ public struct Profile: Hashable, Sendable {
     var tableHeader: VerticalMargins
     var subtitle: Subtitle
     var systemSpacing: TableMetrics.SystemSpacing
+    var lines: Lines
+    /// The category from which words wider than their line are hyphenated.
+    var hyphenatesFrom: ContentSizeCategory
     var textLabelCells: TextLabelCells
+    /// Nil where the headers and footers of a `UITableView` are those of a SwiftUI list.
+    var tableViewSections: TableViewSections?
     var colors: [SemanticColor: Shades]
 
     /// The profiles that come with Typeladder, oldest first.
@@ -63,6 +68,8 @@ public struct Profile: Hashable, Sendable {
     struct Separator: Hashable, Sendable {
         /// Nil: one device pixel.
         var thickness: Double?
+        /// The same at accessibility categories.
+        var accessibilityThickness: Double?
         /// Nil: the cell's margin.
         var trailingInset: Double?
         var addsToRowHeight: Bool
@@ -87,6 +94,8 @@ public struct Profile: Hashable, Sendable {
         var isUppercase: Bool
         var color: SemanticColor
         var margins: VerticalMargins
+        /// How much closer lines are than the leading of the text style.
+        var lessThanLeading: Double
     }
 
     struct Subtitle: Hashable, Sendable {
@@ -94,11 +103,22 @@ public struct Profile: Hashable, Sendable {
         var color: SemanticColor
     }
 
-    /// Tables of older apps, by category.
+    /// Rows of older apps.
     struct TextLabelCells: Hashable, Sendable {
+        /// By category, the separator included.
         var rowHeights: [Double]
+        /// Nil: the cell's margin.
+        var separatorTrailingInset: Double?
+    }
+
+    /// The headers and footers that a grouped `UITableView` makes itself, by category.
+    struct TableViewSections: Hashable, Sendable {
         var headerHeights: [Double]
+        /// Below the text of a header.
         var headerBottoms: [Double]
+        /// Above and below the text of a footer.
+        var footerMargins: [Double]
+        /// The height of a footer that a section does not have; of the last section below it.
         var sectionBottom: Double
         var lastSectionBottom: Double
     }
