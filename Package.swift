@@ -42,7 +42,8 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
-        pure("PangoText", ["CPango", "LayoutEngine"]),
+        .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+        pure("PangoText", ["CHyphen", "CPango", "LayoutEngine"]),
         pure(
             "Drawing",
             ["CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText", "Previewing"]),

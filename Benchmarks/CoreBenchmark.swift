@@ -60,7 +60,7 @@ struct CoreBenchmark {
     }
 
     private func makePreviewer() -> Previewer {
-        let library = FontLibrary()
+        let library = FontLibrary(languages: deviceFonts.languages)
         return Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
     }
 

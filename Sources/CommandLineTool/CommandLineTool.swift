@@ -59,7 +59,8 @@ public enum CommandLineTool {
                               [--format text|json|csv]
         typeladder-cli layout [OPTIONS] [--format text|json]
         typeladder-cli render [OPTIONS] -o FILE.png|FILE.svg|FILE.pdf
-        typeladder-cli fonts  [--theme FILE] [--screen FILE] [--match NAME] [--format text|json]
+        typeladder-cli fonts  [--theme FILE] [--screen FILE] [--language TAG] [--match NAME]
+                              [--format text|json]
         typeladder-cli theme  validate [--strict] FILE…
         typeladder-cli theme  show FILE [--map TOKEN=STYLE]… [--format text|json]
         typeladder-cli theme  convert FILE -o FILE [--to FORMAT] [--map TOKEN=STYLE]…
@@ -72,6 +73,7 @@ public enum CommandLineTool {
           --width POINTS        width of the device, 390
           --scale N             device pixels a point, 3
           --profile NAME        iOS generation: ios18, ios26
+          --language TAG        of the texts (BCP 47), instead of the screen's
           --appearance light|dark
           --direction ltr|rtl
           --bold-text  --increased-contrast  --landscape

@@ -42,8 +42,8 @@ public struct FaceDescription: Hashable, Sendable {
 
     /// - Parameter postScriptName: instead of the one that fontconfig knows.
     init(_ pattern: FontPattern, postScriptName name: String? = nil) {
-        family = pattern.string(.family) ?? ""
-        styleName = pattern.string(.style) ?? ""
+        family = pattern.englishString(.family, .familyLanguage) ?? ""
+        styleName = pattern.englishString(.style, .styleLanguage) ?? ""
         fontconfigName = pattern.string(.postScriptName) ?? ""
         postScriptName = name ?? fontconfigName
         weight = pattern.openTypeWeight
@@ -80,23 +80,45 @@ final class SubstitutionTable {
     var descriptions: [String: FaceDescription] = [:]
 }
 
+/// What substituting needs: the same faces for all shapers, and a shaper's languages.
+final class Substitution {
+    let table: SubstitutionTable
+    let languages: TextLanguages
+
+    init(_ table: SubstitutionTable, _ languages: TextLanguages) {
+        self.table = table
+        self.languages = languages
+    }
+}
+
 /// Turns a made-up family name into the one face it stands for.
 ///
 /// Pango asks fontconfig by family, weight and slant, and fontconfig answers any request with
-/// something. A file name in the request outranks everything else, so the answer is that very
-/// face; the families fontconfig added itself stay behind it, for characters the face lacks.
+/// something. A file name in the request outranks everything else, so the answer is that very face.
+/// Behind it come the fallback families of the language. What fontconfig added for the environment's
+/// language goes, because output must not depend on the machine's locale.
 let substituteFace: PangoFcSubstituteFunc = { pointer, data in
     guard let pointer, let data else { return }
-    let table = Unmanaged<SubstitutionTable>.fromOpaque(data).takeUnretainedValue()
+    let substitution = Unmanaged<Substitution>.fromOpaque(data).takeUnretainedValue()
     let pattern = FontPattern(borrowing: pointer)
-    guard let name = pattern.string(.family), let face = table.descriptions[name] else { return }
-    FcPatternRemove(pointer, FontPattern.Property.family.rawValue, 0)
-    var family = FcValue()
-    family.type = FcTypeString
-    face.family.withCString { text in
-        text.withMemoryRebound(to: FcChar8.self, capacity: 1) { family.u.s = $0 }
-        FcPatternAddWeak(pointer, FontPattern.Property.family.rawValue, family, 0)
+    // The first language is the one that Pango asks for.
+    let language = pattern.string(.language) ?? TextLanguages.standard
+    pattern.remove(.language)
+    pattern.add(.language, language)
+    pattern.add(.nameLanguage, "en")
+    let names = pattern.strings(.family)
+    if names.first == "emoji" {
+        pattern.remove(.family)
+        for family in substitution.languages.emojiFamilies + names.prefix(1) {
+            pattern.add(.family, family)
+        }
+        return
     }
+    guard let face = names.first.flatMap({ substitution.table.descriptions[$0] }) else { return }
+    pattern.remove(.family)
+    // Weak: as a family the face itself stands behind the families of its language.
+    pattern.addWeak(.family, face.family)
+    for family in substitution.languages.families(of: language) { pattern.add(.family, family) }
     let replaced: [FontPattern.Property] = [
         .file, .index, .weight, .slant, .width, .style, .variable,
     ]
@@ -114,5 +136,5 @@ let substituteFace: PangoFcSubstituteFunc = { pointer, data in
 }
 
 let releaseSubstitutions: GDestroyNotify = { data in
-    if let data { Unmanaged<SubstitutionTable>.fromOpaque(data).release() }
+    if let data { Unmanaged<Substitution>.fromOpaque(data).release() }
 }

@@ -7,20 +7,20 @@ import LayoutEngine
 // MARK: - TextMeasuring
 
 extension FontLibrary: TextMeasuring {
-    /// Shapes a text once, with Pango's itemising, breaks and fallback fonts, and HarfBuzz's glyphs.
-    public func prepare(_ text: String, in face: Face) -> PreparedText {
-        shaper.prepare(text, in: face)
-    }
-
-    /// Shapes many texts, a share of them on each of the machine's cores, up to four.
-    public func prepare(_ texts: [String], in face: Face) -> [PreparedText] {
+    /// Shapes texts once, with Pango's itemising, breaks and fallback fonts, and HarfBuzz's glyphs; of
+    /// many texts a share on each of the machine's cores, up to four.
+    public func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
+        let language = language?.lowercased()
+        if let language { hyphenator.prepare(language) }
         // A thread costs as much as shaping a text or two.
         guard texts.count >= 16, !helpers.isEmpty else {
-            return texts.map { shaper.prepare($0, in: face) }
+            return texts.map { shaper.prepare($0, in: face, language: language) }
         }
         let shares = shares(of: texts, count: helpers.count + 1)
-        let threads = zip(helpers, shares.dropFirst()).map { ShapingThread($0, $1, face) }
-        let own = shares[0].map { shaper.prepare($0, in: face) }
+        let threads = zip(helpers, shares.dropFirst()).map {
+            ShapingThread($0, $1, face, language)
+        }
+        let own = shares[0].map { shaper.prepare($0, in: face, language: language) }
         return threads.reduce(into: own) { $0 += $1.join() }
     }
 
@@ -48,17 +48,21 @@ private final class ShapingThread {
     private let shaper: TextShaper
     private let texts: ArraySlice<String>
     private let face: Face
+    private let language: String?
     private var prepared: [PreparedText] = []
     private var thread: UnsafeMutablePointer<GThread>?
 
-    init(_ shaper: TextShaper, _ texts: ArraySlice<String>, _ face: Face) {
+    init(_ shaper: TextShaper, _ texts: ArraySlice<String>, _ face: Face, _ language: String?) {
         self.shaper = shaper
         self.texts = texts
         self.face = face
+        self.language = language
         thread = g_thread_new("shaping", shapeTexts, Unmanaged.passRetained(self).toOpaque())
     }
 
-    fileprivate func run() { prepared = texts.map { shaper.prepare($0, in: face) } }
+    fileprivate func run() {
+        prepared = texts.map { shaper.prepare($0, in: face, language: language) }
+    }
 
     /// Waits for the texts.
     func join() -> [PreparedText] {

@@ -25,20 +25,30 @@ public final class FontLibrary {
     private let privateFiles: Set<String>
     private var facesByID: [String: Face] = [:]
     private let substitutions = SubstitutionTable()
+    private let languages: LanguageTable
+    let hyphenator: Hyphenator
     private var instanceNames: [FontFileFace: [String]] = [:]
     /// Named instances of variable fonts, which fontconfig does not find by name.
     private lazy var instances = faces.filter(\.isInstance)
 
     /// - Parameters:
     ///   - fontFiles: paths of fonts to add, a theme's own.
+    ///   - languages: what draws and hyphenates texts in languages and scripts; without it, what
+    ///     fontconfig finds.
     ///   - includesSystemFonts: false leaves only `fontFiles`; tests use it.
-    public init(fontFiles: [String] = [], includesSystemFonts: Bool = true) {
+    public init(
+        fontFiles: [String] = [], languages: LanguageTable = LanguageTable(),
+        includesSystemFonts: Bool = true
+    ) {
+        self.languages = languages
+        hyphenator = Hyphenator(languages)
         let configuration: OpaquePointer =
             includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
         self.configuration = configuration
         privateFiles = Set(fontFiles)
         unreadableFiles = fontFiles.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
-        shaper = TextShaper(configuration, substitutions: substitutions)
+        shaper = TextShaper(
+            configuration, substitutions: substitutions, languages: languages)
     }
 
     // The shapers hold references of their own to the configuration.
@@ -48,7 +58,7 @@ public final class FontLibrary {
 
     private func makeHelpers() -> [TextShaper] {
         (1..<max(1, min(4, Int(g_get_num_processors())))).map { _ in
-            TextShaper(configuration, substitutions: substitutions)
+            TextShaper(configuration, substitutions: substitutions, languages: languages)
         }
     }
 }

@@ -24,7 +24,11 @@ final class FontPattern {
 
     enum Property: String, CaseIterable {
         case family
+        case familyLanguage = "familylang"
         case style
+        case styleLanguage = "stylelang"
+        case language = "lang"
+        case nameLanguage = "namelang"
         case postScriptName = "postscriptname"
         case file
         case index
@@ -44,6 +48,23 @@ final class FontPattern {
             let value
         else { return nil }
         return String(cString: value)
+    }
+
+    func strings(_ property: Property) -> [String] {
+        var strings: [String] = []
+        while let string = string(property, at: Int32(strings.count)) { strings.append(string) }
+        return strings
+    }
+
+    /// The English one of several names, or the first by its language: fontconfig's order depends on
+    /// the environment's language.
+    func englishString(_ property: Property, _ language: Property) -> String? {
+        let names = strings(property)
+        let languages = strings(language)
+        guard names.count > 1, names.count == languages.count else { return names.first }
+        let english = languages.firstIndex(of: "en")
+        let first = languages.indices.min { languages[$0] < languages[$1] }
+        return names[english ?? first ?? 0]
     }
 
     func integer(_ property: Property) -> Int? {
@@ -68,6 +89,16 @@ final class FontPattern {
 
     func add(_ property: Property, _ value: String) {
         FcPatternAddString(pointer, property.rawValue, value)
+    }
+
+    /// Adds a value that other properties outrank.
+    func addWeak(_ property: Property, _ value: String) {
+        var weak = FcValue()
+        weak.type = FcTypeString
+        value.withCString { text in
+            text.withMemoryRebound(to: FcChar8.self, capacity: 1) { weak.u.s = $0 }
+            FcPatternAddWeak(pointer, property.rawValue, weak, 1)
+        }
     }
 
     func add(_ property: Property, _ value: Int) {

@@ -12,20 +12,31 @@ import LayoutEngine
 struct TextPreparation {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let face: Face
+    private let language: String?
     private let shaper: TextShaper
     private var characters: [ShapedText.Character] = []
     /// Index of the character that begins at each byte; bytes inside a character repeat it.
     private var characterAtByte: [Int32] = []
     private var byteOffsets: [Int] = []
     private var faces: [ShapedText.FallbackFace]
-    private var facesByFont: [UnsafeMutablePointer<PangoFont>: Int] = [:]
+    private var knownFaces: [FaceUse: Int] = [:]
     private var runs: [ShapedText.Run] = []
     private var corrections: [ShapedText.BreakCorrection] = []
     private var missingGlyphs = 0
+    private var missingFontPackages: [String] = []
 
-    init(bytes: UnsafeBufferPointer<UInt8>, face: Face, shaper: TextShaper) {
+    /// A font that draws characters of a script.
+    private struct FaceUse: Hashable {
+        var font: UnsafeMutablePointer<PangoFont>
+        var script: GUnicodeScript
+    }
+
+    init(
+        bytes: UnsafeBufferPointer<UInt8>, face: Face, language: String?, shaper: TextShaper
+    ) {
         self.bytes = bytes
         self.face = face
+        self.language = language
         self.shaper = shaper
         faces = shaper.faces(face)
     }
@@ -38,7 +49,10 @@ struct TextPreparation {
                     id: face.id, size: TextShaper.preparationSize)
                 pango_context_set_font_description(shaper.context, description)
                 pango_font_description_free(description)
-                shapeParagraphs(text)
+                shaper.setLanguage(language)
+                let attributes = shaper.languageAttributes(of: bytes, language: language)
+                shapeParagraphs(text, attributes)
+                if let attributes { pango_attr_list_unref(attributes) }
             }
         }
         if runs.allSatisfy({ $0.face == 0 }) { runs = [] }
@@ -47,8 +61,9 @@ struct TextPreparation {
             // Kept for as long as the text is: without the room that growing left.
             corrections: corrections.withUnsafeBufferPointer(Array.init),
             ellipsisAdvance: shaper.advance(of: "…", in: face),
-            tabAdvance: shaper.advance(of: "        ", in: face),
-            missingGlyphs: missingGlyphs)
+            hyphenAdvance: shaper.advance(of: "-", in: face),
+            tabAdvance: shaper.advance(of: "        ", in: face), missingGlyphs: missingGlyphs,
+            missingFontPackages: missingFontPackages)
     }
 }
 
@@ -70,6 +85,8 @@ extension TextPreparation {
             switch byte {
             case 0x09: traits.insert(.tab)
             case 0x0A, 0x0D: traits.insert(.paragraphSeparator)
+            case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0xAD:
+                traits.insert(.softHyphen)
             case 0xE2 where isSeparator(at: index, lastByte: 0xA8): traits.insert(.lineSeparator)
             case 0xE2 where isSeparator(at: index, lastByte: 0xA9):
                 traits.insert(.paragraphSeparator)
@@ -120,7 +137,9 @@ extension TextPreparation {
 // MARK: - Shaping
 
 extension TextPreparation {
-    private mutating func shapeParagraphs(_ text: UnsafePointer<CChar>) {
+    private mutating func shapeParagraphs(
+        _ text: UnsafePointer<CChar>, _ attributes: OpaquePointer?
+    ) {
         var direction = pango_find_base_dir(text, Int32(bytes.count))
         var start = 0
         while start < bytes.count {
@@ -132,7 +151,8 @@ extension TextPreparation {
             let own = pango_find_base_dir(text + start, delimiter)
             if own != PANGO_DIRECTION_NEUTRAL { direction = own }
             shapeParagraph(
-                text, start..<(start + Int(next)), textLength: delimiter, direction: direction)
+                text, start..<(start + Int(next)), textLength: delimiter, direction: direction,
+                attributes)
             guard next > 0 else { return }
             start += Int(next)
         }
@@ -140,13 +160,13 @@ extension TextPreparation {
 
     private mutating func shapeParagraph(
         _ text: UnsafePointer<CChar>, _ paragraph: Range<Int>, textLength: Int32,
-        direction: PangoDirection
+        direction: PangoDirection, _ attributes: OpaquePointer?
     ) {
         var items: [UnsafeMutablePointer<PangoItem>] = []
         if textLength > 0 {
             let list = pango_itemize_with_base_dir(
-                shaper.context, direction, text, Int32(paragraph.lowerBound), textLength, nil,
-                nil)
+                shaper.context, direction, text, Int32(paragraph.lowerBound), textLength,
+                attributes, nil)
             defer { g_list_free(list) }
             var link = list
             while let current = link {
@@ -168,7 +188,9 @@ extension TextPreparation {
         let length = Int(item.pointee.length)
         let first = Int(characterAtByte[offset])
         let end = Int(characterAtByte[offset + length])
-        noteRun(from: first, font: item.pointee.analysis.font)
+        let analysis = item.pointee.analysis
+        let script = GUnicodeScript(Int32(analysis.script))
+        noteRun(from: first, font: analysis.font, script: script, language: analysis.language)
         guard
             characters[first].traits.isDisjoint(with: [.tab, .lineSeparator])
         else { return }
@@ -177,26 +199,47 @@ extension TextPreparation {
         guard shape.missing == 0 else {
             // Pango draws a box with the number of the character: only it knows how wide.
             missingGlyphs += shape.missing
+            if let package = shaper.missingPackage(for: script, language: analysis.language),
+                !missingFontPackages.contains(package)
+            {
+                missingFontPackages.append(package)
+            }
             distribute(items.pangoClusters(), in: first..<end)
             return
         }
         distribute(shape.clusters, in: first..<end)
         correct(items, shape, in: first..<end)
+        // Last, so that corrections are differences between advances of the font.
+        if face.wordSpacing != 0, runs.last?.face == 0 { spaceWords(in: first..<end) }
     }
 
-    private mutating func noteRun(from first: Int, font: UnsafeMutablePointer<PangoFont>?) {
+    /// Widens the spaces of words by what the face asks for.
+    private mutating func spaceWords(in range: Range<Int>) {
+        for index in range where FontLibrary.isWordSpace(bytes, at: byteOffsets[index]) {
+            characters[index].advance += Int32(
+                (face.wordSpacing * ShapedText.unitsPerEm).rounded())
+        }
+    }
+
+    private mutating func noteRun(
+        from first: Int, font: UnsafeMutablePointer<PangoFont>?, script: GUnicodeScript,
+        language: OpaquePointer?
+    ) {
         guard let font else { return }
+        let use = FaceUse(font: font, script: script)
         let index: Int
-        if let known = facesByFont[font] {
+        if let known = knownFaces[use] {
             index = known
         } else {
             index = shaper.isFont(font, face: face) ? 0 : faces.count
-            facesByFont[font] = index
+            knownFaces[use] = index
             if index > 0 {
                 faces.append(
                     ShapedText.FallbackFace(
                         name: shaper.postScriptName(of: font),
-                        metrics: FontLibrary.metrics(of: font)))
+                        metrics: FontLibrary.metrics(of: font),
+                        isTallScript: shaper.languages.isTall(script),
+                        betterFontPackage: shaper.missingPackage(for: script, language: language)))
             }
         }
         if runs.last?.face != index { runs.append(ShapedText.Run(start: first, face: index)) }

@@ -9,7 +9,10 @@ import LayoutEngine
 final class TextShaper {
     let context: OpaquePointer
     let fontMap: UnsafeMutablePointer<PangoFontMap>
+    let languages: TextLanguages
     private let substitutions: SubstitutionTable
+    private let configuration: OpaquePointer
+    private var installedFamilies: [String: Bool] = [:]
     private var loadedFonts: [FontKey: UnsafeMutablePointer<PangoFont>] = [:]
     private var knownAdvances: [AdvanceKey: Int32] = [:]
     private var knownFaces: [String: [ShapedText.FallbackFace]] = [:]
@@ -29,23 +32,28 @@ final class TextShaper {
     /// - Parameters:
     ///   - configuration: the library's, borrowed.
     ///   - substitutions: which face each made-up family name stands for.
-    init(_ configuration: OpaquePointer, substitutions: SubstitutionTable) {
+    ///   - languages: the faces and scripts of languages.
+    init(
+        _ configuration: OpaquePointer, substitutions: SubstitutionTable, languages: LanguageTable
+    ) {
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             preconditionFailure("Pango was built without FreeType: cannot draw text")
         }
         fontMap = map
+        self.configuration = configuration
         self.substitutions = substitutions
+        self.languages = TextLanguages(languages)
         let fcMap = OpaquePointer(map)
         pango_fc_font_map_set_config(fcMap, configuration)
         // One point is one unit: what a unit is in device pixels is the painter's business.
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         pango_fc_font_map_set_default_substitute(
-            fcMap, substituteFace, Unmanaged.passRetained(substitutions).toOpaque(),
+            fcMap, substituteFace,
+            Unmanaged.passRetained(Substitution(substitutions, self.languages)).toOpaque(),
             releaseSubstitutions)
 
         context = pango_font_map_create_context(map)
-        // The same everywhere, whatever the locale: fallback fonts depend on the language.
-        pango_context_set_language(context, pango_language_from_string("en"))
+        setLanguage(nil)
         pango_context_set_round_glyph_positions(context, 0)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -98,6 +106,27 @@ extension TextShaper {
         pattern(of: font)?.string(.postScriptName) ?? ""
     }
 
+    /// The Debian package of the face that should draw a script in a language and is not installed;
+    /// nil where it is, or where there is none.
+    func missingPackage(for script: GUnicodeScript, language: OpaquePointer?) -> String? {
+        let language = pango_language_to_string(language).map { String(cString: $0) }
+        guard let best = languages.best(for: script, language: language ?? ""),
+            !isInstalled(best.family)
+        else { return nil }
+        return best.package
+    }
+
+    private func isInstalled(_ family: String) -> Bool {
+        if let known = installedFamilies[family] { return known }
+        let request = FontPattern()
+        request.add(.family, family)
+        let set = FcFontList(configuration, request.pointer, nil)
+        defer { if let set { FcFontSetDestroy(set) } }
+        let isInstalled = set.map { $0.pointee.nfont > 0 } ?? false
+        installedFamilies[family] = isInstalled
+        return isInstalled
+    }
+
     private func pattern(of font: UnsafeMutablePointer<PangoFont>) -> FontPattern? {
         let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
         return pango_fc_font_get_pattern(fcFont).map(FontPattern.init(borrowing:))
@@ -120,18 +149,55 @@ extension TextShaper {
     static let preparationSize = 64.0
 
     /// Shapes a text once, with Pango's itemising, breaks and fallback fonts, and HarfBuzz's glyphs.
-    func prepare(_ text: String, in face: Face) -> PreparedText {
+    ///
+    /// - Parameter language: in lower case, or nil.
+    func prepare(_ text: String, in face: Face, language: String?) -> PreparedText {
         var text = text
         return text.withUTF8 { bytes in
-            var preparation = TextPreparation(bytes: bytes, face: face, shaper: self)
+            var preparation = TextPreparation(
+                bytes: bytes, face: face, language: language, shaper: self)
             return PreparedText(preparation.shape())
         }
     }
 
+    /// Makes a language that of all text that no attribute says another of.
+    func setLanguage(_ language: String?) {
+        // A context that is told what it knows already keeps what it has cached.
+        pango_context_set_language(
+            context, pango_language_from_string(language ?? TextLanguages.standard))
+    }
+
+    /// Attributes for what of a text is in another language than the context; nil for none.
+    ///
+    /// - Parameter paragraph: the text that this one is a line of.
+    /// - Returns: a reference that the caller gives back with `pango_attr_list_unref`.
+    func languageAttributes(
+        of text: UnsafeBufferPointer<UInt8>, in paragraph: UnsafeBufferPointer<UInt8>? = nil,
+        language: String?
+    ) -> OpaquePointer? {
+        let stretches = languages.stretches(of: text, in: paragraph, language: language)
+        guard !stretches.isEmpty else { return nil }
+        let list = pango_attr_list_new()
+        for stretch in stretches {
+            guard
+                let attribute = pango_attr_language_new(
+                    pango_language_from_string(stretch.language))
+            else { continue }
+            attribute.pointee.start_index = UInt32(stretch.bytes.lowerBound)
+            attribute.pointee.end_index = UInt32(stretch.bytes.upperBound)
+            pango_attr_list_insert(list, attribute)
+        }
+        return list
+    }
+
     /// A layout of Pango's own.
     ///
+    /// - Parameter language: in lower case, or nil.
     /// - Returns: a reference that the caller gives back with `g_object_unref`.
-    func makeLayout(_ text: String, face: Face, size: Double) -> OpaquePointer {
+    func makeLayout(
+        _ text: String, face: Face, size: Double, language: String? = nil
+    ) -> OpaquePointer {
+        setLanguage(language)
         let layout: OpaquePointer = pango_layout_new(context)
         let description = Self.description(id: face.id, size: size)
         pango_layout_set_font_description(layout, description)
@@ -140,6 +206,10 @@ extension TextShaper {
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
                 pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
+            }
+            if let attributes = languageAttributes(of: bytes, language: language) {
+                pango_layout_set_attributes(layout, attributes)
+                pango_attr_list_unref(attributes)
             }
         }
         return layout

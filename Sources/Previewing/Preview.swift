@@ -34,6 +34,9 @@ public struct Preview: Sendable {
     /// The category the table takes part in, its own limits applied.
     public var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
 
+    /// The language of its texts, a BCP 47 tag; nil leaves it to the characters of each.
+    public var language: String? { screen.language(in: environment) }
+
     /// A colour of the system in the environment's appearance, the theme's where it has one.
     public func color(_ semantic: SemanticColor) -> Color {
         if let own = theme.colors[environment.appearance]?[semantic] { return own }
@@ -53,6 +56,11 @@ public struct Preview: Sendable {
 }
 
 extension Screen {
+    /// The language that an environment says, or else its own.
+    func language(in environment: PreviewEnvironment) -> String? {
+        environment.language ?? language
+    }
+
     /// A category within the screen's own limits.
     func limited(_ category: ContentSizeCategory) -> ContentSizeCategory {
         category.limited(from: minimumContentSizeCategory, to: maximumContentSizeCategory)

@@ -24,12 +24,14 @@ public struct PreviewEnvironment: Hashable, Sendable {
     public var boldText: Bool
     /// Whether everything is mirrored.
     public var isRightToLeft: Bool
+    /// The language of texts, a BCP 47 tag, instead of the screen's; nil for the screen's.
+    public var language: String?
 
     /// A device nobody has changed, unless told otherwise.
     public init(
         profile: Profile, category: ContentSizeCategory = .default, width: Double = 390,
         displayScale: Double = 3, appearance: Appearance = .light, increasesContrast: Bool = false,
-        boldText: Bool = false, isRightToLeft: Bool = false,
+        boldText: Bool = false, isRightToLeft: Bool = false, language: String? = nil,
         isLandscape: Bool = false
     ) {
         self.profile = profile
@@ -40,6 +42,7 @@ public struct PreviewEnvironment: Hashable, Sendable {
         self.increasesContrast = increasesContrast
         self.boldText = boldText
         self.isRightToLeft = isRightToLeft
+        self.language = language
         self.isLandscape = isLandscape
     }
 

@@ -10,7 +10,9 @@ import LayoutEngine
 ///
 /// One for each set of fonts: a theme with other font files needs another.
 public final class Previewer {
-    private let texts: PreparedTextCache
+    private let measurer: any TextMeasuring
+    /// Prepared texts by their language.
+    private var texts: [String?: PreparedTextCache] = [:]
     let resolver: FontResolver
     private let coverages = GlyphCoverageCache()
     private var latest: (key: ContentKey, filled: Filled)?
@@ -35,7 +37,7 @@ public final class Previewer {
     ///   - measurer: prepares texts in those faces.
     ///   - deviceFonts: the fonts of iOS.
     public init(faces: any FaceFinding, measurer: any TextMeasuring, deviceFonts: DeviceFonts) {
-        texts = PreparedTextCache(measurer: measurer)
+        self.measurer = measurer
         resolver = FontResolver(faces: faces, deviceFonts: deviceFonts)
     }
 
@@ -56,6 +58,7 @@ public final class Previewer {
                 profile: environment.profile, width: environment.width))
         let built = filled.built
         let category = screen.limited(environment.category)
+        let language = screen.language(in: environment)
         let metrics = environment.profile.metrics(
             style: built.content.style, cellLayout: screen.cellLayout,
             sections: screen.headerFooterLayout, category: category,
@@ -66,7 +69,7 @@ public final class Previewer {
             built.content, fonts: drawn.map(\.font), metrics: metrics,
             width: environment.tableWidth,
             displayScale: environment.displayScale, isRightToLeft: environment.isRightToLeft,
-            texts: texts, preparing: preparing)
+            texts: texts(in: language), preparing: preparing)
         let used = zip(drawn, coverages.coverage(of: layout)).map { font, coverage in
             var font = font
             font.coverage = coverage
@@ -74,12 +77,20 @@ public final class Previewer {
         }
         return Preview(
             environment: environment, theme: theme, screen: screen, layout: layout,
-            diagnostics: filled.diagnostics,
+            diagnostics: filled.diagnostics
+                + hyphenationDiagnostics(metrics, language, file: screenName),
             styles: reports(theme: theme, in: context, used: used),
             metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
             palette: built.colors, fontRequests: built.fonts, drawnFonts: used)
+    }
+
+    private func texts(in language: String?) -> PreparedTextCache {
+        if let known = texts[language] { return known }
+        let cache = PreparedTextCache(measurer: measurer, language: language)
+        texts[language] = cache
+        return cache
     }
 
     private func fill(_ key: ContentKey) -> Filled {
@@ -100,7 +111,7 @@ public final class Previewer {
 extension Previewer {
     /// Prepares some items of a preview's table, so that the next preview of it is exact there.
     public func prepare(_ items: Range<Int>, of preview: Preview) {
-        texts.prepare(items, of: preview.layout)
+        texts(in: preview.language).prepare(items, of: preview.layout)
     }
 
     /// Prepares texts that no preview has needed yet: first those of this category, then those that
@@ -110,19 +121,23 @@ extension Previewer {
     /// - Returns: how many are left, and of how many.
     public func prepareAhead(of preview: Preview, count: Int) -> (left: Int, total: Int) {
         let current = preview.effectiveCategory.rawValue
+        let texts = texts(in: preview.language)
         let nearest = ContentSizeCategory.allCases.sorted {
             abs($0.rawValue - current) < abs($1.rawValue - current)
         }
-        var palettes: Set<[String]> = []
+        var purposes: Set<PreparedTextCache.Purpose> = []
         var budget = count
         var result = (left: 0, total: 0)
         for category in nearest {
-            let context = preview.environment.fontContext(at: preview.screen.limited(category))
+            let category = preview.screen.limited(category)
+            let context = preview.environment.fontContext(at: category)
             let fonts = preview.fontRequests.map {
                 resolver.font($0.completed(by: preview.theme), in: context).font
             }
-            guard palettes.insert(fonts.map(\.face.id)).inserted else { continue }
-            let (left, total) = texts.prepareAhead(preview.layout, in: fonts, count: budget)
+            let purpose = PreparedTextCache.Purpose(
+                fonts, preview.environment.profile.hyphenation(at: category))
+            guard purposes.insert(purpose).inserted else { continue }
+            let (left, total) = texts.prepareAhead(preview.layout, for: purpose, count: budget)
             if left > 0 { budget = 0 }
             result.left += left
             result.total += total
@@ -134,6 +149,22 @@ extension Previewer {
 // MARK: - Diagnostics
 
 extension Previewer {
+    /// What keeps words from being hyphenated at this category.
+    private func hyphenationDiagnostics(
+        _ metrics: TableMetrics, _ language: String?, file: String?
+    ) -> [Diagnostic] {
+        guard metrics.hyphenation == .words,
+            let package = measurer.missingHyphenationPackage(language: language)
+        else { return [] }
+        let name = language.map { "“\($0)”" } ?? "English"
+        return [
+            Diagnostic(
+                .note, file: file ?? "screen", position: nil, keyPath: "language",
+                message: "words wider than their line are broken without hyphens: the hyphenation "
+                    + "patterns of \(name) are not installed; install \(package)")
+        ]
+    }
+
     private func themeDiagnostics(_ theme: Theme, file: String?) -> [Diagnostic] {
         TextStyle.allCases.compactMap { style in
             guard let font = theme.fonts[style], let name = font.fontName else { return nil }

@@ -3,6 +3,7 @@
 
 import Documents
 import Glibc
+import LayoutEngine
 
 /// Where the files are that Typeladder brings: screens, themes, profiles, schemas, the style sheet.
 ///
@@ -51,9 +52,15 @@ public struct ResourceFolder: Hashable, Sendable {
         return ReadResult(profiles, diagnostics)
     }
 
-    /// The fonts of iOS and what stands in for them.
+    /// The fonts of iOS, what stands in for them, and what draws and hyphenates each language.
     public func loadDeviceFonts() -> ReadResult<DeviceFonts> {
-        SourceFile.read(path("fonts.json")).then(SyntaxTree.read).then(DeviceFonts.read)
+        let fonts = SourceFile.read(path("fonts.json")).then(SyntaxTree.read)
+            .then(DeviceFonts.read)
+        let languages = SourceFile.read(path("languages.json")).then(SyntaxTree.read)
+            .then(LanguageTable.read)
+        var complete = fonts.value
+        complete?.languages = languages.value ?? LanguageTable()
+        return ReadResult(complete, fonts.diagnostics + languages.diagnostics)
     }
 
     private static var executablePath: String? {

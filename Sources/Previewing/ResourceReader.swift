@@ -69,7 +69,8 @@ struct ResourceReader {
         }.sorted { $0.key < $1.key }
     }
 
-    private mutating func missing<Value>(_ path: String, _ kind: String, _ stand: Value) -> Value {
+    /// Says that a value is missing or of another kind; what stands for it.
+    mutating func missing<Value>(_ path: String, _ kind: String, _ stand: Value) -> Value {
         diagnostics.append(
             Diagnostic(
                 .error, file: tree.file,

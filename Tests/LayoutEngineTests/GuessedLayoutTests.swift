@@ -26,7 +26,7 @@ import Testing
             let first = Int.random(in: 0..<layout.count, using: &random)
             let items = first..<min(layout.count, first + 3)
             cache.prepare(items, of: layout)
-            ahead = cache.prepareAhead(layout, in: layout.fonts, count: 2)
+            ahead = cache.prepareAhead(layout, for: layout.purpose, count: 2)
             layout = fixture.layout(texts: cache, preparing: 0)
             #expect(layout.isExact(in: items))
             tiles(layout)

@@ -162,7 +162,9 @@ struct PangoLine {
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        let attributes = pango_attr_list_new()
+        // The languages that the library gives a layout stay.
+        let attributes =
+            pango_attr_list_copy(pango_layout_get_attributes(layout)) ?? pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)

@@ -51,7 +51,7 @@ import Testing
 
     @Test func heightsNeverShrink() throws {
         let bench = try Bench()
-        let library = FontLibrary()
+        let library = FontLibrary(languages: bench.deviceFonts.languages)
         let previewer = Previewer(
             faces: library, measurer: library, deviceFonts: bench.deviceFonts)
         // A custom font, whose advances are the same at all sizes: nothing excuses it.

@@ -21,7 +21,7 @@ import Testing
         let folder = try ResourceFolder.locate()
         let screen = try #require(
             ScreenReader.read(path: folder.path("screens/\(name).json")).value)
-        let library = FontLibrary()
+        let library = FontLibrary(languages: bench.deviceFonts.languages)
         let previewer = Previewer(
             faces: library, measurer: library, deviceFonts: bench.deviceFonts)
         for profile in bench.profiles {

@@ -28,7 +28,7 @@ import Testing
             .appending(path: "Fixtures/system-font-widths.json")
         let recording = try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
         let bench = try Bench()
-        let library = FontLibrary()
+        let library = FontLibrary(languages: bench.deviceFonts.languages)
         let previewer = Previewer(
             faces: library, measurer: library, deviceFonts: bench.deviceFonts)
         var environment = try bench.environment()

@@ -4,7 +4,8 @@
 import LayoutEngine
 
 /// Measures every character as half an em, so that tests of the layout can be checked by hand. No
-/// face here has a snowman, which the face `Other-Regular` draws, and no font at all has U+0378.
+/// face here has a snowman, which the twice as tall face `Other-Regular` draws, and no font at all has
+/// U+0378.
 public final class FixedAdvanceMeasurer: TextMeasuring {
     /// Advance of a character, in ems.
     public let advance: Double
@@ -12,11 +13,24 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
     /// How many texts were prepared: nothing else here is slow in real life.
     public private(set) var preparations = 0
 
+    /// Words in lower case with the hyphens they can have: `de-fault`.
+    private let patterns: [String: String]
+
     /// A measurer with an advance for all characters, in ems.
-    public init(advance: Double = 0.5) { self.advance = advance }
+    ///
+    /// - Parameter hyphenated: the words that can be hyphenated, as `de-fault`.
+    public init(advance: Double = 0.5, hyphenated words: [String] = []) {
+        self.advance = advance
+        patterns = Dictionary(
+            words.map { ($0.filter { $0 != "-" }, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 
     /// Breaks after spaces and tabs, graphemes of one character each.
-    public func prepare(_ text: String, in face: Face) -> PreparedText {
+    public func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
+        texts.map { prepare($0, in: face) }
+    }
+
+    private func prepare(_ text: String, in face: Face) -> PreparedText {
         preparations += 1
         let units = Int32(advance * ShapedText.unitsPerEm)
         var characters: [ShapedText.Character] = []
@@ -32,8 +46,13 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
                 width = 0
             case "\t": traits.formUnion([.tab, .whiteSpace])
             case " ": traits.insert(.whiteSpace)
+            case "\u{AD}":
+                traits.insert(.softHyphen)
+                width = 0
             default:
-                if previous == " " || previous == "\t" { traits.insert(.lineBreakBefore) }
+                if let previous, " \t\u{AD}".unicodeScalars.contains(previous) {
+                    traits.insert(.lineBreakBefore)
+                }
             }
             let face = scalar == "\u{2603}" ? 1 : 0
             if runs.last?.face ?? 0 != face {
@@ -48,9 +67,32 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
                 characters: characters,
                 faces: [
                     ShapedText.FallbackFace(name: face.postScriptName, metrics: face.metrics),
-                    ShapedText.FallbackFace(name: "Other-Regular", metrics: face.metrics),
+                    ShapedText.FallbackFace(
+                        name: "Other-Regular",
+                        metrics: FaceMetrics(
+                            ascent: 2 * face.metrics.ascent, descent: 2 * face.metrics.descent)),
                 ],
-                runs: runs, ellipsisAdvance: units, tabAdvance: 8 * units, missingGlyphs: missing))
+                runs: runs, ellipsisAdvance: units, hyphenAdvance: units, tabAdvance: 8 * units,
+                missingGlyphs: missing))
+    }
+
+    /// The words given, wherever nothing but letters is in them.
+    public func hyphenate(
+        _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
+    ) -> [PreparedText] {
+        zip(prepared, texts).map { prepared, text in
+            var points: [(index: Int, correction: Int32)] = []
+            var start = 0
+            for word in text.split(omittingEmptySubsequences: false, whereSeparator: { !$0.isLetter }) {
+                var offset = start
+                for part in (patterns[word.lowercased()] ?? "").split(separator: "-").dropLast() {
+                    offset += part.unicodeScalars.count
+                    points.append((offset, 0))
+                }
+                start += word.unicodeScalars.count + 1
+            }
+            return prepared.hyphenated(at: points)
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
+
 /// The options of one command, taken apart.
 ///
 /// Each command says which options it knows; whatever it does not know is an error that names what
@@ -87,6 +89,15 @@ struct Arguments {
     func number(_ name: String, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
         try parsed(name, expected: "a number from \(range.lowerBound) to \(range.upperBound)") {
             Double($0).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+
+    /// The language of texts, instead of the screen's.
+    var language: String? {
+        get throws(UsageError) {
+            try parsed("language", expected: LanguageTag.expected) {
+                LanguageTag.isWellFormed($0) ? $0 : nil
+            }
         }
     }
 

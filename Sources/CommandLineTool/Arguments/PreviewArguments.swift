@@ -10,6 +10,7 @@ import Previewing
 struct PreviewArguments {
     static let options = [
         "theme", "screen", "category", "width", "scale", "profile", "direction", "appearance",
+        "language",
     ]
     static let flags = ["bold-text", "increased-contrast", "landscape"]
 
@@ -49,6 +50,7 @@ struct PreviewArguments {
         environment.appearance =
             try arguments.choice("appearance", ["light", "dark"]).flatMap(Appearance.init)
             ?? .light
+        environment.language = try arguments.language
         environment.boldText = arguments.has("bold-text")
         environment.isLandscape = arguments.has("landscape")
         environment.increasesContrast = arguments.has("increased-contrast")

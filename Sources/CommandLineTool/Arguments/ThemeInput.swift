@@ -33,7 +33,8 @@ struct ThemeInput {
         _ path: String?, deviceFonts: DeviceFonts, choices: [Choice] = []
     ) throws(UsageError) -> (input: ThemeInput?, diagnostics: [Diagnostic]) {
         guard let path else {
-            return (ThemeInput(.system, of: nil, FontLibrary(), deviceFonts), [])
+            let library = FontLibrary(languages: deviceFonts.languages)
+            return (ThemeInput(.system, of: nil, library, deviceFonts), [])
         }
         let source = SourceFile.read(path)
         guard let file = source.value else { return (nil, source.diagnostics) }
@@ -45,7 +46,8 @@ struct ThemeInput {
             let files = theme.then { FontFileFinder.fontFiles(of: $0, at: file.path) }
             let input = theme.value.flatMap { theme in
                 files.value.map {
-                    ThemeInput(theme, of: file, FontLibrary(fontFiles: $0), deviceFonts)
+                    let library = FontLibrary(fontFiles: $0, languages: deviceFonts.languages)
+                    return ThemeInput(theme, of: file, library, deviceFonts)
                 }
             }
             return (input, files.diagnostics)
@@ -59,7 +61,7 @@ struct ThemeInput {
         let tokens = TokenFile.read(file)
         guard let tokenFile = tokens.value else { return (nil, tokens.diagnostics) }
         let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: file.path).value ?? []
-        let library = FontLibrary(fontFiles: fontFiles)
+        let library = FontLibrary(fontFiles: fontFiles, languages: deviceFonts.languages)
         let names = Self.names(library, deviceFonts)
         let mapping = try Self.mapping(of: tokenFile, choices)
         let theme = tokenFile.theme(using: mapping, findingFace: names.postScriptName)

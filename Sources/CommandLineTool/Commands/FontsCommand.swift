@@ -12,7 +12,7 @@ struct FontsCommand {
     private let arguments: Arguments
 
     init(_ words: some Collection<String>) throws {
-        arguments = try Arguments(words, options: ["theme", "screen", "match", "format"])
+        arguments = try Arguments(words, options: ["theme", "screen", "match", "language", "format"])
     }
 
     private struct MatchEntry: Encodable {
@@ -55,7 +55,7 @@ struct FontsCommand {
             let report = FontsReport(
                 inputs.previewer.preview(
                     theme: inputs.theme, screen: inputs.screen,
-                    in: PreviewEnvironment(profile: profile)))
+                    in: PreviewEnvironment(profile: profile, language: try arguments.language)))
             console.print(isJSON ? try JSONText.encode(report) : report.table.description)
         } else {
             let entries = inputs.library.faces.map {

@@ -54,7 +54,9 @@ struct LayoutText: CustomStringConvertible {
                         + "\(font.face.postScriptName) \(font.pointSize.plain) "
                         + "pitch \(font.linePitch.plain) "
                         + "baselines \(baselines)\(text.isTruncated ? " truncated" : "")")
-                lines += text.lines.map { "    \($0.width.plain) “\($0.text)”" }
+                lines += text.lines.map {
+                    "    \($0.width.plain) “\($0.text)”" + ($0.end.words.map { ", \($0)" } ?? "")
+                }
             }
             lines += item.ornaments.map { "  \($0.kind.name) \(frame($0.frame))" }
         }
@@ -78,6 +80,18 @@ struct FontsText: CustomStringConvertible {
                 + "(\(font.source.rawValue)): \(font.explanation)"
         }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension LineEnd {
+    /// Why a word is broken; nil where none is.
+    fileprivate var words: String? {
+        switch self {
+        case .softHyphen: "at a soft hyphen"
+        case .hyphenation: "hyphenated"
+        case .letters: "between letters"
+        case .text, .paragraph, .lineSeparator, .opportunity, .truncation: nil
+        }
     }
 }
 

@@ -12,6 +12,8 @@ struct LayoutReport: Encodable {
     var height: Double
     var scale: Double
     var profile: String
+    /// Of the texts, a BCP 47 tag; left out where their characters decide.
+    var language: String?
     /// The fonts of the eleven styles.
     var styles: [FontsReport.Style]
     /// The fonts that the screen's texts ask for.
@@ -56,6 +58,9 @@ struct LayoutReport: Encodable {
         var baselines: [Double]
         var lines: [String]
         var lineWidths: [Double]
+        /// Why each line ends where it does: `text`, `paragraph`, `lineSeparator`, `opportunity`,
+        /// `softHyphen`, `hyphenation`, `letters` or `truncation`.
+        var lineEnds: [String]
         var isTruncated: Bool
     }
 
@@ -80,6 +85,7 @@ struct LayoutReport: Encodable {
         height = layout.height.rounded3
         scale = layout.grid.scale
         profile = preview.environment.profile.name
+        language = preview.language
         let report = FontsReport(preview)
         styles = report.styles
         fonts = report.fonts
@@ -109,6 +115,7 @@ extension LayoutReport.Text {
         baselines = text.lines.map { $0.baseline.rounded3 }
         lines = text.lines.map(\.text)
         lineWidths = text.lines.map { $0.width.rounded3 }
+        lineEnds = text.lines.map(\.end.rawValue)
         isTruncated = text.isTruncated
     }
 }

@@ -111,7 +111,7 @@ public final class PreviewModel {
         screen = Opened(
             bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
             diagnostics: bundled.diagnostics)
-        library = FontLibrary()
+        library = FontLibrary(languages: fonts.languages)
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
         environment = PreviewEnvironment(profile: newest)
     }
@@ -148,7 +148,8 @@ extension PreviewModel {
         guard again || files != fontFiles else { return }
         if again { fontGeneration += 1 }
         fontFiles = files
-        library = FontLibrary(fontFiles: files.map(currentName))
+        library = FontLibrary(
+            fontFiles: files.map(currentName), languages: deviceFonts.languages)
         previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
     }
 

@@ -44,6 +44,8 @@ public struct Screen: Hashable, Sendable {
 
     /// What the navigation bar would say.
     public var title: String?
+    /// The language of its texts, a BCP 47 tag; nil leaves it to the characters of each.
+    public var language: String?
     /// The look of the table.
     public var tableStyle: TableStyle
     /// Where rows come from.
@@ -66,7 +68,8 @@ public struct Screen: Hashable, Sendable {
     /// A screen from its parts. Without a row height, dynamic rows are automatic and static ones
     /// `staticRowHeight`.
     public init(
-        title: String? = nil, tableStyle: TableStyle = .insetGrouped, cells: Cells = .dynamic,
+        title: String? = nil, language: String? = nil, tableStyle: TableStyle = .insetGrouped,
+        cells: Cells = .dynamic,
         cellLayout: CellLayout = .contentConfiguration,
         headerFooterLayout: HeaderFooterLayout = .tableView, rowHeight: Height? = nil,
         tableHeader: TableHeader? = nil,
@@ -74,6 +77,7 @@ public struct Screen: Hashable, Sendable {
         maximumContentSizeCategory: ContentSizeCategory? = nil, sections: [Section] = []
     ) {
         self.title = title
+        self.language = language
         self.tableStyle = tableStyle
         self.cells = cells
         self.cellLayout = cellLayout

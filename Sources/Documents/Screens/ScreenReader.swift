@@ -26,7 +26,7 @@ public enum ScreenReader {
     }
 
     private static let screenKeys = [
-        "$schema", "title", "tableStyle", "cells", "cellLayout", "headerFooterLayout", "rowHeight",
+        "$schema", "title", "language", "tableStyle", "cells", "cellLayout", "headerFooterLayout", "rowHeight",
         "tableHeader", "minimumContentSizeCategory", "maximumContentSizeCategory", "sections",
     ]
 
@@ -47,7 +47,7 @@ public enum ScreenReader {
         }
         var rowCount = 0
         return Screen(
-            title: fields.string("title"),
+            title: fields.string("title"), language: language(fields),
             tableStyle: fields.choice("tableStyle", Screen.TableStyle.self) ?? .insetGrouped,
             cells: fields.choice("cells", Screen.Cells.self) ?? .dynamic,
             cellLayout: fields.choice("cellLayout", Screen.CellLayout.self)
@@ -61,6 +61,18 @@ public enum ScreenReader {
             sections: fields.array("sections").compactMap {
                 section($0.node, $0.path, interpreter, rowCount: &rowCount)
             })
+    }
+
+    private static func language(_ screen: Fields) -> String? {
+        guard let language = screen.string("language") else { return nil }
+        guard LanguageTag.isWellFormed(language) else {
+            screen.error(
+                at: "language",
+                "\"language\" must be \(LanguageTag.expected), not "
+                    + Wording.quoted(Wording.shortened(language, to: 40)))
+            return nil
+        }
+        return language
     }
 
     private static func tableHeader(_ screen: Fields) -> TableHeader? {

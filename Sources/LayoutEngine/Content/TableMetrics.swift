@@ -55,6 +55,9 @@ public struct TableMetrics: Hashable, Sendable {
     /// System spacing between baselines, as a factor of the line height below.
     public var systemSpacing: SystemSpacing
 
+    /// Where lines may end in hyphens that the texts do not have.
+    public var hyphenation: Hyphenation
+
     /// The line below a row.
     public struct Separator: Hashable, Sendable {
         /// Of the line, in points.
@@ -125,7 +128,8 @@ public struct TableMetrics: Hashable, Sendable {
         valueSpacing: Double, stackedSpacing: Double, subtitleSpacing: Double,
         alwaysStacksValues: Bool, textToAccessory: Double, imageWidth: Double,
         imageToText: Double, imageHeight: Double, switchSize: Size, disclosure: Accessory,
-        checkmark: Accessory, detail: Accessory, systemSpacing: SystemSpacing
+        checkmark: Accessory, detail: Accessory, systemSpacing: SystemSpacing,
+        hyphenation: Hyphenation = .softHyphens
     ) {
         self.cardInset = cardInset
         self.cornerRadius = cornerRadius
@@ -149,5 +153,6 @@ public struct TableMetrics: Hashable, Sendable {
         self.checkmark = checkmark
         self.detail = detail
         self.systemSpacing = systemSpacing
+        self.hyphenation = hyphenation
     }
 }

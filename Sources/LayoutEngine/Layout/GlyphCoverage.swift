@@ -10,12 +10,16 @@ public struct GlyphCoverage: Hashable, Sendable {
         public var lender: String
         /// How many there are.
         public var count: Int
+        /// The Debian package of a face that is more like the device's; nil where there is none.
+        public var betterFontPackage: String?
     }
 
     /// Characters that the face lacks and others draw, by the face that draws them.
     public var loans: [Loan] = []
     /// Characters that no font of this machine has: boxes are drawn.
     public var missing = 0
+    /// Debian packages with fonts that have those characters.
+    public var missingFontPackages: [String] = []
 
     /// Nothing lacks.
     public init() {}
@@ -23,19 +27,24 @@ public struct GlyphCoverage: Hashable, Sendable {
     /// How many characters others draw.
     public var borrowed: Int { loans.reduce(0) { $0 + $1.count } }
 
-    mutating func borrow(_ count: Int, from lender: String) {
-        guard count > 0 else { return }
-        if let index = loans.firstIndex(where: { $0.lender == lender }) {
-            loans[index].count += count
+    mutating func borrow(_ loan: Loan) {
+        guard loan.count > 0 else { return }
+        if let index = loans.firstIndex(where: {
+            $0.lender == loan.lender && $0.betterFontPackage == loan.betterFontPackage
+        }) {
+            loans[index].count += loan.count
         } else {
-            loans.append(Loan(lender: lender, count: count))
+            loans.append(loan)
         }
     }
 
     /// This and what other texts in the same face lack.
     public mutating func add(_ other: GlyphCoverage) {
-        for loan in other.loans { borrow(loan.count, from: loan.lender) }
+        other.loans.forEach { borrow($0) }
         missing += other.missing
+        missingFontPackages += other.missingFontPackages.filter {
+            !missingFontPackages.contains($0)
+        }
     }
 }
 
@@ -44,6 +53,7 @@ extension ShapedText {
     public var coverage: GlyphCoverage {
         var coverage = GlyphCoverage()
         coverage.missing = missingGlyphs
+        coverage.missingFontPackages = missingFontPackages
         // The same face may be there as another file, with more characters in it.
         for (number, run) in runs.enumerated() where faces[run.face].name != faces[0].name {
             let end = number + 1 < runs.count ? runs[number + 1].start : characters.count
@@ -51,7 +61,10 @@ extension ShapedText {
                 $0.traits.contains(.graphemeStart)
                     && $0.traits.isDisjoint(with: [.whiteSpace, .paragraphSeparator])
             }
-            coverage.borrow(count, from: faces[run.face].name)
+            let face = faces[run.face]
+            coverage.borrow(
+                GlyphCoverage.Loan(
+                    lender: face.name, count: count, betterFontPackage: face.betterFontPackage))
         }
         return coverage
     }

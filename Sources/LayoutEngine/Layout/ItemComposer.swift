@@ -52,18 +52,23 @@ struct ItemComposer {
 
     /// How a text of a shape is set in a width.
     func setting(_ text: ItemShape.Text, width: Double) -> LineSetting {
-        let font = fonts[text.font]
-        return LineSetting(
-            pointSize: font.pointSize, tracking: font.tracking, width: width,
-            lineLimit: text.lineLimit)
+        setting(fonts[text.font], width: width, lineLimit: text.lineLimit)
+    }
+
+    private func setting(_ font: FontMeasure, width: Double, lineLimit: Int) -> LineSetting {
+        LineSetting(
+            pointSize: font.pointSize, tracking: font.tracking, width: width, lineLimit: lineLimit,
+            hyphenation: metrics.hyphenation)
     }
 
     /// Whether fallback faces may make lines of a text unequal in height.
     func raisesLines(_ text: ItemShape.Text) -> Bool { fonts[text.font].raising != .none }
 
     func textBlock(_ text: TextContent, _ prepared: PreparedText, width: Double) -> TextBlock {
-        TextBlock(
-            prepared, font: fonts[text.font], width: width, lineLimit: text.lineLimit, grid: grid)
+        let font = fonts[text.font]
+        return TextBlock(
+            prepared, font: font,
+            setting: setting(font, width: width, lineLimit: text.lineLimit), grid: grid)
     }
 
     /// Far below a device pixel.

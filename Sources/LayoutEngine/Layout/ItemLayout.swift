@@ -90,7 +90,7 @@ public struct TextLayout: Hashable, Sendable {
 public struct TextLine: Hashable, Sendable {
     /// Which Unicode scalar values of the text.
     public var characters: Range<Int>
-    /// What is drawn: the characters, with an ellipsis where the text was truncated.
+    /// What is drawn: the characters, with the ellipsis or hyphen that ends the line.
     public var text: String
     /// Left end of the line and its baseline, in table coordinates.
     public var x: Double
@@ -98,8 +98,11 @@ public struct TextLine: Hashable, Sendable {
     public var baseline: Double
     /// Advance in points.
     public var width: Double
+    /// Why it ends where it does.
+    public var end: LineEnd
+
     /// Whether an ellipsis ends it.
-    public var isTruncated: Bool
+    public var isTruncated: Bool { end == .truncation }
 }
 
 /// What a row shows besides texts.

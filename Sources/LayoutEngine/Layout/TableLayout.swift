@@ -46,10 +46,11 @@ public struct TableLayout: Sendable {
         style = content.style
         grid = PixelGrid(scale: displayScale)
         let outline = texts.outline(of: content)
-        var table = texts.table(outline, in: fonts)
+        let purpose = PreparedTextCache.Purpose(fonts, metrics.hyphenation)
+        var table = texts.table(outline, for: purpose)
         if table.missingCount > 0, table.missingCount <= preparing {
-            texts.prepare(outline, in: fonts, items: outline.ids.indices)
-            table = texts.table(outline, in: fonts)
+            texts.prepare(outline, for: purpose, items: outline.ids.indices)
+            table = texts.table(outline, for: purpose)
         }
         self.table = table
         composer = ItemComposer(
@@ -63,6 +64,11 @@ public struct TableLayout: Sendable {
     public var ids: [ItemID] { table.outline.ids }
 
     private var content: TableContent { table.outline.content }
+
+    /// What its texts are prepared for.
+    var purpose: PreparedTextCache.Purpose {
+        PreparedTextCache.Purpose(fonts, composer.metrics.hyphenation)
+    }
 }
 
 // MARK: - Exactness

@@ -38,15 +38,11 @@ struct TextBlock {
     private let setting: LineSetting
     private let grid: PixelGrid
 
-    init(
-        _ prepared: PreparedText, font: FontMeasure, width: Double, lineLimit: Int, grid: PixelGrid
-    ) {
+    init(_ prepared: PreparedText, font: FontMeasure, setting: LineSetting, grid: PixelGrid) {
         self.prepared = prepared
         self.font = font
+        self.setting = setting
         self.grid = grid
-        setting = LineSetting(
-            pointSize: font.pointSize, tracking: font.tracking, width: width,
-            lineLimit: lineLimit)
         var lines = LineIterator(prepared, setting)
         var count = 0
         var widest = 0.0
@@ -57,7 +53,7 @@ struct TextBlock {
             baselines.add(prepared.lineMetrics(in: line.characters, font: font))
         }
         lineCount = count
-        self.width = min(grid.ceil(widest), max(width, 0))
+        width = min(grid.ceil(widest), max(setting.width, 0))
         height = grid.ceil(baselines.bottom)
         firstLineHeight = baselines.firstLineHeight
         firstBaseline = baselines.first
@@ -95,14 +91,14 @@ struct TextBlock {
                     characters: span.characters,
                     text: drawn(span, of: characters, isLast: lines.count + 1 == lineCount),
                     x: frameX + shift, baseline: y + baselines.latest, width: span.width,
-                    isTruncated: span.isTruncated))
+                    end: span.end))
         }
         return TextLayout(
             content: content, frame: Rect(x: frameX, y: y, width: width, height: height),
             lines: lines, isTruncated: lines.last?.isTruncated ?? false)
     }
 
-    /// A space that hangs over the end of a wrapped line is not drawn.
+    /// A space that hangs over the end of a wrapped line is not drawn, a hyphen that is added is.
     private func drawn(
         _ span: LineSpan, of characters: [Unicode.Scalar], isLast: Bool
     ) -> String {
@@ -111,6 +107,8 @@ struct TextBlock {
         text.append(contentsOf: characters[span.characters.clamped(to: characters.indices)])
         if !isLast, text.last?.properties.isWhitespace == true { text.removeLast() }
         if span.isTruncated { text.append("…") }
+        if span.end == .softHyphen { text.removeLast() }
+        if span.end.addsHyphen { text.append("-") }
         return String(text)
     }
 }

@@ -4,8 +4,8 @@
 /// The break opportunities of many texts in one face, eight bytes each and side by side: what
 /// counting the lines of a whole table reads from first to last.
 ///
-/// It holds the texts that plain arithmetic can count: one paragraph in one face, without tabs or
-/// letters almost without width. The rest, and words wider than a line, are for `LineIterator`;
+/// It holds the texts that plain arithmetic can count: one paragraph in one face, without tabs, soft
+/// hyphens or letters almost without width. The rest, and words wider than a line, are for `LineIterator`;
 /// both give the same lines.
 struct BreakTable: Sendable {
     /// A place where a line may end.
@@ -79,9 +79,8 @@ struct BreakTable: Sendable {
                 breaks.append(place)
             }
             guard !isEnd else { return true }
-            guard traits.isDisjoint(with: [.lineSeparator, .paragraphSeparator]) else {
-                return false
-            }
+            guard traits.isDisjoint(with: [.lineSeparator, .paragraphSeparator, .softHyphen])
+            else { return false }
             stretch = stretch + shaped.stretch(at: index)
         }
         return true

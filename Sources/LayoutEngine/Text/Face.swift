@@ -27,10 +27,14 @@ public struct Face: Hashable, Sendable {
     /// Vertical measures, in ems.
     public var metrics: FaceMetrics
 
+    /// Added to the advance of each space between words, in ems: where a face stands in for another
+    /// whose spaces are wider or narrower.
+    public var wordSpacing: Double
+
     /// A face as a font file describes it.
     public init(
         id: String, postScriptName: String, family: String, styleName: String, weight: Int,
-        isItalic: Bool, isPrivate: Bool = false, metrics: FaceMetrics
+        isItalic: Bool, isPrivate: Bool = false, metrics: FaceMetrics, wordSpacing: Double = 0
     ) {
         self.id = id
         self.postScriptName = postScriptName
@@ -40,11 +44,13 @@ public struct Face: Hashable, Sendable {
         self.isItalic = isItalic
         self.isPrivate = isPrivate
         self.metrics = metrics
+        self.wordSpacing = wordSpacing
     }
 
     /// A face is its identity: hashing a dozen fields for each of ten thousand rows would be waste.
     public static func == (left: Face, right: Face) -> Bool {
         left.id == right.id && left.metrics == right.metrics
+            && left.wordSpacing == right.wordSpacing
     }
 
     /// Hashes what the face is asked for by.

@@ -9,7 +9,11 @@ struct FaceTexts: Sendable {
 
     var count: Int { texts.count }
 
-    subscript(index: Int) -> PreparedText { texts[index] }
+    subscript(index: Int) -> PreparedText {
+        get { texts[index] }
+        // Its break opportunities stay the same.
+        set { texts[index] = newValue }
+    }
 
     /// Adds a text; its index is the count before.
     mutating func append(_ prepared: PreparedText, of text: String) {

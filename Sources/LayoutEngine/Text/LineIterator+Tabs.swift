@@ -15,8 +15,10 @@ extension LineIterator {
         // `filled` stops at the end of the line, as Pango's remaining width does; `length` goes on.
         var length = setting.length(TextStretch(advance: beginning))
         var filled = length
-        var byWord: (index: Int, width: Double)?
-        var byGrapheme: (index: Int, width: Double)?
+        typealias Place = (index: Int, width: Double, end: LineEnd)
+        var byWord: Place?
+        var byHyphen: Place?
+        var byGrapheme: Place?
         var fitsWhole = true
         var index = start
         while index < end {
@@ -45,21 +47,28 @@ extension LineIterator {
                 fitsWhole = fits
                 break
             }
-            let following = shaped.characters[index].traits
-            if fits, following.contains(.lineBreakBefore) { byWord = (index, trimmed) }
-            if following.contains(.graphemeStart), fits || byGrapheme == nil {
-                byGrapheme = (index, trimmed)
+            let place = setting.end(before: index, in: shaped)
+            if fits, place == .opportunity { byWord = (index, trimmed, place) }
+            if let hyphenEnd = setting.hyphenEnd(before: index, in: shaped) {
+                let hyphen = setting.length(shaped.hyphen(before: index))
+                if setting.fits(filled + ending + hyphen), hyphenEnd == .softHyphen {
+                    byWord = (index, trimmed + hyphen, hyphenEnd)
+                } else if setting.fits(filled + ending + hyphen) {
+                    byHyphen = (index, trimmed + hyphen, hyphenEnd)
+                }
+            }
+            if shaped.characters[index].traits.contains(.graphemeStart), fits || byGrapheme == nil {
+                byGrapheme = (index, trimmed, place)
             }
             if !fits {
                 fitsWhole = false
                 if byWord != nil || byGrapheme != nil { break }
             }
         }
-        guard !fitsWhole, let place = byWord ?? byGrapheme else {
+        guard !fitsWhole, let place = byWord ?? byHyphen ?? byGrapheme else {
             return lastLine(of: segment, width: length)
         }
-        let span = LineSpan(
-            characters: start..<place.index, width: place.width, isTruncated: false)
+        let span = LineSpan(characters: start..<place.index, width: place.width, end: place.end)
         start = place.index
         beginning = Int(shaped.correction(at: place.index)?.beginning ?? 0)
         return span

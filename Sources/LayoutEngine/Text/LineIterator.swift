@@ -3,9 +3,10 @@
 
 /// Breaks a prepared text into lines, first to last, without allocating.
 ///
-/// Lines are filled greedily. Where no break opportunity fits, a line breaks between graphemes, at
-/// least one to a line (`PANGO_WRAP_WORD_CHAR` without hyphens, and UIKit's word wrapping). One
-/// white space hangs at a wrapped end. The lines are those of `pango_layout_get_line_readonly()`.
+/// Lines are filled greedily. Where no break opportunity fits, a line breaks at a hyphenation point, if
+/// the setting hyphenates words and a hyphen fits, otherwise between graphemes, at least one to a line.
+/// One white space hangs at a wrapped end. Without hyphens the lines are those of
+/// `pango_layout_get_line_readonly()` with `PANGO_WRAP_WORD_CHAR`.
 public struct LineIterator: IteratorProtocol {
     let text: PreparedText
     let setting: LineSetting
@@ -47,8 +48,7 @@ public struct LineIterator: IteratorProtocol {
         guard let place = wrap(in: segment) else {
             return lastLine(of: segment, width: end.width)
         }
-        let span = LineSpan(
-            characters: start..<place.index, width: place.width, isTruncated: false)
+        let span = LineSpan(characters: start..<place.index, width: place.width, end: place.end)
         start = place.index
         before = before + place.stretch
         beginning = Int(text.shaped.correction(at: start)?.beginning ?? 0)
@@ -73,9 +73,12 @@ public struct LineIterator: IteratorProtocol {
 
     /// Ends the segment with a line.
     mutating func lastLine(of segment: PreparedText.Segment, width: Double) -> LineSpan {
-        let span = LineSpan(
-            characters: start..<segment.characters.upperBound, width: width, isTruncated: false)
         self.segment = text.segment(after: segment)
+        let end: LineEnd =
+            self.segment == nil
+            ? .text : segment.endsWithLineSeparator ? .lineSeparator : .paragraph
+        let span = LineSpan(
+            characters: start..<segment.characters.upperBound, width: width, end: end)
         start = self.segment?.characters.lowerBound ?? start
         before = TextStretch()
         beginning = 0
@@ -94,53 +97,72 @@ extension LineIterator {
         var stretch: TextStretch
         /// Of the line, in points.
         var width: Double
+        /// Why the line would end there.
+        var end: LineEnd
     }
 
-    /// The last break opportunity that fits; where there is none, the last grapheme that fits, or
-    /// the first. Nil where only the end of the segment is left.
+    /// The last break opportunity that fits; where there is none, the last hyphenation point that fits
+    /// with its hyphen, otherwise the last grapheme that fits, or the first. Nil where only the end of
+    /// the segment is left.
     private func wrap(in segment: PreparedText.Segment) -> Place? {
         let shaped = text.shaped
         var word: Place?
+        var hyphenated: Place?
         var grapheme: Place?
         var isGraphemeFull = false
         var stretch = TextStretch()
         for index in start..<segment.characters.upperBound {
             let traits = shaped.characters[index].traits
             if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
-                let place = place(at: index, stretch)
-                if traits.contains(.lineBreakBefore) {
+                let end = setting.end(before: index, in: shaped)
+                let place = place(at: index, stretch, end)
+                if end == .opportunity {
                     if !place.fits {
                         if grapheme == nil { grapheme = place.place }
                         break
                     }
                     word = place.place
-                } else if word == nil, !isGraphemeFull {
-                    isGraphemeFull = grapheme != nil && !place.fits
-                    if !isGraphemeFull { grapheme = place.place }
-                } else if isGraphemeFull, place.isFarTooLong {
-                    break
+                } else {
+                    if let hyphenEnd = setting.hyphenEnd(before: index, in: shaped) {
+                        let place = self.place(at: index, stretch, hyphenEnd)
+                        if place.fits, hyphenEnd == .softHyphen {
+                            word = place.place
+                        } else if place.fits {
+                            hyphenated = place.place
+                        }
+                    }
+                    if word == nil, !isGraphemeFull {
+                        isGraphemeFull = grapheme != nil && !place.fits
+                        if !isGraphemeFull { grapheme = place.place }
+                    } else if place.isFarTooLong {
+                        break
+                    }
                 }
             }
             stretch = stretch + shaped.stretch(at: index)
         }
-        return word ?? grapheme
+        return word ?? hyphenated ?? grapheme
     }
 
-    /// A line that would end before a character.
+    /// A line that would end before a character, in a hyphen where its end adds one.
     private func place(
-        at index: Int, _ stretch: TextStretch
+        at index: Int, _ stretch: TextStretch, _ end: LineEnd
     ) -> (place: Place, fits: Bool, isFarTooLong: Bool) {
         let hanging = text.shaped.hanging(before: index)
         var trimmed = stretch - hanging
         trimmed.advance += beginning
         var fitted = trimmed
         fitted.advance += Int(text.shaped.correction(at: index)?.ending ?? 0)
+        if end.addsHyphen { fitted = fitted + text.shaped.hyphen(before: index) }
         // A space that is dropped takes its kerning with it.
         let width = setting.length(hanging.clusters == 0 ? fitted : trimmed)
         let isFitting = fits(fitted)
         // Neither kerning nor tracking gives back more than an em.
         fitted.advance -= Int(ShapedText.unitsPerEm)
-        return (Place(index: index, stretch: stretch, width: width), isFitting, !fits(fitted))
+        return (
+            Place(index: index, stretch: stretch, width: width, end: end), isFitting,
+            !fits(fitted)
+        )
     }
 
     private func fits(_ stretch: TextStretch) -> Bool {
@@ -173,6 +195,29 @@ extension LineIterator {
             if !isSpace { kept = (end, width) }
         }
         return LineSpan(
-            characters: start..<kept.end, width: kept.width + ellipsis, isTruncated: true)
+            characters: start..<kept.end, width: kept.width + ellipsis, end: .truncation)
+    }
+}
+
+// MARK: - Hyphens
+
+extension LineSetting {
+    /// Why a line ends before a character, if no hyphen is added there.
+    func end(before index: Int, in shaped: ShapedText) -> LineEnd {
+        guard shaped.characters[index].traits.contains(.lineBreakBefore) else { return .letters }
+        // Without room for its hyphen, a soft hyphen is a place between two letters.
+        return hyphenation != .none && shaped.endsInSoftHyphen(before: index)
+            ? .letters : .opportunity
+    }
+
+    /// Why a line may end in a hyphen before a character; nil where it may not.
+    func hyphenEnd(before index: Int, in shaped: ShapedText) -> LineEnd? {
+        let traits = shaped.characters[index].traits
+        if hyphenation != .none, traits.contains(.lineBreakBefore),
+            shaped.endsInSoftHyphen(before: index)
+        {
+            return .softHyphen
+        }
+        return hyphenation == .words && traits.contains(.hyphenationPoint) ? .hyphenation : nil
     }
 }

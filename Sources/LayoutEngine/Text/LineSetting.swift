@@ -11,15 +11,19 @@ public struct LineSetting: Hashable, Sendable {
     public var width: Double
     /// The most lines there may be, the last of them truncated; 0 for no limit.
     public var lineLimit: Int
+    /// Where a line may end in a hyphen that the text does not have.
+    public var hyphenation: Hyphenation
 
-    /// A setting; without limits of width and lines, and without tracking, unless they are given.
+    /// A setting; without limits of width and lines, tracking and hyphens, unless they are given.
     public init(
-        pointSize: Double, tracking: Double = 0, width: Double = .infinity, lineLimit: Int = 0
+        pointSize: Double, tracking: Double = 0, width: Double = .infinity, lineLimit: Int = 0,
+        hyphenation: Hyphenation = .none
     ) {
         self.pointSize = pointSize
         self.tracking = tracking
         self.width = width
         self.lineLimit = lineLimit
+        self.hyphenation = hyphenation
     }
 
     /// The length of a stretch of text, in points.
@@ -86,15 +90,3 @@ struct TextStretch {
     }
 }
 
-/// One line of a text: which characters, and how long it is.
-public struct LineSpan: Hashable, Sendable {
-    /// Indices of Unicode scalar values; a trailing space that hangs belongs to the line, the
-    /// separator of a paragraph does not.
-    public var characters: Range<Int>
-
-    /// Advance in points, without a space that hangs, with the ellipsis of a truncated line.
-    public var width: Double
-
-    /// Whether text was left out after this line, so that an ellipsis ends it.
-    public var isTruncated: Bool
-}

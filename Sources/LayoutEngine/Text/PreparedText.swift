@@ -14,10 +14,35 @@ public final class PreparedText: Sendable {
     /// Whether a tab makes advances depend on the place in the line.
     let hasTabs: Bool
 
+    /// Whether the points are known where its words can be hyphenated.
+    let isHyphenated: Bool
+
     /// A text as it was shaped.
-    public init(_ shaped: ShapedText) {
+    public init(_ shaped: ShapedText, isHyphenated: Bool = false) {
         self.shaped = shaped
+        self.isHyphenated = isHyphenated
         hasTabs = shaped.characters.contains { $0.traits.contains(.tab) }
+    }
+}
+
+// MARK: - Hyphenation
+
+extension PreparedText {
+    /// The same text with the places where its words can be hyphenated.
+    ///
+    /// - Parameter points: characters before which a hyphen may be put, in order, with what the advance
+    ///   of the hyphen changes by after the character before it, in units of an em.
+    public func hyphenated(at points: [(index: Int, correction: Int32)]) -> PreparedText {
+        var shaped = shaped
+        for point in points {
+            shaped.characters[point.index].traits.insert(.hyphenationPoint)
+            guard point.correction != 0 else { continue }
+            shaped.hyphenCorrections.append(
+                ShapedText.BreakCorrection(
+                    index: point.index, ending: point.correction, beginning: 0))
+        }
+        shaped.hyphenCorrections.sort { $0.index < $1.index }
+        return PreparedText(shaped, isHyphenated: true)
     }
 }
 
@@ -94,7 +119,24 @@ extension ShapedText {
     }
 
     /// How advances change if a line breaks before a character.
-    func correction(at index: Int) -> BreakCorrection? {
+    func correction(at index: Int) -> BreakCorrection? { Self.find(index, in: corrections) }
+
+    /// What a hyphen adds to a line that ends before a character. In place of a soft hyphen it is no
+    /// cluster more.
+    func hyphen(before index: Int) -> TextStretch {
+        TextStretch(
+            advance: Int(hyphenAdvance)
+                + Int(Self.find(index, in: hyphenCorrections)?.ending ?? 0),
+            clusters: endsInSoftHyphen(before: index) ? 0 : 1)
+    }
+
+    /// Whether a soft hyphen stands before a character.
+    @inline(__always)
+    func endsInSoftHyphen(before index: Int) -> Bool {
+        index > 0 && characters[index - 1].traits.contains(.softHyphen)
+    }
+
+    private static func find(_ index: Int, in corrections: [BreakCorrection]) -> BreakCorrection? {
         guard !corrections.isEmpty else { return nil }
         let place = corrections.partitioningIndex { $0.index >= index }
         guard place < corrections.count, corrections[place].index == index else { return nil }

@@ -1,15 +1,29 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Remembers prepared texts, so that equal texts in equal faces are prepared once, whatever table
-/// or theme they come from.
+/// Remembers prepared texts of a language, so that equal texts in equal faces are prepared once,
+/// whatever table or theme they come from.
 public final class PreparedTextCache {
     private let measurer: any TextMeasuring
+    private let language: String?
     private var faces: [Face: KnownFace] = [:]
     private var latest: TableOutline?
-    /// The texts of the latest outline, by the faces of their palette: those change with the
-    /// category only where a font has another cut for large sizes.
-    private var tables: [[Face]: KnownTable] = [:]
+    /// The texts of the latest outline, by what they were prepared for.
+    private var tables: [Purpose: KnownTable] = [:]
+
+    /// What texts of a table are prepared for. Both parts change with the category only where a font
+    /// has another cut for large sizes, or where words are hyphenated.
+    public struct Purpose: Hashable, Sendable {
+        /// The faces of the palette.
+        var palette: [Face]
+        var hyphenatesWords: Bool
+
+        /// Texts in the faces of some fonts.
+        public init(_ fonts: [ScaledFont], _ hyphenation: Hyphenation) {
+            palette = fonts.map(\.face)
+            hyphenatesWords = hyphenation == .words
+        }
+    }
 
     /// What is known of one face.
     private struct KnownFace {
@@ -30,7 +44,12 @@ public final class PreparedTextCache {
     private static let capacity = 500_000
 
     /// An empty cache before a measurer.
-    public init(measurer: any TextMeasuring) { self.measurer = measurer }
+    ///
+    /// - Parameter language: a BCP 47 tag; nil leaves it to the characters of each text.
+    public init(measurer: any TextMeasuring, language: String? = nil) {
+        self.measurer = measurer
+        self.language = language
+    }
 
     /// How many distinct pairs of text and face have been prepared.
     public var count: Int { faces.values.reduce(0) { $0 + $1.texts.count } }
@@ -51,32 +70,31 @@ extension PreparedTextCache {
     }
 
     /// A table with the texts that are prepared by now.
-    func table(_ outline: TableOutline, in fonts: [ScaledFont]) -> PreparedTable {
-        let palette = fonts.map(\.face)
-        let known = tables[palette] ?? find(outline, palette)
-        tables[palette] = known
+    func table(_ outline: TableOutline, for purpose: Purpose) -> PreparedTable {
+        let known = tables[purpose] ?? find(outline, purpose)
+        tables[purpose] = known
         return PreparedTable(
-            outline: outline, faces: palette.map { faces[$0]?.texts ?? FaceTexts() },
+            outline: outline, faces: purpose.palette.map { faces[$0]?.texts ?? FaceTexts() },
             indices: known.indices, missingCount: known.missingCount)
     }
 
     /// Prepares some items of a layout's table, so that the next layout of it is exact there.
     public func prepare(_ items: Range<Int>, of layout: TableLayout) {
-        prepare(layout.table.outline, in: layout.fonts, items: items)
+        prepare(layout.table.outline, for: layout.purpose, items: items)
     }
 
     /// Prepares texts of a layout's table that no layout has needed yet.
     ///
     /// - Parameters:
-    ///   - fonts: the palette in which they may be needed.
+    ///   - purpose: what they may be needed for.
     ///   - count: about how many to prepare now.
     /// - Returns: how many are left, and of how many.
     public func prepareAhead(
-        _ layout: TableLayout, in fonts: [ScaledFont], count: Int
+        _ layout: TableLayout, for purpose: Purpose, count: Int
     ) -> (left: Int, total: Int) {
         let outline = layout.table.outline
         return (
-            prepare(outline, in: fonts, items: 0..<0, others: count), outline.textCount
+            prepare(outline, for: purpose, items: 0..<0, others: count), outline.textCount
         )
     }
 
@@ -84,11 +102,10 @@ extension PreparedTextCache {
     /// texts; how many are left.
     @discardableResult
     func prepare(
-        _ outline: TableOutline, in fonts: [ScaledFont], items: Range<Int>, others: Int = 0
+        _ outline: TableOutline, for purpose: Purpose, items: Range<Int>, others: Int = 0
     ) -> Int {
-        let palette = fonts.map(\.face)
-        var known = tables.removeValue(forKey: palette) ?? find(outline, palette)
-        defer { tables[palette] = known }
+        var known = tables.removeValue(forKey: purpose) ?? find(outline, purpose)
+        defer { tables[purpose] = known }
         guard known.missingCount > 0 else { return 0 }
         var wanted = Array(items)
         var count = 0
@@ -99,12 +116,12 @@ extension PreparedTextCache {
             }
             known.firstMissing += 1
         }
-        prepare(wanted, outline, palette, &known)
+        prepare(wanted, outline, purpose, &known)
         return known.missingCount
     }
 
     private func prepare(
-        _ items: [Int], _ outline: TableOutline, _ palette: [Face], _ known: inout KnownTable
+        _ items: [Int], _ outline: TableOutline, _ purpose: Purpose, _ known: inout KnownTable
     ) {
         // All texts of a face in one go, so that a measurer can spread them over cores.
         var requests: [Face: (places: [Int], texts: [String])] = [:]
@@ -112,31 +129,35 @@ extension PreparedTextCache {
             let (texts, places) = outline.texts(of: item)
             for (number, place) in places.enumerated() where known.indices[place] < 0 {
                 let content = outline.content.text(number, of: outline.ids[item])
-                let face = palette[texts[number].font]
+                let face = purpose.palette[texts[number].font]
                 requests[face, default: ([], [])].places.append(place)
                 requests[face, default: ([], [])].texts.append(content?.text ?? "")
             }
         }
         for (face, request) in requests {
-            for (place, index) in zip(request.places, prepare(request.texts, in: face)) {
-                known.indices[place] = index
-            }
+            let indices = prepare(
+                request.texts, in: face, hyphenatesWords: purpose.hyphenatesWords)
+            for (place, index) in zip(request.places, indices) { known.indices[place] = index }
             known.missingCount -= request.places.count
         }
     }
 
     /// Looks up which texts of a table are known from elsewhere.
-    private func find(_ outline: TableOutline, _ palette: [Face]) -> KnownTable {
+    private func find(_ outline: TableOutline, _ purpose: Purpose) -> KnownTable {
+        let palette = purpose.palette
         var known = KnownTable(
             indices: Array(repeating: -1, count: outline.textCount),
             missingCount: outline.textCount)
         guard palette.contains(where: { faces[$0] != nil }) else { return known }
         let indices = palette.map { faces[$0]?.indices ?? [:] }
+        let texts = palette.map { faces[$0]?.texts ?? FaceTexts() }
         for (item, id) in outline.ids.enumerated() {
-            let (texts, places) = outline.texts(of: item)
+            let (shapes, places) = outline.texts(of: item)
             for (number, place) in places.enumerated() {
+                let font = shapes[number].font
                 guard let content = outline.content.text(number, of: id),
-                    let index = indices[texts[number].font][content.text]
+                    let index = indices[font][content.text],
+                    !purpose.hyphenatesWords || texts[font][Int(index)].isHyphenated
                 else { continue }
                 known.indices[place] = index
                 known.missingCount -= 1
@@ -151,13 +172,16 @@ extension PreparedTextCache {
 extension PreparedTextCache {
     /// The prepared text, from memory where there is one.
     public func prepared(_ text: String, in face: Face) -> PreparedText {
-        let index = prepare([text], in: face)[0]
+        let index = prepare([text], in: face, hyphenatesWords: false)[0]
         return faces[face, default: KnownFace()].texts[Int(index)]
     }
 
     /// Prepares what is not known yet; the indices of all.
-    private func prepare(_ texts: [String], in face: Face) -> [Int32] {
+    private func prepare(
+        _ texts: [String], in face: Face, hyphenatesWords: Bool
+    ) -> [Int32] {
         var known = faces.removeValue(forKey: face) ?? KnownFace()
+        defer { faces[face] = known }
         var fresh: [String] = []
         let indices = texts.map { text in
             if let index = known.indices[text] { return index }
@@ -166,10 +190,20 @@ extension PreparedTextCache {
             fresh.append(text)
             return index
         }
-        for (text, prepared) in zip(fresh, measurer.prepare(fresh, in: face)) {
+        for (text, prepared) in zip(fresh, measurer.prepare(fresh, in: face, language: language)) {
             known.texts.append(prepared, of: text)
         }
-        faces[face] = known
+        if hyphenatesWords { hyphenate(texts, indices, in: face, &known) }
         return indices
+    }
+
+    /// Finds the hyphenation points of texts that were prepared without.
+    private func hyphenate(
+        _ texts: [String], _ indices: [Int32], in face: Face, _ known: inout KnownFace
+    ) {
+        let plain = zip(texts, indices).filter { !known.texts[Int($1)].isHyphenated }
+        let hyphenated = measurer.hyphenate(
+            plain.map { known.texts[Int($1)] }, of: plain.map(\.0), in: face, language: language)
+        for ((_, index), text) in zip(plain, hyphenated) { known.texts[Int(index)] = text }
     }
 }

@@ -9,13 +9,13 @@ public struct ShapedText: Sendable {
 
     /// One Unicode scalar value of the text, in four bytes: long documents have millions.
     public struct Character: Hashable, Sendable {
-        /// Six bits of traits above 26 bits of advance.
+        /// Eight bits of traits above 24 bits of advance.
         private var bits: UInt32
 
-        private static let traitsShift: UInt32 = 26
+        private static let traitsShift: UInt32 = 24
         private static let advanceMask: UInt32 = 1 << traitsShift - 1
 
-        /// In units of an em, from 0 to 1,023 ems. A cluster of several characters spreads its
+        /// In units of an em, from 0 to 255 ems. A cluster of several characters spreads its
         /// advance over them.
         public var advance: Int32 {
             get { Int32(bitPattern: bits & Self.advanceMask) }
@@ -57,6 +57,10 @@ public struct ShapedText: Sendable {
         public static let lineSeparator = Traits(rawValue: 16)
         /// Part of a line feed, carriage return or U+2029 that ends a paragraph; has no advance.
         public static let paragraphSeparator = Traits(rawValue: 32)
+        /// U+00AD: has no advance, and ends a line with a hyphen.
+        public static let softHyphen = Traits(rawValue: 64)
+        /// A word may be hyphenated before this character, by the patterns of its language.
+        public static let hyphenationPoint = Traits(rawValue: 128)
     }
 
     /// A stretch of characters drawn with one face.
@@ -100,12 +104,19 @@ public struct ShapedText: Sendable {
         public var metrics: FaceMetrics
         /// Whether it draws a script with tall letters, such as Thai.
         public var isTallScript: Bool
+        /// The Debian package of the face that should draw these characters and is not installed; nil
+        /// where this one is as good.
+        public var betterFontPackage: String?
 
         /// A face by its name and measures.
-        public init(name: String, metrics: FaceMetrics, isTallScript: Bool = false) {
+        public init(
+            name: String, metrics: FaceMetrics, isTallScript: Bool = false,
+            betterFontPackage: String? = nil
+        ) {
             self.name = name
             self.metrics = metrics
             self.isTallScript = isTallScript
+            self.betterFontPackage = betterFontPackage
         }
     }
 
@@ -121,8 +132,15 @@ public struct ShapedText: Sendable {
     /// In order of their index.
     public var corrections: [BreakCorrection]
 
+    /// How the advance of a hyphen differs after the character before some of the places where a line
+    /// may end in one: kerning. In order of their index; `beginning` is 0.
+    public var hyphenCorrections: [BreakCorrection]
+
     /// Advance of an ellipsis in the face asked for, in units of an em.
     public var ellipsisAdvance: Int32
+
+    /// Advance of a hyphen in the face asked for, in units of an em.
+    public var hyphenAdvance: Int32
 
     /// Distance of tab stops, in units of an em: eight spaces of the face asked for.
     public var tabAdvance: Int32
@@ -130,18 +148,24 @@ public struct ShapedText: Sendable {
     /// Characters that no font on the machine has.
     public var missingGlyphs: Int
 
+    /// Debian packages with fonts for those characters.
+    public var missingFontPackages: [String]
+
     /// What shaping found, advances in units of an em; no runs when all is drawn with face 0.
     public init(
         characters: [Character], faces: [FallbackFace], runs: [Run] = [],
-        corrections: [BreakCorrection] = [], ellipsisAdvance: Int32, tabAdvance: Int32,
-        missingGlyphs: Int = 0
+        corrections: [BreakCorrection] = [], ellipsisAdvance: Int32, hyphenAdvance: Int32 = 0,
+        tabAdvance: Int32, missingGlyphs: Int = 0, missingFontPackages: [String] = []
     ) {
         self.characters = characters
         self.faces = faces
         self.runs = runs
         self.corrections = corrections
+        hyphenCorrections = []
         self.ellipsisAdvance = ellipsisAdvance
+        self.hyphenAdvance = hyphenAdvance
         self.tabAdvance = tabAdvance
         self.missingGlyphs = missingGlyphs
+        self.missingFontPackages = missingFontPackages
     }
 }

@@ -6,10 +6,12 @@ import LayoutEngine
 
 /// The fonts that come with iOS, and how each is drawn where it may not be shipped.
 ///
-/// Read from `Resources/fonts.json`.
+/// Read from `Resources/fonts.json` and `Resources/languages.json`.
 public struct DeviceFonts: Hashable, Sendable {
     var system: SystemFont
     var families: [Family]
+    /// What a text falls back on where its font lacks characters.
+    public var languages = LanguageTable()
     /// PostScript name or family name to the family and the face it gives.
     private var byName: [String: Match]
 

@@ -34,10 +34,16 @@ extension GlyphCoverage {
         func characters(_ count: Int) -> String {
             count == 1 ? "1 character of the screen is" : "\(count) characters of the screen are"
         }
-        var notices = loans.filter { !$0.lender.contains("Emoji") }.map {
-            "\(characters($0.count)) not in \(name) and drawn in \($0.lender)"
+        var notices = loans.filter { !$0.lender.contains("Emoji") }.map { loan in
+            "\(characters(loan.count)) not in \(name) and drawn in \(loan.lender)"
+                + (loan.betterFontPackage.map { "; install \($0) for a face like the device's" } ?? "")
         }
-        if missing > 0 { notices.append("\(characters(missing)) in no font of this machine") }
+        if missing > 0 {
+            let packages = missingFontPackages.joined(separator: ", ")
+            notices.append(
+                "\(characters(missing)) in no font of this machine"
+                    + (packages.isEmpty ? "" : "; install \(packages)"))
+        }
         return notices
     }
 }

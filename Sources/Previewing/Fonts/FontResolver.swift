@@ -122,7 +122,7 @@ extension FontResolver {
         let face = systemFace(design, weight: weight.rawValue)
         let font = ScaledFont(
             face: face, requestedName: TextLooks.systemFontName, baseSize: base, pointSize: size,
-            tracking: isDefault ? deviceFonts.system.tracking(at: size) : 0,
+            tracking: isDefault ? deviceFonts.system.tracking(at: size, in: face) : 0,
             metrics: deviceFonts.system.metrics,
             linePitch: context.lines?.pitch(of: request, pointSize: size, in: context),
             raising: context.lines?.systemFontRaising ?? .none)
@@ -137,10 +137,11 @@ extension FontResolver {
         let key = SystemKey(design: design, weight: weight, isItalic: isItalic)
         if let known = systemFaces[key], let face = known { return face }
         let families = deviceFonts.system.families[design] ?? []
-        let face =
+        var face =
             families.lazy.compactMap {
                 self.faces.face(family: $0, weight: weight, isItalic: isItalic)
             }.first ?? Face.missing
+        face.wordSpacing = deviceFonts.system.wordSpacing(in: face, design)
         systemFaces[key] = face
         return face
     }

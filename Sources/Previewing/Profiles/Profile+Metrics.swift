@@ -62,7 +62,7 @@ extension Profile {
             imageHeight: TextStyle.body.leading(at: category), switchSize: accessories.toggle,
             disclosure: accessory(accessories.disclosure),
             checkmark: accessory(accessories.checkmark), detail: accessory(accessories.detail),
-            systemSpacing: systemSpacing)
+            systemSpacing: systemSpacing, hyphenation: hyphenation(at: category))
         if cellLayout == .textLabel {
             // The separator is in the row's height there.
             metrics.minimumRowHeight = textLabelCells.rowHeights[category.rawValue]
@@ -73,6 +73,13 @@ extension Profile {
             metrics.apply(tableViewSections, at: category)
         }
         return metrics
+    }
+}
+
+extension Profile {
+    /// Where lines end in hyphens at a category, limits applied.
+    func hyphenation(at category: ContentSizeCategory) -> Hyphenation {
+        category.rawValue >= hyphenatesFrom.rawValue ? .words : .softHyphens
     }
 }
 

@@ -1,0 +1,51 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Where a line may end in a hyphen that the text does not have.
+public enum Hyphenation: Hashable, Sendable {
+    /// Nowhere: a soft hyphen is a break opportunity and stays invisible.
+    case none
+    /// At soft hyphens.
+    case softHyphens
+    /// At soft hyphens, and in words wider than the line at the points of their language.
+    case words
+}
+
+/// Why a line ends where it does.
+public enum LineEnd: String, Hashable, Sendable, CaseIterable {
+    /// The text ends.
+    case text
+    /// A line feed or another separator ends the paragraph.
+    case paragraph
+    /// U+2028 ends the line.
+    case lineSeparator
+    /// The last break opportunity that fits (UAX #14).
+    case opportunity
+    /// A soft hyphen, shown as a hyphen.
+    case softHyphen
+    /// A word wider than the line, at a hyphenation point of its language.
+    case hyphenation
+    /// A word wider than the line, without a hyphenation point that fits.
+    case letters
+    /// The line limit is reached: an ellipsis stands for the rest.
+    case truncation
+
+    /// Whether a hyphen is drawn that the text does not have.
+    public var addsHyphen: Bool { self == .softHyphen || self == .hyphenation }
+}
+
+/// One line of a text: which characters, and how long it is.
+public struct LineSpan: Hashable, Sendable {
+    /// Indices of Unicode scalar values; a trailing space that hangs belongs to the line, the
+    /// separator of a paragraph does not.
+    public var characters: Range<Int>
+
+    /// Advance in points, without a space that hangs, with the ellipsis or hyphen that is added.
+    public var width: Double
+
+    /// Why it ends.
+    public var end: LineEnd
+
+    /// Whether text was left out after this line, so that an ellipsis ends it.
+    public var isTruncated: Bool { end == .truncation }
+}

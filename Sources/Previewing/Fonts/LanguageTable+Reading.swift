@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+
+extension LanguageTable {
+    /// Reads what draws and hyphenates each language.
+    public static func read(_ tree: SyntaxTree) -> ReadResult<LanguageTable> {
+        var reader = ResourceReader(tree)
+        func rows(_ key: String) -> [Node] {
+            reader.node(key)?.array ?? reader.missing(key, "a list", [])
+        }
+        func families(_ row: Node) -> [String] {
+            row["families"]?.array?.compactMap(\.string) ?? []
+        }
+        let table = LanguageTable(
+            scripts: rows("scripts").map {
+                Script(
+                    code: $0.text("script"), language: $0.text("language"), families: families($0),
+                    package: $0.text("package"), isTall: $0["tall"]?.bool ?? false)
+            },
+            languages: rows("languages").map {
+                Language(
+                    tag: $0.text("language"), families: families($0), package: $0.text("package"))
+            },
+            patterns: rows("hyphenation").map {
+                Patterns(
+                    tag: $0.text("language"), file: $0.text("file"), package: $0.text("package"))
+            })
+        return ReadResult(table, reader.diagnostics)
+    }
+}
+
+extension Node {
+    fileprivate func text(_ key: String) -> String { self[key]?.string ?? "" }
+}
