@@ -19,16 +19,18 @@ struct TextPreparation {
     private var characterAtByte: [Int32] = []
     private var byteOffsets: [Int] = []
     private var faces: [ShapedText.FallbackFace]
-    private var knownFaces: [FaceUse: Int] = [:]
+    /// Few, so that they are found without hashing.
+    private var knownFaces: [FaceUse] = []
     private var runs: [ShapedText.Run] = []
     private var corrections: [ShapedText.BreakCorrection] = []
     private var missingGlyphs = 0
     private var missingFontPackages: [String] = []
 
-    /// A font that draws characters of a script.
-    private struct FaceUse: Hashable {
+    /// A font that draws characters of a script, and its place among the faces.
+    private struct FaceUse {
         var font: UnsafeMutablePointer<PangoFont>
         var script: GUnicodeScript
+        var face: Int
     }
 
     init(
@@ -56,13 +58,13 @@ struct TextPreparation {
             }
         }
         if runs.allSatisfy({ $0.face == 0 }) { runs = [] }
+        let marks = shaper.marks(in: face)
         return ShapedText(
             characters: characters, faces: faces, runs: runs,
             // Kept for as long as the text is: without the room that growing left.
             corrections: corrections.withUnsafeBufferPointer(Array.init),
-            ellipsisAdvance: shaper.advance(of: "…", in: face),
-            hyphenAdvance: shaper.advance(of: "-", in: face),
-            tabAdvance: shaper.advance(of: "        ", in: face), missingGlyphs: missingGlyphs,
+            ellipsisAdvance: marks.ellipsis, hyphenAdvance: marks.hyphen,
+            tabAdvance: marks.eightSpaces, missingGlyphs: missingGlyphs,
             missingFontPackages: missingFontPackages)
     }
 }
@@ -226,13 +228,12 @@ extension TextPreparation {
         language: OpaquePointer?
     ) {
         guard let font else { return }
-        let use = FaceUse(font: font, script: script)
         let index: Int
-        if let known = knownFaces[use] {
-            index = known
+        if let known = knownFaces.first(where: { $0.font == font && $0.script == script }) {
+            index = known.face
         } else {
             index = shaper.isFont(font, face: face) ? 0 : faces.count
-            knownFaces[use] = index
+            knownFaces.append(FaceUse(font: font, script: script, face: index))
             if index > 0 {
                 faces.append(
                     ShapedText.FallbackFace(

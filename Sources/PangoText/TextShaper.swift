@@ -15,6 +15,9 @@ final class TextShaper {
     private var installedFamilies: [String: Bool] = [:]
     private var loadedFonts: [FontKey: UnsafeMutablePointer<PangoFont>] = [:]
     private var knownAdvances: [AdvanceKey: Int32] = [:]
+    private var knownMarks: [String: MarkAdvances] = [:]
+    private var knownHyphenKerning: [Face: [Unicode.Scalar: Int32]] = [:]
+    private var language: String?
     private var knownFaces: [String: [ShapedText.FallbackFace]] = [:]
     /// How advances change at breaks within stretches of text that were looked at before.
     var knownCorrections: [CorrectionKey: Correction] = [:]
@@ -53,7 +56,8 @@ final class TextShaper {
             releaseSubstitutions)
 
         context = pango_font_map_create_context(map)
-        setLanguage(nil)
+        pango_context_set_language(
+            context, pango_language_from_string(TextLanguages.standard))
         pango_context_set_round_glyph_positions(context, 0)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -162,7 +166,8 @@ extension TextShaper {
 
     /// Makes a language that of all text that no attribute says another of.
     func setLanguage(_ language: String?) {
-        // A context that is told what it knows already keeps what it has cached.
+        guard language != self.language else { return }
+        self.language = language
         pango_context_set_language(
             context, pango_language_from_string(language ?? TextLanguages.standard))
     }
@@ -215,8 +220,36 @@ extension TextShaper {
         return layout
     }
 
+    /// What is drawn beside the characters of a text, in units of an em.
+    struct MarkAdvances {
+        var ellipsis: Int32
+        var hyphen: Int32
+        var eightSpaces: Int32
+    }
+
+    /// The same for all texts in a face.
+    func marks(in face: Face) -> MarkAdvances {
+        if let known = knownMarks[face.id] { return known }
+        let marks = MarkAdvances(
+            ellipsis: advance(of: "…", in: face), hyphen: advance(of: "-", in: face),
+            eightSpaces: advance(of: "        ", in: face))
+        knownMarks[face.id] = marks
+        return marks
+    }
+
+    /// How much the advance of a hyphen changes after a letter, in units of an em.
+    func hyphenKerning(after letter: Unicode.Scalar, in face: Face) -> Int32 {
+        if let known = knownHyphenKerning[face]?[letter] { return known }
+        let text = String(Character(letter))
+        let kerning =
+            advance(of: text + "-", in: face) - advance(of: text, in: face)
+            - advance(of: "-", in: face)
+        knownHyphenKerning[face, default: [:]][letter] = kerning
+        return kerning
+    }
+
     /// Advance of a short text set on one line, in units of an em.
-    func advance(of text: String, in face: Face) -> Int32 {
+    private func advance(of text: String, in face: Face) -> Int32 {
         let key = AdvanceKey(text: text, id: face.id)
         if let known = knownAdvances[key] { return known }
         let layout = makeLayout(text, face: face, size: Self.preparationSize)

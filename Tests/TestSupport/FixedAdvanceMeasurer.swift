@@ -83,7 +83,9 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
         zip(prepared, texts).map { prepared, text in
             var points: [(index: Int, correction: Int32)] = []
             var start = 0
-            for word in text.split(omittingEmptySubsequences: false, whereSeparator: { !$0.isLetter }) {
+            for word in text.split(
+                omittingEmptySubsequences: false, whereSeparator: { !$0.isLetter })
+            {
                 var offset = start
                 for part in (patterns[word.lowercased()] ?? "").split(separator: "-").dropLast() {
                     offset += part.unicodeScalars.count

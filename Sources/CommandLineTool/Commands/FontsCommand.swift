@@ -12,7 +12,8 @@ struct FontsCommand {
     private let arguments: Arguments
 
     init(_ words: some Collection<String>) throws {
-        arguments = try Arguments(words, options: ["theme", "screen", "match", "language", "format"])
+        arguments = try Arguments(
+            words, options: ["theme", "screen", "match", "language", "format"])
     }
 
     private struct MatchEntry: Encodable {

@@ -8,7 +8,8 @@ public enum LanguageTag {
 
     /// Whether a text has the form of a tag: a language of two or three letters, then subtags.
     public static func isWellFormed(_ text: String) -> Bool {
-        let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        let subtags = text.utf8.split(
+            separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard let language = subtags.first, 2...3 ~= language.count,
             language.allSatisfy(isLetter)
         else { return false }

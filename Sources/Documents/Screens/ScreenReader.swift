@@ -26,7 +26,8 @@ public enum ScreenReader {
     }
 
     private static let screenKeys = [
-        "$schema", "title", "language", "tableStyle", "cells", "cellLayout", "headerFooterLayout", "rowHeight",
+        "$schema", "title", "language", "tableStyle", "cells", "cellLayout", "headerFooterLayout",
+        "rowHeight",
         "tableHeader", "minimumContentSizeCategory", "maximumContentSizeCategory", "sections",
     ]
 

@@ -84,7 +84,9 @@ extension HeightPass {
         _ counter: BreakTable.LineCounter, _ setting: LineSetting, _ number: Int,
         _ shape: ItemShape, _ items: Range<Int>, from first: Int
     ) {
-        let texts = table.faces[shape.texts[number].font]
+        let shapedText = shape.texts[number]
+        let texts = table.faces[shapedText.font]
+        let raises = composer.raisesLines(shapedText)
         var place = first
         for (position, item) in items.enumerated() {
             defer { place += shape.texts.count }
@@ -93,18 +95,19 @@ extension HeightPass {
             let count =
                 index >= 0
                 ? counter.lineCount(of: index)
-                    ?? walkedLineCount(texts[index], shape.texts[number], setting)
-                : table.guessedLineCount(
-                    number, of: item, font: shape.texts[number].font, setting)
+                    ?? walkedLineCount(texts[index], raises: raises, setting)
+                : table.guessedLineCount(number, of: item, font: shapedText.font, setting)
             keys[position].setLineCount(count ?? .max, number)
         }
     }
 
     /// Lines counted character by character; nil for a text whose lines may differ in height.
+    ///
+    /// - Parameter raises: whether fallback faces raise a line.
     private func walkedLineCount(
-        _ text: PreparedText, _ shape: ItemShape.Text, _ setting: LineSetting
+        _ text: PreparedText, raises: Bool, _ setting: LineSetting
     ) -> Int? {
-        guard text.shaped.runs.isEmpty || !composer.raisesLines(shape) else { return nil }
+        guard text.shaped.runs.isEmpty || !raises else { return nil }
         var lines = LineIterator(text, setting)
         var count = 0
         while lines.next() != nil { count += 1 }

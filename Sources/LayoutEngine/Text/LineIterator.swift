@@ -218,6 +218,6 @@ extension LineSetting {
         {
             return .softHyphen
         }
-        return hyphenation == .words && traits.contains(.hyphenationPoint) ? .hyphenation : nil
+        return hyphenation == .words && shaped.canHyphenate(before: index) ? .hyphenation : nil
     }
 }

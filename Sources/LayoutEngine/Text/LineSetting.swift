@@ -89,4 +89,3 @@ struct TextStretch {
             advance: left.advance - right.advance, clusters: left.clusters - right.clusters)
     }
 }
-

@@ -34,14 +34,13 @@ extension PreparedText {
     ///   of the hyphen changes by after the character before it, in units of an em.
     public func hyphenated(at points: [(index: Int, correction: Int32)]) -> PreparedText {
         var shaped = shaped
-        for point in points {
-            shaped.characters[point.index].traits.insert(.hyphenationPoint)
-            guard point.correction != 0 else { continue }
-            shaped.hyphenCorrections.append(
-                ShapedText.BreakCorrection(
-                    index: point.index, ending: point.correction, beginning: 0))
+        shaped.hyphenationPoints = points.map { Int32(clamping: $0.index) }
+        let kerned = points.filter { $0.correction != 0 }
+        if !kerned.isEmpty {
+            shaped.hyphenCorrections = kerned.map {
+                ShapedText.BreakCorrection(index: $0.index, ending: $0.correction, beginning: 0)
+            }
         }
-        shaped.hyphenCorrections.sort { $0.index < $1.index }
         return PreparedText(shaped, isHyphenated: true)
     }
 }
@@ -134,6 +133,12 @@ extension ShapedText {
     @inline(__always)
     func endsInSoftHyphen(before index: Int) -> Bool {
         index > 0 && characters[index - 1].traits.contains(.softHyphen)
+    }
+
+    /// Whether a word can be hyphenated before a character.
+    func canHyphenate(before index: Int) -> Bool {
+        let place = hyphenationPoints.partitioningIndex { Int($0) >= index }
+        return place < hyphenationPoints.count && Int(hyphenationPoints[place]) == index
     }
 
     private static func find(_ index: Int, in corrections: [BreakCorrection]) -> BreakCorrection? {

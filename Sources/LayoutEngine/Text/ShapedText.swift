@@ -9,13 +9,13 @@ public struct ShapedText: Sendable {
 
     /// One Unicode scalar value of the text, in four bytes: long documents have millions.
     public struct Character: Hashable, Sendable {
-        /// Eight bits of traits above 24 bits of advance.
+        /// Seven bits of traits above 25 bits of advance.
         private var bits: UInt32
 
-        private static let traitsShift: UInt32 = 24
+        private static let traitsShift: UInt32 = 25
         private static let advanceMask: UInt32 = 1 << traitsShift - 1
 
-        /// In units of an em, from 0 to 255 ems. A cluster of several characters spreads its
+        /// In units of an em, from 0 to 511 ems. A cluster of several characters spreads its
         /// advance over them.
         public var advance: Int32 {
             get { Int32(bitPattern: bits & Self.advanceMask) }
@@ -59,8 +59,6 @@ public struct ShapedText: Sendable {
         public static let paragraphSeparator = Traits(rawValue: 32)
         /// U+00AD: has no advance, and ends a line with a hyphen.
         public static let softHyphen = Traits(rawValue: 64)
-        /// A word may be hyphenated before this character, by the patterns of its language.
-        public static let hyphenationPoint = Traits(rawValue: 128)
     }
 
     /// A stretch of characters drawn with one face.
@@ -132,9 +130,13 @@ public struct ShapedText: Sendable {
     /// In order of their index.
     public var corrections: [BreakCorrection]
 
-    /// How the advance of a hyphen differs after the character before some of the places where a line
-    /// may end in one: kerning. In order of their index; `beginning` is 0.
-    public var hyphenCorrections: [BreakCorrection]
+    /// Characters before which a word may be hyphenated, by the patterns of its language: indices in
+    /// ascending order.
+    public var hyphenationPoints: [Int32] = []
+
+    /// How the advance of a hyphen differs at some of those points: kerning. In order of their index;
+    /// `beginning` is 0.
+    public var hyphenCorrections: [BreakCorrection] = []
 
     /// Advance of an ellipsis in the face asked for, in units of an em.
     public var ellipsisAdvance: Int32
@@ -161,7 +163,6 @@ public struct ShapedText: Sendable {
         self.faces = faces
         self.runs = runs
         self.corrections = corrections
-        hyphenCorrections = []
         self.ellipsisAdvance = ellipsisAdvance
         self.hyphenAdvance = hyphenAdvance
         self.tabAdvance = tabAdvance

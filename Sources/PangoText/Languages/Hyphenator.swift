@@ -13,10 +13,7 @@ final class Hyphenator {
     private let folders: [String]
     private var loaded: [String: HyphenationPatterns?] = [:]
     private var loading: [String: LoadingThread] = [:]
-    private var known: [String: [String: [Int]]] = [:]
-
-    /// With more words than this, those known are forgotten.
-    private static let mostWords = 50_000
+    private var languages: [String: HyphenatedWords] = [:]
 
     /// - Parameter folders: where patterns are looked for.
     init(
@@ -44,15 +41,13 @@ final class Hyphenator {
         loading[language] = LoadingThread(path)
     }
 
-    /// Before which letters of a word a hyphen may be put.
-    ///
-    /// - Parameter word: in lower case, a Unicode scalar value for each letter.
-    func points(in word: String, language: String) -> [Int] {
-        if let points = known[language]?[word] { return points }
-        let points = patterns(of: language)?.points(in: word) ?? []
-        if known[language]?.count ?? 0 >= Self.mostWords { known[language] = nil }
-        known[language, default: [:]][word] = points
-        return points
+    /// The words of a language; nil where there are no patterns.
+    func words(of language: String) -> HyphenatedWords? {
+        if let known = languages[language] { return known }
+        guard let patterns = patterns(of: language) else { return nil }
+        let words = HyphenatedWords(patterns)
+        languages[language] = words
+        return words
     }
 
     private func patterns(of language: String) -> HyphenationPatterns? {
@@ -71,6 +66,28 @@ final class Hyphenator {
         folders.map { "\($0)/\(patterns.file)" }.first {
             g_file_test($0, G_FILE_TEST_IS_REGULAR) != 0
         }
+    }
+}
+
+/// The words of a language, with where they can be hyphenated.
+final class HyphenatedWords {
+    private let patterns: HyphenationPatterns
+    private var known: [String: [Int]] = [:]
+
+    /// With more words than this, those known are forgotten.
+    private static let mostWords = 50_000
+
+    init(_ patterns: HyphenationPatterns) { self.patterns = patterns }
+
+    /// Before which letters of a word a hyphen may be put.
+    ///
+    /// - Parameter word: in lower case, a Unicode scalar value for each letter.
+    func points(in word: String) -> [Int] {
+        if let points = known[word] { return points }
+        let points = patterns.points(in: word)
+        if known.count >= Self.mostWords { known = [:] }
+        known[word] = points
+        return points
     }
 }
 

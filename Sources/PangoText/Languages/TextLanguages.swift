@@ -78,7 +78,9 @@ extension TextLanguages {
         let hasKana = Self.hasKana(paragraph ?? text)
         var stretches: [Stretch] = []
         start.withMemoryRebound(to: CChar.self, capacity: text.count) { characters in
-            guard let iterator = pango_script_iter_new(characters, Int32(text.count)) else { return }
+            guard let iterator = pango_script_iter_new(characters, Int32(text.count)) else {
+                return
+            }
             defer { pango_script_iter_free(iterator) }
             repeat {
                 var first: UnsafePointer<CChar>?

@@ -36,7 +36,8 @@ extension GlyphCoverage {
         }
         var notices = loans.filter { !$0.lender.contains("Emoji") }.map { loan in
             "\(characters(loan.count)) not in \(name) and drawn in \(loan.lender)"
-                + (loan.betterFontPackage.map { "; install \($0) for a face like the device's" } ?? "")
+                + (loan.betterFontPackage.map { "; install \($0) for a face like the device's" }
+                    ?? "")
         }
         if missing > 0 {
             let packages = missingFontPackages.joined(separator: ", ")

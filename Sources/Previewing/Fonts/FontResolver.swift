@@ -35,13 +35,19 @@ final class FontResolver {
     private let faces: any FaceFinding
     private let deviceFonts: DeviceFonts
     private var resolutions: [String: Resolution] = [:]
-    private var systemFaces: [SystemKey: Face?] = [:]
+    private var systemFaces: [SystemKey: SystemFace] = [:]
     private var familyFaces: [FamilyKey: Face?] = [:]
 
     private struct SystemKey: Hashable {
         var design: SystemFont.Design
         var weight: Int
         var isItalic: Bool
+    }
+
+    /// A face of the system font, with what is added to the tracking in it, in ems.
+    private struct SystemFace {
+        var face: Face
+        var letters: Double
     }
 
     private struct FamilyKey: Hashable {
@@ -119,10 +125,13 @@ extension FontResolver {
         if context.boldText { weight = weight.withBoldText }
         let design = SystemFont.Design(request.design) ?? deviceFonts.system.cut(at: size)
         let isDefault = design == .text || design == .display
-        let face = systemFace(design, weight: weight.rawValue)
+        let drawn = systemFace(
+            SystemKey(design: design, weight: weight.rawValue, isItalic: false))
+        let face = drawn.face
         let font = ScaledFont(
             face: face, requestedName: TextLooks.systemFontName, baseSize: base, pointSize: size,
-            tracking: isDefault ? deviceFonts.system.tracking(at: size, in: face) : 0,
+            tracking: isDefault
+                ? (deviceFonts.system.tracking(at: size) + drawn.letters) * size : 0,
             metrics: deviceFonts.system.metrics,
             linePitch: context.lines?.pitch(of: request, pointSize: size, in: context),
             raising: context.lines?.systemFontRaising ?? .none)
@@ -134,16 +143,20 @@ extension FontResolver {
 
     /// The face that is drawn for the system font in a design and weight.
     func systemFace(_ design: SystemFont.Design, weight: Int, isItalic: Bool = false) -> Face {
-        let key = SystemKey(design: design, weight: weight, isItalic: isItalic)
-        if let known = systemFaces[key], let face = known { return face }
-        let families = deviceFonts.system.families[design] ?? []
+        systemFace(SystemKey(design: design, weight: weight, isItalic: isItalic)).face
+    }
+
+    private func systemFace(_ key: SystemKey) -> SystemFace {
+        if let known = systemFaces[key] { return known }
+        let families = deviceFonts.system.families[key.design] ?? []
         var face =
             families.lazy.compactMap {
-                self.faces.face(family: $0, weight: weight, isItalic: isItalic)
+                self.faces.face(family: $0, weight: key.weight, isItalic: key.isItalic)
             }.first ?? Face.missing
-        face.wordSpacing = deviceFonts.system.wordSpacing(in: face, design)
-        systemFaces[key] = face
-        return face
+        let correction = deviceFonts.system.correction(of: face, as: key.design)
+        face.wordSpacing = correction.wordGap
+        systemFaces[key] = SystemFace(face: face, letters: correction.letters)
+        return SystemFace(face: face, letters: correction.letters)
     }
 
     private func systemResolution(_ design: SystemFont.Design, _ face: Face) -> Resolution {

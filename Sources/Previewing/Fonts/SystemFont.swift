@@ -14,18 +14,17 @@ struct SystemFont: Hashable, Sendable {
     var displayFrom: Double
     var metrics: FaceMetrics
     /// Tracking in ems by point size.
-    var textTracking: [Step]
-    var displayTracking: [Step]
-    /// What the stand-in's widths lack in each cut, by weight.
-    var corrections: [Design: [Correction]]
+    var textTracking: Ladder
+    var displayTracking: Ladder
+    /// What brings the stand-in to the widths of the system font in each cut.
+    var corrections: [Design: Correction]
 
-    /// What brings a weight of the stand-in to the widths of the system font, in ems.
+    /// Extra advances in ems by weight.
     struct Correction: Hashable, Sendable {
-        var weight: Double
-        /// Added to each cluster, spaces included.
-        var letters: Double
-        /// Added to each space between words.
-        var wordGap: Double
+        /// Of each cluster, spaces included.
+        var letters: Ladder
+        /// Of each space between words.
+        var wordGap: Ladder
     }
 
     enum Design: String, CaseIterable, Hashable, Sendable {
@@ -36,9 +35,25 @@ struct SystemFont: Hashable, Sendable {
         case rounded
     }
 
-    struct Step: Hashable, Sendable {
-        var size: Double
-        var tracking: Double
+    /// Values at places in ascending order: between two of them on a straight line, before the first
+    /// and after the last as there.
+    struct Ladder: Hashable, Sendable {
+        private var places: [Double]
+        private var values: [Double]
+
+        init(_ steps: [(key: Double, value: Double)]) {
+            places = steps.map(\.key)
+            values = steps.map(\.value)
+        }
+
+        func value(at place: Double) -> Double {
+            guard let first = places.first, let last = places.last else { return 0 }
+            if place <= first { return values[0] }
+            guard place < last, let next = places.firstIndex(where: { $0 > place })
+            else { return values[values.count - 1] }
+            let part = (place - places[next - 1]) / (places[next] - places[next - 1])
+            return values[next - 1] + part * (values[next] - values[next - 1])
+        }
     }
 
     init(_ reader: inout ResourceReader) {
@@ -52,56 +67,30 @@ struct SystemFont: Hashable, Sendable {
             descent: reader.number("systemFont.descent"),
             capHeight: reader.number("systemFont.capHeight"),
             xHeight: reader.number("systemFont.xHeight"))
-        textTracking = reader.table("systemFont.textTracking").map(Step.init(size:tracking:))
-        displayTracking = reader.table("systemFont.displayTracking").map(Step.init(size:tracking:))
+        textTracking = Ladder(reader.table("systemFont.textTracking"))
+        displayTracking = Ladder(reader.table("systemFont.displayTracking"))
         corrections = [:]
         for cut in [Design.text, .display] {
             let path = "systemFont.corrections.\(cut.rawValue)"
-            corrections[cut] = reader.table("\(path).letters").map { weight, letters in
-                Correction(
-                    weight: weight, letters: letters,
-                    wordGap: reader.number("\(path).wordGap.\(Int(weight))"))
-            }
+            corrections[cut] = Correction(
+                letters: Ladder(reader.table("\(path).letters")),
+                wordGap: Ladder(reader.table("\(path).wordGap")))
         }
     }
 
     /// The cut of the default design at a size.
     func cut(at pointSize: Double) -> Design { pointSize < displayFrom ? .text : .display }
 
-    /// Extra advance after each cluster in a face, in points.
-    func tracking(at pointSize: Double, in face: Face) -> Double {
-        let cut = cut(at: pointSize)
-        let steps = cut == .text ? textTracking : displayTracking
-        let tracking = steps.value(at: pointSize, \.size, \.tracking)
-        return (tracking + correction(face, cut, \.letters)) * pointSize
+    /// Extra advance after each cluster in ems, for any weight; the correction comes on top.
+    func tracking(at pointSize: Double) -> Double {
+        (cut(at: pointSize) == .text ? textTracking : displayTracking).value(at: pointSize)
     }
 
-    /// Extra advance of a space in a face, in ems.
-    func wordSpacing(in face: Face, _ cut: Design) -> Double {
-        correction(face, cut, \.wordGap)
-    }
-
-    /// Nothing for faces other than the one the corrections are of.
-    private func correction(
-        _ face: Face, _ cut: Design, _ value: (Correction) -> Double
-    ) -> Double {
-        guard face.family == families[cut]?.first else { return 0 }
-        return corrections[cut]?.value(at: Double(face.weight), \.weight, value) ?? 0
-    }
-}
-
-extension Array {
-    /// A value between those of steps in ascending order, in a straight line; before the first and
-    /// after the last step, theirs.
-    fileprivate func value(
-        at place: Double, _ position: (Element) -> Double, _ value: (Element) -> Double
-    ) -> Double {
-        guard let first, let last else { return 0 }
-        if place <= position(first) { return value(first) }
-        guard place < position(last), let next = firstIndex(where: { position($0) > place })
-        else { return value(last) }
-        let (low, high) = (self[next - 1], self[next])
-        let part = (place - position(low)) / (position(high) - position(low))
-        return value(low) + part * (value(high) - value(low))
+    /// What the widths of a face lack in a cut; nothing for faces other than those fitted.
+    func correction(of face: Face, as cut: Design) -> (letters: Double, wordGap: Double) {
+        guard let correction = corrections[cut], face.family == families[cut]?.first
+        else { return (0, 0) }
+        let weight = Double(face.weight)
+        return (correction.letters.value(at: weight), correction.wordGap.value(at: weight))
     }
 }
