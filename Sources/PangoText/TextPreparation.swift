@@ -232,18 +232,25 @@ extension TextPreparation {
         if let known = knownFaces.first(where: { $0.font == font && $0.script == script }) {
             index = known.face
         } else {
-            index = shaper.isFont(font, face: face) ? 0 : faces.count
+            index = faceIndex(font, script, language)
             knownFaces.append(FaceUse(font: font, script: script, face: index))
-            if index > 0 {
-                faces.append(
-                    ShapedText.FallbackFace(
-                        name: shaper.postScriptName(of: font),
-                        metrics: FontLibrary.metrics(of: font),
-                        isTallScript: shaper.languages.isTall(script),
-                        betterFontPackage: shaper.missingPackage(for: script, language: language)))
-            }
         }
         if runs.last?.face != index { runs.append(ShapedText.Run(start: first, face: index)) }
+    }
+
+    /// The place of a font among the faces; scripts that make no difference share it.
+    private mutating func faceIndex(
+        _ font: UnsafeMutablePointer<PangoFont>, _ script: GUnicodeScript,
+        _ language: OpaquePointer?
+    ) -> Int {
+        if shaper.isFont(font, face: face) { return 0 }
+        let face = ShapedText.FallbackFace(
+            name: shaper.postScriptName(of: font), metrics: FontLibrary.metrics(of: font),
+            isTallScript: shaper.languages.isTall(script),
+            betterFontPackage: shaper.missingPackage(for: script, language: language))
+        if let known = faces.dropFirst().firstIndex(of: face) { return known }
+        faces.append(face)
+        return faces.count - 1
     }
 
     /// A cluster's advance is spread evenly over its characters, as

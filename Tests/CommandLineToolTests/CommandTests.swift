@@ -65,6 +65,7 @@ import Testing
         let cases: [([String], String)] = [
             ([], "no command is given"), (["fly"], "unknown command"),
             (["layout", "--wdith", "390"], "unknown option --wdith"),
+            (["layout", "--language", "Deutsch"], "“Deutsch” is not a language tag"),
             (["layout", "--width", "wide"], "not a number"),
             (["layout", "--width", "nan"], "not a number"),
             (["layout", "--category", "huge"], "not a content size category"),

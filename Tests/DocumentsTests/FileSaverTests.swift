@@ -158,27 +158,11 @@ struct FileSaverTests {
 
     // MARK: - Killed
 
-    /// The program `save-loop`, which is built beside the tests.
-    private func saveLoop() throws -> String {
-        let maps = try #require(fopen("/proc/self/maps", "r"))
-        defer { fclose(maps) }
-        var line = [CChar](repeating: 0, count: 4_096)
-        while fgets(&line, 4_096, maps) != nil {
-            let text = String(
-                decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            guard text.contains("PackageTests.xctest"), let slash = text.firstIndex(of: "/"),
-                let end = text.lastIndex(of: "/")
-            else { continue }
-            return String(text[slash..<end]) + "/save-loop"
-        }
-        throw SaveFailure(.other, "save-loop", "the tests are not where they were built")
-    }
-
     @Test(
         "1,000 saves killed at random instants leave the old file or the new, whole",
         .timeLimit(.minutes(5)))
     func killed() throws {
-        let program = try saveLoop()
+        let program = try #require(BuiltProgram.path("save-loop"))
         let scratch = try Scratch()
         let path = try scratch.write([UInt8](repeating: UInt8(ascii: "a"), count: 40_000))
         chmod(path, 0o640)

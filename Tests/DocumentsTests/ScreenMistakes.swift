@@ -38,6 +38,13 @@ enum ScreenMistakes {
             f:1:41: error: a row must be a dictionary in braces, not a number
             """#),
         Mistake(
+            "{\"language\": \"Deutsch\", \"headerFooterLayout\": \"uikit\", \"sections\": []}",
+            #"""
+            f:1:14: error: "language" must be a language tag (BCP 47) such as de, pt-BR or zh-Hant, \#
+            not "Deutsch"
+            f:1:47: error: "headerFooterLayout" cannot be "uikit"; it is "tableView" or "swiftUIList"
+            """#),
+        Mistake(
             "{\"sections\": [], \"tablestyle\": \"plain\", \"colour\": 1}",
             #"""
             f:1:18: warning: a screen has no key "tablestyle"; it is ignored; did you mean \#

@@ -57,6 +57,22 @@ struct ScreenReaderTests {
         #expect(header.looks.text.fontNamePosition == Position(line: 3, column: 79))
     }
 
+    @Test(
+        "languages are tags",
+        arguments: ["de", "DE-at", "zh-Hant", "zh-Hant-HK", "sr-Latn-RS", "gsw", "de-1996"])
+    func languages(tag: String) throws {
+        #expect(LanguageTag.isWellFormed(tag))
+        let screen = try read("{\"language\": \"\(tag)\", \"sections\": []}")
+        #expect(screen.language == tag)
+    }
+
+    @Test(
+        "anything else is no tag",
+        arguments: [
+            "", "d", "german", "de_DE", "de-", "-de", "de--AT", "日本", "e1", "en-toolongtag",
+        ])
+    func noLanguages(tag: String) { #expect(!LanguageTag.isWellFormed(tag)) }
+
     @Test("every kind of row")
     func rows() throws {
         let screen = try read(

@@ -13,26 +13,28 @@ import Testing
 /// Where ink is, against a recording: "Hello World" in a plain row, iOS 17.5 and 26.2 at 3x, has ink
 /// from 21.333 to 106.667 pt. On the main actor, as all suites that use Pango are.
 @MainActor @Suite struct InkTests {
-    @Test(arguments: [("ios18", 393.0), ("ios26", 402.0)])
-    func textBeginsAndEndsWhereRecorded(profileName: String, width: Double) throws {
-        let folder = try ResourceFolder.locate()
-        let library = FontLibrary()
-        let previewer = Previewer(
-            faces: library, measurer: library,
-            deviceFonts: try #require(folder.loadDeviceFonts().value))
-        let profile = try #require(
-            folder.loadProfiles().value?.first { $0.name == profileName })
-        let screen = Screen(
-            tableStyle: .plain,
-            sections: [Section(rows: [Row(kind: .switch, title: "Hello World")])])
-        let preview = previewer.preview(
-            theme: .system, screen: screen, in: PreviewEnvironment(profile: profile, width: width))
+    private let deviceFonts: DeviceFonts
+    private let profiles: [Profile]
+    private let library: FontLibrary
 
-        let scale = 3.0
+    init() throws {
+        let folder = try ResourceFolder.locate()
+        deviceFonts = try #require(folder.loadDeviceFonts().value)
+        profiles = try #require(folder.loadProfiles().value)
+        library = FontLibrary(languages: deviceFonts.languages)
+    }
+
+    /// Columns of pixels with any ink, in the lines of pixels that the first text of an item takes.
+    private func inkedColumns(of screen: Screen, in environment: PreviewEnvironment) throws -> [Int]
+    {
+        let previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
+        let preview = previewer.preview(theme: .system, screen: screen, in: environment)
+        let scale = environment.displayScale
         let item = preview.layout.item(at: 0)
         let text = item.texts[0].frame
         let surface = cairo_image_surface_create(
-            CAIRO_FORMAT_ARGB32, Int32(width * scale), Int32(item.frame.height * scale))
+            CAIRO_FORMAT_ARGB32, Int32(environment.width * scale),
+            Int32(item.frame.height * scale))
         defer { cairo_surface_destroy(surface) }
         let cairo = try #require(cairo_create(surface))
         defer { cairo_destroy(cairo) }
@@ -41,15 +43,65 @@ import Testing
         cairo_surface_flush(surface)
         let data = try #require(cairo_image_surface_get_data(surface))
         let stride = Int(cairo_image_surface_get_stride(surface))
-        // Columns with any ink, in the lines of pixels that the text takes.
         let lines = Int(text.y * scale)..<Int(text.maxY * scale)
-        let inked = (0..<Int((text.maxX + 10) * scale)).filter { x in
+        return (0..<Int((text.maxX + 10) * scale)).filter { x in
             lines.contains { y in data[y * stride + x * 4 + 3] > 0x40 }
         }
-        let start = Double(try #require(inked.first)) / scale
-        let end = Double(try #require(inked.last) + 1) / scale
-        #expect(abs(start - 21.333) <= 1 / scale + 0.001)
+    }
+
+    @Test(arguments: [("ios18", 393.0), ("ios26", 402.0)])
+    func textBeginsAndEndsWhereRecorded(profileName: String, width: Double) throws {
+        let profile = try #require(profiles.first { $0.name == profileName })
+        let screen = Screen(
+            tableStyle: .plain,
+            sections: [Section(rows: [Row(kind: .switch, title: "Hello World")])])
+        let columns = try inkedColumns(
+            of: screen, in: PreviewEnvironment(profile: profile, width: width))
+        let start = Double(try #require(columns.first)) / 3
+        let end = Double(try #require(columns.last) + 1) / 3
+        #expect(abs(start - 21.333) <= 1 / 3.0 + 0.001)
         // The stand-in's letters are not the system font's: 2 % is the most a label may differ.
         #expect(abs((end - start) - (106.667 - 21.333)) / (106.667 - 21.333) < 0.02)
+    }
+
+    /// Ink of the words of a label in semibold, 17 pt at 3x, and the gaps between them: a device's,
+    /// with one pixel of each edge's reading. Source: a reference picture of KaneCheshire/PixelTest.
+    @Test func semiboldWordsAndGaps() throws {
+        let recordedWords = [48, 46.67, 40.67, 18, 43.67, 17.67, 22]
+        let recordedGaps = [6, 5.67, 5.33, 5.33, 6, 5.33]
+        var looks = TextLooks()
+        looks.fontName = TextLooks.systemFontName
+        looks.pointSize = 17
+        looks.weight = .semibold
+        looks.scales = false
+        let label = Label(text: "Lorem ipsum dolor sit amet, ea vix", looks: looks)
+        let screen = Screen(
+            tableStyle: .plain,
+            sections: [Section(rows: [Row(kind: .labels, stack: LabelStack(labels: [label]))])])
+        let profile = try #require(profiles.first)
+        let columns = try inkedColumns(of: screen, in: PreviewEnvironment(profile: profile))
+        // Letters of a word are less than three points apart.
+        var words: [ClosedRange<Int>] = []
+        for column in columns {
+            if let last = words.last, column - last.upperBound < 9 {
+                words[words.count - 1] = last.lowerBound...column
+            } else {
+                words.append(column...column)
+            }
+        }
+        let widths = words.map { Double($0.count) / 3 }
+        #expect(widths.count == recordedWords.count)
+        let errors = zip(widths, recordedWords).map { abs($0 - $1) / $1 }
+        #expect(errors.reduce(0, +) / Double(errors.count) < 0.01)
+        for (width, recorded) in zip(widths, recordedWords) {
+            #expect(abs(width - recorded) < max(0.02 * recorded, 1 / 3.0 + 0.01))
+        }
+        let gaps = zip(words, words.dropFirst()).map {
+            Double($1.lowerBound - $0.upperBound - 1) / 3
+        }
+        // Two edges of a pixel each.
+        for (gap, recorded) in zip(gaps, recordedGaps) { #expect(abs(gap - recorded) < 0.68) }
+        let mean = gaps.reduce(0, +) / Double(gaps.count)
+        #expect(abs(mean - recordedGaps.reduce(0, +) / Double(recordedGaps.count)) < 1 / 3.0)
     }
 }

@@ -36,10 +36,13 @@ struct FontsReport: Encodable {
 
     struct Loan: Encodable {
         var from: String
+        /// Debian package of a face that is more like the device's; left out where there is none.
+        var package: String?
         var count: Int
 
         init(_ loan: GlyphCoverage.Loan) {
             from = loan.lender
+            package = loan.betterFontPackage
             count = loan.count
         }
     }

@@ -22,7 +22,7 @@ public struct TableLayout: Sendable {
 
     let table: PreparedTable
     private let composer: ItemComposer
-    let fonts: [ScaledFont]
+    package let fonts: [ScaledFont]
 
     /// Lays a table out.
     ///
@@ -63,7 +63,8 @@ public struct TableLayout: Sendable {
     /// The items in order, top to bottom.
     public var ids: [ItemID] { table.outline.ids }
 
-    private var content: TableContent { table.outline.content }
+    /// What it shows.
+    package var content: TableContent { table.outline.content }
 
     /// What its texts are prepared for.
     var purpose: PreparedTextCache.Purpose {

@@ -121,14 +121,33 @@ extension TextLanguages {
         return isUsed
     }
 
-    /// Empty for a language that Pango does not know.
+    /// The script that a tag names, otherwise those that Pango knows; empty for an unknown language.
     private static func scripts(of language: String) -> [GUnicodeScript] {
+        let subtags = language.split(separator: "-")
+        if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 }) {
+            // Codes of several scripts together are no scripts of Unicode.
+            switch script {
+            case "hans", "hant": return chinese
+            case "jpan":
+                return [
+                    G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA,
+                ]
+            case "kore": return [G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_HAN]
+            default:
+                let code = script.prefix(1).uppercased() + script.dropFirst()
+                return GUnicodeScript(iso15924: code).map { [$0] } ?? []
+            }
+        }
+        // Pango knows Chinese by its regions alone.
+        if subtags.first == "zh" { return chinese }
         var count: Int32 = 0
         guard
             let scripts = pango_language_get_scripts(pango_language_from_string(language), &count)
         else { return [] }
         return (0..<Int(count)).map { GUnicodeScript(Int32(scripts[$0].rawValue)) }
     }
+
+    private static let chinese = [G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_BOPOMOFO]
 
     /// Whether all characters are Latin or common: U+0000 to U+033F, U+2000 to U+27FF.
     private static func isLatin(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
