@@ -8,7 +8,7 @@ import LayoutEngine
 
 extension FontLibrary {
     /// Finds where words can be hyphenated, each in its own language, with the patterns that are
-    /// installed. Words with soft hyphens have theirs already.
+    /// installed.
     public func hyphenate(
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText] {

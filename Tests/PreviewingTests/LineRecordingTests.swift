@@ -97,6 +97,14 @@ import Testing
         }
     }
 
+    @Test func labelsAreAsTallAsRecorded() throws {
+        for recording in recordings.labelWidths.labels {
+            let text = try label(
+                recording.text, style: recording.style, in: try environment(recording.category))
+            #expect(isSame(text.frame.height, recording.height), "\(recording.text)")
+        }
+    }
+
     /// 35 of the 132 leadings are less than the line height, and hold all the same.
     @Test func leadingMayBeLessThanTheLineHeight() {
         let pairs = TextStyle.allCases.flatMap { style in

@@ -35,41 +35,36 @@ struct HyphenationPoints {
         self.hyphenator = hyphenator
     }
 
-    /// All points, in order.
+    /// All points, in order. What is between soft hyphens counts as a word.
     mutating func find() -> [Point] {
         // Characters before the byte that is looked at.
         var characters = 0
         var start: (byte: Int, character: Int)?
         var isASCII = true
-        var isAfterSoftHyphen = false
         var index = 0
         while index < bytes.count {
             let byte = bytes[index]
             let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-            if isLetter(at: index, length) {
+            if isLetter(at: index) {
                 if start == nil {
                     start = (index, characters)
                     isASCII = true
                 }
                 isASCII = isASCII && byte < 0x80
-            } else {
-                let isSoftHyphen = byte == 0xC2 && bytes[index + 1] == 0xAD
-                if let start, !isSoftHyphen, !isAfterSoftHyphen {
-                    addPoints(of: start.byte..<index, from: start.character, isASCII: isASCII)
-                }
+            } else if let word = start {
+                addPoints(of: word.byte..<index, from: word.character, isASCII: isASCII)
                 start = nil
-                isAfterSoftHyphen = isSoftHyphen
             }
             index += length
             characters += 1
         }
-        if let start, !isAfterSoftHyphen {
+        if let start {
             addPoints(of: start.byte..<bytes.count, from: start.character, isASCII: isASCII)
         }
         return points
     }
 
-    private func isLetter(at index: Int, _ length: Int) -> Bool {
+    private func isLetter(at index: Int) -> Bool {
         let byte = bytes[index]
         guard byte >= 0x80, let start = bytes.baseAddress else { return 0x61...0x7A ~= byte | 0x20 }
         let scalar = g_utf8_get_char(
