@@ -62,12 +62,14 @@ import Testing
         }
         for seed in UInt64(0)..<40 {
             let screen = Self.screen(seed: seed)
-            for profile in bench.profiles {
+            // Narrow ones hyphenate most of their words.
+            for (profile, width) in bench.profiles.flatMap({ [($0, 390.0), ($0, 220)] }) {
                 var previous: [ItemID: Double] = [:]
                 for category in ContentSizeCategory.allCases {
                     let preview = previewer.preview(
                         theme: theme, screen: screen,
-                        in: PreviewEnvironment(profile: profile, category: category))
+                        in: PreviewEnvironment(
+                            profile: profile, category: category, width: width))
                     for item in preview.layout.items {
                         let before = previous[item.id] ?? 0
                         #expect(
