@@ -21,15 +21,17 @@ extension FontLibrary {
         _ text: String, of paragraph: String, language: String? = nil, font: ScaledFont, x: Double,
         baseline: Double, on cairo: OpaquePointer
     ) {
+        let paragraph = paragraph.shapeable
         let direction = Self.direction(of: paragraph)
         let language = language?.lowercased()
         shaper.setLanguage(language)
-        let attributes = languageAttributes(of: text, in: paragraph, language: language)
+        let attributes = languageAttributes(
+            of: text.shapeable, in: paragraph, language: language)
         defer { if let attributes { pango_attr_list_unref(attributes) } }
         let description = description(for: font.face, size: font.pointSize)
         pango_context_set_font_description(context, description)
         pango_font_description_free(description)
-        var text = text
+        var text = text.shapeable
         text.withUTF8 { bytes in
             // A trailing space would stand on the left of a right-to-left line and push it away.
             let count = bytes.count - bytes.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count

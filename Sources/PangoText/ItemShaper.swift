@@ -55,6 +55,8 @@ struct ItemShaper {
 
     var font: UnsafeMutablePointer<PangoFont>? { item.pointee.analysis.font }
 
+    var language: OpaquePointer? { item.pointee.analysis.language }
+
     /// Whether letters look different beside others, so that a stretch of text cannot be shaped
     /// without what is around it; true for all scripts that are not known to be simple.
     var isJoining: Bool {

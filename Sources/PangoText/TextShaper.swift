@@ -156,7 +156,7 @@ extension TextShaper {
     ///
     /// - Parameter language: in lower case, or nil.
     func prepare(_ text: String, in face: Face, language: String?) -> PreparedText {
-        var text = text
+        var text = text.shapeable
         return text.withUTF8 { bytes in
             var preparation = TextPreparation(
                 bytes: bytes, face: face, language: language, shaper: self)
@@ -207,7 +207,7 @@ extension TextShaper {
         let description = Self.description(id: face.id, size: size)
         pango_layout_set_font_description(layout, description)
         pango_font_description_free(description)
-        var text = text
+        var text = text.shapeable
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
                 pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
@@ -261,14 +261,29 @@ extension TextShaper {
     }
 }
 
+extension String {
+    /// With U+FFFD for each U+0000, which `pango_itemize` asserts that no text has. Characters keep
+    /// their places.
+    var shapeable: String {
+        guard utf8.contains(0) else { return self }
+        return String(
+            String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    }
+}
+
 // MARK: - Corrections
 
 extension TextShaper {
-    /// A stretch of text between places where a break changes nothing, and a break in it.
+    /// A stretch of text around a break, with the text around it that shaping looks at.
     struct CorrectionKey: Hashable {
         var font: UnsafeMutablePointer<PangoFont>
-        var stretch: String
+        var language: OpaquePointer?
+        var text: String
+        /// Of the text, in bytes.
+        var stretch: Range<Int>
         var offset: Int
+        /// Whether nothing around the stretch was shaped together with it.
+        var isWhole: Bool
     }
 
     /// How much longer the lines are that end and begin at a break, in units of an em.
