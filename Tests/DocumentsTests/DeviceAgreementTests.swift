@@ -104,6 +104,15 @@ struct DeviceAgreementTests {
             "<plist><dict><dict/></dict></plist>",
             "<plist><dict><key>a</key><key>b</key></dict></plist>",
             "<plist><dict>text</dict></plist>", "<plist><nothing/></plist>",
+            "<plist><dict\"a b\"></dict></plist>", "<plist><dict a=\"b\"/></plist>",
+            "<plist><dict&/></plist>",
+            "<plist><dict a='>'></dict></plist>", "<plist ><dict\t></dict ></plist\n>",
+            "<plist><dict =></dict></plist>", "<plist><dict></dict a></plist>",
+            "<plist><dict <></dict></plist>",
+            "<?xml version=\"1.0\" encoding=\"\"?><plist><dict/></plist>",
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist><dict/></plist>",
+            "<?xml version=\"1.0\" encoding=\"nonsense\"?><plist><dict/></plist>",
+            "<?xml encoding='utf-8'?><plist><dict/></plist>", "<?xml?><plist><dict/></plist>",
             "<plist><string>&nothing;</string></plist>", "<plist><dict/><dict/></plist>", "<", "<?",
             "<!",
         ])
@@ -112,6 +121,19 @@ struct DeviceAgreementTests {
         #expect(
             (result.value != nil) == decodes(Array(text.utf8), isJSON: false),
             "\(said(by: result))")
+    }
+
+    /// CoreFoundation ends a name at white space or `>`; the reader that Foundation has in Swift ends it
+    /// at a slash too.
+    @Test(
+        "a slash in a name is refused, as CoreFoundation does",
+        arguments: [
+            "<plist><dict//></plist>", "<plist><dict/ ></dict></plist>",
+            "<plist><dict/a></dict></plist>",
+        ])
+    func slashes(_ text: String) {
+        #expect(ThemeReader.read(SourceFile(name: "f", text: text)).value == nil)
+        #expect(decodes(Array(text.utf8), isJSON: false))
     }
 
     @Test("what ScaledFont itself writes is read, in both formats")

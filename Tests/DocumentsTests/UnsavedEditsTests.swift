@@ -23,7 +23,9 @@ struct UnsavedEditsTests {
         #expect(store.records() == [])
         let records = [
             record("/home/a/50% off\n.json", time: 9), record(nil, [], time: 8),
-            record(nil, Array("{\"fonts\": {}}\n".utf8), time: 7), record("/b.plist", time: -6),
+            // A percent sign with a mark, and one whose digits have one.
+            record("/home/a/%\u{301}.json", time: 7), record("/home/%41\u{308}.json", time: 6),
+            record(nil, Array("{\"fonts\": {}}\n".utf8), time: 5), record("/b.plist", time: -6),
         ]
         for record in records.reversed() { try store.keep(record) }
         #expect(store.records() == records)

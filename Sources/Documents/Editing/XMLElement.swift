@@ -16,24 +16,14 @@ struct XMLElement {
     init(_ bytes: [UInt8], _ range: Range<Int>) {
         self.bytes = bytes
         self.range = range
-        var end = range.lowerBound + 1
-        while !SourceText.isWhiteSpace(bytes[end]), !"/>".utf8.contains(bytes[end]) { end += 1 }
-        name = range.lowerBound + 1..<end
-        var quote: UInt8?
-        while quote != nil || bytes[end] != UInt8(ascii: ">") {
-            if let open = quote {
-                if bytes[end] == open { quote = nil }
-            } else if bytes[end] == UInt8(ascii: "\"") || bytes[end] == UInt8(ascii: "'") {
-                quote = bytes[end]
-            }
-            end += 1
-        }
-        openingEnd = end + 1
-        if bytes[end - 1] == UInt8(ascii: "/") {
+        let tag = XMLOpeningTag(bytes, at: range.lowerBound)
+        name = tag?.name ?? range.lowerBound..<range.lowerBound
+        openingEnd = tag?.end ?? range.upperBound
+        if tag?.isEmpty ?? true {
             content = nil
         } else {
             var close = range.upperBound - 1
-            while bytes[close] != UInt8(ascii: "<") { close -= 1 }
+            while close > openingEnd, bytes[close] != UInt8(ascii: "<") { close -= 1 }
             content = openingEnd..<close
         }
     }

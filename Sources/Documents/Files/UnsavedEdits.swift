@@ -157,16 +157,17 @@ extension UnsavedEdits.Record {
     }
 
     private static func unescaped(_ text: String) -> String? {
-        var pieces = text.split(separator: "%", omittingEmptySubsequences: false)
+        // Cut between scalars: a character may be a percent sign with a mark behind its digits.
+        var pieces = text.unicodeScalars.split(separator: "%", omittingEmptySubsequences: false)
         guard !pieces.isEmpty else { return nil }
-        var path = String(pieces.removeFirst())
+        var path = String.UnicodeScalarView(pieces.removeFirst())
         for piece in pieces {
-            guard let value = UInt8(piece.prefix(2), radix: 16), piece.utf8.count >= 2 else {
-                return nil
-            }
-            path.unicodeScalars.append(Unicode.Scalar(value))
-            path += piece.dropFirst(2)
+            guard piece.count >= 2,
+                let value = UInt8(String(String.UnicodeScalarView(piece.prefix(2))), radix: 16)
+            else { return nil }
+            path.append(Unicode.Scalar(value))
+            path.append(contentsOf: piece.dropFirst(2))
         }
-        return path
+        return String(path)
     }
 }

@@ -37,6 +37,7 @@ extension XMLPropertyListReader {
             throw cursor.stop(
                 at: start, "expected an element such as <plist> but found \(cursor.nextCharacter)")
         }
+        let tag = XMLOpeningTag(cursor.bytes, at: start)
         let name = takeName()
         guard !name.isEmpty else {
             throw cursor.stop(
@@ -44,22 +45,13 @@ extension XMLPropertyListReader {
                 "expected the name of an element behind < but found "
                     + "\(cursor.nextCharacter); write &lt; for the character itself")
         }
-        // Attributes mean nothing here; a > inside their quotation marks is not the tag's end.
-        var quote: UInt8?
-        while let byte = cursor.next {
-            cursor.index += 1
-            if let open = quote {
-                if byte == open { quote = nil }
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                quote = byte
-            } else if byte == UInt8(ascii: ">") {
-                let isEmpty = cursor.bytes[cursor.index - 2] == UInt8(ascii: "/")
-                return Tag(start: start, name: name, isEmpty: isEmpty)
-            } else if byte == UInt8(ascii: "<") {
-                break
-            }
+        guard let tag else {
+            throw cursor.stop(at: start, "the tag <\(Wording.shortened(name)) has no >; add it")
         }
-        throw cursor.stop(at: start, "the tag <\(Wording.shortened(name)) has no >; add it")
+        cursor.index = tag.end
+        return Tag(
+            start: start, name: cursor.text(tag.name.lowerBound, tag.name.upperBound),
+            isEmpty: tag.isEmpty)
     }
 
     private mutating func readClosingTag(of parent: Tag) throws(TextCursor.Stop) {
@@ -87,10 +79,12 @@ extension XMLPropertyListReader {
             "the file ends before <\(name)> of line \(line) is closed; add </\(name)>")
     }
 
+    /// The name of a closing tag, or of an opening one that has no end.
     private mutating func takeName() -> String {
         let start = cursor.index
-        let delimiters = Array("/><=\"'&".utf8)
-        while let byte = cursor.next, !SourceText.isWhiteSpace(byte), !delimiters.contains(byte) {
+        while let byte = cursor.next, !SourceText.isWhiteSpace(byte), byte != UInt8(ascii: ">"),
+            byte != UInt8(ascii: "<")
+        {
             cursor.index += 1
         }
         return cursor.text(start, cursor.index)
@@ -223,26 +217,48 @@ extension XMLPropertyListReader {
         throw cursor.stop(at: start, "the document type that begins here has no end; add >")
     }
 
-    /// What an XML declaration says of the encoding; nil when it says nothing.
+    /// What an XML declaration says of the encoding: empty where it says it without quotation marks, nil
+    /// when it says nothing.
     static func encoding(declaredIn declaration: String) -> String? {
-        let words = declaration.split { " \t\r\n=\"'?".contains($0) }
-        guard let keyword = words.firstIndex(of: "encoding"), keyword + 1 < words.count
+        let text = Array(declaration.utf8)
+        let keyword = Array("encoding".utf8)
+        guard
+            let start = text.indices.first(where: { text[$0...].starts(with: keyword) })
         else { return nil }
-        return String(words[keyword + 1])
+        var rest = text[(start + keyword.count)...].drop(while: SourceText.isWhiteSpace)
+        guard rest.popFirst() == UInt8(ascii: "=") else { return "" }
+        rest = rest.drop(while: SourceText.isWhiteSpace)
+        guard let quote = rest.popFirst(),
+            quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+            let end = rest.firstIndex(of: quote)
+        else { return "" }
+        return String(decoding: rest[..<end], as: UTF8.self)
     }
 
-    /// Property lists may declare another encoding; only UTF-8 is read here, and ASCII is UTF-8.
+    private static let utf8Names = ["utf-8", "utf8", "us-ascii", "ascii"]
+
+    /// How the names of other encodings begin in which ASCII is ASCII (IANA, Character Sets).
+    private static let otherNames = [
+        "iso-8859", "iso8859", "latin", "windows-", "cp", "ibm", "macintosh", "x-mac", "mac",
+        "koi8",
+        "shift_jis", "shift-jis", "sjis", "euc-", "gb", "big5", "iso-2022", "iso-ir", "tis-620",
+        "viscii",
+    ]
+
+    /// Property lists may declare another encoding; only UTF-8 is read here, and ASCII is UTF-8. A device
+    /// refuses a file in an encoding that it does not know.
     mutating func checkEncoding() throws(TextCursor.Stop) {
         let start = cursor.index
         guard cursor.skip("<?xml") else { return }
         try skipTo("?>", from: start, what: "the XML declaration")
         guard let encoding = Self.encoding(declaredIn: cursor.text(start, cursor.index)),
-            !["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.lowercased()),
-            cursor.bytes.contains(where: { $0 >= 0x80 })
+            !Self.utf8Names.contains(encoding.lowercased())
         else { return }
+        let isKnown = Self.otherNames.contains { encoding.lowercased().hasPrefix($0) }
+        guard !isKnown || cursor.bytes.contains(where: { $0 >= 0x80 }) else { return }
+        let said = encoding.isEmpty ? "in no encoding" : Wording.shortened(encoding)
         cursor.problem(
             at: start,
-            "the file says that it is \(Wording.shortened(encoding)); save it as "
-                + "UTF-8 and say encoding=\"UTF-8\"")
+            "the file says that it is \(said); save it as UTF-8 and say encoding=\"UTF-8\"")
     }
 }

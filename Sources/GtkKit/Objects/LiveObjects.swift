@@ -30,7 +30,7 @@ public enum LiveObjects {
         objects[name] = left > 0 ? left : nil
     }
 
-    private static let quark = g_quark_from_static_string("typeladder-live")
+    private static let quark = g_quark_from_string("typeladder-live")
 }
 
 private let liveObjectFinalized: GDestroyNotify = { name in

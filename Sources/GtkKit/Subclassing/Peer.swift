@@ -52,7 +52,7 @@ final class Peer {
             .map { Unmanaged<Peer>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    private static let quark = g_quark_from_static_string("typeladder-peer")
+    private static let quark = g_quark_from_string("typeladder-peer")
 }
 
 private let togglePeer: GToggleNotify = { data, _, isLast in
