@@ -19,8 +19,8 @@ struct OrnamentPainter {
         case .separator: canvas.fill(frame, preview.color(.separator))
         case .toggle(let isOn): paintSwitch(isOn, in: frame)
         case .disclosure: paintChevron(in: frame.centred(preview.metrics.disclosure.ink))
-        case .checkmark: paintCheckmark(in: frame)
-        case .detail: paintDetail(in: frame)
+        case .checkmark: paintCheckmark(in: frame.centred(preview.metrics.checkmark.ink))
+        case .detail: paintDetail(in: frame.centred(preview.metrics.detail.ink))
         case .image(let name): paintSymbol(name, in: frame)
         }
     }

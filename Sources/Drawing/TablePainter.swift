@@ -75,8 +75,9 @@ public struct TablePainter {
             canvas.setColor(preview.color(at: text.content.color))
             for line in text.lines {
                 library.draw(
-                    line.text, of: text.content.text, language: preview.language, font: font,
-                    x: line.x, baseline: line.baseline, on: canvas.cairo)
+                    line.text, of: text.content.text, language: preview.language,
+                    endsInHyphen: line.end.addsHyphen, font: font, x: line.x,
+                    baseline: line.baseline, on: canvas.cairo)
             }
         }
     }

@@ -114,8 +114,14 @@ let substituteFace: PangoFcSubstituteFunc = { pointer, data in
         }
         return
     }
-    guard let face = names.first.flatMap({ substitution.table.descriptions[$0] }) else { return }
     pattern.remove(.family)
+    guard let face = names.first.flatMap({ substitution.table.descriptions[$0] }) else {
+        // Pango draws the numbers of missing characters in "monospace".
+        for family in substitution.languages.plainFamilies + names.prefix(1) {
+            pattern.addWeak(.family, family)
+        }
+        return
+    }
     // Weak: as a family the face itself stands behind the families of its language.
     pattern.addWeak(.family, face.family)
     for family in substitution.languages.families(of: language) { pattern.add(.family, family) }

@@ -15,33 +15,50 @@ extension FontLibrary {
     ///   - text: the line's characters.
     ///   - paragraph: the whole text, whose direction the line has.
     ///   - language: of the text; a BCP 47 tag, or nil.
+    ///   - endsInHyphen: whether the last character is a hyphen that was added: it goes with the letter
+    ///     before it, whatever the paragraph's direction.
     ///   - x: left end of the line, in the units of the context; `baseline` likewise.
     ///   - cairo: a `cairo_t`, borrowed.
     package func draw(
-        _ text: String, of paragraph: String, language: String? = nil, font: ScaledFont, x: Double,
-        baseline: Double, on cairo: OpaquePointer
+        _ text: String, of paragraph: String, language: String? = nil, endsInHyphen: Bool = false,
+        font: ScaledFont, x: Double, baseline: Double, on cairo: OpaquePointer
     ) {
         let paragraph = paragraph.shapeable
         let direction = Self.direction(of: paragraph)
-        let language = language?.lowercased()
+        let language = TextLanguages.normalized(language)
         shaper.setLanguage(language)
-        let attributes = languageAttributes(
-            of: text.shapeable, in: paragraph, language: language)
-        defer { if let attributes { pango_attr_list_unref(attributes) } }
         let description = description(for: font.face, size: font.pointSize)
         pango_context_set_font_description(context, description)
         pango_font_description_free(description)
-        var text = text.shapeable
+        let shapeable = text.shapeable
+        let mark = endsInHyphen ? Self.directionMark(before: shapeable) : ""
+        var text = shapeable + mark
+        let attributes = languageAttributes(of: text, in: paragraph, language: language)
+        defer { if let attributes { pango_attr_list_unref(attributes) } }
         text.withUTF8 { bytes in
             // A trailing space would stand on the left of a right-to-left line and push it away.
             let count = bytes.count - bytes.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
             guard count > 0, let start = bytes.baseAddress else { return }
             start.withMemoryRebound(to: CChar.self, capacity: count) { characters in
                 drawItems(
-                    characters, count: Int32(count), direction: direction, attributes: attributes,
-                    font: font, x: x, baseline: baseline, on: cairo)
+                    characters, count: Int32(count), spaced: count - mark.utf8.count,
+                    direction: direction, attributes: attributes, font: font, x: x,
+                    baseline: baseline, on: cairo)
             }
         }
+    }
+
+    /// A mark that gives a hyphen at the end of a text the direction of the letter before it: U+200E or
+    /// U+200F.
+    private static func directionMark(before text: String) -> String {
+        for scalar in text.unicodeScalars.reversed() {
+            switch pango_unichar_direction(scalar.value) {
+            case PANGO_DIRECTION_LTR: return "\u{200E}"
+            case PANGO_DIRECTION_RTL: return "\u{200F}"
+            default: continue
+            }
+        }
+        return ""
     }
 
     private static func direction(of text: String) -> PangoDirection {
@@ -67,7 +84,7 @@ extension FontLibrary {
     }
 
     private func drawItems(
-        _ text: UnsafePointer<CChar>, count: Int32, direction: PangoDirection,
+        _ text: UnsafePointer<CChar>, count: Int32, spaced: Int, direction: PangoDirection,
         attributes: OpaquePointer?, font: ScaledFont, x: Double, baseline: Double,
         on cairo: OpaquePointer
     ) {
@@ -85,16 +102,12 @@ extension FontLibrary {
             pango_shape_full(
                 text + Int(item.pointee.offset), item.pointee.length, text, count,
                 &item.pointee.analysis, glyphs)
-            addTracking(font.tracking, to: glyphs)
-            if font.face.wordSpacing != 0, let itemFont = item.pointee.analysis.font,
-                shaper.isFont(itemFont, face: font.face)
-            {
-                let bytes = UnsafeRawBufferPointer(
-                    start: text + Int(item.pointee.offset), count: Int(item.pointee.length))
-                addWordSpacing(
-                    font.face.wordSpacing * font.pointSize, to: glyphs,
-                    of: bytes.bindMemory(to: UInt8.self))
-            }
+            let offset = Int(item.pointee.offset)
+            let bytes = UnsafeRawBufferPointer(
+                start: text + offset, count: max(0, min(Int(item.pointee.length), spaced - offset)))
+            let isOwn =
+                item.pointee.analysis.font.map { shaper.isFont($0, face: font.face) } ?? false
+            space(glyphs, of: bytes.bindMemory(to: UInt8.self), font, isOwn: isOwn)
             if text[Int(item.pointee.offset)] != 0x09 {
                 cairo_move_to(cairo, x, baseline)
                 pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, glyphs)
@@ -111,30 +124,33 @@ extension FontLibrary {
             || bytes[index] == 0xC2 && index + 1 < bytes.count && bytes[index + 1] == 0xA0
     }
 
-    /// Widens the spaces of an item.
-    private func addWordSpacing(
-        _ spacing: Double, to glyphs: UnsafeMutablePointer<PangoGlyphString>,
-        of bytes: UnsafeBufferPointer<UInt8>
+    /// Widens the last glyph of each cluster by the tracking, and spaces between words by what the face
+    /// asks for; soft hyphens stay without any width.
+    ///
+    /// - Parameters:
+    ///   - bytes: the characters of the glyphs that are spaced; those behind have none.
+    ///   - isOwn: whether the glyphs are in the font's own face.
+    private func space(
+        _ glyphs: UnsafeMutablePointer<PangoGlyphString>, of bytes: UnsafeBufferPointer<UInt8>,
+        _ font: ScaledFont, isOwn: Bool
     ) {
-        let units = Int32((spacing * Double(PANGO_SCALE)).rounded())
-        for index in 0..<Int(glyphs.pointee.num_glyphs)
-        where Self.isWordSpace(bytes, at: Int(glyphs.pointee.log_clusters[index])) {
-            glyphs.pointee.glyphs[index].geometry.width += units
+        let wordSpacing = isOwn ? font.face.wordSpacing * font.pointSize : 0
+        guard font.tracking != 0 || wordSpacing != 0 else { return }
+        func units(_ points: Double) -> Int32 { Int32((points * Double(PANGO_SCALE)).rounded()) }
+        let count = Int(glyphs.pointee.num_glyphs)
+        for index in 0..<count {
+            let cluster = Int(glyphs.pointee.log_clusters[index])
+            guard cluster < bytes.count, !Self.isSoftHyphen(bytes, at: cluster) else { continue }
+            if index + 1 == count || glyphs.pointee.log_clusters[index + 1] != Int32(cluster) {
+                glyphs.pointee.glyphs[index].geometry.width += units(font.tracking)
+            }
+            if wordSpacing != 0, Self.isWordSpace(bytes, at: cluster) {
+                glyphs.pointee.glyphs[index].geometry.width += units(wordSpacing)
+            }
         }
     }
 
-    /// Widens the last glyph of each cluster.
-    private func addTracking(
-        _ tracking: Double, to glyphs: UnsafeMutablePointer<PangoGlyphString>
-    ) {
-        guard tracking != 0 else { return }
-        let units = Int32((tracking * Double(PANGO_SCALE)).rounded())
-        let count = Int(glyphs.pointee.num_glyphs)
-        for index in 0..<count
-        where index + 1 == count
-            || glyphs.pointee.log_clusters[index] != glyphs.pointee.log_clusters[index + 1]
-        {
-            glyphs.pointee.glyphs[index].geometry.width += units
-        }
+    private static func isSoftHyphen(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        bytes[index] == 0xC2 && index + 1 < bytes.count && bytes[index + 1] == 0xAD
     }
 }

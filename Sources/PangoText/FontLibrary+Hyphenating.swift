@@ -12,7 +12,7 @@ extension FontLibrary {
     public func hyphenate(
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText] {
-        let language = language?.lowercased()
+        let language = TextLanguages.normalized(language)
         return zip(prepared, texts).map { prepared, text in
             var text = text
             return text.withUTF8 { bytes in
@@ -27,8 +27,14 @@ extension FontLibrary {
         }
     }
 
+    /// Begins to read the patterns of a language on a thread of its own.
+    public func prepareToHyphenate(language: String?) {
+        hyphenator.prepare(TextLanguages.normalized(language) ?? TextLanguages.standard)
+    }
+
     /// The package of the patterns that a language lacks.
     public func missingHyphenationPackage(language: String?) -> String? {
-        hyphenator.missingPackage(of: language?.lowercased() ?? TextLanguages.standard)
+        hyphenator.missingPackage(
+            of: TextLanguages.normalized(language) ?? TextLanguages.standard)
     }
 }

@@ -10,15 +10,14 @@ extension FontLibrary: TextMeasuring {
     /// Shapes texts once, with Pango's itemising, breaks and fallback fonts, and HarfBuzz's glyphs; of
     /// many texts a share on each of the machine's cores, up to four.
     public func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
-        let language = language?.lowercased()
-        if let language { hyphenator.prepare(language) }
+        let language = TextLanguages.normalized(language)
         // A thread costs as much as shaping a text or two.
         guard texts.count >= 16, !helpers.isEmpty else {
             return texts.map { shaper.prepare($0, in: face, language: language) }
         }
         let shares = shares(of: texts, count: helpers.count + 1)
-        let threads = zip(helpers, shares.dropFirst()).map {
-            ShapingThread($0, $1, face, language)
+        let threads = zip(helpers, shares.dropFirst()).map { shaper, texts in
+            WorkThread("shaping") { texts.map { shaper.prepare($0, in: face, language: language) } }
         }
         let own = shares[0].map { shaper.prepare($0, in: face, language: language) }
         return threads.reduce(into: own) { $0 += $1.join() }
@@ -40,39 +39,4 @@ extension FontLibrary: TextMeasuring {
         }
         return shares + [rest]
     }
-}
-
-/// Shapes texts beside the thread that waits for them. Between its start and `join()` nobody else
-/// touches its shaper.
-private final class ShapingThread {
-    private let shaper: TextShaper
-    private let texts: ArraySlice<String>
-    private let face: Face
-    private let language: String?
-    private var prepared: [PreparedText] = []
-    private var thread: UnsafeMutablePointer<GThread>?
-
-    init(_ shaper: TextShaper, _ texts: ArraySlice<String>, _ face: Face, _ language: String?) {
-        self.shaper = shaper
-        self.texts = texts
-        self.face = face
-        self.language = language
-        thread = g_thread_new("shaping", shapeTexts, Unmanaged.passRetained(self).toOpaque())
-    }
-
-    fileprivate func run() {
-        prepared = texts.map { shaper.prepare($0, in: face, language: language) }
-    }
-
-    /// Waits for the texts.
-    func join() -> [PreparedText] {
-        if let thread { g_thread_join(thread) }
-        thread = nil
-        return prepared
-    }
-}
-
-private let shapeTexts: GThreadFunc = { data in
-    if let data { Unmanaged<ShapingThread>.fromOpaque(data).takeRetainedValue().run() }
-    return nil
 }

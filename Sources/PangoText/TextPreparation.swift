@@ -59,13 +59,33 @@ struct TextPreparation {
         }
         if runs.allSatisfy({ $0.face == 0 }) { runs = [] }
         let marks = shaper.marks(in: face)
-        return ShapedText(
+        var shaped = ShapedText(
             characters: characters, faces: faces, runs: runs,
             // Kept for as long as the text is: without the room that growing left.
             corrections: corrections.withUnsafeBufferPointer(Array.init),
             ellipsisAdvance: marks.ellipsis, hyphenAdvance: marks.hyphen,
             tabAdvance: marks.eightSpaces, missingGlyphs: missingGlyphs,
             missingFontPackages: missingFontPackages)
+        shaped.hyphenCorrections = softHyphenCorrections()
+        return shaped
+    }
+
+    /// The kerning of hyphens that soft hyphens become with the letters before them.
+    private func softHyphenCorrections() -> [ShapedText.BreakCorrection] {
+        guard characters.contains(where: { $0.traits.contains(.softHyphen) }) else { return [] }
+        var letter: Unicode.Scalar?
+        var corrections: [ShapedText.BreakCorrection] = []
+        for (index, scalar) in String(decoding: bytes, as: UTF8.self).unicodeScalars.enumerated() {
+            guard characters[index].traits.contains(.softHyphen) else {
+                letter = scalar
+                continue
+            }
+            let kerning = letter.map { shaper.hyphenKerning(after: $0, in: face) } ?? 0
+            guard kerning != 0 else { continue }
+            corrections.append(
+                ShapedText.BreakCorrection(index: index + 1, ending: kerning, beginning: 0))
+        }
+        return corrections
     }
 }
 

@@ -121,6 +121,7 @@ extension Previewer {
     /// - Returns: how many are left, and of how many.
     public func prepareAhead(of preview: Preview, count: Int) -> (left: Int, total: Int) {
         let current = preview.effectiveCategory.rawValue
+        measurer.prepareToHyphenate(language: preview.language)
         let texts = texts(in: preview.language)
         let nearest = ContentSizeCategory.allCases.sorted {
             abs($0.rawValue - current) < abs($1.rawValue - current)

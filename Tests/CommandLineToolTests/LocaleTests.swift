@@ -11,14 +11,14 @@ import Testing
     private static let environments: [[String: String]] = [
         ["LANG": "C"], ["LANG": "de_DE.UTF-8"], ["LC_ALL": "ja_JP.UTF-8"],
         ["LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar"], ["LANG": "zh_TW.UTF-8", "LANGUAGE": "ja:ko"],
-        ["PANGO_LANGUAGE": "fa", "FC_LANG": "ur"],
+        ["PANGO_LANGUAGE": "fa", "FC_LANG": "ur"], ["LC_CTYPE": "zh_HK.UTF-8"],
     ]
 
     private static let screen = """
         {"sections": [{"title": "一二三", "footer": "हिन्दी ไทย עברית", "rows": [
           {"title": "Notifications 通知", "subtitle": "工作圈", "kind": "subtitle"},
           {"title": "日本語の設定", "value": "العربية", "kind": "value"},
-          {"title": "한국어 Ελληνικά Кириллица ☃ 🎉"}]}]}
+          {"title": "한국어 Ελληνικά Кириллица ☃ 🎉"}, {"title": "no font has \\u0378 and \\uD83F\\uDFFD"}]}]}
         """
 
     @Test(arguments: [["layout", "--format", "json"], ["render", "-o", "-", "--scale", "1"]])

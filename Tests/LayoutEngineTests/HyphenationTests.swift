@@ -86,6 +86,25 @@ import Testing
         #expect(spans("abcd\u{AD}efgh", width: 40, .softHyphens)[0].end == .letters)
     }
 
+    /// A soft hyphen at the beginning of a line or behind a space ends nothing, and takes no room.
+    @Test func softHyphensOutsideOfWordsAreNothing() {
+        #expect(lines("\u{AD}\u{AD}Default", width: 100, .softHyphens) == ["Default|70"])
+        #expect(lines("\u{AD}abcdef", width: 30, .softHyphens) == ["abc|30", "def|30"])
+        #expect(lines("ab \u{AD}cdef", width: 50, .softHyphens) == ["ab |20", "cdef|40"])
+        #expect(lines("ab\u{AD}\u{AD}cd", width: 30, .softHyphens) == ["ab-|30", "cd|20"])
+        #expect(lines("ab\u{AD}cd", width: 20, .softHyphens) == ["ab|20", "cd|20"])
+        #expect(lines("\u{AD}\u{AD}", width: 20, .softHyphens) == ["|0"])
+    }
+
+    @Test func softHyphensTakeNoTracking() {
+        let text = "d\u{AD}e\u{AD}f\u{AD}a\u{AD}ult"
+        for (text, count) in [(text, 7), ("default", 7)] {
+            let prepared = measurer.prepare(text, in: .fixed)
+            var lines = LineIterator(prepared, LineSetting(pointSize: 20, tracking: -2))
+            #expect(lines.next()?.width == Double(count) * 8)
+        }
+    }
+
     @Test func tabsHyphenateToo() {
         #expect(lines("\tDefault", width: 50) == ["\t|0", "De-|30", "fault|50"])
         #expect(

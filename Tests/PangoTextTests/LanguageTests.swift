@@ -57,6 +57,9 @@ import Testing
             ("設定", "zh-Hant", "NotoSansCJKtc-Regular"),
             ("設定", "zh-Hant-TW", "NotoSansCJKtc-Regular"),
             ("設定", "zh", "NotoSansCJKsc-Regular"), ("設定", "de", "NotoSansCJKsc-Regular"),
+            ("骨", "ja-u-nu-latn", "NotoSansCJKjp-Regular"),
+            ("骨", "zh-cmn-Hant", "NotoSansCJKsc-Regular"),
+            ("史蒂夫・賈伯斯", "zh-Hant", "NotoSansCJKtc-Regular"), ("ｶﾅ漢字", nil, "NotoSansCJKjp-Regular"),
             ("العربية", nil, "NotoSansArabic-Regular"), ("فارسی", "fa", "NotoSansArabic-Regular"),
             ("हिन्दी", nil, "NotoSansDevanagari-Regular"),
         ] as [(String, String?, String)])
@@ -125,6 +128,22 @@ import Testing
         #expect(
             try hyphenated("Datenschutz\u{AD}einstellungen", language: "de")
                 == "Da-ten-schutz\u{AD}ein-stel-lun-gen")
+    }
+
+    @Test func whatIsNoLanguageIsNone() throws {
+        #expect(try hyphenated("Wissenschaften", language: "de-u-nu-arab") == "Wis-sen-schaf-ten")
+        #expect(try hyphenated("Notification", language: "und") == "No-ti-fi-ca-tion")
+        // Patterns of a region that are not installed: those of the language.
+        #expect(try hyphenated("Notification", language: "en-XY") == "No-ti-fi-ca-tion")
+    }
+
+    /// Digits of a German text are German, with its letters or without.
+    @Test func charactersOfNoScriptAreInTheTextsLanguage() {
+        let languages = TextLanguages(Self.table)
+        for text in ["123", "※ → ①", ""] {
+            var text = text
+            #expect(text.withUTF8 { languages.stretches(of: $0, language: "ja") }.isEmpty)
+        }
     }
 
     @Test func missingPatternsNameTheirPackage() {

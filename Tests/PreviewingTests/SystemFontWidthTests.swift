@@ -130,6 +130,8 @@ import Testing
             }
             let mean = words.map(ratio).reduce(0, +) / Double(words.count)
             let wider = try #require(recording.letters ?? recording.words)
+            print(
+                "\(recording.weight) \(recording.pointSize): \(mean - 1) wider, recorded \(wider)")
             #expect(abs(mean - 1 - wider) < 0.01, "\(recording.weight) \(recording.pointSize)")
             guard let inkGap = recording.inkGap else { continue }
             // Between the ink of two words stand the space and the tracking on both of its sides.

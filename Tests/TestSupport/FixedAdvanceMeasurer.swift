@@ -49,6 +49,7 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
             case "\u{AD}":
                 traits.insert(.softHyphen)
                 width = 0
+                if previous == " " { traits.insert(.lineBreakBefore) }
             default:
                 if let previous, " \t\u{AD}".unicodeScalars.contains(previous) {
                     traits.insert(.lineBreakBefore)

@@ -81,23 +81,23 @@ public struct LanguageTable: Hashable, Sendable {
         self.patterns = patterns
     }
 
-    /// The patterns of a language: those of the longest tag that it begins with.
-    public func patterns(of language: String) -> Patterns? {
-        Self.longest(patterns, \.tag, beginning: language)
+    /// The patterns of the tags that a language begins with, the longest first.
+    public func patterns(of language: String) -> [Patterns] {
+        Self.matches(patterns, \.tag, beginning: language)
     }
 
-    /// The families of a language that has its own.
+    /// The families of a language that has its own: those of the longest tag that it begins with.
     public func families(of language: String) -> Language? {
-        Self.longest(languages, \.tag, beginning: language)
+        Self.matches(languages, \.tag, beginning: language).first
     }
 
-    private static func longest<Entry>(
+    private static func matches<Entry>(
         _ entries: [Entry], _ tag: (Entry) -> String, beginning language: String
-    ) -> Entry? {
+    ) -> [Entry] {
         let language = language.lowercased()
         return entries.filter {
             let tag = tag($0).lowercased()
             return language == tag || language.hasPrefix(tag + "-")
-        }.max { tag($0).utf8.count < tag($1).utf8.count }
+        }.sorted { tag($0).utf8.count > tag($1).utf8.count }
     }
 }

@@ -49,7 +49,7 @@ extension LineIterator {
             }
             let place = setting.end(before: index, in: shaped)
             if fits, place == .opportunity { byWord = (index, trimmed, place) }
-            if let hyphenEnd = setting.hyphenEnd(before: index, in: shaped) {
+            if let hyphenEnd = setting.hyphenEnd(before: index, from: start, in: shaped) {
                 let hyphen = setting.length(shaped.hyphen(before: index))
                 if setting.fits(filled + ending + hyphen), hyphenEnd == .softHyphen {
                     byWord = (index, trimmed + hyphen, hyphenEnd)

@@ -116,6 +116,8 @@ extension LineIterator {
             if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
                 let end = setting.end(before: index, in: shaped)
                 let place = place(at: index, stretch, end)
+                // Soft hyphens are no letters: a line neither ends before one nor consists of them.
+                let isWithin = !traits.contains(.softHyphen) && stretch.clusters > 0
                 if end == .opportunity {
                     if !place.fits {
                         if grapheme == nil { grapheme = place.place }
@@ -123,7 +125,7 @@ extension LineIterator {
                     }
                     word = place.place
                 } else {
-                    if let hyphenEnd = setting.hyphenEnd(before: index, in: shaped) {
+                    if let hyphenEnd = setting.hyphenEnd(before: index, from: start, in: shaped) {
                         let place = self.place(at: index, stretch, hyphenEnd)
                         if place.fits, hyphenEnd == .softHyphen {
                             word = place.place
@@ -133,7 +135,9 @@ extension LineIterator {
                     }
                     if word == nil, !isGraphemeFull {
                         isGraphemeFull = grapheme != nil && !place.fits
-                        if !isGraphemeFull { grapheme = place.place }
+                        if !isGraphemeFull, isWithin || setting.hyphenation == .none {
+                            grapheme = place.place
+                        }
                     } else if place.isFarTooLong {
                         break
                     }
@@ -183,7 +187,8 @@ extension LineIterator {
         var kept = (end: start, width: 0.0)
         while end < characters.count, !characters[end].traits.contains(.paragraphSeparator) {
             let isSpace = characters[end].traits.contains(.whiteSpace)
-            var grapheme = TextStretch(clusters: 1)
+            var grapheme = TextStretch(
+                clusters: characters[end].traits.contains(.softHyphen) ? 0 : 1)
             repeat {
                 grapheme.advance += Int(characters[end].advance)
                 end += 1
@@ -210,13 +215,13 @@ extension LineSetting {
             ? .letters : .opportunity
     }
 
-    /// Why a line may end in a hyphen before a character; nil where it may not.
-    func hyphenEnd(before index: Int, in shaped: ShapedText) -> LineEnd? {
+    /// Why a line that begins with a character may end in a hyphen before another; nil where it may not.
+    func hyphenEnd(before index: Int, from start: Int, in shaped: ShapedText) -> LineEnd? {
         let traits = shaped.characters[index].traits
         if hyphenation != .none, traits.contains(.lineBreakBefore),
             shaped.endsInSoftHyphen(before: index)
         {
-            return .softHyphen
+            return shaped.hasLetter(beforeSoftHyphen: index, from: start) ? .softHyphen : nil
         }
         return hyphenation == .words && shaped.canHyphenate(before: index) ? .hyphenation : nil
     }

@@ -37,9 +37,10 @@ extension PreparedText {
         shaped.hyphenationPoints = points.map { Int32(clamping: $0.index) }
         let kerned = points.filter { $0.correction != 0 }
         if !kerned.isEmpty {
-            shaped.hyphenCorrections = kerned.map {
+            shaped.hyphenCorrections += kerned.map {
                 ShapedText.BreakCorrection(index: $0.index, ending: $0.correction, beginning: 0)
             }
+            shaped.hyphenCorrections.sort { $0.index < $1.index }
         }
         return PreparedText(shaped, isHyphenated: true)
     }
@@ -105,7 +106,9 @@ extension ShapedText {
         let character = characters[index]
         return TextStretch(
             advance: Int(character.advance),
-            clusters: character.traits.contains(.graphemeStart) ? 1 : 0)
+            // A soft hyphen is no cluster: nobody sees it until it ends a line.
+            clusters: character.traits.intersection([.graphemeStart, .softHyphen]) == .graphemeStart
+                ? 1 : 0)
     }
 
     /// What a white space before a character takes; it takes no room where a line is wrapped.
@@ -120,19 +123,29 @@ extension ShapedText {
     /// How advances change if a line breaks before a character.
     func correction(at index: Int) -> BreakCorrection? { Self.find(index, in: corrections) }
 
-    /// What a hyphen adds to a line that ends before a character. In place of a soft hyphen it is no
-    /// cluster more.
+    /// What a hyphen adds to a line that ends before a character.
     func hyphen(before index: Int) -> TextStretch {
         TextStretch(
             advance: Int(hyphenAdvance)
                 + Int(Self.find(index, in: hyphenCorrections)?.ending ?? 0),
-            clusters: endsInSoftHyphen(before: index) ? 0 : 1)
+            clusters: 1)
     }
 
     /// Whether a soft hyphen stands before a character.
     @inline(__always)
     func endsInSoftHyphen(before index: Int) -> Bool {
         index > 0 && characters[index - 1].traits.contains(.softHyphen)
+    }
+
+    /// Whether what a soft hyphen before a character ends is part of a word: a soft hyphen behind a
+    /// space or at the beginning of a line is nothing.
+    func hasLetter(beforeSoftHyphen index: Int, from start: Int) -> Bool {
+        guard
+            let letter = characters[start..<index].lastIndex(where: {
+                !$0.traits.contains(.softHyphen)
+            })
+        else { return false }
+        return characters[letter].traits.isDisjoint(with: [.whiteSpace, .tab])
     }
 
     /// Whether a word can be hyphenated before a character.
@@ -152,18 +165,6 @@ extension ShapedText {
 // MARK: - Line metrics
 
 extension PreparedText {
-    /// The tallest ascent and the deepest descent among the faces that draw some characters; those
-    /// of the face asked for when there are none.
-    public func usedMetrics(in characters: Range<Int>) -> FaceMetrics {
-        guard !shaped.runs.isEmpty, !characters.isEmpty else { return shaped.faces[0].metrics }
-        var result: FaceMetrics?
-        forEachFace(in: characters) { index in
-            let metrics = shaped.faces[index].metrics
-            result = result?.union(metrics) ?? metrics
-        }
-        return result ?? shaped.faces[0].metrics
-    }
-
     /// Calls with the index of each face that draws some of the characters, perhaps repeatedly.
     func forEachFace(in characters: Range<Int>, _ body: (Int) -> Void) {
         let runs = shaped.runs

@@ -134,8 +134,8 @@ public struct ShapedText: Sendable {
     /// ascending order.
     public var hyphenationPoints: [Int32] = []
 
-    /// How the advance of a hyphen differs at some of those points: kerning. In order of their index;
-    /// `beginning` is 0.
+    /// How the advance of a hyphen differs at some of those points, and behind soft hyphens: kerning. In
+    /// order of their index; `beginning` is 0.
     public var hyphenCorrections: [BreakCorrection] = []
 
     /// Advance of an ellipsis in the face asked for, in units of an em.

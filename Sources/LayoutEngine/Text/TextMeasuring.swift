@@ -23,6 +23,9 @@ public protocol TextMeasuring: AnyObject {
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText]
 
+    /// Says that texts of a language will have to be hyphenated: a measurer may get ready meanwhile.
+    func prepareToHyphenate(language: String?)
+
     /// The Debian package of a language's hyphenation patterns that are not installed; nil where they
     /// are, or where there are none.
     func missingHyphenationPackage(language: String?) -> String?
@@ -40,6 +43,9 @@ extension TextMeasuring {
     ) -> [PreparedText] {
         prepared.map { $0.hyphenated(at: []) }
     }
+
+    /// Nothing takes time.
+    public func prepareToHyphenate(language: String?) {}
 
     /// Nothing is missing.
     public func missingHyphenationPackage(language: String?) -> String? { nil }

@@ -29,17 +29,18 @@ final class HyphenationPatterns {
     ///
     /// - Parameter word: in lower case, a Unicode scalar value for each letter.
     func points(in word: String) -> [Int] {
-        guard let bytes = encode(word), !bytes.isEmpty else { return [] }
+        guard let bytes = encode(word), bytes.count > 1 else { return [] }
+        let count = bytes.count - 1
         // As long as `hnj_hyphen_hyphenate3()` asks for.
-        var marks = [CChar](repeating: 0, count: bytes.count + 5)
+        var marks = [CChar](repeating: 0, count: count + 5)
         var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
         var positions: UnsafeMutablePointer<Int32>?
         var cuts: UnsafeMutablePointer<Int32>?
         let status = hnj_hyphen_hyphenate3(
-            dictionary, bytes, Int32(bytes.count), &marks, nil, &replacements, &positions, &cuts,
+            dictionary, bytes, Int32(count), &marks, nil, &replacements, &positions, &cuts,
             0, 0, 0, 0)
         defer {
-            for index in bytes.indices { free(replacements?[index]) }
+            for index in 0..<count { free(replacements?[index]) }
             free(replacements)
             free(positions)
             free(cuts)
@@ -52,15 +53,16 @@ final class HyphenationPatterns {
         }.map { $0 + 1 }
     }
 
-    /// A word in the charset of the patterns; nil for letters that this does not have.
+    /// A word in the charset of the patterns, with the zero at its end that libhyphen looks for; nil
+    /// for letters that the charset does not have.
     private func encode(_ word: String) -> [CChar]? {
         let text = word.utf8.map { CChar(bitPattern: $0) }
-        guard !isUTF8 else { return text }
+        guard !isUTF8 else { return text + [0] }
         var count: Int = 0
         guard let encoded = g_convert(text, text.count, charset, "UTF-8", nil, &count, nil) else {
             return nil
         }
         defer { g_free(encoded) }
-        return Array(UnsafeBufferPointer(start: encoded, count: count))
+        return Array(UnsafeBufferPointer(start: encoded, count: count)) + [0]
     }
 }

@@ -11,9 +11,10 @@ import LayoutEngine
 final class Hyphenator {
     private let table: LanguageTable
     private let folders: [String]
-    private var loaded: [String: HyphenationPatterns?] = [:]
-    private var loading: [String: LoadingThread] = [:]
-    private var languages: [String: HyphenatedWords] = [:]
+    /// Words by the file of their patterns, which several languages may share.
+    private var loaded: [String: HyphenatedWords?] = [:]
+    private var loading: [String: WorkThread<HyphenationPatterns?>] = [:]
+    private var files: [String: String?] = [:]
 
     /// - Parameter folders: where patterns are looked for.
     init(
@@ -27,45 +28,38 @@ final class Hyphenator {
     /// The package of a language's patterns that are not installed; nil where they are, or where
     /// there are none.
     func missingPackage(of language: String) -> String? {
-        guard let patterns = table.patterns(of: language), path(of: patterns) == nil else {
-            return nil
-        }
-        return patterns.package
+        guard file(of: language) == nil else { return nil }
+        return table.patterns(of: language).first?.package
     }
 
     /// Begins to read the patterns of a language on a thread of its own.
     func prepare(_ language: String) {
-        guard loaded[language] == nil, loading[language] == nil,
-            let patterns = table.patterns(of: language), let path = path(of: patterns)
-        else { return }
-        loading[language] = LoadingThread(path)
+        guard let file = file(of: language), loaded[file] == nil, loading[file] == nil else {
+            return
+        }
+        loading[file] = WorkThread("hyphenation") { HyphenationPatterns(path: file) }
     }
 
     /// The words of a language; nil where there are no patterns.
     func words(of language: String) -> HyphenatedWords? {
-        if let known = languages[language] { return known }
-        guard let patterns = patterns(of: language) else { return nil }
-        let words = HyphenatedWords(patterns)
-        languages[language] = words
+        guard let file = file(of: language) else { return nil }
+        if let known = loaded[file] { return known }
+        let thread = loading.removeValue(forKey: file)
+        let patterns = thread.map { $0.join() } ?? HyphenationPatterns(path: file)
+        let words = patterns.map(HyphenatedWords.init)
+        loaded[file] = .some(words)
         return words
     }
 
-    private func patterns(of language: String) -> HyphenationPatterns? {
-        if let patterns = loaded[language] { return patterns }
-        let patterns: HyphenationPatterns? =
-            if let thread = loading.removeValue(forKey: language) {
-                thread.join()
-            } else {
-                table.patterns(of: language).flatMap(path).flatMap(HyphenationPatterns.init)
-            }
-        loaded[language] = .some(patterns)
-        return patterns
-    }
-
-    private func path(of patterns: LanguageTable.Patterns) -> String? {
-        folders.map { "\($0)/\(patterns.file)" }.first {
-            g_file_test($0, G_FILE_TEST_IS_REGULAR) != 0
+    /// The installed patterns of the longest tag that a language begins with.
+    private func file(of language: String) -> String? {
+        if let known = files[language] { return known }
+        let paths = table.patterns(of: language).flatMap { patterns in
+            folders.map { "\($0)/\(patterns.file)" }
         }
+        let file = paths.first { g_file_test($0, G_FILE_TEST_IS_REGULAR) != 0 }
+        files[language] = .some(file)
+        return file
     }
 }
 
@@ -89,32 +83,4 @@ final class HyphenatedWords {
         known[word] = points
         return points
     }
-}
-
-/// Reads patterns beside the thread that waits for them.
-private final class LoadingThread {
-    private let path: String
-    private var patterns: HyphenationPatterns?
-    private var thread: UnsafeMutablePointer<GThread>?
-
-    init(_ path: String) {
-        self.path = path
-        thread = g_thread_new("hyphenation", readPatterns, Unmanaged.passRetained(self).toOpaque())
-    }
-
-    fileprivate func run() { patterns = HyphenationPatterns(path: path) }
-
-    /// Waits for the patterns.
-    func join() -> HyphenationPatterns? {
-        if let thread { g_thread_join(thread) }
-        thread = nil
-        return patterns
-    }
-
-    deinit { if let thread { g_thread_unref(thread) } }
-}
-
-private let readPatterns: GThreadFunc = { data in
-    if let data { Unmanaged<LoadingThread>.fromOpaque(data).takeRetainedValue().run() }
-    return nil
 }

@@ -22,6 +22,12 @@ final class TextLanguages {
     /// What a text is in when nobody says.
     static let standard = "en"
 
+    /// A tag as it is looked up: in lower case, and nil for “undetermined”.
+    static func normalized(_ language: String?) -> String? {
+        let language = language?.lowercased()
+        return language == "und" ? nil : language
+    }
+
     private let table: LanguageTable
     private let languages: [GUnicodeScript: String]
     private let tallScripts: Set<GUnicodeScript>
@@ -71,9 +77,10 @@ extension TextLanguages {
         of text: UnsafeBufferPointer<UInt8>, in paragraph: UnsafeBufferPointer<UInt8>? = nil,
         language: String?
     ) -> [Stretch] {
-        guard let start = text.baseAddress, !Self.isLatin(text) else {
-            return uses(language, G_UNICODE_SCRIPT_LATIN) || text.isEmpty
-                ? [] : [Stretch(bytes: text.indices, language: Self.standard)]
+        let letters = Self.simpleLetters(text)
+        guard let start = text.baseAddress, letters == nil else {
+            return letters == true && !uses(language, G_UNICODE_SCRIPT_LATIN)
+                ? [Stretch(bytes: text.indices, language: Self.standard)] : []
         }
         let hasKana = Self.hasKana(paragraph ?? text)
         var stretches: [Stretch] = []
@@ -124,7 +131,10 @@ extension TextLanguages {
     /// The script that a tag names, otherwise those that Pango knows; empty for an unknown language.
     private static func scripts(of language: String) -> [GUnicodeScript] {
         let subtags = language.split(separator: "-")
-        if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 }) {
+        // The script is behind the language and its extensions of three letters; what a single letter
+        // introduces is no part of the language.
+        let others = subtags.dropFirst().drop { $0.utf8.count == 3 }
+        if let script = others.first, script.utf8.count == 4 {
             // Codes of several scripts together are no scripts of Unicode.
             switch script {
             case "hans", "hant": return chinese
@@ -132,14 +142,18 @@ extension TextLanguages {
                 return [
                     G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA,
                 ]
-            case "kore": return [G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_HAN]
+            case "kore": return korean
             default:
                 let code = script.prefix(1).uppercased() + script.dropFirst()
                 return GUnicodeScript(iso15924: code).map { [$0] } ?? []
             }
         }
-        // Pango knows Chinese by its regions alone.
-        if subtags.first == "zh" { return chinese }
+        // Pango knows Chinese by its regions alone, and of Korean only Hangul.
+        switch subtags.first {
+        case "zh", "yue", "cmn", "wuu", "nan", "hak": return chinese
+        case "ko": return korean
+        default: break
+        }
         var count: Int32 = 0
         guard
             let scripts = pango_language_get_scripts(pango_language_from_string(language), &count)
@@ -148,26 +162,42 @@ extension TextLanguages {
     }
 
     private static let chinese = [G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_BOPOMOFO]
+    private static let korean = [G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_HAN]
 
-    /// Whether all characters are Latin or common: U+0000 to U+033F, U+2000 to U+27FF.
-    private static func isLatin(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Of a text whose characters are all Latin or common (U+0000 to U+033F, U+2000 to U+27FF), whether
+    /// any is a letter; nil for other texts.
+    private static func simpleLetters(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
         var index = 0
+        var hasLetters = false
         while index < text.count {
             let byte = text[index]
             switch byte {
-            case 0..<0x80: index += 1
-            case 0xC2..<0xCD: index += 2
+            case 0..<0x80:
+                hasLetters = hasLetters || 0x61...0x7A ~= byte | 0x20
+                index += 1
+            case 0xC3..<0xCD:
+                hasLetters = true
+                index += 2
+            case 0xC2: index += 2
             case 0xE2 where index + 1 < text.count && text[index + 1] < 0xA0: index += 3
-            default: return false
+            default: return nil
             }
         }
-        return true
+        return hasLetters
     }
 
-    /// Whether any character is between U+3040 and U+30FF.
+    /// Whether any character is a kana: U+3041 to U+30FA, or half as wide, U+FF66 to U+FF9D. Marks that
+    /// Chinese has too, such as U+30FB, are none.
     private static func hasKana(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         text.indices.contains { index in
-            text[index] == 0xE3 && index + 1 < text.count && 0x81...0x83 ~= text[index + 1]
+            guard text[index] == 0xE3 || text[index] == 0xEF, index + 2 < text.count else {
+                return false
+            }
+            let scalar =
+                UInt32(text[index] & 0xF) << 12 | UInt32(text[index + 1] & 0x3F) << 6
+                | UInt32(text[index + 2] & 0x3F)
+            return 0x3041...0x3096 ~= scalar || 0x30A1...0x30FA ~= scalar
+                || 0xFF66...0xFF9D ~= scalar
         }
     }
 }
@@ -193,6 +223,9 @@ extension TextLanguages {
         knownFamilies[language] = families
         return families
     }
+
+    /// What Pango draws the numbers of characters in that no font has.
+    var plainFamilies: [String] { ["DejaVu Sans Mono", "Liberation Mono", "Noto Sans Mono"] }
 
     /// Families of emoji.
     var emojiFamilies: [String] {

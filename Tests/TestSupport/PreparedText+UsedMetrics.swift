@@ -1,0 +1,25 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+
+extension PreparedText {
+    /// The tallest ascent and the deepest descent among the faces that draw some characters; those
+    /// of the face asked for when there are none: what Pango gives a line.
+    package func usedMetrics(in characters: Range<Int>) -> FaceMetrics {
+        var faces: [Int] = []
+        for (number, run) in shaped.runs.enumerated() {
+            let end =
+                number + 1 < shaped.runs.count
+                ? shaped.runs[number + 1].start : shaped.characters.count
+            if run.start < characters.upperBound, characters.lowerBound < end, !characters.isEmpty {
+                faces.append(run.face)
+            }
+        }
+        let used =
+            faces.isEmpty ? [shaped.faces[0].metrics] : faces.map { shaped.faces[$0].metrics }
+        return FaceMetrics(
+            ascent: used.map(\.ascent).max() ?? 0, descent: used.map(\.descent).max() ?? 0,
+            lineGap: used.map(\.lineGap).max() ?? 0)
+    }
+}
