@@ -34,6 +34,14 @@ public struct Preview: Sendable {
     /// The category the table takes part in, its own limits applied.
     public var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
 
+    /// What became of a text style.
+    public func style(_ style: TextStyle) -> StyleReport {
+        guard let report = styles.first(where: { $0.style == style }) else {
+            preconditionFailure("each style has a report")
+        }
+        return report
+    }
+
     /// The language of its texts, a BCP 47 tag; nil leaves it to the characters of each.
     public var language: String? { screen.language(in: environment) }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Previewing
 
 /// The words for sizes, the same in labels and for screen readers.
 nonisolated enum SizeWords {
@@ -25,17 +26,29 @@ extension ContentSizeCategory {
             title += letter.isUppercase ? " \(letter)" : "\(letter)"
         }
     }
+}
 
-    /// The size of body text in the system font, in points.
-    nonisolated var bodySize: Double { TextStyle.body.preferredPointSize(at: self) }
+/// What a category means in the theme that shows: the size of its body, and how that compares.
+nonisolated struct ReadOut {
+    private let body: StyleReport
+    private let category: ContentSizeCategory
 
-    /// Body text compared with Large, in percent.
-    nonisolated var percent: Int {
-        Int((bodySize / ContentSizeCategory.large.bodySize * 100).rounded())
+    /// The read-out of a preview.
+    init(_ preview: Preview) {
+        body = preview.style(.body)
+        category = preview.environment.category
     }
 
-    /// Everything about the category, for those who hear it.
-    nonisolated var spokenSummary: String {
-        "\(title), body \(SizeWords.number(bodySize)) points, \(percent) percent"
+    /// For those who see it: "Body 40 pt, its maximum · 235 % of Large".
+    var text: String {
+        let maximum = body.isAtMaximum ? ", its maximum" : ""
+        return "Body \(SizeWords.points(body.pointSize))\(maximum) · \(body.percent) % of Large"
+    }
+
+    /// For those who hear it, with the category's name.
+    var spokenText: String {
+        let maximum = body.isAtMaximum ? ", its maximum" : ""
+        return "\(category.title), body \(SizeWords.number(body.pointSize)) points\(maximum), "
+            + "\(body.percent) percent"
     }
 }

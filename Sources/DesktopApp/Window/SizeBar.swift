@@ -75,12 +75,12 @@ final class SizeBar {
         let position = shownCategories.firstIndex(of: category) ?? 0
         if Int(scale.value.rounded()) != position { scale.value = Double(position) }
         if choice.selected != position { choice.selected = position }
-        scale.setAccessibleValue(category.spokenSummary)
+        let readOut = ReadOut(model.preview)
+        scale.setAccessibleValue(readOut.spokenText)
         // GTK 4.8 keeps the value's words to itself; the description reaches the reader.
-        scale.setAccessibleDescription(category.spokenSummary)
+        scale.setAccessibleDescription(readOut.spokenText)
         nameLabel.text = "\(category.shortName) – \(category.title)"
-        numbersLabel.text =
-            "Body \(SizeWords.points(category.bodySize)) · \(category.percent) % of Large"
+        numbersLabel.text = readOut.text
         let effective = model.preview.effectiveCategory
         limitLabel.isVisible = effective != category
         limitLabel.text = "The screen's own limit makes this \(effective.shortName)"

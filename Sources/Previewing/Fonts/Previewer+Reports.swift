@@ -36,6 +36,7 @@ extension Previewer {
                 style: style, requestedName: drawn.font.requestedName,
                 resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,
                 baseSize: drawn.font.baseSize, pointSize: drawn.font.pointSize,
+                maximumPointSize: drawn.request.maximumPointSize.flatMap { $0 > 0 ? $0 : nil },
                 notices: drawn.resolution.notices, coverage: GlyphCoverage(),
                 reason: drawn.resolution.explanation)
             for other in used

@@ -35,6 +35,8 @@ public struct StyleReport: Hashable, Sendable {
     public var baseSize: Double
     /// Size at the category, in points.
     public var pointSize: Double
+    /// The size past which the style does not grow, in points; nil where there is no limit.
+    public var maximumPointSize: Double?
     /// What was asked for and is not there: a weight, an italic. Also for the screen's headers and
     /// labels of this style.
     public var notices: [String]
@@ -53,4 +55,21 @@ public struct StyleReport: Hashable, Sendable {
 
     /// Whether the device would show the same: nothing stands in, nothing lacks.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
+
+    /// The size at any category, in points: the preferred font has a table of its own, every other
+    /// font grows as `UIFontMetrics` has it.
+    public func pointSize(at category: ContentSizeCategory) -> Double {
+        let isPreferred = source == .system || source == .unknown
+        let size =
+            isPreferred
+            ? style.preferredPointSize(at: category)
+            : FontMetrics(forTextStyle: style).scaledPointSize(for: baseSize, at: category)
+        return min(size, maximumPointSize ?? size)
+    }
+
+    /// The size compared with that at Large, in percent.
+    public var percent: Int { Int((pointSize / pointSize(at: .default) * 100).rounded()) }
+
+    /// Whether the maximum keeps the style from growing further.
+    public var isAtMaximum: Bool { pointSize == maximumPointSize }
 }
