@@ -9,8 +9,7 @@ import Previewing
 /// How the theme's section headers look; opened, each aspect to be changed.
 final class HeaderRow {
     /// The row to put into a list.
-    let item = ExpanderRow(
-        title: "Section Headers", subtitle: "Of custom headers, unless a screen says otherwise")
+    let item = ExpanderRow(title: "Section Headers")
     /// What can be changed, once the row was opened.
     private(set) var details: HeaderDetails?
     private let model: PreviewModel
@@ -25,13 +24,19 @@ final class HeaderRow {
     private func open() {
         guard details == nil else { return }
         let details = HeaderDetails(edit)
-        details.rows.forEach(item.addRow)
+        details.aspects.forEach { item.addRow($0.row) }
         self.details = details
         show()
     }
 
-    /// Shows the looks as they are.
-    func show() { details?.show(model.document.theme.sectionHeader, model) }
+    /// Shows the looks as they are, and which headers of the screen they reach.
+    func show() {
+        let screen = model.screen.value
+        let reach = HeaderReach(on: screen) { _ in true }
+        let subtitle = reach.summary
+        if item.subtitle != subtitle { item.subtitle = subtitle }
+        details?.show(model.document.theme.sectionHeader, model)
+    }
 }
 
 /// The aspects of section headers.
@@ -75,17 +80,20 @@ final class HeaderDetails {
         }
     }
 
-    /// The rows to put into a list.
-    var rows: [Widget] {
-        let edges = zip(HeaderEdit.Edge.allCases, margins)
-        return [
-            style.item, NumberField.row("Size at L", size), weight.item, textCase.item,
-            Self.row("Colour", color), Self.row("Background", background),
-            NumberField.row("Height", height),
-        ] + edges.map { NumberField.row("\($0.rawValue.capitalized) Margin", $1) }
-    }
+    /// The rows to put into a list, each with the edit that leaves its aspect open.
+    private(set) lazy var aspects: [(row: ActionRow, edit: HeaderEdit)] =
+        [
+            (style.item, .textStyle(nil)), (NumberField.row("Size at L", size), .pointSize(nil)),
+            (weight.item, .weight(nil)), (textCase.item, .textCase(nil)),
+            (Self.row("Colour", color), .color(nil)),
+            (Self.row("Background", background), .background(nil)),
+            (NumberField.row("Height", height), .height(nil)),
+        ]
+        + zip(HeaderEdit.Edge.allCases, margins).map { edge, field in
+            (NumberField.row("\(edge.rawValue.capitalized) Margin", field), .margin(edge, nil))
+        }
 
-    private static func row(_ title: String, _ field: ColorField) -> Widget {
+    private static func row(_ title: String, _ field: ColorField) -> ActionRow {
         let row = ActionRow(title: title)
         row.addSuffix(field.widget)
         return row
@@ -104,6 +112,10 @@ final class HeaderDetails {
             looks.margins.top, looks.margins.leading, looks.margins.bottom, looks.margins.trailing,
         ]
         for (field, value) in zip(margins, values) { field.show(value) }
+        for (row, edit) in aspects {
+            let reach = HeaderReach(on: model.screen.value) { $0.leavesOpen(edit) }.sentence
+            if row.subtitle != reach { row.subtitle = reach }
+        }
     }
 
     private func show(
