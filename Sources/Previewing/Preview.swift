@@ -70,7 +70,7 @@ extension Screen {
     }
 
     /// A category within the screen's own limits.
-    func limited(_ category: ContentSizeCategory) -> ContentSizeCategory {
+    public func limited(_ category: ContentSizeCategory) -> ContentSizeCategory {
         category.limited(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
     }
 }

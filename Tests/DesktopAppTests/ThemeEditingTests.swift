@@ -42,7 +42,7 @@ final class ThemeEditingTests: WindowTestCase {
             details.baseField.spin.step(by: 1)
             details.baseField.spin.step(by: 1)
             XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 19)
-            XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "19 → 19 pt")
+            XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "19 pt")
             XCTAssertTrue(main.title.title.hasPrefix("• "))
             XCTAssertEqual(main.undoButton.tooltip, "Undo “Change Size of Body”")
             XCTAssertTrue(main.window.activateAction("win.undo"))

@@ -28,27 +28,32 @@ extension ContentSizeCategory {
     }
 }
 
-/// What a category means in the theme that shows: the size of its body, and how that compares.
+/// What a category means in a theme: the size of its body, and how that compares with Large.
 nonisolated struct ReadOut {
-    private let body: StyleReport
     private let category: ContentSizeCategory
+    private let pointSize: Double
+    private let percent: Int
+    private let maximum: String
 
-    /// The read-out of a preview.
-    init(_ preview: Preview) {
-        body = preview.style(.body)
-        category = preview.environment.category
+    /// The read-out of a category.
+    ///
+    /// - Parameter effective: the category that the screen takes part in instead.
+    init(_ body: StyleReport, at category: ContentSizeCategory, effective: ContentSizeCategory) {
+        self.category = category
+        pointSize = body.pointSize(at: effective)
+        percent = Int((pointSize / body.pointSize(at: .default) * 100).rounded())
+        maximum = pointSize == body.maximumPointSize ? ", its maximum" : ""
     }
+
+    /// The category by its name: "AX1 – Accessibility Medium".
+    var name: String { "\(category.shortName) – \(category.title)" }
 
     /// For those who see it: "Body 40 pt, its maximum · 235 % of Large".
-    var text: String {
-        let maximum = body.isAtMaximum ? ", its maximum" : ""
-        return "Body \(SizeWords.points(body.pointSize))\(maximum) · \(body.percent) % of Large"
-    }
+    var text: String { "Body \(SizeWords.points(pointSize))\(maximum) · \(percent) % of Large" }
 
     /// For those who hear it, with the category's name.
     var spokenText: String {
-        let maximum = body.isAtMaximum ? ", its maximum" : ""
-        return "\(category.title), body \(SizeWords.number(body.pointSize)) points\(maximum), "
-            + "\(body.percent) percent"
+        "\(category.title), body \(SizeWords.number(pointSize)) points\(maximum), "
+            + "\(percent) percent"
     }
 }

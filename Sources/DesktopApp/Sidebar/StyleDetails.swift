@@ -92,8 +92,7 @@ final class StyleDetails {
         baseField.show(report.baseSize)
         seenField.show(report.pointSize)
         maximumField.show(font?.maximumPointSize)
-        seenRow.title = "Size at \(model.preview.effectiveCategory.shortName)"
-        seenRow.isVisible = model.preview.effectiveCategory != .default
+        seenRow.title = "Size Now, at \(model.preview.effectiveCategory.shortName)"
         offer.withdraw()
         removeButton.setAccessibleLabel(
             font == nil

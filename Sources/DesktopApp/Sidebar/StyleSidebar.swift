@@ -10,16 +10,19 @@ import Previewing
 /// Each row opens to what can be changed about it.
 ///
 /// ```
-/// ScrolledWindow
-/// ╰── Box
-///     ├── Label        the theme's name
-///     ├── Label        its format
-///     ├── ListBox      StyleRow × 11
-///     ╰── ListBox      HeaderRow, ColorsRow
+/// SidebarPane
+/// ╰── ScrolledWindow
+///     ╰── Box
+///         ├── Label         the theme's name
+///         ├── Label         its format
+///         ├── Label         what stands in for the system font, if any style has it
+///         ├── StyleColumns  headings of the sizes
+///         ├── ListBox       StyleRow × 11
+///         ╰── ListBox       HeaderRow, ColorsRow
 /// ```
 final class StyleSidebar {
     /// The widget to put into a window.
-    let widget: ScrolledWindow
+    let widget: SidebarPane
     /// Who makes the edits.
     weak var editor: (any ThemeEditor)?
     /// Lets a font be chosen, beginning with a name: the seam to whatever chooser there is.
@@ -30,6 +33,9 @@ final class StyleSidebar {
     private var pending: Scheduled?
     private let heading = Label()
     private let format = Label()
+    /// What is drawn for the system font: said once, and not in each row.
+    let systemNote = Label()
+    private let columns = StyleColumns()
     /// The rows in the order of the styles.
     private(set) var rows: [StyleRow] = []
     private(set) lazy var header = HeaderRow(model) { [weak self] in
@@ -37,29 +43,33 @@ final class StyleSidebar {
     }
     private(set) lazy var colors = ColorsRow(model) { [weak self] in self?.edit($0, nil) }
 
-    /// The least width, in pixels.
-    private static let width = 312
+    /// The least width, in characters: wider where the desktop's text is larger.
+    static let width = 46
 
     /// A sidebar that follows a model.
     init(_ model: PreviewModel) {
         self.model = model
         heading.addCssClass("title-4")
-        format.addCssClass("caption")
-        format.addCssClass("dim-label")
-        for label in [heading, format] {
+        for label in [format, systemNote] {
+            label.addCssClass("caption")
+            label.addCssClass("dim-label")
+        }
+        format.widthInCharacters = Self.width
+        for label in [heading, format, systemNote] {
             label.xAlignment = 0
-            label.wraps = true
+            label.wrapsAnywhere()
+            label.maximumWidthInCharacters = Self.width
             label.isSelectable = true
             label.marginStart = 12
             label.marginEnd = 12
         }
         heading.marginTop = 18
-        format.marginBottom = 12
-        let column = Box(.vertical, [heading, format, styles, rest])
-        widget = ScrolledWindow(column)
-        widget.horizontalPolicy = .never
-        widget.minimumWidth = Self.width
-        widget.addCssClass("sidebar-pane")
+        columns.widget.marginTop = 12
+        let column = Box(.vertical, [heading, format, systemNote, columns.widget, styles, rest])
+        let scrolled = ScrolledWindow(column)
+        scrolled.horizontalPolicy = .never
+        scrolled.addCssClass("sidebar-pane")
+        widget = SidebarPane(scrolled)
         model.observe { [weak self] change in
             guard let self else { return }
             if change.contains(.files) { showTheme() }
@@ -116,8 +126,16 @@ final class StyleSidebar {
     func show() {
         if rows.isEmpty { addRows() }
         for (row, report) in zip(rows, model.preview.styles) { row.show(report) }
+        columns.show(model.preview.effectiveCategory)
+        showSystemFont()
         header.show()
         colors.show()
+    }
+
+    private func showSystemFont() {
+        let reason = model.preview.styles.first { $0.isSystemFont }?.reason
+        systemNote.isVisible = reason != nil
+        if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }
     }
 
     private func showTheme() {

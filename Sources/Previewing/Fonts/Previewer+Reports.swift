@@ -38,7 +38,7 @@ extension Previewer {
                 baseSize: drawn.font.baseSize, pointSize: drawn.font.pointSize,
                 maximumPointSize: drawn.request.maximumPointSize.flatMap { $0 > 0 ? $0 : nil },
                 notices: drawn.resolution.notices, coverage: GlyphCoverage(),
-                reason: drawn.resolution.explanation)
+                reason: drawn.resolution.explanation, availability: drawn.resolution.summary)
             for other in used
             where other.request.style == style && other.request.name == drawn.request.name {
                 report.add(other)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import DynamicType
 import LayoutEngine
 
@@ -44,14 +45,25 @@ public struct StyleReport: Hashable, Sendable {
     public var coverage: GlyphCoverage
     /// Why this face is drawn, in a sentence.
     public var reason: String
+    /// What an iPhone would do, in a few words; empty for the system font.
+    public var availability: String
 
     /// All of this for people: composed when somebody reads it, since a slider makes many reports.
     public var explanation: String {
         ([reason] + notices + coverage.notices(of: resolvedName)).joinedSentences()
     }
 
+    /// What a designer has to know: whether an iPhone would have the font, and what is missing.
+    public var summary: String {
+        ([availability].filter { !$0.isEmpty } + notices + coverage.notices(of: resolvedName))
+            .joinedSentences()
+    }
+
     /// Characters of the screen's texts in this style that no font of this machine has.
     public var missingGlyphs: Int { coverage.missing }
+
+    /// Whether the theme leaves the style to the system font.
+    public var isSystemFont: Bool { requestedName == TextLooks.systemFontName }
 
     /// Whether the device would show the same: nothing stands in, nothing lacks.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
@@ -66,10 +78,4 @@ public struct StyleReport: Hashable, Sendable {
             : FontMetrics(forTextStyle: style).scaledPointSize(for: baseSize, at: category)
         return min(size, maximumPointSize ?? size)
     }
-
-    /// The size compared with that at Large, in percent.
-    public var percent: Int { Int((pointSize / pointSize(at: .default) * 100).rounded()) }
-
-    /// Whether the maximum keeps the style from growing further.
-    public var isAtMaximum: Bool { pointSize == maximumPointSize }
 }
