@@ -13,17 +13,17 @@ final class HeaderRow {
     /// What can be changed, once the row was opened.
     private(set) var details: HeaderDetails?
     private let model: PreviewModel
-    private let edit: (HeaderEdit) -> Void
+    private weak var sidebar: StyleSidebar?
 
     /// A row that follows a model.
-    init(_ model: PreviewModel, _ edit: @escaping (HeaderEdit) -> Void) {
-        (self.model, self.edit) = (model, edit)
+    init(_ model: PreviewModel, in sidebar: StyleSidebar) {
+        (self.model, self.sidebar) = (model, sidebar)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
     }
 
     private func open() {
         guard details == nil else { return }
-        let details = HeaderDetails(edit)
+        let details = HeaderDetails(in: sidebar)
         details.aspects.forEach { item.addRow($0.row) }
         self.details = details
         show()
@@ -52,19 +52,24 @@ final class HeaderDetails {
         [("Capitals", TextCase.uppercase), ("As Typed", .none)])
     let size = NumberField("Size of headers at Large, in points", 0...1000, wordForNone: "Style")
     let height = NumberField("Height of headers, in points", 0...10_000, wordForNone: "Auto")
-    let color = ColorField("Colour of headers")
-    let background = ColorField("Background of headers")
+    let color: ColorField
+    let background: ColorField
     /// The margins in the order of `HeaderEdit.Edge.allCases`.
     let margins = HeaderEdit.Edge.allCases.map { edge in
         NumberField(
             "\(edge.rawValue.capitalized) margin of headers, in points", -1...10_000,
             wordForNone: "Default")
     }
-    private let edit: (HeaderEdit) -> Void
 
     /// Aspects that nothing shows yet.
-    init(_ edit: @escaping (HeaderEdit) -> Void) {
-        self.edit = edit
+    init(in sidebar: StyleSidebar?) {
+        color = ColorField("Colour of headers", in: sidebar) { .sectionHeader(.color($0)) }
+        background = ColorField("Background of headers", in: sidebar) {
+            .sectionHeader(.background($0))
+        }
+        let edit: (HeaderEdit) -> Void = { [weak sidebar] in
+            sidebar?.edit(.sectionHeader($0), "header.\($0.word)")
+        }
         style.onChosen = { edit(.textStyle($0)) }
         weight.onChosen = { edit(.weight($0)) }
         textCase.onChosen = { edit(.textCase($0)) }
@@ -73,8 +78,6 @@ final class HeaderDetails {
         height.firstStep = { 44 }
         size.onEntered = { edit(.pointSize($0 == 0 ? nil : $0)) }
         height.onEntered = { edit(.height($0 == 0 ? nil : .points($0))) }
-        color.onChosen = { edit(.color($0.map(ColorValue.rgba))) }
-        background.onChosen = { edit(.background($0.map(ColorValue.rgba))) }
         for (edge, field) in zip(HeaderEdit.Edge.allCases, margins) {
             field.onEntered = { edit(.margin(edge, $0 < 0 ? nil : $0)) }
         }
@@ -122,8 +125,8 @@ final class HeaderDetails {
         _ value: ColorValue?, in field: ColorField, or standard: SemanticColor?,
         _ model: PreviewModel
     ) {
-        let shown = value ?? standard.map { .semantic($0) }
-        field.show(shown.flatMap(model.color), isOwn: value != nil)
+        let standard = standard.flatMap { model.color(.semantic($0)) }
+        field.show(value, drawn: value.flatMap { model.color($0) } ?? standard, standard: standard)
     }
 }
 

@@ -38,10 +38,8 @@ final class StyleSidebar {
     private let columns = StyleColumns()
     /// The rows in the order of the styles.
     private(set) var rows: [StyleRow] = []
-    private(set) lazy var header = HeaderRow(model) { [weak self] in
-        self?.edit(.sectionHeader($0), "header.\($0.word)")
-    }
-    private(set) lazy var colors = ColorsRow(model) { [weak self] in self?.edit($0, nil) }
+    private(set) lazy var header = HeaderRow(model, in: self)
+    private(set) lazy var colors = ColorsRow(model, in: self)
 
     /// The least width, in characters: wider where the desktop's text is larger.
     static let width = 46
@@ -121,6 +119,9 @@ final class StyleSidebar {
 
     /// Makes an edit, by whoever does that.
     func edit(_ edit: ThemeEdit, _ key: String?) { editor?.edit(edit, coalescing: key) }
+
+    /// What a colour value is in the theme.
+    func color(_ value: ColorValue) -> Documents.Color? { model.color(value) }
 
     /// Shows the theme as it is.
     func show() {

@@ -66,7 +66,7 @@ extension MainWindow {
     ) {
         let path = model.theme.path
         let document = model.document.renamed(
-            path ?? ThemeDocument.untitledName, path: model.hasOwnFile ? path : nil)
+            path ?? ThemeDocument.untitledName, path: model.isBundled ? nil : path)
         askForPlace(document, container ?? document.container) { [weak self] place in
             if let place { self?.save(document, at: place, then: done) }
         }

@@ -13,6 +13,7 @@ import Previewing
 ///     ├── HeaderBar        sidebar, open, undo, redo ╴ theme and screen ╴ warnings, device, menu
 ///     ├── Banner           what is wrong with a file
 ///     ├── ChoiceBar        another program changed the theme: keep mine, take theirs, compare
+///     ├── ChoiceBar        the theme's file cannot hold an edit: undo, save as
 ///     ├── ChoiceBar        a crash left unsaved edits behind: restore, discard
 ///     ╰── ToastOverlay
 ///         ╰── Flap
@@ -36,6 +37,7 @@ public final class MainWindow {
     let device: DevicePopover
     let toasts: ToastOverlay
     private(set) lazy var conflictBar = makeConflictBar()
+    private(set) lazy var formatBar = makeFormatBar()
     private(set) lazy var recoveryBar = makeRecoveryBar()
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
@@ -145,7 +147,10 @@ public final class MainWindow {
         warnings.actionName = "win.messages"
         banner.addCssClass("error-banner")
         window.content = Box(
-            .vertical, [header, banner, conflictBar.widget, recoveryBar.widget, toasts])
+            .vertical,
+            [
+                header, banner, conflictBar.widget, formatBar.widget, recoveryBar.widget, toasts,
+            ])
         addUndoKeys()
         window.addController(
             FileDropTarget { [weak self] paths in
@@ -194,6 +199,7 @@ public final class MainWindow {
         title.subtitle = model.screenTitle
         window.title = "\(mark)\(model.themeTitle), \(model.screenTitle) – \(AppInfo.name)"
         showEditing()
+        showFormat()
         fontWatcher?.watch(model.fontPaths)
     }
 
