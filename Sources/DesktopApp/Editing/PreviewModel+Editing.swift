@@ -19,10 +19,19 @@ extension PreviewModel {
     /// - Parameter key: edits with the same key that follow each other soon are undone as one.
     /// - Throws: `EditFailure` when it cannot be made; nothing has changed then.
     public func edit(_ edit: ThemeEdit, coalescing key: String? = nil) throws(EditFailure) {
+        try self.edit([edit], label: edit.label, coalescing: key)
+    }
+
+    /// Makes several changes as one step.
+    ///
+    /// - Throws: `EditFailure` when one of them cannot be made; nothing has changed then.
+    func edit(
+        _ edits: [ThemeEdit], label: String, coalescing key: String? = nil
+    ) throws(EditFailure) {
         keepTrial()
-        let document = try self.document(after: [edit])
+        let document = try self.document(after: edits)
         guard document != self.document else { return }
-        push(document, label: edit.label, coalescing: key)
+        push(document, label: label, coalescing: key)
     }
 
     /// Takes the last step back.

@@ -36,6 +36,7 @@ final class StyleSidebar {
     /// What is drawn for the system font: said once, and not in each row.
     let systemNote = Label()
     private let columns = StyleColumns()
+    private let wholeTheme = Button("Use a Font for the Whole _Theme…")
     /// The rows in the order of the styles.
     private(set) var rows: [StyleRow] = []
     private(set) lazy var header = HeaderRow(model, in: self)
@@ -63,7 +64,9 @@ final class StyleSidebar {
         }
         heading.marginTop = 18
         columns.widget.marginTop = 12
-        let column = Box(.vertical, [heading, format, systemNote, columns.widget, styles, rest])
+        let column = Box(.vertical, [heading, format, systemNote, columns.widget, styles, wholeTheme, rest])
+        wholeTheme.actionName = "win.use-for-theme"
+        wholeTheme.setMargins(12)
         let scrolled = ScrolledWindow(column)
         scrolled.horizontalPolicy = .never
         scrolled.addCssClass("sidebar-pane")

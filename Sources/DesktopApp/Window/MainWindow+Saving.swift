@@ -13,10 +13,12 @@ extension MainWindow {
             && (model.theme.path == nil || model.isBundled)
     }
 
-    /// Opens files, in this window or in others.
+    /// Opens files, in this window or in others; fonts are used for the theme here.
     func open(_ paths: [String]) {
+        let files = useFonts(among: paths)
+        guard !files.isEmpty else { return }
         do {
-            try windows.open(paths, from: self)
+            try windows.open(files, from: self)
         } catch {
             show(error.description)
         }

@@ -14,6 +14,7 @@ import Previewing
 ///     ├── Banner           what is wrong with a file
 ///     ├── ChoiceBar        another program changed the theme: keep mine, take theirs, compare
 ///     ├── ChoiceBar        the theme's file cannot hold an edit: undo, save as
+///     ├── ChoiceBar        a family is in use for the whole theme, and what it lacks: undo
 ///     ├── ChoiceBar        a crash left unsaved edits behind: restore, discard
 ///     ╰── ToastOverlay
 ///         ╰── Flap
@@ -38,6 +39,7 @@ public final class MainWindow {
     let toasts: ToastOverlay
     private(set) lazy var conflictBar = makeConflictBar()
     private(set) lazy var formatBar = makeFormatBar()
+    private(set) lazy var familyBar = makeFamilyBar()
     private(set) lazy var recoveryBar = makeRecoveryBar()
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
@@ -149,7 +151,8 @@ public final class MainWindow {
         window.content = Box(
             .vertical,
             [
-                header, banner, conflictBar.widget, formatBar.widget, recoveryBar.widget, toasts,
+                header, banner, conflictBar.widget, formatBar.widget, familyBar.widget,
+                recoveryBar.widget, toasts,
             ])
         addUndoKeys()
         window.addController(
@@ -200,6 +203,7 @@ public final class MainWindow {
         window.title = "\(mark)\(model.themeTitle), \(model.screenTitle) – \(AppInfo.name)"
         showEditing()
         showFormat()
+        showFamily()
         fontWatcher?.watch(model.fontPaths)
     }
 
