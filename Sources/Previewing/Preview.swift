@@ -42,6 +42,14 @@ public struct Preview: Sendable {
         return report
     }
 
+    /// The style that a text is in; nil for a text in a font of the screen's own without one.
+    public func textStyle(of text: TextContent) -> TextStyle? { fontRequests[text.font].textStyle }
+
+    /// The styles whose fonts of the theme any text of the screen is in.
+    public var usedStyles: Set<TextStyle> {
+        Set(fontRequests.compactMap { $0.fontName == nil ? $0.textStyle : nil })
+    }
+
     /// The language of its texts, a BCP 47 tag; nil leaves it to the characters of each.
     public var language: String? { screen.language(in: environment) }
 

@@ -35,12 +35,14 @@ final class SidebarTests: WindowTestCase {
                     body.noteLabel.text, "On iPhone. Drawn here in P052-Roman: lines break alike")
                 XCTAssertEqual(
                     try Self.row(.title1, main).noteLabel.text,
-                    "Not on iPhone unless the app brings it")
+                    "Not on iPhone unless the app brings it. No text of this screen uses it")
                 XCTAssertEqual(
                     try Self.row(.footnote, main).noteLabel.text,
-                    "Not on iPhone and not here: the system font is drawn")
+                    "Not on iPhone and not here: the system font is drawn. No text of this screen "
+                        + "uses it")
                 // What stands in for the system font is said once, above the rows.
-                XCTAssertFalse(try Self.row(.callout, main).noteLabel.isVisible)
+                XCTAssertEqual(
+                    try Self.row(.callout, main).noteLabel.text, "No text of this screen uses it")
                 XCTAssertTrue(main.sidebar.systemNote.text.hasPrefix("The system font, drawn in"))
                 for row in main.sidebar.rows { XCTAssertNil(row.item.tooltip) }
             }
@@ -58,6 +60,60 @@ final class SidebarTests: WindowTestCase {
                 main.model.category = .accessibilityMedium
                 Self.waitUntil("the size has grown") { body.sizeLabel.text == "27 pt" }
                 XCTAssertEqual(body.baseLabel.text, "18")
+            }
+        }
+    }
+
+    func testClickOnATextOpensItsStyle() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                let item = table.preview.layout.item(at: table.rows[2].index)
+                let text = try XCTUnwrap(item.texts.first)
+                let style = try XCTUnwrap(table.preview.textStyle(of: text.content))
+                XCTAssertEqual(
+                    table.textStyle(x: text.frame.x + 2, y: text.frame.y + 2 - table.top), style)
+                XCTAssertNil(table.textStyle(x: 1, y: text.frame.y + 2 - table.top))
+                table.onTextClicked?(style)
+                XCTAssertTrue(try Self.row(style, main).item.isExpanded)
+                // The next click closes what this one opened.
+                table.onTextClicked?(.headline)
+                XCTAssertFalse(try Self.row(style, main).item.isExpanded)
+                XCTAssertTrue(try Self.row(.headline, main).item.isExpanded)
+            }
+        }
+    }
+
+    func testTextsOfAStyleLightUpWhileItsRowHasTheFocus() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                let before = try XCTUnwrap(WidgetPicture(of: table))
+                main.sidebar.onPointedAt(.body)
+                XCTAssertTrue(table.rows.contains { !$0.highlights.isEmpty })
+                Self.settle()
+                XCTAssertFalse(try XCTUnwrap(WidgetPicture(of: table)).bytes == before.bytes)
+                main.sidebar.onPointedAt(nil)
+                Self.settle()
+                try Self.assertSame(WidgetPicture(of: table), before)
+                XCTAssertTrue(try Self.row(.headline, main).item.moveFocus(.forward))
+                Self.waitUntil("the headline lights up") { table.highlightedStyle == .headline }
+            }
+        }
+    }
+
+    func testStyleThatNoTextUsesSaysSo() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                Self.waitUntil("the rows show") { !main.sidebar.rows.isEmpty }
+                XCTAssertEqual(
+                    try Self.row(.largeTitle, main).noteLabel.text,
+                    "No text of this screen uses it")
+                XCTAssertEqual(try Self.row(.body, main).noteLabel.text, "")
+                main.model.open([main.model.resources.path("screens/specimen.json")])
+                Self.waitUntil("every style is used") {
+                    main.sidebar.rows.allSatisfy { $0.noteLabel.text == "" }
+                }
             }
         }
     }

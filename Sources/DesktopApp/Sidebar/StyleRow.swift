@@ -25,6 +25,7 @@ final class StyleRow {
     private weak var sidebar: StyleSidebar?
     private let mark = Image(iconName: "dialog-warning-symbolic")
     private var shown: StyleReport?
+    private var isUsed = true
 
     /// A row of a style.
     init(_ style: TextStyle, _ model: PreviewModel, in sidebar: StyleSidebar) {
@@ -59,6 +60,17 @@ final class StyleRow {
         below.addController(click)
         item.addBelow(below)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
+        let motion = MotionController()
+        motion.onMoved { [weak self] in self?.pointAt($0 != nil) }
+        item.addController(motion)
+        let focus = FocusController()
+        focus.onChanged { [weak self] in self?.pointAt($0) }
+        item.addController(focus)
+    }
+
+    /// Lights up the texts of the style, or lets them be.
+    private func pointAt(_ isPointedAt: Bool) {
+        sidebar?.onPointedAt(isPointedAt ? style : nil)
     }
 
     /// A column of sizes: as wide for all rows and categories, so that nothing moves with the slider.
@@ -80,13 +92,16 @@ final class StyleRow {
     }
 
     /// Shows what became of the style.
-    func show(_ report: StyleReport) {
+    ///
+    /// - Parameter isUsed: whether any text of the screen is in the style's font.
+    func show(_ report: StyleReport, isUsed: Bool) {
         details?.show(report)
-        guard report != shown else { return }
+        guard report != shown || isUsed != self.isUsed else { return }
         let isSameFont =
             report.requestedName == shown?.requestedName
             && report.resolvedName == shown?.resolvedName && report.summary == shown?.summary
-        shown = report
+            && isUsed == self.isUsed
+        (shown, self.isUsed) = (report, isUsed)
         showSize(report)
         // Most of the time it is the size alone that changes, many times a second.
         if !isSameFont { showFont(report) }
@@ -103,9 +118,11 @@ final class StyleRow {
 
     private func showFont(_ report: StyleReport) {
         fontLabel.text = report.isSystemFont ? "System Font" : report.requestedName
-        noteLabel.text = report.summary
-        noteLabel.isVisible = !report.summary.isEmpty
-        item.setAccessibleDescription(report.summary)
+        let notes = [report.summary, isUsed ? "" : "No text of this screen uses it"]
+        let note = notes.filter { !$0.isEmpty }.joined(separator: ". ")
+        noteLabel.text = note
+        noteLabel.isVisible = !note.isEmpty
+        item.setAccessibleDescription(note)
         mark.isVisible = report.source == .unknown
     }
 }

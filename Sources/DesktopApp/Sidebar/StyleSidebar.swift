@@ -27,6 +27,11 @@ final class StyleSidebar {
     weak var editor: (any ThemeEditor)?
     /// Lets a font be chosen, beginning with a name: the seam to whatever chooser there is.
     var chooseFont: FontChoosing = { _, _ in }
+    /// Learns which style is pointed at, by pointer or focus; nil is none.
+    var onPointedAt: (TextStyle?) -> Void = { _ in }
+    private let scrolled: ScrolledWindow
+    /// The row that a click on a text has opened.
+    private weak var clicked: StyleRow?
     private let model: PreviewModel
     private let styles = list("Text styles")
     private let rest = list("Section headers and colours")
@@ -41,6 +46,9 @@ final class StyleSidebar {
     private(set) var rows: [StyleRow] = []
     private(set) lazy var header = HeaderRow(model, in: self)
     private(set) lazy var colors = ColorsRow(model, in: self)
+
+    /// How long a row takes to open, in milliseconds, with a little to spare.
+    private static let openingTime = 280
 
     /// The least width, in characters: wider where the desktop's text is larger.
     static let width = 46
@@ -64,10 +72,12 @@ final class StyleSidebar {
         }
         heading.marginTop = 18
         columns.widget.marginTop = 12
-        let column = Box(.vertical, [heading, format, systemNote, columns.widget, styles, wholeTheme, rest])
+        let column = Box(
+            .vertical,
+            [heading, format, systemNote, columns.widget, styles, wholeTheme, rest])
         wholeTheme.actionName = "win.use-for-theme"
         wholeTheme.setMargins(12)
-        let scrolled = ScrolledWindow(column)
+        scrolled = ScrolledWindow(column)
         scrolled.horizontalPolicy = .never
         scrolled.addCssClass("sidebar-pane")
         widget = SidebarPane(scrolled)
@@ -123,13 +133,34 @@ final class StyleSidebar {
     /// Makes an edit, by whoever does that.
     func edit(_ edit: ThemeEdit, _ key: String?) { editor?.edit(edit, coalescing: key) }
 
+    /// Opens the row of a style and brings it into view; the one opened before closes.
+    func open(_ style: TextStyle) {
+        let position = model.preview.styles.firstIndex { $0.style == style }
+        guard let position, rows.indices.contains(position) else { return }
+        let row = rows[position]
+        if clicked !== row { clicked?.item.isExpanded = false }
+        if !row.item.isExpanded {
+            row.item.isExpanded = true
+            clicked = row
+        }
+        EventLoop.after(milliseconds: Self.openingTime) { [weak self, weak row] in
+            guard let self, let row, let content = scrolled.child,
+                let frame = row.item.bounds(in: content)
+            else { return }
+            scrolled.verticalAdjustment.show(from: frame.y, to: frame.y + frame.height)
+        }
+    }
+
     /// What a colour value is in the theme.
     func color(_ value: ColorValue) -> Documents.Color? { model.color(value) }
 
     /// Shows the theme as it is.
     func show() {
         if rows.isEmpty { addRows() }
-        for (row, report) in zip(rows, model.preview.styles) { row.show(report) }
+        let used = model.preview.usedStyles
+        for (row, report) in zip(rows, model.preview.styles) {
+            row.show(report, isUsed: used.contains(report.style))
+        }
         columns.show(model.preview.effectiveCategory)
         showSystemFont()
         header.show()

@@ -96,6 +96,11 @@ public final class MainWindow {
         flap.expandsVertically = true
         toasts = ToastOverlay(flap)
         sidebar.editor = self
+        sidebar.onPointedAt = { [weak table = stage.table] in table?.highlightedStyle = $0 }
+        stage.table.onTextClicked = { [weak self] style in
+            guard let self, flap.isRevealed, !flap.isFolded else { return }
+            sidebar.open(style)
+        }
         sidebar.chooseFont = { [weak self] current, answer in
             guard let self else { return }
             FontChooser.present(
