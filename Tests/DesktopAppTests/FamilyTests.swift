@@ -90,7 +90,7 @@ final class FamilyTests: WindowTestCase {
     func testInstalledFamilyIsChosenByAnyOfItsFaces() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                main.sidebar.chooseFont = { _, answer in answer("NotoSerif-Bold") }
+                main.sidebar.chooseFont = { $0.answer("NotoSerif-Bold") }
                 main.window.activateAction("win.use-for-theme")
                 XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
                 XCTAssertEqual(main.model.undoLabel, "Use Noto Serif for Whole Theme")

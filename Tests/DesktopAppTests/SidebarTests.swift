@@ -35,14 +35,13 @@ final class SidebarTests: WindowTestCase {
                     body.noteLabel.text, "On iPhone. Drawn here in P052-Roman: lines break alike")
                 XCTAssertEqual(
                     try Self.row(.title1, main).noteLabel.text,
-                    "Not on iPhone unless the app brings it. No text of this screen uses it")
+                    "Not on iPhone unless the app brings it. Unused on this screen")
                 XCTAssertEqual(
                     try Self.row(.footnote, main).noteLabel.text,
-                    "Not on iPhone and not here: the system font is drawn. No text of this screen "
-                        + "uses it")
+                    "Not on iPhone and not here: the system font is drawn. Unused on this screen")
                 // What stands in for the system font is said once, above the rows.
                 XCTAssertEqual(
-                    try Self.row(.callout, main).noteLabel.text, "No text of this screen uses it")
+                    try Self.row(.callout, main).noteLabel.text, "Unused on this screen")
                 XCTAssertTrue(main.sidebar.systemNote.text.hasPrefix("The system font, drawn in"))
                 for row in main.sidebar.rows { XCTAssertNil(row.item.tooltip) }
             }
@@ -108,7 +107,7 @@ final class SidebarTests: WindowTestCase {
                 Self.waitUntil("the rows show") { !main.sidebar.rows.isEmpty }
                 XCTAssertEqual(
                     try Self.row(.largeTitle, main).noteLabel.text,
-                    "No text of this screen uses it")
+                    "Unused on this screen")
                 XCTAssertEqual(try Self.row(.body, main).noteLabel.text, "")
                 main.model.open([main.model.resources.path("screens/specimen.json")])
                 Self.waitUntil("every style is used") {

@@ -116,9 +116,9 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 30)
             details.maximumField.spin.value = 0
             XCTAssertNil(main.model.theme.value.fonts[.body]?.maximumPointSize)
-            main.sidebar.chooseFont = { current, answer in
-                XCTAssertEqual(current, "NotoSerif-Regular")
-                answer("NotoSans-Regular")
+            main.sidebar.chooseFont = { choice in
+                XCTAssertEqual(choice.current, "NotoSerif-Regular")
+                choice.answer("NotoSans-Regular")
             }
             details.fontButton.click()
             Self.waitUntil("the font is another") {
@@ -264,7 +264,7 @@ final class ThemeEditingTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let row = main.sidebar.rows[6]
                 row.item.isExpanded = true
-                main.sidebar.chooseFont = { _, answer in answer("NotoSerif-Regular") }
+                main.sidebar.chooseFont = { $0.answer("NotoSerif-Regular") }
                 row.details?.fontButton.click()
                 Self.waitUntil("the theme has a font") { !main.model.theme.value.fonts.isEmpty }
                 XCTAssertEqual(main.title.title, "• Untitled Theme")

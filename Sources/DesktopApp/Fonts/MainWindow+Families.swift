@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import DynamicType
 import GtkKit
 import Previewing
 
@@ -19,6 +20,17 @@ extension MainWindow {
     /// Uses the family of a face for all styles.
     func useFamily(of name: String) {
         explain { model throws(EditFailure) in try model.useFamily(of: name) }
+    }
+
+    /// Leaves all styles to the system font.
+    func useSystemFont() {
+        let theme = model.document.theme
+        let edits = TextStyle.allCases.filter { theme.fonts[$0] != nil }.map(ThemeEdit.remove)
+        do throws(EditFailure) {
+            try model.edit(edits, label: "Use System Font for Whole Theme")
+        } catch {
+            show(error.message)
+        }
     }
 
     /// Adds font files to the theme, and uses their family for all styles.

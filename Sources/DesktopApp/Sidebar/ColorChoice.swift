@@ -13,26 +13,33 @@ final class ColorChoice {
     let names = ListBox()
     /// Mixes any colour.
     let editor = ColorEditor()
+    private let appearance: Appearance?
     private weak var sidebar: StyleSidebar?
     private let change: (ColorValue?) -> ThemeEdit
     private var swatches: [(swatch: Swatch, value: ColorValue)] = []
     private var isShowing = false
     private var isGivenUp = false
 
-    /// Pixels of the list of names that are in view at once.
-    private static let namesHeight = 176
-
     /// A choice of a colour by what it is the colour of, and the edit that changes it.
+    ///
+    /// - Parameter appearance: in which the colour is drawn; nil for the one that shows.
     init(
-        _ label: String, in sidebar: StyleSidebar, _ change: @escaping (ColorValue?) -> ThemeEdit
+        _ label: String, _ appearance: Appearance?, in sidebar: StyleSidebar,
+        _ change: @escaping (ColorValue?) -> ThemeEdit
     ) {
-        (self.sidebar, self.change) = (sidebar, change)
+        (self.appearance, self.sidebar, self.change) = (appearance, sidebar, change)
         let scrolled = ScrolledWindow(names)
         scrolled.horizontalPolicy = .never
-        scrolled.setProperty("min-content-height", to: Self.namesHeight)
-        let column = Box(.vertical, spacing: 12, [scrolled, editor])
-        column.setMargins(6)
-        popover = Popover(column)
+        scrolled.expandsVertically = true
+        let mix = Button("_Mix a Colour")
+        let back = Button("Colours of _iOS")
+        let pages = Stack()
+        pages.add(Box(.vertical, spacing: 6, [scrolled, mix]), name: "names")
+        pages.add(Box(.vertical, spacing: 6, [editor, back]), name: "editor")
+        pages.setMargins(6)
+        mix.onClicked { [weak pages] in pages?.visibleName = "editor" }
+        back.onClicked { [weak pages] in pages?.visibleName = "names" }
+        popover = Popover(pages)
         popover.setAccessibleLabel("Choose \(label)")
         names.setAccessibleLabel("Colours of iOS")
         names.addCssClass("color-names")
@@ -96,7 +103,7 @@ final class ColorChoice {
     func show(_ own: ColorValue?, drawn: Documents.Color?) {
         isShowing = true
         defer { isShowing = false }
-        for (swatch, value) in swatches { swatch.color = sidebar?.color(value) }
+        for (swatch, value) in swatches { swatch.color = sidebar?.color(value, appearance) }
         if let drawn, Documents.Color(editor.color) != drawn { editor.color = GtkKit.Color(drawn) }
         guard names.selected != 0 || own != nil else { return }
         names.selected = own == nil ? 0 : swatches.firstIndex { $0.value == own }.map { $0 + 1 }

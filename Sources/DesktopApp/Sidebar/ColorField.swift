@@ -19,6 +19,7 @@ final class ColorField {
     /// The choice, once it was opened.
     private(set) var choice: ColorChoice?
     private let label: String
+    private let appearance: Appearance?
     private let change: (ColorValue?) -> ThemeEdit
     private weak var sidebar: StyleSidebar?
     private var own: ColorValue?
@@ -29,10 +30,14 @@ final class ColorField {
     private static let pause = 350
 
     /// A field by what it is the colour of, and the edit that changes it.
+    ///
+    /// - Parameter appearance: in which the colour is drawn; nil for the one that shows.
     init(
-        _ label: String, in sidebar: StyleSidebar?, _ change: @escaping (ColorValue?) -> ThemeEdit
+        _ label: String, _ appearance: Appearance? = nil, in sidebar: StyleSidebar?,
+        _ change: @escaping (ColorValue?) -> ThemeEdit
     ) {
         (self.label, self.sidebar, self.change) = (label, sidebar, change)
+        self.appearance = appearance
         button = MenuButton(swatch)
         widget = Box(.horizontal, spacing: 6, [button, entry])
         button.setPopover { [weak self] in self?.makeChoice() }
@@ -52,7 +57,7 @@ final class ColorField {
 
     private func makeChoice() -> Popover? {
         guard let sidebar else { return nil }
-        let choice = ColorChoice(label, in: sidebar, change)
+        let choice = ColorChoice(label, appearance, in: sidebar, change)
         choice.show(own, drawn: swatch.color)
         self.choice = choice
         return choice.popover

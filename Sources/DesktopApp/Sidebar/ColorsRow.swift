@@ -34,7 +34,7 @@ final class ColorsRow {
 
     private func makeField(_ color: SemanticColor, _ appearance: Appearance) -> ColorField {
         let label = "\(color.displayName) in \(appearance.title.lowercased())"
-        let field = ColorField(label, in: sidebar) { [weak model] value in
+        let field = ColorField(label, appearance, in: sidebar) { [weak model] value in
             // A theme's colours have no names to name: each is a value in its appearance.
             .color(appearance, color, value.flatMap { model?.color($0, in: appearance) })
         }

@@ -103,7 +103,10 @@ final class StyleDetails {
     // MARK: - Editing
 
     private func chooseFont() {
-        sidebar?.chooseFont(font?.fontName) { [weak self] in self?.use($0) }
+        let (style, theme) = (style, model.document.theme)
+        sidebar?.chooseFont(
+            "Font of \(style.displayName)", current: font?.fontName, from: fontButton,
+            edits: { [.use($0, for: style, in: theme)] }, answer: { [weak self] in self?.use($0) })
     }
 
     private func use(_ name: String?) {

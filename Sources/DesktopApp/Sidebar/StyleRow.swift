@@ -118,7 +118,7 @@ final class StyleRow {
 
     private func showFont(_ report: StyleReport) {
         fontLabel.text = report.isSystemFont ? "System Font" : report.requestedName
-        let notes = [report.summary, isUsed ? "" : "No text of this screen uses it"]
+        let notes = [report.summary, isUsed ? "" : "Unused on this screen"]
         let note = notes.filter { !$0.isEmpty }.joined(separator: ". ")
         noteLabel.text = note
         noteLabel.isVisible = !note.isEmpty

@@ -25,8 +25,12 @@ final class StyleSidebar {
     let widget: SidebarPane
     /// Who makes the edits.
     weak var editor: (any ThemeEditor)?
-    /// Lets a font be chosen, beginning with a name: the seam to whatever chooser there is.
-    var chooseFont: FontChoosing = { _, _ in }
+    /// Lets a font be chosen; tests answer instead.
+    lazy var chooseFont: (FontChoice) -> Void = { [weak self] in self?.present($0) }
+    /// The choice of a font that shows in place of the styles.
+    private(set) var chooser: FontChooser?
+    private let pages = Stack()
+    private weak var origin: Widget?
     /// Learns which style is pointed at, by pointer or focus; nil is none.
     var onPointedAt: (TextStyle?) -> Void = { _ in }
     private let scrolled: ScrolledWindow
@@ -80,7 +84,8 @@ final class StyleSidebar {
         scrolled = ScrolledWindow(column)
         scrolled.horizontalPolicy = .never
         scrolled.addCssClass("sidebar-pane")
-        widget = SidebarPane(scrolled)
+        pages.add(scrolled, name: "styles")
+        widget = SidebarPane(pages)
         model.observe { [weak self] change in
             guard let self else { return }
             if change.contains(.files) { showTheme() }
@@ -152,7 +157,9 @@ final class StyleSidebar {
     }
 
     /// What a colour value is in the theme.
-    func color(_ value: ColorValue) -> Documents.Color? { model.color(value) }
+    func color(_ value: ColorValue, _ appearance: Appearance?) -> Documents.Color? {
+        model.color(value, in: appearance)
+    }
 
     /// Shows the theme as it is.
     func show() {
@@ -186,5 +193,44 @@ final class StyleSidebar {
     }
 }
 
-/// Lets a font be chosen, beginning with a name, and answers with one; nil is the system font.
-typealias FontChoosing = (_ current: String?, _ answer: @escaping (String?) -> Void) -> Void
+// MARK: - Choosing a font
+
+extension StyleSidebar {
+    /// Lets a font be chosen in place of the styles, beside the preview.
+    private func present(_ choice: FontChoice) {
+        dismissChooser()
+        let chooser = FontChooser(
+            choice, library: model.library, deviceFonts: model.deviceFonts
+        ) { [weak self] in self?.dismissChooser() }
+        self.chooser = chooser
+        pages.add(chooser.widget, name: "fonts")
+        pages.visibleName = "fonts"
+        chooser.begin()
+    }
+
+    private func dismissChooser() {
+        guard let chooser else { return }
+        self.chooser = nil
+        pages.visibleName = "styles"
+        pages.remove(chooser.widget)
+        // The focus would be nowhere.
+        (origin ?? wholeTheme).grabFocus()
+    }
+
+    /// Lets a font be chosen for edits that follow from its name: they show as it is come upon, and
+    /// are made when it is chosen.
+    ///
+    /// - Parameter origin: where the focus returns to.
+    func chooseFont(
+        _ title: String, current: String?, from origin: Widget? = nil,
+        edits: @escaping (String) -> [ThemeEdit], answer: @escaping (String?) -> Void
+    ) {
+        self.origin = origin
+        chooseFont(
+            FontChoice(
+                title: title, current: current,
+                tryOn: { [weak self] in self?.editor?.tryOn(edits($0), label: title) },
+                giveUp: { [weak self] in self?.editor?.endTrial(keeping: false) },
+                answer: answer))
+    }
+}

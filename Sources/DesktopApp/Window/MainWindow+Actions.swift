@@ -108,9 +108,14 @@ extension MainWindow {
     }
 
     private func chooseFamily() {
-        sidebar.chooseFont(model.theme.value.fonts[.body]?.fontName) { [weak self] name in
-            if let name { self?.useFamily(of: name) }
-        }
+        flap.isRevealed = true
+        let theme = model.document.theme
+        sidebar.chooseFont(
+            "Font of the Whole Theme", current: theme.fonts[.body]?.fontName,
+            edits: { [weak model] in model?.familyMatch(of: $0)?.edits(in: theme) ?? [] },
+            answer: { [weak self] name in
+                if let name { self?.useFamily(of: name) } else { self?.useSystemFont() }
+            })
     }
 
     private func presentAbout() {

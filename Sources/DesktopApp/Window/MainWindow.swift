@@ -101,12 +101,6 @@ public final class MainWindow {
             guard let self, flap.isRevealed, !flap.isFolded else { return }
             sidebar.open(style)
         }
-        sidebar.chooseFont = { [weak self] current, answer in
-            guard let self else { return }
-            FontChooser.present(
-                over: window, library: model.library, deviceFonts: model.deviceFonts,
-                current: current, completion: answer)
-        }
         model.confirmTokens = { [weak self] tokens in
             // Windows may not show yet.
             EventLoop.idle { [weak self] in self?.confirm(tokens) }
