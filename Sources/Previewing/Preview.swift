@@ -34,6 +34,22 @@ public struct Preview: Sendable {
     /// The category the table takes part in, its own limits applied.
     public var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
 
+    /// What became of a text style.
+    public func style(_ style: TextStyle) -> StyleReport {
+        guard let report = styles.first(where: { $0.style == style }) else {
+            preconditionFailure("each style has a report")
+        }
+        return report
+    }
+
+    /// The style that a text is in; nil for a text in a font of the screen's own without one.
+    public func textStyle(of text: TextContent) -> TextStyle? { fontRequests[text.font].textStyle }
+
+    /// The styles whose fonts of the theme any text of the screen is in.
+    public var usedStyles: Set<TextStyle> {
+        Set(fontRequests.compactMap { $0.fontName == nil ? $0.textStyle : nil })
+    }
+
     /// The language of its texts, a BCP 47 tag; nil leaves it to the characters of each.
     public var language: String? { screen.language(in: environment) }
 
@@ -62,7 +78,7 @@ extension Screen {
     }
 
     /// A category within the screen's own limits.
-    func limited(_ category: ContentSizeCategory) -> ContentSizeCategory {
+    public func limited(_ category: ContentSizeCategory) -> ContentSizeCategory {
         category.limited(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
     }
 }

@@ -63,6 +63,37 @@ final class CategoryTests: WindowTestCase {
         }
     }
 
+    func testReadOutGivesTheThemesBodyAndItsMaximum() throws {
+        let path = try write(
+            """
+            {"fonts": {"body": {"fontName": "NotoSerif-Regular", "fontSize": 18,
+             "maximumPointSize": 40}}}
+            """, to: "theme.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let numbers = main.sizeBar.numbersLabel
+                main.model.category = .default
+                XCTAssertEqual(numbers.text, "Body 18 pt · 100 % of Large")
+                main.model.category = .accessibilityMedium
+                XCTAssertEqual(numbers.text, "Body 28 pt · 156 % of Large")
+                main.model.category = .accessibilityExtraExtraExtraLarge
+                XCTAssertEqual(numbers.text, "Body 40 pt, its maximum · 222 % of Large")
+                XCTAssertEqual(
+                    main.sizeBar.readOut(main.model.category).spokenText,
+                    "Accessibility Extra Extra Extra Large, body 40 points, its maximum, "
+                        + "222 percent")
+                let layout = main.model.preview.layout
+                let text = try XCTUnwrap(layout.item(at: 0).texts.first?.content)
+                XCTAssertEqual(layout.font(of: text).pointSize, 40)
+                try main.model.edit(.maximumPointSize(.body, nil))
+                let body = main.model.preview.style(.body)
+                XCTAssertEqual(numbers.text, "Body 51 pt · 283 % of Large")
+                XCTAssertEqual(body.pointSize(at: main.model.category), body.pointSize)
+                main.mayClose = true
+            }
+        }
+    }
+
     func testReadOutFollows() throws {
         try onMainActor {
             try Self.withMainWindow { main in
@@ -74,7 +105,7 @@ final class CategoryTests: WindowTestCase {
                 XCTAssertEqual(main.sizeBar.numbersLabel.text, "Body 53 pt · 312 % of Large")
                 XCTAssertTrue(main.sizeBar.numbersLabel.isSelectable)
                 Self.waitUntil("the sidebar has followed") {
-                    main.sidebar.rows[6].sizeLabel.text == "17 → 53 pt"
+                    main.sidebar.rows[6].sizeLabel.text == "53 pt"
                 }
             }
         }

@@ -139,7 +139,7 @@ final class FontBrowserTests: WindowTestCase {
         try onMainActor {
             try Self.withBrowser { browser, _ in
                 let pane = browser.pane
-                pane.filter.selected = 3
+                pane.filter.selected = 1
                 pane.search.text = "Palatino"
                 Self.settle()
                 XCTAssertTrue(pane.list.select("Palatino-BoldItalic"))
@@ -147,7 +147,7 @@ final class FontBrowserTests: WindowTestCase {
                 XCTAssertEqual(entry.styleName, "Bold Italic")
                 XCTAssertEqual(
                     entry.origin(drawnIn: pane.catalogue.face(of: entry)),
-                    "iOS, drawn here in P052-BoldItalic")
+                    "On iPhone, drawn here in P052-BoldItalic")
             }
         }
     }
@@ -249,38 +249,74 @@ final class FontBrowserTests: WindowTestCase {
         }
     }
 
-    func testChooserAnswers() throws {
+    func testChooserTriesOnAndAnswers() throws {
+        let theme = try write(
+            "{\"fonts\": {\"body\": {\"fontName\": \"NotoSerif-Italic\", \"fontSize\": 17}}}",
+            to: "theme.typeladder-theme")
         try onMainActor {
-            try Self.withMainWindow { main in
-                var answers: [String?] = []
-                @MainActor func chooser(_ current: String?) -> FontChooser {
-                    let chooser = FontChooser.present(
-                        over: main.window, library: main.model.library,
-                        deviceFonts: main.model.deviceFonts, current: current
-                    ) { answers.append($0) }
+            try Self.withMainWindow(opening: [theme]) { main in
+                @MainActor func choose() throws -> FontChooser {
+                    let row = main.sidebar.rows[6]
+                    row.item.isExpanded = true
+                    try XCTUnwrap(row.details).fontButton.click()
+                    Self.waitUntil("the fonts show") {
+                        main.sidebar.chooser?.pane.list.rows.isEmpty == false
+                    }
                     Self.settle()
-                    return chooser
+                    return try XCTUnwrap(main.sidebar.chooser)
                 }
-                let first = chooser("NotoSerif-Italic")
-                XCTAssertEqual(first.pane.list.selected?.postScriptName, "NotoSerif-Italic")
-                XCTAssertTrue(first.selectButton.isSensitive)
+                let first = try choose()
                 let list = first.pane.list
-                let row = try XCTUnwrap(
-                    list.rows.first {
-                        ($0 as? FaceRow)?.entry?.postScriptName == "NotoSerif-Italic"
-                    })
-                let place = try XCTUnwrap(row.bounds(in: list))
-                XCTAssertEqual(
-                    place.y + place.height / 2, Double(list.height) / 2, accuracy: 2)
-                first.selectButton.activate()
-                Self.waitUntil("it answers") { !answers.isEmpty }
-                let second = chooser(nil)
-                XCTAssertFalse(second.selectButton.isSensitive)
-                second.systemButton.activate()
-                Self.waitUntil("it answers again") { answers.count == 2 }
-                chooser(nil).window.close()
+                XCTAssertEqual(list.selected?.postScriptName, "NotoSerif-Italic")
+                XCTAssertTrue(first.pane.search.isBeingEdited)
+                // The preview follows the list, and nothing is edited yet.
+                list.select("NotoSans-Regular")
+                XCTAssertEqual(main.model.preview.style(.body).resolvedName, "NotoSans-Regular")
+                XCTAssertFalse(main.model.isEdited)
+                XCTAssertTrue(first.pane.stop())
+                XCTAssertNil(main.sidebar.chooser)
+                XCTAssertEqual(main.model.preview.style(.body).resolvedName, "NotoSerif-Italic")
+                XCTAssertNil(main.model.undoLabel)
+                let second = try choose()
+                for name in ["NotoSans-Regular", "NotoSans-Bold", "NotoSerif-Bold"] {
+                    second.pane.list.select(name)
+                }
+                second.selectButton.click()
+                XCTAssertNil(main.sidebar.chooser)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, "NotoSerif-Bold")
+                main.model.undo()
+                XCTAssertNil(main.model.undoLabel)
+                let third = try choose()
+                third.systemButton.click()
+                XCTAssertNil(main.model.theme.value.fonts[.body]?.fontName)
+                main.mayClose = true
+            }
+        }
+    }
+
+    func testFamiliesOfIOSAreListedWithoutAStandInToo() throws {
+        try onMainActor {
+            try Self.withBrowser { browser, main in
+                let pane = browser.pane
+                pane.filter.selected = 1
                 Self.settle()
-                XCTAssertEqual(answers, ["NotoSerif-Italic", nil])
+                let builtIn = main.model.deviceFonts.builtInFaces
+                XCTAssertEqual(pane.list.count, Set(builtIn.map(\.name)).count)
+                let here = Set(pane.catalogue.library.faces.map(\.family))
+                let face = try XCTUnwrap(
+                    builtIn.first { face in
+                        face.standInFamily.map { !here.contains($0) } ?? true
+                            && !here.contains(face.family)
+                    })
+                XCTAssertTrue(pane.list.select(face.name))
+                let entry = try XCTUnwrap(pane.list.selected)
+                XCTAssertEqual(
+                    entry.origin(drawnIn: pane.catalogue.face(of: entry)),
+                    "On iPhone; nothing here is like it")
+                pane.filter.selected = 3
+                Self.settle()
+                XCTAssertEqual(
+                    pane.list.count, Set(main.model.library.faces.map(\.postScriptName)).count)
             }
         }
     }

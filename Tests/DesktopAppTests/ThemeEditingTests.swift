@@ -42,7 +42,7 @@ final class ThemeEditingTests: WindowTestCase {
             details.baseField.spin.step(by: 1)
             details.baseField.spin.step(by: 1)
             XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 19)
-            XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "19 → 19 pt")
+            XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "19 pt")
             XCTAssertTrue(main.title.title.hasPrefix("• "))
             XCTAssertEqual(main.undoButton.tooltip, "Undo “Change Size of Body”")
             XCTAssertTrue(main.window.activateAction("win.undo"))
@@ -116,9 +116,9 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 30)
             details.maximumField.spin.value = 0
             XCTAssertNil(main.model.theme.value.fonts[.body]?.maximumPointSize)
-            main.sidebar.chooseFont = { current, answer in
-                XCTAssertEqual(current, "NotoSerif-Regular")
-                answer("NotoSans-Regular")
+            main.sidebar.chooseFont = { choice in
+                XCTAssertEqual(choice.current, "NotoSerif-Regular")
+                choice.answer("NotoSans-Regular")
             }
             details.fontButton.click()
             Self.waitUntil("the font is another") {
@@ -147,7 +147,10 @@ final class ThemeEditingTests: WindowTestCase {
             header.size.spin.value = 22
             header.height.spin.value = 44
             header.margins[0].spin.value = 6
-            header.background.button.choose(Color(red: 1, green: 0, blue: 0))
+            header.background.entry.text = "f00"
+            Self.waitUntil("there is a background") {
+                main.model.theme.value.sectionHeader.background != nil
+            }
             let looks = main.model.theme.value.sectionHeader
             XCTAssertEqual(looks.text.textStyle, .headline)
             XCTAssertEqual(looks.text.weight, FontWeight.named[6].weight)
@@ -155,14 +158,15 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertEqual(looks.height, .points(44))
             XCTAssertEqual(looks.margins.top, 6)
             XCTAssertEqual(looks.background?.text, "#FF0000")
-            header.background.reset.click()
+            header.background.entry.text = ""
             Self.waitUntil("there is no background") {
                 main.model.theme.value.sectionHeader.background == nil
             }
             let tint = try XCTUnwrap(main.sidebar.colors.fields[.dark]?[.tint])
-            tint.button.choose(Color(red: 0, green: 1, blue: 0))
-            XCTAssertEqual(
-                main.model.theme.value.colors[.dark]?[.tint]?.hexadecimal, "#00FF00")
+            tint.entry.text = "#00FF00"
+            Self.waitUntil("the colour counts") {
+                main.model.theme.value.colors[.dark]?[.tint]?.hexadecimal == "#00FF00"
+            }
             XCTAssertEqual(main.model.undoLabel, "Change Tint (Dark)")
         }
     }
@@ -198,23 +202,42 @@ final class ThemeEditingTests: WindowTestCase {
         }
     }
 
-    func testPropertyListThatCannotHoldAnEditOffersConversion() throws {
-        let path = try write(
-            "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": 17}}", to: "t.json")
+    func testEditThatAPropertyListCannotHoldGoesOnInATypeladderTheme() throws {
+        let text = "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": 17}}"
+        let path = try write(text, to: "t.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
+                main.edit(.fontSize(.body, 18), coalescing: nil)
+                XCTAssertFalse(main.formatBar.isRevealed)
+                main.edit(.maximumPointSize(.body, 40), coalescing: nil)
+                main.edit(.color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
+                XCTAssertNil(main.question)
+                XCTAssertTrue(main.formatBar.isRevealed)
+                XCTAssertTrue(main.formatBar.text.contains("“t.json” is as it was"))
+                XCTAssertEqual(main.model.preview.style(.body).maximumPointSize, 40)
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), text)
+                main.formatBar.buttons[0].click()
+                XCTAssertFalse(main.formatBar.isRevealed)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 18)
+                XCTAssertEqual(main.model.undoLabel, "Change Size of Body")
+                main.model.redo()
+                XCTAssertTrue(main.formatBar.isRevealed)
+                // Saving asks for a name, once, and nothing else.
                 let place = path + ".typeladder-theme"
-                main.askForPlace = { _, container, answer in
+                var asked = 0
+                main.askForPlace = { document, container, answer in
+                    asked += 1
                     XCTAssertEqual(container, .typeladder)
+                    XCTAssertEqual(document.source.path, path)
                     answer(SavePlace(path: place, chosen: container))
                 }
-                main.edit(.color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
-                let question = try XCTUnwrap(main.question)
-                XCTAssertFalse(main.model.isEdited)
-                question.respond("convert")
+                main.window.activateAction("win.save")
+                XCTAssertEqual(asked, 1)
+                XCTAssertNil(main.question)
+                XCTAssertFalse(main.formatBar.isRevealed)
                 XCTAssertEqual(main.model.theme.path, place)
-                XCTAssertEqual(main.model.theme.value.colors[.light]?[.tint]?.red, 1)
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 17)
+                XCTAssertFalse(main.model.isEdited)
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), text)
             }
         }
     }
@@ -241,7 +264,7 @@ final class ThemeEditingTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let row = main.sidebar.rows[6]
                 row.item.isExpanded = true
-                main.sidebar.chooseFont = { _, answer in answer("NotoSerif-Regular") }
+                main.sidebar.chooseFont = { $0.answer("NotoSerif-Regular") }
                 row.details?.fontButton.click()
                 Self.waitUntil("the theme has a font") { !main.model.theme.value.fonts.isEmpty }
                 XCTAssertEqual(main.title.title, "• Untitled Theme")

@@ -32,16 +32,38 @@ final class EditingWidgetTests: GtkTestCase {
         }
     }
 
-    func testColorButtonAnswersWithTheColorItShows() {
+    func testColorEditorTellsEachColor() {
         onMainActor {
-            let button = ColorButton(title: "Tint")
-            var chosen: [Color] = []
-            button.onChosen { chosen.append($0) }
-            button.color = Color(red: 1, green: 0, blue: 0.5)
-            XCTAssertEqual(button.color, Color(red: 1, green: 0, blue: 0.5))
-            XCTAssertEqual(chosen, [])
-            button.choose(Color(red: 0, green: 1, blue: 0, alpha: 0.5))
-            XCTAssertEqual(chosen, [Color(red: 0, green: 1, blue: 0, alpha: 0.5)])
+            let editor = ColorEditor()
+            var colors: [Color] = []
+            editor.onChanged { colors.append($0) }
+            editor.color = Color(red: 1, green: 0, blue: 0.5)
+            XCTAssertEqual(editor.color, Color(red: 1, green: 0, blue: 0.5))
+            XCTAssertEqual(colors.last, Color(red: 1, green: 0, blue: 0.5))
+        }
+    }
+
+    func testPopoverOfAButtonIsMadeOnceWhenItIsWanted() {
+        onMainActor {
+            let button = MenuButton(Label("Colour"))
+            var count = 0
+            var popover: Popover?
+            button.setPopover { [weak button] in
+                XCTAssertNotNil(button)
+                count += 1
+                popover = Popover(Label("Names"))
+                return popover
+            }
+            Self.withWindow(button) { _ in
+                XCTAssertEqual(count, 0)
+                button.open()
+                Self.waitUntil("it shows") { popover?.isMapped == true }
+                popover?.close()
+                Self.waitUntil("it is closed") { popover?.isMapped == false }
+                button.open()
+                Self.waitUntil("it shows again") { popover?.isMapped == true }
+                XCTAssertEqual(count, 1)
+            }
         }
     }
 

@@ -17,18 +17,34 @@ extension PreviewModel {
     /// Changes the theme, and shows it.
     ///
     /// - Parameter key: edits with the same key that follow each other soon are undone as one.
-    /// - Throws: `EditFailure` when the file's format cannot hold it; nothing has changed then.
+    /// - Throws: `EditFailure` when it cannot be made; nothing has changed then.
     public func edit(_ edit: ThemeEdit, coalescing key: String? = nil) throws(EditFailure) {
-        let document = try document.applying(edit)
+        try self.edit([edit], label: edit.label, coalescing: key)
+    }
+
+    /// Makes several changes as one step.
+    ///
+    /// - Throws: `EditFailure` when one of them cannot be made; nothing has changed then.
+    func edit(
+        _ edits: [ThemeEdit], label: String, coalescing key: String? = nil
+    ) throws(EditFailure) {
+        keepTrial()
+        let document = try self.document(after: edits)
         guard document != self.document else { return }
-        push(document, label: edit.label, coalescing: key)
+        push(document, label: label, coalescing: key)
     }
 
     /// Takes the last step back.
-    public func undo() { if editing.undo() { showDocument() } }
+    public func undo() {
+        if editing.trial != nil { return giveUpTrial() }
+        if editing.undo() { showDocument() }
+    }
 
     /// Takes the next step again.
-    public func redo() { if editing.redo() { showDocument() } }
+    public func redo() {
+        giveUpTrial()
+        if editing.redo() { showDocument() }
+    }
 
     /// What ``undo()`` would take back; nil when there is nothing.
     public var undoLabel: String? { editing.history.undoLabel }
@@ -96,6 +112,7 @@ extension PreviewModel {
     /// Another program's version is what is on disk.
     private func settle(_ change: ThemeConflict) {
         editing.savedBytes = change.theirs.source.bytes
+        editing.savedContainer = change.theirs.container
         tokens = change.tokens
         conflict = nil
     }

@@ -8,7 +8,7 @@ import Glibc
 
 extension PreviewModel {
     /// Whether the theme has a file of the reader's own, so that saving needs no name.
-    public var hasOwnFile: Bool { theme.path != nil && !isBundled }
+    public var hasOwnFile: Bool { theme.path != nil && !isBundled && !isDetached }
 
     /// Whether the theme came with the program.
     public var isBundled: Bool {
@@ -26,6 +26,7 @@ extension PreviewModel {
     /// - Parameter overwriting: replaces what another program wrote.
     /// - Throws: `SaveFailure`; the file is as it was then.
     public func save(overwriting: Bool = false) throws(SaveFailure) {
+        keepTrial()
         guard let path = theme.path, needsSaving else { return }
         try save(document, to: path, overwriting: overwriting)
     }
@@ -59,7 +60,9 @@ extension PreviewModel {
 
     /// The theme is on disk, as it is or in another format.
     func noteSaved(_ document: ThemeDocument? = nil) {
-        editing.savedBytes = (document ?? self.document).source.bytes
+        let document = document ?? self.document
+        editing.savedBytes = document.source.bytes
+        editing.savedContainer = document.container
         editing.endCoalescing()
         conflict = nil
     }

@@ -7,8 +7,12 @@ import Documents
 struct ThemeEditing {
     /// The states it went through.
     private(set) var history: History<ThemeDocument>
+    /// What is being tried on: shown, but neither a step nor an edit until it is kept.
+    private(set) var trial: (document: ThemeDocument, label: String)?
     /// What its file held when it was last read or written; nil where there is no such file.
     var savedBytes: [UInt8]?
+    /// The format of that file.
+    var savedContainer: ThemeFormat.Container
     /// When the last edit was made, in seconds of ``EventLoop/now``.
     private var lastEdit = 0.0
 
@@ -19,13 +23,14 @@ struct ThemeEditing {
     init(_ document: ThemeDocument = .new()) {
         history = History(document)
         savedBytes = document.source.bytes
+        savedContainer = document.container
     }
 
-    /// The current state.
-    var document: ThemeDocument { history.value }
+    /// The current state, as it shows.
+    var document: ThemeDocument { trial?.document ?? history.value }
 
     /// Whether something would be lost if it were not saved.
-    var isEdited: Bool { document.source.bytes != savedBytes }
+    var isEdited: Bool { history.value.source.bytes != savedBytes }
 
     /// Makes a document the current one.
     mutating func push(
@@ -33,7 +38,17 @@ struct ThemeEditing {
     ) {
         if time - lastEdit > Self.pause { history.endCoalescing() }
         lastEdit = time
+        trial = nil
         history.push(document, label: label, coalescing: key)
+    }
+
+    /// Shows a document in place of the current state, until that is kept or given up.
+    mutating func tryOn(_ document: ThemeDocument, label: String) { trial = (document, label) }
+
+    /// Shows the current state again; false when nothing was tried on.
+    mutating func giveUpTrial() -> Bool {
+        defer { trial = nil }
+        return trial != nil
     }
 
     /// Whatever comes next is a step of its own.

@@ -7,4 +7,11 @@ import Documents
 protocol ThemeEditor: AnyObject {
     /// Makes an edit. Those with the same key that follow each other soon are undone as one.
     func edit(_ edit: ThemeEdit, coalescing key: String?)
+
+    /// Shows edits without making them; false where they cannot be made.
+    @discardableResult
+    func tryOn(_ edits: [ThemeEdit], label: String) -> Bool
+
+    /// Makes the edits that were tried on, or shows again what was there before.
+    func endTrial(keeping: Bool)
 }

@@ -14,7 +14,7 @@ import Previewing
 ///     ├── HeaderBar
 ///     ├── ToastOverlay
 ///     │   ╰── FontPane
-///     ╰── Box           the face that is chosen ╴ Use for Style, Copy Name
+///     ╰── Box           the face that is chosen ╴ Use For, Copy Name
 /// ```
 final class FontBrowser {
     /// The window itself.
@@ -27,6 +27,7 @@ final class FontBrowser {
     private let title = WindowTitle(title: "Fonts")
     private let copyAction: Action
     private let useAction: Action
+    private let useAllAction: Action
     private let model: PreviewModel
 
     /// The eleven styles, the same menu for all windows: see ``Menus``.
@@ -35,19 +36,23 @@ final class FontBrowser {
         for style in TextStyle.allCases {
             menu.append(style.displayName, action: "win.use-for-style('\(style.uiKitName)')")
         }
-        return menu
+        return Menu()
+            .append(section: Menu().append("Whole Theme", action: "win.use-for-theme"))
+            .append(section: menu)
     }()
 
     /// Opens a window that follows the model's fonts.
     ///
     /// - Parameter useForStyle: gives a style the face with a PostScript name; nil where themes
     ///   cannot be edited.
+    /// - Parameter useForTheme: gives all styles the family of the face with a PostScript name.
     @discardableResult
     static func present(
         _ model: PreviewModel, over parent: Window, in application: Application,
-        useForStyle: ((TextStyle, String) -> Void)? = nil
+        useForStyle: ((TextStyle, String) -> Void)? = nil,
+        useForTheme: ((String) -> Void)? = nil
     ) -> FontBrowser {
-        let browser = FontBrowser(model, over: parent, in: application, useForStyle: useForStyle)
+        let browser = FontBrowser(model, over: parent, in: application, useForStyle, useForTheme)
         browser.window.present()
         browser.pane.search.grabFocus()
         return browser
@@ -55,7 +60,7 @@ final class FontBrowser {
 
     private init(
         _ model: PreviewModel, over parent: Window, in application: Application,
-        useForStyle: ((TextStyle, String) -> Void)?
+        _ useForStyle: ((TextStyle, String) -> Void)?, _ useForTheme: ((String) -> Void)?
     ) {
         self.model = model
         pane = FontPane(FontCatalogue(library: model.library, deviceFonts: model.deviceFonts))
@@ -66,6 +71,9 @@ final class FontBrowser {
         useAction = Action("use-for-style", parameter: String.self) { [weak list] name in
             guard let style = TextStyle(name: name), let entry = list?.selected else { return }
             useForStyle?(style, entry.postScriptName)
+        }
+        useAllAction = Action("use-for-theme") { [weak list] in
+            if let entry = list?.selected { useForTheme?(entry.postScriptName) }
         }
         copyAction.connect("activate") { [weak self] in self?.copyName() }
         build(over: parent, offersUse: useForStyle != nil)
@@ -84,7 +92,7 @@ final class FontBrowser {
         window.content = Box(
             .vertical, [header, toasts, Separator(), actionBar(offersUse: offersUse)])
         window.addActions([
-            copyAction, useAction,
+            copyAction, useAction, useAllAction,
             Action("close") { [weak window] in window?.close() },
             Action("find") { [weak pane] in _ = pane?.search.grabFocus() },
         ])
@@ -110,7 +118,7 @@ final class FontBrowser {
         let bar = Box(.horizontal, spacing: 6, [texts])
         bar.addCssClass("font-actions")
         if offersUse {
-            let use = MenuButton("_Use for Style", menu: Self.styles)
+            let use = MenuButton("_Use For", menu: Self.styles)
             use.setProperty("direction", to: 0)
             use.verticalAlignment = .center
             bar.append(use)
@@ -141,6 +149,7 @@ final class FontBrowser {
     private func show(_ entry: FontCatalogue.Entry?) {
         copyAction.isEnabled = entry != nil
         useAction.isEnabled = entry != nil
+        useAllAction.isEnabled = entry != nil
         nameLabel.text = entry?.postScriptName ?? "No face chosen"
         detailLabel.text =
             entry.map { entry in

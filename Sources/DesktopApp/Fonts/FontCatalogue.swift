@@ -6,13 +6,20 @@ import PangoText
 import Previewing
 
 /// Every face there is to choose from, by PostScript name: what is installed, what the theme brought,
-/// and what iOS has and something here stands in for. No font is loaded before it is looked at.
+/// and what iOS has, whether something here stands in for it or not. No font is loaded before it is looked at.
 final class FontCatalogue {
-    /// Where faces come from.
-    enum Origin: String, CaseIterable {
-        case installed = "Installed"
+    /// Where a face is drawn from.
+    enum Origin {
+        case installed
+        case theme
+        case device
+    }
+
+    /// Which faces to list.
+    enum Filter: String, CaseIterable {
+        case device = "On iPhone"
         case theme = "From Theme"
-        case device = "iOS"
+        case installed = "Installed"
     }
 
     /// One face.
@@ -23,7 +30,9 @@ final class FontCatalogue {
         var weight: Int
         var isItalic: Bool
         var origin: Origin
-        /// The font file; for a face of iOS the family that stands in.
+        /// Whether iOS has a face of this name.
+        var isBuiltIn: Bool
+        /// The font file; for a face of iOS the family that stands in, or nothing.
         var place: String
         fileprivate var description: FaceDescription?
         fileprivate var searchText: String
@@ -45,16 +54,17 @@ final class FontCatalogue {
     ///   - deviceFonts: the fonts of iOS.
     init(library: FontLibrary, deviceFonts: DeviceFonts) {
         self.library = library
+        let builtIn = deviceFonts.builtInFaces
+        let builtInNames = Set(builtIn.map(\.name))
         var entries = library.faces.map { face in
-            Entry(face, origin: library.isPrivate(face) ? .theme : .installed)
+            Entry(
+                face, origin: library.isPrivate(face) ? .theme : .installed,
+                isBuiltIn: builtInNames.contains(face.postScriptName))
         }
         let names = Set(entries.map(\.postScriptName))
         let here = Set(entries.map(\.family))
-        entries += deviceFonts.builtInFaces.compactMap { face in
-            guard let standIn = face.standInFamily, here.contains(standIn),
-                !names.contains(face.name)
-            else { return nil }
-            return Entry(face, standIn: standIn)
+        entries += builtIn.filter { !names.contains($0.name) }.map { face in
+            Entry(face, standIn: face.standInFamily.flatMap { here.contains($0) ? $0 : nil })
         }
         families = Self.grouped(entries)
     }
@@ -81,11 +91,11 @@ final class FontCatalogue {
 
     /// The families with those faces that have every word of a text in their family, PostScript name
     /// or style.
-    func search(_ text: String, origin: Origin?) -> [Family] {
+    func search(_ text: String, filter: Filter?) -> [Family] {
         let words = text.lowercased().split(separator: " ")
         return families.compactMap { family in
             let entries = family.entries.filter { entry in
-                (origin == nil || entry.origin == origin)
+                (filter.map(entry.isListed) ?? true)
                     && words.allSatisfy { entry.searchText.contains($0) }
             }
             return entries.isEmpty ? nil : Family(name: family.name, entries: entries)
@@ -95,23 +105,28 @@ final class FontCatalogue {
     /// The face that is drawn for an entry; loads the font.
     func face(of entry: Entry) -> Face? {
         if let description = entry.description { return library.load(description) }
+        if entry.place.isEmpty { return nil }
         return library.face(family: entry.place, weight: entry.weight, isItalic: entry.isItalic)
     }
 }
 
 extension FontCatalogue.Entry {
-    fileprivate init(_ face: FaceDescription, origin: FontCatalogue.Origin) {
+    fileprivate init(
+        _ face: FaceDescription, origin: FontCatalogue.Origin, isBuiltIn: Bool
+    ) {
         self.init(
             postScriptName: face.postScriptName, family: face.family, styleName: face.styleName,
-            weight: face.weight, isItalic: face.isItalic, origin: origin, place: face.file,
+            weight: face.weight, isItalic: face.isItalic, origin: origin, isBuiltIn: isBuiltIn,
+            place: face.file,
             description: face, searchText: "")
         prepareSearch()
     }
 
-    fileprivate init(_ face: DeviceFonts.BuiltInFace, standIn: String) {
+    fileprivate init(_ face: DeviceFonts.BuiltInFace, standIn: String?) {
         self.init(
             postScriptName: face.name, family: face.family, styleName: face.styleName,
-            weight: face.weight, isItalic: face.isItalic, origin: .device, place: standIn,
+            weight: face.weight, isItalic: face.isItalic, origin: .device, isBuiltIn: true,
+            place: standIn ?? "",
             description: nil, searchText: "")
         prepareSearch()
     }
@@ -125,15 +140,26 @@ extension FontCatalogue.Entry {
     /// Weight and slant in words: `700 · italic`.
     var traits: String { isItalic ? "\(weight) · italic" : "\(weight)" }
 
-    /// Where it comes from, in words.
+    /// Whether a filter lets it through.
+    fileprivate func isListed(_ filter: FontCatalogue.Filter) -> Bool {
+        switch filter {
+        case .device: isBuiltIn
+        case .theme: origin == .theme
+        case .installed: origin != .device
+        }
+    }
+
+    /// What an iPhone would do, and what is drawn here, in words.
     func origin(drawnIn face: Face?) -> String {
         switch origin {
-        case .installed: "Installed"
+        case .installed: isBuiltIn ? "On iPhone, and installed" : "Not on iPhone; installed"
         case .theme: "From the theme"
         case .device:
             // A stand-in may not have the weight.
-            "iOS, drawn here in \(face?.postScriptName ?? place)"
-                + (face.map { $0.weight == weight ? "" : " (\($0.weight))" } ?? "")
+            face.map { face in
+                "On iPhone, drawn here in \(face.postScriptName)"
+                    + (face.weight == weight ? "" : " (\(face.weight))")
+            } ?? "On iPhone; nothing here is like it"
         }
     }
 }

@@ -5,85 +5,82 @@ import GtkKit
 import PangoText
 import Previewing
 
-/// A dialog that asks for one face, or the system font.
+/// Asks for one face, or the system font, in place of the sidebar: the preview beside it shows each
+/// face that is come upon.
 ///
 /// ```
-/// PlainWindow
-/// ╰── Box
-///     ├── HeaderBar   Cancel ╴ Select
-///     ├── FontPane
-///     ╰── Box         Use System Font
+/// Box
+/// ├── Box         Cancel ╴ what the font is for ╴ Select
+/// ├── FontPane
+/// ╰── Box         Use System Font
 /// ```
 final class FontChooser {
-    /// The window itself.
-    let window = PlainWindow()
+    /// The widget to put in place of the sidebar.
+    let widget: Box
     let pane: FontPane
     /// Answers with the face that is chosen.
     let selectButton = Button("_Select")
     /// Answers with the system font.
     let systemButton = Button("Use System _Font")
-    private let completion: (String?) -> Void
+    /// Ends the choice without an answer, as Escape does.
+    let cancelButton = Button("_Cancel")
+    private let choice: FontChoice
+    private let current: String?
+    private let end: () -> Void
 
-    /// Asks for a face.
+    /// A choice of a face.
     ///
-    /// - Parameters:
-    ///   - parent: what waits for the answer.
-    ///   - library: the fonts of this machine and of the theme.
-    ///   - deviceFonts: the fonts of iOS.
-    ///   - current: the PostScript name that is chosen at first; nil for the system font.
-    ///   - completion: called with the PostScript name, or nil for the system font; not called when
-    ///     the dialog is closed without an answer.
-    @discardableResult
-    static func present(
-        over parent: Window, library: FontLibrary, deviceFonts: DeviceFonts, current: String?,
-        completion: @escaping (String?) -> Void
-    ) -> FontChooser {
-        let chooser = FontChooser(library, deviceFonts, completion)
-        chooser.build(over: parent)
-        chooser.window.present()
-        chooser.pane.search.grabFocus()
-        if let current { chooser.pane.list.select(current) }
-        return chooser
-    }
-
-    private init(
-        _ library: FontLibrary, _ deviceFonts: DeviceFonts,
-        _ completion: @escaping (String?) -> Void
+    /// - Parameter end: called once there is an answer, or none.
+    init(
+        _ choice: FontChoice, library: FontLibrary, deviceFonts: DeviceFonts,
+        end: @escaping () -> Void
     ) {
+        (self.choice, self.end) = (choice, end)
+        current = choice.current
         pane = FontPane(FontCatalogue(library: library, deviceFonts: deviceFonts))
-        self.completion = completion
-    }
-
-    private func build(over parent: Window) {
-        window.title = "Choose a Font"
-        window.isModal = true
-        window.setTransient(for: parent)
-        window.setProperty("destroy-with-parent", to: true)
-        window.defaultWidth = 560
-        window.defaultHeight = 640
-        window.addCssClass("fonts")
-        let cancel = Button("_Cancel")
-        cancel.onClicked { [weak window] in window?.close() }
-        selectButton.addCssClass("suggested-action")
-        selectButton.isSensitive = false
-        selectButton.onClicked { [weak self] in self?.answer() }
-        systemButton.onClicked { [weak self] in self?.answer(nil) }
-        let header = HeaderBar()
-        header.showsStartButtons = false
-        header.showsEndButtons = false
-        header.packStart(cancel)
-        header.packEnd(selectButton)
+        let title = Label(choice.title)
+        title.addCssClass("heading")
+        title.ellipsis = .end
+        title.expandsHorizontally = true
+        let header = Box(.horizontal, spacing: 6, [cancelButton, title, selectButton])
+        header.addCssClass("font-actions")
         let bar = Box(.horizontal, [systemButton])
         bar.addCssClass("font-actions")
-        window.content = Box(.vertical, [header, pane.widget, Separator(), bar])
-        pane.list.onSelected = { [weak self] in self?.selectButton.isSensitive = $0 != nil }
+        widget = Box(.vertical, [header, pane.widget, Separator(), bar])
+        widget.addCssClass("fonts")
+        pane.stack.expandsVertically = true
+        selectButton.addCssClass("suggested-action")
+        selectButton.isSensitive = false
+        connect()
+    }
+
+    private func connect() {
+        cancelButton.onClicked { [weak self] in self?.cancel() }
+        selectButton.onClicked { [weak self] in self?.answer() }
+        systemButton.onClicked { [weak self] in self?.answer(nil) }
+        pane.list.onSelected = { [weak self] in self?.tryOn($0) }
         pane.list.onActivated = { [weak self] _ in self?.answer() }
-        pane.search.captureKeys(of: window)
+        pane.onStopped = { [weak self] in self?.cancel() }
+        pane.search.captureKeys(of: widget)
         let keys = KeyController()
         keys.onPressed { [weak pane] key, _ in key == "Escape" && pane?.stop() ?? false }
-        pane.onStopped = { [weak window] in window?.close() }
-        window.addController(keys)
-        window.keepUntilClosed(self)
+        widget.addController(keys)
+    }
+
+    /// Begins: with the face that is in use, and the focus where typing searches.
+    func begin() {
+        if let current { pane.list.select(current) }
+        pane.search.grabFocus()
+    }
+
+    private func tryOn(_ entry: FontCatalogue.Entry?) {
+        selectButton.isSensitive = entry != nil
+        if let entry { choice.tryOn(entry.postScriptName) }
+    }
+
+    private func cancel() {
+        choice.giveUp()
+        end()
     }
 
     private func answer() {
@@ -91,7 +88,22 @@ final class FontChooser {
     }
 
     private func answer(_ name: String?) {
-        completion(name)
-        window.close()
+        choice.giveUp()
+        choice.answer(name)
+        end()
     }
+}
+
+/// What a font is chosen for.
+struct FontChoice {
+    /// What to call the choice.
+    var title: String
+    /// The PostScript name that is chosen at first; nil for the system font.
+    var current: String?
+    /// Shows what a face would make of the theme.
+    var tryOn: (String) -> Void = { _ in }
+    /// Shows again what was there before.
+    var giveUp: () -> Void = {}
+    /// Takes the PostScript name, or nil for the system font.
+    var answer: (String?) -> Void
 }

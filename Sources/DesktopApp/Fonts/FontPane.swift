@@ -39,7 +39,7 @@ final class FontPane {
     init(_ catalogue: FontCatalogue) {
         self.catalogue = catalogue
         list = FaceList(catalogue)
-        filter = DropDown(["All Fonts"] + FontCatalogue.Origin.allCases.map(\.rawValue))
+        filter = DropDown(["All Fonts"] + FontCatalogue.Filter.allCases.map(\.rawValue))
         search.placeholder = "Family, style or PostScript name"
         search.setAccessibleLabel("Search fonts")
         search.expandsHorizontally = true
@@ -94,10 +94,10 @@ final class FontPane {
     private static func shown(_ text: String) -> String { text.isEmpty ? sampleText : text }
 
     private func show() {
-        let origins = FontCatalogue.Origin.allCases
+        let filters = FontCatalogue.Filter.allCases
         let choice = (filter.selected ?? 0) - 1
         let families = catalogue.search(
-            search.text, origin: origins.indices.contains(choice) ? origins[choice] : nil)
+            search.text, filter: filters.indices.contains(choice) ? filters[choice] : nil)
         list.show(families, of: catalogue, sample: Self.shown(sample.text))
         stack.visibleName = families.isEmpty ? "nothing" : "faces"
         let faces = list.count == 1 ? "1 face" : "\(list.count) faces"

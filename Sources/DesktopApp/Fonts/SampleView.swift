@@ -47,12 +47,3 @@ final class SampleView: CustomWidget {
         }
     }
 }
-
-extension Documents.Color {
-    fileprivate init(_ color: GtkKit.Color) {
-        func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
-        self.init(
-            red: byte(color.red), green: byte(color.green), blue: byte(color.blue),
-            alpha: byte(color.alpha))
-    }
-}

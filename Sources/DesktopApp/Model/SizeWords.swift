@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Previewing
 
 /// The words for sizes, the same in labels and for screen readers.
 nonisolated enum SizeWords {
@@ -25,17 +26,34 @@ extension ContentSizeCategory {
             title += letter.isUppercase ? " \(letter)" : "\(letter)"
         }
     }
+}
 
-    /// The size of body text in the system font, in points.
-    nonisolated var bodySize: Double { TextStyle.body.preferredPointSize(at: self) }
+/// What a category means in a theme: the size of its body, and how that compares with Large.
+nonisolated struct ReadOut {
+    private let category: ContentSizeCategory
+    private let pointSize: Double
+    private let percent: Int
+    private let maximum: String
 
-    /// Body text compared with Large, in percent.
-    nonisolated var percent: Int {
-        Int((bodySize / ContentSizeCategory.large.bodySize * 100).rounded())
+    /// The read-out of a category.
+    ///
+    /// - Parameter effective: the category that the screen takes part in instead.
+    init(_ body: StyleReport, at category: ContentSizeCategory, effective: ContentSizeCategory) {
+        self.category = category
+        pointSize = body.pointSize(at: effective)
+        percent = Int((pointSize / body.pointSize(at: .default) * 100).rounded())
+        maximum = pointSize == body.maximumPointSize ? ", its maximum" : ""
     }
 
-    /// Everything about the category, for those who hear it.
-    nonisolated var spokenSummary: String {
-        "\(title), body \(SizeWords.number(bodySize)) points, \(percent) percent"
+    /// The category by its name: "AX1 – Accessibility Medium".
+    var name: String { "\(category.shortName) – \(category.title)" }
+
+    /// For those who see it: "Body 40 pt, its maximum · 235 % of Large".
+    var text: String { "Body \(SizeWords.points(pointSize))\(maximum) · \(percent) % of Large" }
+
+    /// For those who hear it, with the category's name.
+    var spokenText: String {
+        "\(category.title), body \(SizeWords.number(pointSize)) points\(maximum), "
+            + "\(percent) percent"
     }
 }

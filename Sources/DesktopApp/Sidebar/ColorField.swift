@@ -4,56 +4,117 @@
 import Documents
 import GtkKit
 
-/// A colour to choose, and a button that leaves it open again.
+/// A colour of the theme: a swatch that opens a choice, and the value to type. What the theme leaves
+/// to iOS shows as the entry's placeholder; what it says itself as text, with an icon that takes it
+/// back.
 final class ColorField {
     /// The widget to put into a row.
     let widget: Box
-    /// Shows the colour, and opens the dialog.
-    let button: ColorButton
-    /// Leaves the colour open.
-    let reset: Button
-    /// Learns of each colour that the reader has chosen; nil leaves it open.
-    var onChosen: (Documents.Color?) -> Void = { _ in }
+    /// What is drawn.
+    let swatch = Swatch()
+    /// The theme's own value, in hexadecimal or by name.
+    let entry = Entry()
+    /// Opens the choice.
+    let button: MenuButton
+    /// The choice, once it was opened.
+    private(set) var choice: ColorChoice?
+    private let label: String
+    private let appearance: Appearance?
+    private let change: (ColorValue?) -> ThemeEdit
+    private weak var sidebar: StyleSidebar?
+    private var own: ColorValue?
+    private var isShowing = false
+    private var pending: Scheduled?
 
-    /// A field by what it is the colour of.
-    init(_ label: String) {
-        button = ColorButton(title: label)
-        reset = Button(iconName: "edit-clear-symbolic", tooltip: "Reset \(label)")
-        reset.addCssClass("flat")
-        widget = Box(.horizontal, [reset, button])
+    /// How long a pause in typing is, in milliseconds.
+    private static let pause = 350
+
+    /// A field by what it is the colour of, and the edit that changes it.
+    ///
+    /// - Parameter appearance: in which the colour is drawn; nil for the one that shows.
+    init(
+        _ label: String, _ appearance: Appearance? = nil, in sidebar: StyleSidebar?,
+        _ change: @escaping (ColorValue?) -> ThemeEdit
+    ) {
+        (self.label, self.sidebar, self.change) = (label, sidebar, change)
+        self.appearance = appearance
+        button = MenuButton(swatch)
+        widget = Box(.horizontal, spacing: 6, [button, entry])
+        button.setPopover { [weak self] in self?.makeChoice() }
         widget.verticalAlignment = .center
-        button.onChosen { [weak self] color in
-            self?.onChosen(Documents.Color(color))
-        }
-        reset.onClicked { [weak self] in self?.onChosen(nil) }
+        button.addCssClass("flat")
+        entry.widthInCharacters = 9
+        entry.addCssClass("numeric")
+        entry.addCssClass("color-value")
+        entry.expandsHorizontally = true
+        entry.setAccessibleLabel(label)
+        entry.onChanged { [weak self] _ in self?.type() }
+        entry.onActivate { [weak self] in self?.enter() }
+        entry.onIconClicked { [weak self] in self?.edit(nil) }
     }
+
+    isolated deinit { pending?.cancel() }
+
+    private func makeChoice() -> Popover? {
+        guard let sidebar else { return nil }
+        let choice = ColorChoice(label, appearance, in: sidebar, change)
+        choice.show(own, drawn: swatch.color)
+        self.choice = choice
+        return choice.popover
+    }
+
+    // MARK: - Showing
 
     /// Shows a colour.
     ///
-    /// - Parameter isOwn: whether the theme names it; else it is what is drawn without.
-    func show(_ color: Documents.Color?, isOwn: Bool) {
-        let color = color ?? Documents.Color(red: 0, green: 0, blue: 0, alpha: 0)
-        if Documents.Color(button.color) != color { button.color = GtkKit.Color(color) }
-        button.opacity = isOwn ? 1 : 0.55
-        // It keeps its room, so that nothing moves.
-        reset.opacity = isOwn ? 1 : 0
-        reset.isSensitive = isOwn
+    /// - Parameters:
+    ///   - own: what the theme says; nil where it leaves the colour to iOS.
+    ///   - drawn: what is drawn.
+    ///   - standard: what would be drawn if the theme said nothing; nil is nothing.
+    func show(_ own: ColorValue?, drawn: Documents.Color?, standard: Documents.Color?) {
+        isShowing = true
+        defer { isShowing = false }
+        self.own = own
+        swatch.color = drawn
+        entry.placeholder = standard?.hexadecimal ?? "None"
+        entry.iconName = own == nil ? nil : "edit-clear-symbolic"
+        entry.iconTooltip = own == nil ? nil : "Reset \(label)"
+        button.setAccessibleLabel(
+            "Choose \(label): \(own?.text ?? "as iOS, \(standard?.hexadecimal ?? "none")")")
+        choice?.show(own, drawn: drawn)
+        // Another way of writing the same is not to be corrected while it is being typed.
+        guard ColorValue(typed: entry.text) != own || own == nil else { return }
+        entry.text = own?.text ?? ""
+        entry.removeCssClass("error")
+    }
+
+    // MARK: - Typing
+
+    private func type() {
+        guard !isShowing else { return }
+        pending?.cancel()
+        entry.removeCssClass("error")
+        pending = EventLoop.after(milliseconds: Self.pause) { [weak self] in self?.enter() }
+    }
+
+    private func enter() {
+        pending?.cancel()
+        let value = ColorValue(typed: entry.text)
+        if value != nil || entry.text.isEmpty { return edit(value) }
+        entry.addCssClass("error")
+    }
+
+    private func edit(_ value: ColorValue?) {
+        pending?.cancel()
+        if value != own { sidebar?.edit(change(value), label) }
     }
 }
 
-extension Documents.Color {
-    fileprivate init(_ color: GtkKit.Color) {
-        func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
-        self.init(
-            red: byte(color.red), green: byte(color.green), blue: byte(color.blue),
-            alpha: byte(color.alpha))
-    }
-}
-
-extension GtkKit.Color {
-    fileprivate init(_ color: Documents.Color) {
-        self.init(
-            red: Double(color.red) / 255, green: Double(color.green) / 255,
-            blue: Double(color.blue) / 255, alpha: Double(color.alpha) / 255)
+extension ColorValue {
+    /// A colour as people type it: also without the number sign.
+    fileprivate init?(typed text: String) {
+        let text = text.filter { !$0.isWhitespace }
+        guard let value = ColorValue(text: text) ?? ColorValue(text: "#" + text) else { return nil }
+        self = value
     }
 }

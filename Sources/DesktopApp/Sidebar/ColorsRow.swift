@@ -12,28 +12,55 @@ final class ColorsRow {
     /// The fields by appearance and colour, once the row was opened.
     private(set) var fields: [Appearance: [SemanticColor: ColorField]] = [:]
     private let model: PreviewModel
-    private let edit: (ThemeEdit) -> Void
+    private weak var sidebar: StyleSidebar?
 
     /// A row that follows a model.
-    init(_ model: PreviewModel, _ edit: @escaping (ThemeEdit) -> Void) {
-        (self.model, self.edit) = (model, edit)
+    init(_ model: PreviewModel, in sidebar: StyleSidebar) {
+        (self.model, self.sidebar) = (model, sidebar)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
     }
 
     private func open() {
         guard fields.isEmpty else { return }
+        item.addRow(Self.columns(Appearance.allCases.map { Self.heading($0.title) }))
         for color in SemanticColor.allCases {
-            let row = ActionRow(title: color.displayName)
-            for appearance in Appearance.allCases {
-                let word = appearance == .light ? "light" : "dark"
-                let field = ColorField("\(color.displayName) in \(word)")
-                field.onChosen = { [weak self] in self?.edit(.color(appearance, color, $0)) }
-                row.addSuffix(field.widget)
-                fields[appearance, default: [:]][color] = field
-            }
-            item.addRow(row)
+            let title = Label(color.displayName)
+            title.xAlignment = 0
+            let columns = Appearance.allCases.map { makeField(color, $0).widget }
+            item.addRow(Self.columns(columns, below: title))
         }
         show()
+    }
+
+    private func makeField(_ color: SemanticColor, _ appearance: Appearance) -> ColorField {
+        let label = "\(color.displayName) in \(appearance.title.lowercased())"
+        let field = ColorField(label, appearance, in: sidebar) { [weak model] value in
+            // A theme's colours have no names to name: each is a value in its appearance.
+            .color(appearance, color, value.flatMap { model?.color($0, in: appearance) })
+        }
+        fields[appearance, default: [:]][color] = field
+        return field
+    }
+
+    private static func heading(_ title: String) -> Widget {
+        let label = Label(title)
+        label.xAlignment = 0
+        label.addCssClass("caption-heading")
+        label.addCssClass("dim-label")
+        return label
+    }
+
+    /// Widgets beside each other, as wide as each other in all rows.
+    private static func columns(_ widgets: [Widget], below title: Widget? = nil) -> Widget {
+        let columns = Box(.horizontal, spacing: 9, widgets)
+        columns.isHomogeneous = true
+        let column = Box(.vertical, spacing: 3, [columns])
+        if let title { column.prepend(title) }
+        column.addCssClass("color-row")
+        let row = ListBoxRow(column)
+        row.isActivatable = false
+        row.isFocusable = false
+        return row
     }
 
     /// Shows the colours as they are.
@@ -41,22 +68,33 @@ final class ColorsRow {
         for (appearance, fields) in fields {
             for (color, field) in fields {
                 let own = model.document.theme.colors[appearance]?[color]
+                let standard = model.standardColor(color, in: appearance)
                 field.show(
-                    own ?? model.environment.profile.color(color, in: appearance),
-                    isOwn: own != nil)
+                    own.map(ColorValue.rgba), drawn: own ?? standard, standard: standard)
             }
         }
     }
 }
 
+extension Appearance {
+    /// The name for people.
+    nonisolated var title: String { self == .light ? "Light" : "Dark" }
+}
+
 extension PreviewModel {
-    /// What a colour value is now.
-    func color(_ value: ColorValue) -> Documents.Color? {
-        switch value {
+    /// What iOS draws for a colour's name, with as much contrast as its reader wants.
+    func standardColor(_ name: SemanticColor, in appearance: Appearance) -> Documents.Color? {
+        environment.profile.color(
+            name, in: appearance, increasesContrast: environment.increasesContrast)
+    }
+
+    /// What a colour value is in the theme; in the current appearance unless another is given.
+    func color(_ value: ColorValue, in appearance: Appearance? = nil) -> Documents.Color? {
+        let appearance = appearance ?? environment.appearance
+        return switch value {
         case .rgba(let color): color
         case .semantic(let name):
-            document.theme.colors[environment.appearance]?[name]
-                ?? environment.profile.color(name, in: environment.appearance)
+            document.theme.colors[appearance]?[name] ?? standardColor(name, in: appearance)
         }
     }
 }

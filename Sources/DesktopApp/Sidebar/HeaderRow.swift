@@ -9,29 +9,34 @@ import Previewing
 /// How the theme's section headers look; opened, each aspect to be changed.
 final class HeaderRow {
     /// The row to put into a list.
-    let item = ExpanderRow(
-        title: "Section Headers", subtitle: "Of custom headers, unless a screen says otherwise")
+    let item = ExpanderRow(title: "Section Headers")
     /// What can be changed, once the row was opened.
     private(set) var details: HeaderDetails?
     private let model: PreviewModel
-    private let edit: (HeaderEdit) -> Void
+    private weak var sidebar: StyleSidebar?
 
     /// A row that follows a model.
-    init(_ model: PreviewModel, _ edit: @escaping (HeaderEdit) -> Void) {
-        (self.model, self.edit) = (model, edit)
+    init(_ model: PreviewModel, in sidebar: StyleSidebar) {
+        (self.model, self.sidebar) = (model, sidebar)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
     }
 
     private func open() {
         guard details == nil else { return }
-        let details = HeaderDetails(edit)
-        details.rows.forEach(item.addRow)
+        let details = HeaderDetails(in: sidebar)
+        details.aspects.forEach { item.addRow($0.row) }
         self.details = details
         show()
     }
 
-    /// Shows the looks as they are.
-    func show() { details?.show(model.document.theme.sectionHeader, model) }
+    /// Shows the looks as they are, and which headers of the screen they reach.
+    func show() {
+        let screen = model.screen.value
+        let reach = HeaderReach(on: screen) { _ in true }
+        let subtitle = reach.summary
+        if item.subtitle != subtitle { item.subtitle = subtitle }
+        details?.show(model.document.theme.sectionHeader, model)
+    }
 }
 
 /// The aspects of section headers.
@@ -47,19 +52,24 @@ final class HeaderDetails {
         [("Capitals", TextCase.uppercase), ("As Typed", .none)])
     let size = NumberField("Size of headers at Large, in points", 0...1000, wordForNone: "Style")
     let height = NumberField("Height of headers, in points", 0...10_000, wordForNone: "Auto")
-    let color = ColorField("Colour of headers")
-    let background = ColorField("Background of headers")
+    let color: ColorField
+    let background: ColorField
     /// The margins in the order of `HeaderEdit.Edge.allCases`.
     let margins = HeaderEdit.Edge.allCases.map { edge in
         NumberField(
             "\(edge.rawValue.capitalized) margin of headers, in points", -1...10_000,
             wordForNone: "Default")
     }
-    private let edit: (HeaderEdit) -> Void
 
     /// Aspects that nothing shows yet.
-    init(_ edit: @escaping (HeaderEdit) -> Void) {
-        self.edit = edit
+    init(in sidebar: StyleSidebar?) {
+        color = ColorField("Colour of headers", in: sidebar) { .sectionHeader(.color($0)) }
+        background = ColorField("Background of headers", in: sidebar) {
+            .sectionHeader(.background($0))
+        }
+        let edit: (HeaderEdit) -> Void = { [weak sidebar] in
+            sidebar?.edit(.sectionHeader($0), "header.\($0.word)")
+        }
         style.onChosen = { edit(.textStyle($0)) }
         weight.onChosen = { edit(.weight($0)) }
         textCase.onChosen = { edit(.textCase($0)) }
@@ -68,24 +78,25 @@ final class HeaderDetails {
         height.firstStep = { 44 }
         size.onEntered = { edit(.pointSize($0 == 0 ? nil : $0)) }
         height.onEntered = { edit(.height($0 == 0 ? nil : .points($0))) }
-        color.onChosen = { edit(.color($0.map(ColorValue.rgba))) }
-        background.onChosen = { edit(.background($0.map(ColorValue.rgba))) }
         for (edge, field) in zip(HeaderEdit.Edge.allCases, margins) {
             field.onEntered = { edit(.margin(edge, $0 < 0 ? nil : $0)) }
         }
     }
 
-    /// The rows to put into a list.
-    var rows: [Widget] {
-        let edges = zip(HeaderEdit.Edge.allCases, margins)
-        return [
-            style.item, NumberField.row("Size at L", size), weight.item, textCase.item,
-            Self.row("Colour", color), Self.row("Background", background),
-            NumberField.row("Height", height),
-        ] + edges.map { NumberField.row("\($0.rawValue.capitalized) Margin", $1) }
-    }
+    /// The rows to put into a list, each with the edit that leaves its aspect open.
+    private(set) lazy var aspects: [(row: ActionRow, edit: HeaderEdit)] =
+        [
+            (style.item, .textStyle(nil)), (NumberField.row("Size at L", size), .pointSize(nil)),
+            (weight.item, .weight(nil)), (textCase.item, .textCase(nil)),
+            (Self.row("Colour", color), .color(nil)),
+            (Self.row("Background", background), .background(nil)),
+            (NumberField.row("Height", height), .height(nil)),
+        ]
+        + zip(HeaderEdit.Edge.allCases, margins).map { edge, field in
+            (NumberField.row("\(edge.rawValue.capitalized) Margin", field), .margin(edge, nil))
+        }
 
-    private static func row(_ title: String, _ field: ColorField) -> Widget {
+    private static func row(_ title: String, _ field: ColorField) -> ActionRow {
         let row = ActionRow(title: title)
         row.addSuffix(field.widget)
         return row
@@ -104,14 +115,18 @@ final class HeaderDetails {
             looks.margins.top, looks.margins.leading, looks.margins.bottom, looks.margins.trailing,
         ]
         for (field, value) in zip(margins, values) { field.show(value) }
+        for (row, edit) in aspects {
+            let reach = HeaderReach(on: model.screen.value) { $0.leavesOpen(edit) }.sentence
+            if row.subtitle != reach { row.subtitle = reach }
+        }
     }
 
     private func show(
         _ value: ColorValue?, in field: ColorField, or standard: SemanticColor?,
         _ model: PreviewModel
     ) {
-        let shown = value ?? standard.map { .semantic($0) }
-        field.show(shown.flatMap(model.color), isOwn: value != nil)
+        let standard = standard.flatMap { model.color(.semantic($0)) }
+        field.show(value, drawn: value.flatMap { model.color($0) } ?? standard, standard: standard)
     }
 }
 

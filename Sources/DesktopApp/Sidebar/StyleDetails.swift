@@ -92,8 +92,7 @@ final class StyleDetails {
         baseField.show(report.baseSize)
         seenField.show(report.pointSize)
         maximumField.show(font?.maximumPointSize)
-        seenRow.title = "Size at \(model.preview.effectiveCategory.shortName)"
-        seenRow.isVisible = model.preview.effectiveCategory != .default
+        seenRow.title = "Size Now, at \(model.preview.effectiveCategory.shortName)"
         offer.withdraw()
         removeButton.setAccessibleLabel(
             font == nil
@@ -104,7 +103,10 @@ final class StyleDetails {
     // MARK: - Editing
 
     private func chooseFont() {
-        sidebar?.chooseFont(font?.fontName) { [weak self] in self?.use($0) }
+        let (style, theme) = (style, model.document.theme)
+        sidebar?.chooseFont(
+            "Font of \(style.displayName)", current: font?.fontName, from: fontButton,
+            edits: { [.use($0, for: style, in: theme)] }, answer: { [weak self] in self?.use($0) })
     }
 
     private func use(_ name: String?) {

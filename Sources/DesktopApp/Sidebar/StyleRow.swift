@@ -5,12 +5,19 @@ import DynamicType
 import GtkKit
 import Previewing
 
-/// One text style: which font, how large, and why; opened, what can be changed about it.
+/// One text style: which font, how large, and whether an iPhone would have it; opened, what can be
+/// changed about it.
 final class StyleRow {
     /// The row to put into a list.
     let item: ExpanderRow
-    /// From the base size to the current one.
-    let sizeLabel = Label()
+    /// The size at Large, where the current one is another.
+    let baseLabel = StyleRow.sizeColumn()
+    /// The current size.
+    let sizeLabel = StyleRow.sizeColumn()
+    /// The font's name as the theme has it.
+    let fontLabel = Label()
+    /// What there is to know about the font.
+    let noteLabel = Label()
     /// What can be changed, once the row was opened.
     private(set) var details: StyleDetails?
     private let style: TextStyle
@@ -18,20 +25,61 @@ final class StyleRow {
     private weak var sidebar: StyleSidebar?
     private let mark = Image(iconName: "dialog-warning-symbolic")
     private var shown: StyleReport?
+    private var isUsed = true
 
     /// A row of a style.
     init(_ style: TextStyle, _ model: PreviewModel, in sidebar: StyleSidebar) {
         (self.style, self.model, self.sidebar) = (style, model, sidebar)
         item = ExpanderRow(title: style.displayName)
-        sizeLabel.addCssClass("numeric")
+        item.addCssClass("style")
+        baseLabel.addCssClass("dim-label")
         sizeLabel.isSelectable = true
         // One stop of the Tab key is enough.
         sizeLabel.isFocusable = false
         mark.addCssClass("warning")
         mark.isVisible = false
-        item.addSuffix(mark)
+        // AdwExpanderRow puts each before those it has.
         item.addSuffix(sizeLabel)
+        item.addSuffix(baseLabel)
+        for label in [fontLabel, noteLabel] {
+            label.xAlignment = 0
+            label.wrapsAnywhere()
+            label.maximumWidthInCharacters = StyleSidebar.width
+            label.addCssClass("caption")
+        }
+        noteLabel.addCssClass("dim-label")
+        noteLabel.expandsHorizontally = true
+        mark.verticalAlignment = .start
+        mark.pixelSize = 12
+        mark.marginTop = 2
+        let below = Box(
+            .vertical, spacing: 1, [fontLabel, Box(.horizontal, spacing: 4, [mark, noteLabel])])
+        below.addCssClass("below")
+        let click = ClickGesture()
+        click.onReleased { [weak self] _, _, _ in self?.item.isExpanded.toggle() }
+        below.addController(click)
+        item.addBelow(below)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
+        let motion = MotionController()
+        motion.onMoved { [weak self] in self?.pointAt($0 != nil) }
+        item.addController(motion)
+        let focus = FocusController()
+        focus.onChanged { [weak self] in self?.pointAt($0) }
+        item.addController(focus)
+    }
+
+    /// Lights up the texts of the style, or lets them be.
+    private func pointAt(_ isPointedAt: Bool) {
+        sidebar?.onPointedAt(isPointedAt ? style : nil)
+    }
+
+    /// A column of sizes: as wide for all rows and categories, so that nothing moves with the slider.
+    static func sizeColumn() -> Label {
+        let label = Label()
+        label.addCssClass("numeric")
+        label.xAlignment = 1
+        label.widthInCharacters = 6
+        return label
     }
 
     /// Most rows are never opened, and eleven times what is inside takes a while to make.
@@ -44,36 +92,37 @@ final class StyleRow {
     }
 
     /// Shows what became of the style.
-    func show(_ report: StyleReport) {
+    ///
+    /// - Parameter isUsed: whether any text of the screen is in the style's font.
+    func show(_ report: StyleReport, isUsed: Bool) {
         details?.show(report)
-        guard report != shown else { return }
+        guard report != shown || isUsed != self.isUsed else { return }
         let isSameFont =
             report.requestedName == shown?.requestedName
-            && report.resolvedName == shown?.resolvedName
-            && report.explanation == shown?.explanation
-        shown = report
+            && report.resolvedName == shown?.resolvedName && report.summary == shown?.summary
+            && isUsed == self.isUsed
+        (shown, self.isUsed) = (report, isUsed)
         showSize(report)
         // Most of the time it is the size alone that changes, many times a second.
         if !isSameFont { showFont(report) }
     }
 
     private func showSize(_ report: StyleReport) {
-        sizeLabel.text =
-            "\(SizeWords.number(report.baseSize)) → \(SizeWords.points(report.pointSize))"
+        let base = report.pointSize(at: .default)
+        baseLabel.text = base == report.pointSize ? "" : SizeWords.number(base)
+        sizeLabel.text = SizeWords.points(report.pointSize)
         item.setAccessibleLabel(
             "\(report.style.displayName), \(SizeWords.number(report.pointSize)) points, "
                 + report.resolvedName)
     }
 
     private func showFont(_ report: StyleReport) {
-        let requested = report.requestedName == "system" ? "System font" : report.requestedName
-        let names =
-            report.requestedName == report.resolvedName
-            ? requested : "\(requested) → \(report.resolvedName)"
-        // The ordinary cases need no sentence, and eleven times the same one says nothing.
-        item.subtitle = report.isPlain ? names : "\(names)\n\(report.explanation)"
-        item.tooltip = report.explanation
-        item.setAccessibleDescription(report.explanation)
+        fontLabel.text = report.isSystemFont ? "System Font" : report.requestedName
+        let notes = [report.summary, isUsed ? "" : "Unused on this screen"]
+        let note = notes.filter { !$0.isEmpty }.joined(separator: ". ")
+        noteLabel.text = note
+        noteLabel.isVisible = !note.isEmpty
+        item.setAccessibleDescription(note)
         mark.isVisible = report.source == .unknown
     }
 }

@@ -10,56 +10,82 @@ import Previewing
 /// Each row opens to what can be changed about it.
 ///
 /// ```
-/// ScrolledWindow
-/// ╰── Box
-///     ├── Label        the theme's name
-///     ├── Label        its format
-///     ├── ListBox      StyleRow × 11
-///     ╰── ListBox      HeaderRow, ColorsRow
+/// SidebarPane
+/// ╰── ScrolledWindow
+///     ╰── Box
+///         ├── Label         the theme's name
+///         ├── Label         its format
+///         ├── Label         what stands in for the system font, if any style has it
+///         ├── StyleColumns  headings of the sizes
+///         ├── ListBox       StyleRow × 11
+///         ╰── ListBox       HeaderRow, ColorsRow
 /// ```
 final class StyleSidebar {
     /// The widget to put into a window.
-    let widget: ScrolledWindow
+    let widget: SidebarPane
     /// Who makes the edits.
     weak var editor: (any ThemeEditor)?
-    /// Lets a font be chosen, beginning with a name: the seam to whatever chooser there is.
-    var chooseFont: FontChoosing = { _, _ in }
+    /// Lets a font be chosen; tests answer instead.
+    lazy var chooseFont: (FontChoice) -> Void = { [weak self] in self?.present($0) }
+    /// The choice of a font that shows in place of the styles.
+    private(set) var chooser: FontChooser?
+    private let pages = Stack()
+    private weak var origin: Widget?
+    /// Learns which style is pointed at, by pointer or focus; nil is none.
+    var onPointedAt: (TextStyle?) -> Void = { _ in }
+    private let scrolled: ScrolledWindow
+    /// The row that a click on a text has opened.
+    private weak var clicked: StyleRow?
     private let model: PreviewModel
     private let styles = list("Text styles")
     private let rest = list("Section headers and colours")
     private var pending: Scheduled?
     private let heading = Label()
     private let format = Label()
+    /// What is drawn for the system font: said once, and not in each row.
+    let systemNote = Label()
+    private let columns = StyleColumns()
+    private let wholeTheme = Button("Use a Font for the Whole _Theme…")
     /// The rows in the order of the styles.
     private(set) var rows: [StyleRow] = []
-    private(set) lazy var header = HeaderRow(model) { [weak self] in
-        self?.edit(.sectionHeader($0), "header.\($0.word)")
-    }
-    private(set) lazy var colors = ColorsRow(model) { [weak self] in self?.edit($0, nil) }
+    private(set) lazy var header = HeaderRow(model, in: self)
+    private(set) lazy var colors = ColorsRow(model, in: self)
 
-    /// The least width, in pixels.
-    private static let width = 312
+    /// How long a row takes to open, in milliseconds, with a little to spare.
+    private static let openingTime = 280
+
+    /// The least width, in characters: wider where the desktop's text is larger.
+    static let width = 46
 
     /// A sidebar that follows a model.
     init(_ model: PreviewModel) {
         self.model = model
         heading.addCssClass("title-4")
-        format.addCssClass("caption")
-        format.addCssClass("dim-label")
-        for label in [heading, format] {
+        for label in [format, systemNote] {
+            label.addCssClass("caption")
+            label.addCssClass("dim-label")
+        }
+        format.widthInCharacters = Self.width
+        for label in [heading, format, systemNote] {
             label.xAlignment = 0
-            label.wraps = true
+            label.wrapsAnywhere()
+            label.maximumWidthInCharacters = Self.width
             label.isSelectable = true
             label.marginStart = 12
             label.marginEnd = 12
         }
         heading.marginTop = 18
-        format.marginBottom = 12
-        let column = Box(.vertical, [heading, format, styles, rest])
-        widget = ScrolledWindow(column)
-        widget.horizontalPolicy = .never
-        widget.minimumWidth = Self.width
-        widget.addCssClass("sidebar-pane")
+        columns.widget.marginTop = 12
+        let column = Box(
+            .vertical,
+            [heading, format, systemNote, columns.widget, styles, wholeTheme, rest])
+        wholeTheme.actionName = "win.use-for-theme"
+        wholeTheme.setMargins(12)
+        scrolled = ScrolledWindow(column)
+        scrolled.horizontalPolicy = .never
+        scrolled.addCssClass("sidebar-pane")
+        pages.add(scrolled, name: "styles")
+        widget = SidebarPane(pages)
         model.observe { [weak self] change in
             guard let self else { return }
             if change.contains(.files) { showTheme() }
@@ -112,12 +138,46 @@ final class StyleSidebar {
     /// Makes an edit, by whoever does that.
     func edit(_ edit: ThemeEdit, _ key: String?) { editor?.edit(edit, coalescing: key) }
 
+    /// Opens the row of a style and brings it into view; the one opened before closes.
+    func open(_ style: TextStyle) {
+        let position = model.preview.styles.firstIndex { $0.style == style }
+        guard let position, rows.indices.contains(position) else { return }
+        let row = rows[position]
+        if clicked !== row { clicked?.item.isExpanded = false }
+        if !row.item.isExpanded {
+            row.item.isExpanded = true
+            clicked = row
+        }
+        EventLoop.after(milliseconds: Self.openingTime) { [weak self, weak row] in
+            guard let self, let row, let content = scrolled.child,
+                let frame = row.item.bounds(in: content)
+            else { return }
+            scrolled.verticalAdjustment.show(from: frame.y, to: frame.y + frame.height)
+        }
+    }
+
+    /// What a colour value is in the theme.
+    func color(_ value: ColorValue, _ appearance: Appearance?) -> Documents.Color? {
+        model.color(value, in: appearance)
+    }
+
     /// Shows the theme as it is.
     func show() {
         if rows.isEmpty { addRows() }
-        for (row, report) in zip(rows, model.preview.styles) { row.show(report) }
+        let used = model.preview.usedStyles
+        for (row, report) in zip(rows, model.preview.styles) {
+            row.show(report, isUsed: used.contains(report.style))
+        }
+        columns.show(model.preview.effectiveCategory)
+        showSystemFont()
         header.show()
         colors.show()
+    }
+
+    private func showSystemFont() {
+        let reason = model.preview.styles.first { $0.isSystemFont }?.reason
+        systemNote.isVisible = reason != nil
+        if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }
     }
 
     private func showTheme() {
@@ -133,5 +193,44 @@ final class StyleSidebar {
     }
 }
 
-/// Lets a font be chosen, beginning with a name, and answers with one; nil is the system font.
-typealias FontChoosing = (_ current: String?, _ answer: @escaping (String?) -> Void) -> Void
+// MARK: - Choosing a font
+
+extension StyleSidebar {
+    /// Lets a font be chosen in place of the styles, beside the preview.
+    private func present(_ choice: FontChoice) {
+        dismissChooser()
+        let chooser = FontChooser(
+            choice, library: model.library, deviceFonts: model.deviceFonts
+        ) { [weak self] in self?.dismissChooser() }
+        self.chooser = chooser
+        pages.add(chooser.widget, name: "fonts")
+        pages.visibleName = "fonts"
+        chooser.begin()
+    }
+
+    private func dismissChooser() {
+        guard let chooser else { return }
+        self.chooser = nil
+        pages.visibleName = "styles"
+        pages.remove(chooser.widget)
+        // The focus would be nowhere.
+        (origin ?? wholeTheme).grabFocus()
+    }
+
+    /// Lets a font be chosen for edits that follow from its name: they show as it is come upon, and
+    /// are made when it is chosen.
+    ///
+    /// - Parameter origin: where the focus returns to.
+    func chooseFont(
+        _ title: String, current: String?, from origin: Widget? = nil,
+        edits: @escaping (String) -> [ThemeEdit], answer: @escaping (String?) -> Void
+    ) {
+        self.origin = origin
+        chooseFont(
+            FontChoice(
+                title: title, current: current,
+                tryOn: { [weak self] in self?.editor?.tryOn(edits($0), label: title) },
+                giveUp: { [weak self] in self?.editor?.endTrial(keeping: false) },
+                answer: answer))
+    }
+}

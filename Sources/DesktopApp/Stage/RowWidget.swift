@@ -10,10 +10,15 @@ import LayoutEngine
 final class RowWidget: CustomWidget {
     /// The item, and what paints it.
     private var content: (item: ItemLayout, painter: TablePainter)?
+    /// Where its texts light up, in table coordinates.
+    var highlights: [Rect] = [] { didSet { if highlights != oldValue { queueDraw() } } }
     /// Which item of the table this is.
     private(set) var index = 0
 
     override class var cssName: String { "tablerow" }
+
+    /// The blue of GNOME, which shows on light and on dark.
+    private static let highlightColor = GtkKit.Color(red: 0.21, green: 0.52, blue: 0.89, alpha: 0.3)
 
     /// A row for items of this role.
     override init(role: AccessibleRole) {
@@ -52,6 +57,11 @@ final class RowWidget: CustomWidget {
         snapshot.translated(x: -bounds.x, y: -bounds.y) {
             snapshot.drawCairo(in: bounds) { cairo in
                 content.painter.paint(content.item, on: cairo.pointer)
+            }
+            for frame in highlights {
+                let bounds = Rectangle(
+                    x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+                snapshot.fill(bounds, Self.highlightColor)
             }
         }
     }

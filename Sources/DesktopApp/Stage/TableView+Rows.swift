@@ -52,6 +52,7 @@ extension TableView {
             let shown = row ?? takeRow(item.role)
             shown.show(
                 item, index: index, sectionCount: rowCount(of: item.id), painter: painter)
+            shown.highlights = highlights(in: item)
             return shown
         }
         if !isInOrder { rows.forEach { $0.insert(into: self) } }

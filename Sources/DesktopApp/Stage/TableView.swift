@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Drawing
+import DynamicType
 import GtkKit
 import LayoutEngine
 import PangoText
@@ -27,6 +28,13 @@ final class TableView: ScrollableWidget {
     /// Called with items that have come near whose heights are still guesses, to make them exact.
     var onReached: ((Range<Int>) -> Void)?
 
+    /// The style whose texts light up.
+    var highlightedStyle: TextStyle? {
+        didSet { if highlightedStyle != oldValue { showHighlights() } }
+    }
+    /// Called with the style of a text that is clicked.
+    var onTextClicked: ((TextStyle) -> Void)?
+
     /// What stays in place when sizes change; nil where the top of the table does.
     private var anchor: Anchor?
     /// Where the pointer is, from the top edge; nil where it is elsewhere.
@@ -51,7 +59,12 @@ final class TableView: ScrollableWidget {
         keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         addController(keys)
         let click = ClickGesture()
-        click.onPressed { [weak self] _, _, y in self?.focusRow(at: y) }
+        click.onPressed { [weak self] count, x, y in
+            guard let self else { return }
+            focusRow(at: y)
+            // A second click is for editing the text.
+            if count == 1, let style = textStyle(x: x, y: y) { onTextClicked?(style) }
+        }
         addController(click)
         let motion = MotionController()
         motion.onMoved { [weak self] place in self?.pointerMoved(to: place?.y) }

@@ -29,6 +29,7 @@ extension MainWindow {
             },
             makeUndoAction(), makeRedoAction(),
             Action("fonts") { [weak self] in self?.presentFonts() },
+            Action("use-for-theme") { [weak self] in self?.chooseFamily() },
             Action("messages") { [weak self] in self?.presentMessages() },
             Action("close") { [weak self] in self?.window.close() },
             Action("quit") { [weak self] in self?.windows.closeAll() },
@@ -98,10 +99,23 @@ extension MainWindow {
     private func presentFonts() {
         guard let application else { return }
         if let fonts { return fonts.window.present() }
-        fonts = FontBrowser.present(model, over: window, in: application) { [weak self] in
-            guard let self else { return }
-            edit(.use($1, for: $0, in: model.document.theme), coalescing: nil)
-        }
+        fonts = FontBrowser.present(
+            model, over: window, in: application,
+            useForStyle: { [weak self] in
+                guard let self else { return }
+                edit(.use($1, for: $0, in: model.document.theme), coalescing: nil)
+            }, useForTheme: { [weak self] in self?.useFamily(of: $0) })
+    }
+
+    private func chooseFamily() {
+        flap.isRevealed = true
+        let theme = model.document.theme
+        sidebar.chooseFont(
+            "Font of the Whole Theme", current: theme.fonts[.body]?.fontName,
+            edits: { [weak model] in model?.familyMatch(of: $0)?.edits(in: theme) ?? [] },
+            answer: { [weak self] name in
+                if let name { self?.useFamily(of: name) } else { self?.useSystemFont() }
+            })
     }
 
     private func presentAbout() {

@@ -7,30 +7,31 @@ import GtkKit
 // MARK: - Editing
 
 extension MainWindow: ThemeEditor {
-    /// Makes an edit. Where the theme's format cannot hold it, the reader may convert the theme.
+    /// Makes an edit, or says why it cannot be made.
     func edit(_ edit: ThemeEdit, coalescing key: String?) {
         do {
             try model.edit(edit, coalescing: key)
         } catch {
             // What the reader has typed or chosen shows no longer.
             sidebar.show()
-            if edit.needsTypeladder, model.document.container != .typeladder {
-                offerConversion(edit, error.message)
-            } else {
-                show(error.message)
-            }
+            show(error.message)
         }
     }
 
-    private func offerConversion(_ edit: ThemeEdit, _ reason: String) {
-        ask(
-            "This Format Cannot Hold That", "\(reason.capitalizedFirst).",
-            [("cancel", "_Cancel", .normal), ("convert", "Con_vert…", .suggested)]
-        ) { [weak self] answer in
-            guard answer == "convert" else { return }
-            self?.saveAs(.typeladder) { [weak self] in self?.edit(edit, coalescing: nil) }
+    /// Shows edits without making them.
+    @discardableResult
+    func tryOn(_ edits: [ThemeEdit], label: String) -> Bool {
+        do {
+            try model.tryOn(edits, label: label)
+            return true
+        } catch {
+            show(error.message)
+            return false
         }
     }
+
+    /// Makes the edits that were tried on, or shows again what was there before.
+    func endTrial(keeping: Bool) { keeping ? model.keepTrial() : model.giveUpTrial() }
 
     // MARK: - Undo and redo
 
@@ -108,6 +109,40 @@ extension [ThemeDifference] {
     }
 }
 
+// MARK: - A theme that its file cannot hold
+
+extension MainWindow {
+    /// The bar that says so.
+    func makeFormatBar() -> ChoiceBar {
+        ChoiceBar([
+            ("_Undo", { [weak self] in self?.model.undoConversion() }),
+            ("Save _As…", { [weak self] in self?.saveAs() }),
+        ])
+    }
+
+    /// Says that what shows is no longer what the file could hold, if that is so.
+    func showFormat() {
+        guard model.isDetached, let name = model.theme.path?.fileName else {
+            return formatBar.ask(nil)
+        }
+        formatBar.ask(
+            "\(model.editing.savedContainer.holdsOnlyFonts) This is an unsaved Typeladder theme now; “\(name)” is as it "
+                + "was.")
+    }
+}
+
+extension ThemeFormat.Container {
+    /// Why an edit was too much for a file.
+    fileprivate var holdsOnlyFonts: String {
+        switch self {
+        case .xmlPropertyList, .binaryPropertyList:
+            "A property list holds fonts and their sizes alone."
+        case .jsonDictionary: "A JSON dictionary holds fonts and their sizes alone."
+        case .typeladder: ""
+        }
+    }
+}
+
 // MARK: - What a crash left behind
 
 extension MainWindow {
@@ -145,16 +180,6 @@ extension MainWindow {
             return window
         }
         return isUntouched ? self : try? windows.makeWindow(like: self)
-    }
-}
-
-extension ThemeEdit {
-    /// Whether only Typeladder's own themes hold such a thing.
-    fileprivate var needsTypeladder: Bool {
-        switch self {
-        case .name, .maximumPointSize, .fontFiles, .sectionHeader, .color: true
-        case .fontName, .fontSize, .font, .remove: false
-        }
     }
 }
 

@@ -13,10 +13,12 @@ extension MainWindow {
             && (model.theme.path == nil || model.isBundled)
     }
 
-    /// Opens files, in this window or in others.
+    /// Opens files, in this window or in others; fonts are used for the theme here.
     func open(_ paths: [String]) {
+        let files = useFonts(among: paths)
+        guard !files.isEmpty else { return }
         do {
-            try windows.open(paths, from: self)
+            try windows.open(files, from: self)
         } catch {
             show(error.description)
         }
@@ -66,7 +68,7 @@ extension MainWindow {
     ) {
         let path = model.theme.path
         let document = model.document.renamed(
-            path ?? ThemeDocument.untitledName, path: model.hasOwnFile ? path : nil)
+            path ?? ThemeDocument.untitledName, path: model.isBundled ? nil : path)
         askForPlace(document, container ?? document.container) { [weak self] place in
             if let place { self?.save(document, at: place, then: done) }
         }

@@ -13,6 +13,8 @@ import Previewing
 ///     ├── HeaderBar        sidebar, open, undo, redo ╴ theme and screen ╴ warnings, device, menu
 ///     ├── Banner           what is wrong with a file
 ///     ├── ChoiceBar        another program changed the theme: keep mine, take theirs, compare
+///     ├── ChoiceBar        the theme's file cannot hold an edit: undo, save as
+///     ├── ChoiceBar        a family is in use for the whole theme, and what it lacks: undo
 ///     ├── ChoiceBar        a crash left unsaved edits behind: restore, discard
 ///     ╰── ToastOverlay
 ///         ╰── Flap
@@ -36,6 +38,8 @@ public final class MainWindow {
     let device: DevicePopover
     let toasts: ToastOverlay
     private(set) lazy var conflictBar = makeConflictBar()
+    private(set) lazy var formatBar = makeFormatBar()
+    private(set) lazy var familyBar = makeFamilyBar()
     private(set) lazy var recoveryBar = makeRecoveryBar()
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
@@ -92,11 +96,10 @@ public final class MainWindow {
         flap.expandsVertically = true
         toasts = ToastOverlay(flap)
         sidebar.editor = self
-        sidebar.chooseFont = { [weak self] current, answer in
-            guard let self else { return }
-            FontChooser.present(
-                over: window, library: model.library, deviceFonts: model.deviceFonts,
-                current: current, completion: answer)
+        sidebar.onPointedAt = { [weak table = stage.table] in table?.highlightedStyle = $0 }
+        stage.table.onTextClicked = { [weak self] style in
+            guard let self, flap.isRevealed, !flap.isFolded else { return }
+            sidebar.open(style)
         }
         model.confirmTokens = { [weak self] tokens in
             // Windows may not show yet.
@@ -145,7 +148,11 @@ public final class MainWindow {
         warnings.actionName = "win.messages"
         banner.addCssClass("error-banner")
         window.content = Box(
-            .vertical, [header, banner, conflictBar.widget, recoveryBar.widget, toasts])
+            .vertical,
+            [
+                header, banner, conflictBar.widget, formatBar.widget, familyBar.widget,
+                recoveryBar.widget, toasts,
+            ])
         addUndoKeys()
         window.addController(
             FileDropTarget { [weak self] paths in
@@ -194,6 +201,8 @@ public final class MainWindow {
         title.subtitle = model.screenTitle
         window.title = "\(mark)\(model.themeTitle), \(model.screenTitle) – \(AppInfo.name)"
         showEditing()
+        showFormat()
+        showFamily()
         fontWatcher?.watch(model.fontPaths)
     }
 

@@ -13,11 +13,9 @@ final class SizeBar {
     let scale = Scale(0...11, step: 1)
     /// The exact choice.
     let choice: DropDown
-    /// The category by its name.
-    let nameLabel = Label()
-    /// Body size and percent.
-    let numbersLabel = Label()
-    private let limitLabel = Label()
+    private let name = SteadyLabel()
+    private let numbers = SteadyLabel()
+    private let limit = SteadyLabel()
     private let model: PreviewModel
     private var shownCategories: [ContentSizeCategory] = []
     private var isShowing = false
@@ -32,17 +30,13 @@ final class SizeBar {
         scale.setAccessibleLabel("Text size")
         scale.roundingDigits = 0
         scale.expandsHorizontally = true
-        nameLabel.addCssClass("heading")
-        numbersLabel.addCssClass("numeric")
-        numbersLabel.addCssClass("dim-label")
-        limitLabel.addCssClass("caption")
-        limitLabel.addCssClass("warning")
-        for label in [nameLabel, numbersLabel, limitLabel] {
-            label.isSelectable = true
-            label.xAlignment = 0
-            label.wraps = true
-        }
-        let readOut = Box(.vertical, spacing: 1, [nameLabel, numbersLabel, limitLabel])
+        name.addCssClass("heading")
+        numbers.addCssClass("numeric")
+        numbers.addCssClass("dim-label")
+        limit.addCssClass("caption")
+        limit.addCssClass("warning")
+        for label in [name.label, numbers.label, limit.label] { label.isSelectable = true }
+        let readOut = Box(.vertical, spacing: 1, [name.widget, numbers.widget, limit.widget])
         readOut.verticalAlignment = .center
         readOut.expandsHorizontally = true
         let exact = Box(.horizontal, spacing: 12, [choice, readOut])
@@ -67,6 +61,18 @@ final class SizeBar {
 
     // MARK: - Showing
 
+    /// The category by its name.
+    var nameLabel: Label { name.label }
+    /// Body size and percent.
+    var numbersLabel: Label { numbers.label }
+
+    /// What a category means in the theme and on the screen that show.
+    func readOut(_ category: ContentSizeCategory) -> ReadOut {
+        ReadOut(
+            model.preview.style(.body), at: category,
+            effective: model.preview.screen.limited(category))
+    }
+
     private func show() {
         isShowing = true
         defer { isShowing = false }
@@ -75,15 +81,27 @@ final class SizeBar {
         let position = shownCategories.firstIndex(of: category) ?? 0
         if Int(scale.value.rounded()) != position { scale.value = Double(position) }
         if choice.selected != position { choice.selected = position }
-        scale.setAccessibleValue(category.spokenSummary)
+        let readOut = readOut(category)
+        scale.setAccessibleValue(readOut.spokenText)
         // GTK 4.8 keeps the value's words to itself; the description reaches the reader.
-        scale.setAccessibleDescription(category.spokenSummary)
-        nameLabel.text = "\(category.shortName) – \(category.title)"
-        numbersLabel.text =
-            "Body \(SizeWords.points(category.bodySize)) · \(category.percent) % of Large"
-        let effective = model.preview.effectiveCategory
-        limitLabel.isVisible = effective != category
-        limitLabel.text = "The screen's own limit makes this \(effective.shortName)"
+        scale.setAccessibleDescription(readOut.spokenText)
+        let all = shownCategories.map { self.readOut($0) }
+        name.show(readOut.name, of: all.map(\.name))
+        numbers.show(readOut.text, of: all.map(\.text))
+        showLimit(of: category)
+    }
+
+    /// Says that the screen takes part in another category, with room for that where it ever does.
+    private func showLimit(of category: ContentSizeCategory) {
+        let screen = model.preview.screen
+        func sentence(_ category: ContentSizeCategory) -> String {
+            let effective = screen.limited(category)
+            return effective == category
+                ? "" : "The screen's own limit makes this \(effective.shortName)"
+        }
+        let sentences = shownCategories.map(sentence)
+        limit.widget.isVisible = sentences.contains { !$0.isEmpty }
+        limit.show(sentence(category), of: sentences)
     }
 
     private func showMarks() {

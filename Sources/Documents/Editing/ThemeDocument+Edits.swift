@@ -20,6 +20,15 @@ extension ThemeDocument {
         return document.theme.withoutPositions == theme.withoutPositions ? self : document
     }
 
+    /// The document after several edits, one after the other.
+    ///
+    /// - Throws: `EditFailure` for the first that cannot be made.
+    public func applying(_ edits: [ThemeEdit]) throws(EditFailure) -> ThemeDocument {
+        var document = self
+        for edit in edits { document = try document.applying(edit) }
+        return document
+    }
+
     private static func failure(_ diagnostics: [Diagnostic]) -> EditFailure {
         let reason = diagnostics.first { $0.severity == .error }?.message
         return EditFailure("the theme could not be read after the edit: \(reason ?? "no reason")")

@@ -25,6 +25,16 @@ public enum ThemeEdit: Hashable, Sendable {
     case color(Appearance, SemanticColor, Color?)
 }
 
+extension ThemeEdit {
+    /// Whether only Typeladder's own themes hold such a thing.
+    public var needsTypeladderTheme: Bool {
+        switch self {
+        case .name, .maximumPointSize, .fontFiles, .sectionHeader, .color: true
+        case .fontName, .fontSize, .font, .remove: false
+        }
+    }
+}
+
 /// One aspect of how headers look; nil leaves it open again.
 public enum HeaderEdit: Hashable, Sendable {
     /// One of the four sides.

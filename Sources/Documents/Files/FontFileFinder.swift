@@ -30,13 +30,19 @@ public enum FontFileFinder {
             }
         }
         if let folder {
-            files += fonts(inFolder: join(folder, "fonts")).filter { !files.contains($0) }
+            files += fontFiles(inFolder: join(folder, "fonts")).filter { !files.contains($0) }
         }
         return ReadResult(files, log.diagnostics)
     }
 
     /// What a font file's name ends in, in lower case.
     public static let fileExtensions = [".ttf", ".otf", ".ttc"]
+
+    /// Whether a file's name is that of a font.
+    public static func isFontFile(_ name: String) -> Bool {
+        let lowercased = name.lowercased()
+        return fileExtensions.contains(where: lowercased.hasSuffix)
+    }
 
     // MARK: - Paths
 
@@ -70,11 +76,9 @@ public enum FontFileFinder {
         return access(path, R_OK) == 0 ? nil : "may not be read"
     }
 
-    private static func fonts(inFolder folder: String) -> [String] {
-        let names = Folder.names(in: folder).filter { name in
-            let lowercased = name.lowercased()
-            return fileExtensions.contains(where: lowercased.hasSuffix) && !name.hasPrefix(".")
-        }
-        return names.map { join(folder, $0) }.filter { problem(with: $0) == nil }
+    /// The font files in a folder, sorted; those that cannot be read are left out.
+    public static func fontFiles(inFolder folder: String) -> [String] {
+        Folder.names(in: folder).filter { isFontFile($0) && !$0.hasPrefix(".") }
+            .map { join(folder, $0) }.filter { problem(with: $0) == nil }
     }
 }

@@ -53,6 +53,18 @@ public final class KeyController: EventController {
     }
 }
 
+/// Listens to the keyboard focus coming and going (`GtkEventControllerFocus`).
+public final class FocusController: EventController {
+    /// A controller.
+    public convenience init() { self.init(owning: gtk_event_controller_focus_new()?.raw) }
+
+    /// Calls `handler` with whether the focus is in the widget, or in one inside it.
+    public func onChanged(_ handler: @escaping (Bool) -> Void) {
+        connect("enter") { handler(true) }
+        connect("leave") { handler(false) }
+    }
+}
+
 /// Listens to the wheel and the touch pad (`GtkEventControllerScroll`).
 public final class ScrollController: EventController {
     /// A controller for both directions.

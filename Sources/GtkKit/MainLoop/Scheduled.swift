@@ -11,9 +11,11 @@ public struct Scheduled {
     /// Whether it is still going to be called.
     public var isPending: Bool { box != nil }
 
-    /// Ends it, and frees what it captures; harmless when it has ended by itself.
+    /// Ends it, and frees what it captures; harmless when it has ended by itself or was cancelled,
+    /// which its own call does not notice before it returns.
     public func cancel() {
-        guard let box else { return }
+        guard let box, !box.isCancelled else { return }
+        box.isCancelled = true
         if let widget = box.widget {
             gtk_widget_remove_tick_callback(
                 widget.assumingMemoryBound(to: GtkWidget.self), box.identifier)
@@ -45,6 +47,7 @@ private final class ScheduledBox {
     let widget: UnsafeMutableRawPointer?
     let body: (Double) -> Bool
     var identifier: guint = 0
+    var isCancelled = false
 
     init(widget: UnsafeMutableRawPointer?, _ body: @escaping (Double) -> Bool) {
         self.widget = widget

@@ -95,6 +95,9 @@ public final class Stack: Widget {
     public func add(_ child: Widget, name: String) {
         gtk_stack_add_named(opaque, child.pointer(), name)
     }
+
+    /// Takes a widget out.
+    public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.pointer()) }
 }
 
 /// A widget that slides in and out (`GtkRevealer`).

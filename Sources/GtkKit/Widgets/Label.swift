@@ -24,6 +24,17 @@ public class Label: Widget {
     @Property("width-chars") public var widthInCharacters: Int
     /// The most width to want, in characters; −1 sets no limit.
     @Property("max-width-chars") public var maximumWidthInCharacters: Int
+    /// Breaks lines also inside words that are wider than the label, without a hyphen, which would
+    /// falsify a name (`PANGO_WRAP_WORD_CHAR`, `pango_attr_insert_hyphens_new`).
+    public func wrapsAnywhere() {
+        wraps = true
+        setProperty("wrap-mode", to: 2)
+        let attributes = pango_attr_list_new()
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        gtk_label_set_attributes(opaque, attributes)
+        pango_attr_list_unref(attributes)
+    }
+
     /// Where the lines of several stand.
     @Property("justify") public var justification: Justification
 }

@@ -35,6 +35,15 @@ public final class ListBox: Widget {
         }
     }
 
+    /// Calls `handler` with the position of each row that is selected, by whomever.
+    @discardableResult
+    public func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
+        connect(emission: "row-selected") { emission in
+            guard let row = gtk_list_box_get_selected_row(emission.emitter.opaque) else { return }
+            handler(Int(gtk_list_box_row_get_index(row)))
+        }
+    }
+
     /// Calls `handler` with the position of a row that is clicked, or entered by key.
     @discardableResult
     public func onActivated(_ handler: @escaping (Int) -> Void) -> SignalConnection {

@@ -62,6 +62,12 @@ public final class MenuButton: Widget {
         setMenu(menu)
     }
 
+    /// A button around a widget.
+    public convenience init(_ child: Widget) {
+        self.init(owning: gtk_menu_button_new())
+        setProperty("child", to: child)
+    }
+
     /// The text. An underscore marks its key, where there is such a text from the beginning.
     @Property("label") public var label: String?
     /// The icon's name in the theme.
@@ -77,6 +83,13 @@ public final class MenuButton: Widget {
     /// Opens this popover.
     public func setPopover(_ popover: Popover) {
         gtk_menu_button_set_popover(opaque, popover.pointer())
+    }
+
+    /// Opens a popover that is made when it is first wanted
+    /// (`gtk_menu_button_set_create_popup_func`).
+    public func setPopover(making make: @escaping () -> Popover?) {
+        let maker = Unmanaged.passRetained(PopoverMaker(make)).toOpaque()
+        gtk_menu_button_set_create_popup_func(opaque, makePopover, maker, releasePopoverMaker)
     }
 
     /// Opens what the button opens.
@@ -96,4 +109,41 @@ public final class Popover: Widget {
 
     /// Closes it.
     public func close() { gtk_popover_popdown(pointer()) }
+
+    /// Calls `handler` when it begins to show.
+    @discardableResult
+    public func onShown(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("show", handler)
+    }
+
+    /// Calls `handler` when it has closed.
+    @discardableResult
+    public func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("closed", handler)
+    }
+}
+
+/// Makes the popover of a button, once.
+private final class PopoverMaker {
+    private var make: (() -> Popover?)?
+
+    init(_ make: @escaping () -> Popover?) { self.make = make }
+
+    /// The popover at the first call, and nil from then on.
+    func popover() -> Popover? {
+        defer { make = nil }
+        return make?()
+    }
+}
+
+private let makePopover: GtkMenuButtonCreatePopupFunc = { button, data in
+    guard let data else { return }
+    let maker = Unmanaged<PopoverMaker>.fromOpaque(data).takeUnretainedValue()
+    guard let popover = maker.popover() else { return }
+    gtk_menu_button_set_popover(button, popover.pointer())
+}
+
+private let releasePopoverMaker: GDestroyNotify = { data in
+    guard let data else { return }
+    Unmanaged<PopoverMaker>.fromOpaque(data).release()
 }

@@ -87,9 +87,19 @@ public final class ExpanderRow: ListBoxRow {
         adw_expander_row_add_prefix(pointer(), widget.pointer())
     }
 
-    /// Adds a widget after the texts, before the arrow (`adw_expander_row_add_action`).
+    /// Adds a widget after the texts, before the arrow and what was added earlier
+    /// (`adw_expander_row_add_action`).
     public func addSuffix(_ widget: Widget) {
         adw_expander_row_add_action(pointer(), widget.pointer())
+    }
+
+    /// Puts a widget over the full width below the texts, which shows whether the row is open or
+    /// not: second in the box that an `AdwExpanderRow` is made of.
+    public func addBelow(_ widget: Widget) {
+        guard let box = gtk_list_box_row_get_child(pointer()) else { return }
+        gtk_box_insert_child_after(
+            UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), widget.pointer(),
+            gtk_widget_get_first_child(box))
     }
 
     /// Calls `handler` when the row opens or closes.

@@ -40,6 +40,9 @@ public struct DeviceFonts: Hashable, Sendable {
     struct StandIn: Hashable, Sendable {
         var family: String
         var package: String
+        /// Whether its characters are as wide, so that lines break alike.
+        var hasSameAdvances: Bool
+        /// What a designer should know: "without italics".
         var caveat: String?
     }
 
@@ -119,6 +122,7 @@ extension DeviceFonts.Family {
         standIn = node["standIn"].map {
             DeviceFonts.StandIn(
                 family: $0["family"]?.string ?? "", package: $0["package"]?.string ?? "",
+                hasSameAdvances: $0["sameAdvances"]?.bool ?? false,
                 caveat: $0["caveat"]?.string)
         }
         metrics = node["metrics"].map {

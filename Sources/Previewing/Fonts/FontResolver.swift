@@ -25,6 +25,8 @@ final class FontResolver {
         var published: DeviceFonts.PublishedMetrics?
         var source: FontSource
         var explanation: String
+        /// What an iPhone would do, in a few words; empty for the system font.
+        var summary = ""
         /// What the name asks for where the face may differ: a stand-in. Nil asks for nothing.
         var weight: Int?
         var isItalic: Bool?
@@ -223,10 +225,14 @@ extension FontResolver {
                 ? faces.face(family: name, weight: FontWeight.regular.rawValue, isItalic: false)
                 : nil)
         if let face = named {
+            let isBuiltIn = deviceFonts.match(name).map { $0.face.until == nil } ?? false
             return Resolution(
                 face: face, published: nil, source: face.isPrivate ? .theme : .installed,
                 explanation: face.isPrivate
-                    ? "Brought by the theme" : "Installed on this machine")
+                    ? "Brought by the theme" : "Installed on this machine",
+                summary: face.isPrivate
+                    ? "Brought by the theme"
+                    : isBuiltIn ? "On iPhone" : "Not on iPhone unless the app brings it")
         }
         if let match = deviceFonts.match(name), match.face.until == nil {
             return builtIn(match.family, match.face)
@@ -239,10 +245,14 @@ extension FontResolver {
                 "“\(name)” left iOS after version \(Int(until)): the device draws the preferred "
                 + "system font"
         }
+        var summary = "Not on iPhone and not here: the system font is drawn"
         if let near = faces.caseOnlyMatch(postScriptName: name) {
             explanation += ". Did you mean “\(near)”? Case counts"
+            summary = "Not on iPhone and not here. Did you mean “\(near)”? Case counts"
         }
-        return Resolution(face: nil, published: nil, source: .unknown, explanation: explanation)
+        return Resolution(
+            face: nil, published: nil, source: .unknown, explanation: explanation,
+            summary: summary)
     }
 
     private func builtIn(_ family: DeviceFonts.Family, _ face: DeviceFonts.Face) -> Resolution {
@@ -253,9 +263,13 @@ extension FontResolver {
             face: stand, published: family.metrics, source: .standIn, explanation: "",
             weight: face.weight, isItalic: face.isItalic)
         if let stand {
-            let caveat = family.standIn?.caveat.map { " (\($0))" } ?? ""
+            let caveat = family.standIn?.caveat.map { ", \($0)" } ?? ""
+            let lines =
+                family.standIn?.hasSameAdvances == true ? "lines break alike" : "lines may differ"
             resolution.explanation =
                 "Built in to iOS, not installed here: \(stand.postScriptName) stands in\(caveat)"
+            resolution.summary =
+                "On iPhone. Drawn here in \(stand.postScriptName)\(caveat): \(lines)"
         } else {
             let advice =
                 family.standIn.map { "install \($0.package) for a likeness" }
@@ -263,6 +277,7 @@ extension FontResolver {
             resolution.face = systemFace(.text, weight: face.weight, isItalic: face.isItalic)
             resolution.explanation =
                 "Built in to iOS, not installed here; \(advice): the system font's stand-in is drawn"
+            resolution.summary = "On iPhone. Here the system font is drawn: \(advice)"
         }
         if let drawn = resolution.face {
             resolution.notices = FaceNotice.notices(

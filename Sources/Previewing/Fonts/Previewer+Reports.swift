@@ -36,8 +36,9 @@ extension Previewer {
                 style: style, requestedName: drawn.font.requestedName,
                 resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,
                 baseSize: drawn.font.baseSize, pointSize: drawn.font.pointSize,
+                maximumPointSize: drawn.request.maximumPointSize.flatMap { $0 > 0 ? $0 : nil },
                 notices: drawn.resolution.notices, coverage: GlyphCoverage(),
-                reason: drawn.resolution.explanation)
+                reason: drawn.resolution.explanation, availability: drawn.resolution.summary)
             for other in used
             where other.request.style == style && other.request.name == drawn.request.name {
                 report.add(other)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import DynamicType
 import LayoutEngine
 
@@ -35,6 +36,8 @@ public struct StyleReport: Hashable, Sendable {
     public var baseSize: Double
     /// Size at the category, in points.
     public var pointSize: Double
+    /// The size past which the style does not grow, in points; nil where there is no limit.
+    public var maximumPointSize: Double?
     /// What was asked for and is not there: a weight, an italic. Also for the screen's headers and
     /// labels of this style.
     public var notices: [String]
@@ -42,15 +45,37 @@ public struct StyleReport: Hashable, Sendable {
     public var coverage: GlyphCoverage
     /// Why this face is drawn, in a sentence.
     public var reason: String
+    /// What an iPhone would do, in a few words; empty for the system font.
+    public var availability: String
 
     /// All of this for people: composed when somebody reads it, since a slider makes many reports.
     public var explanation: String {
         ([reason] + notices + coverage.notices(of: resolvedName)).joinedSentences()
     }
 
+    /// What a designer has to know: whether an iPhone would have the font, and what is missing.
+    public var summary: String {
+        ([availability].filter { !$0.isEmpty } + notices + coverage.notices(of: resolvedName))
+            .joinedSentences()
+    }
+
     /// Characters of the screen's texts in this style that no font of this machine has.
     public var missingGlyphs: Int { coverage.missing }
 
+    /// Whether the theme leaves the style to the system font.
+    public var isSystemFont: Bool { requestedName == TextLooks.systemFontName }
+
     /// Whether the device would show the same: nothing stands in, nothing lacks.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
+
+    /// The size at any category, in points: the preferred font has a table of its own, every other
+    /// font grows as `UIFontMetrics` has it.
+    public func pointSize(at category: ContentSizeCategory) -> Double {
+        let isPreferred = source == .system || source == .unknown
+        let size =
+            isPreferred
+            ? style.preferredPointSize(at: category)
+            : FontMetrics(forTextStyle: style).scaledPointSize(for: baseSize, at: category)
+        return min(size, maximumPointSize ?? size)
+    }
 }

@@ -4,8 +4,10 @@
 import Documents
 
 extension Profile {
-    /// What iOS draws for a colour's name, without increased contrast.
-    public func color(_ name: SemanticColor, in appearance: Appearance) -> Color? {
-        colors[name]?.color(appearance, increasesContrast: false)
+    /// What iOS draws for a colour's name.
+    public func color(
+        _ name: SemanticColor, in appearance: Appearance, increasesContrast: Bool
+    ) -> Color? {
+        colors[name]?.color(appearance, increasesContrast: increasesContrast)
     }
 }

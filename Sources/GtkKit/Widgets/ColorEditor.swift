@@ -3,15 +3,13 @@
 
 import CGtk
 
-/// A button that shows a colour and lets another be chosen (`GtkColorButton`; `GtkColorDialogButton`
-/// came with GTK 4.10).
-public final class ColorButton: Widget {
-    /// A button; the title is that of the dialog, and the button's name for screen readers.
-    public convenience init(title: String) {
-        self.init(owning: gtk_color_button_new())
-        setProperty("title", to: title)
+/// Hue, saturation, value and opacity of a colour (`GtkColorChooserWidget` with its editor).
+public final class ColorEditor: Widget {
+    /// An editor of a colour with opacity.
+    public convenience init() {
+        self.init(owning: gtk_color_chooser_widget_new())
         setProperty("use-alpha", to: true)
-        setAccessibleLabel(title)
+        setProperty("show-editor", to: true)
     }
 
     /// The colour that shows.
@@ -27,20 +25,14 @@ public final class ColorButton: Widget {
         }
     }
 
-    /// Calls `handler` when the reader has chosen a colour in the dialog.
+    /// Calls `handler` with each new colour, by whomever, also while a slider is being dragged.
     @discardableResult
-    public func onChosen(_ handler: @escaping (Color) -> Void) -> SignalConnection {
-        connect(emission: "color-set") { emission in
+    public func onChanged(_ handler: @escaping (Color) -> Void) -> SignalConnection {
+        connect(emission: "notify::rgba") { emission in
             var color = GdkRGBA()
             gtk_color_chooser_get_rgba(emission.emitter.opaque, &color)
             handler(Color(color))
         }
-    }
-
-    /// Chooses a colour as the dialog would, for tests.
-    package func choose(_ color: Color) {
-        self.color = color
-        emit("color-set")
     }
 }
 

@@ -1,0 +1,111 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+
+/// Behind a swatch: iOS's colours by name, and any other to mix. The preview shows each at once;
+/// Escape gives back what was there.
+final class ColorChoice {
+    /// The popover to give to a button.
+    let popover: Popover
+    /// "As iOS", and then the names in order.
+    let names = ListBox()
+    /// Mixes any colour.
+    let editor = ColorEditor()
+    private let appearance: Appearance?
+    private weak var sidebar: StyleSidebar?
+    private let change: (ColorValue?) -> ThemeEdit
+    private var swatches: [(swatch: Swatch, value: ColorValue)] = []
+    private var isShowing = false
+    private var isGivenUp = false
+
+    /// A choice of a colour by what it is the colour of, and the edit that changes it.
+    ///
+    /// - Parameter appearance: in which the colour is drawn; nil for the one that shows.
+    init(
+        _ label: String, _ appearance: Appearance?, in sidebar: StyleSidebar,
+        _ change: @escaping (ColorValue?) -> ThemeEdit
+    ) {
+        (self.appearance, self.sidebar, self.change) = (appearance, sidebar, change)
+        let scrolled = ScrolledWindow(names)
+        scrolled.horizontalPolicy = .never
+        scrolled.expandsVertically = true
+        let mix = Button("_Mix a Colour")
+        let back = Button("Colours of _iOS")
+        let pages = Stack()
+        pages.add(Box(.vertical, spacing: 6, [scrolled, mix]), name: "names")
+        pages.add(Box(.vertical, spacing: 6, [editor, back]), name: "editor")
+        pages.setMargins(6)
+        mix.onClicked { [weak pages] in pages?.visibleName = "editor" }
+        back.onClicked { [weak pages] in pages?.visibleName = "names" }
+        popover = Popover(pages)
+        popover.setAccessibleLabel("Choose \(label)")
+        names.setAccessibleLabel("Colours of iOS")
+        names.addCssClass("color-names")
+        // Enter and a second click close the choice; a first click only tries the colour on.
+        names.activatesOnSingleClick = false
+        names.append(Self.row("As iOS"))
+        for name in SemanticColor.allCases {
+            let swatch = Swatch()
+            swatches.append((swatch, .semantic(name)))
+            names.append(Self.row(name.displayName, swatch))
+        }
+        connect()
+    }
+
+    private static func row(_ name: String, _ swatch: Swatch? = nil) -> ListBoxRow {
+        let label = GtkKit.Label(name)
+        label.xAlignment = 0
+        label.expandsHorizontally = true
+        let box = Box(.horizontal, spacing: 9, [label])
+        if let swatch { box.append(swatch) }
+        box.setMargins(6)
+        let row = ListBoxRow(box)
+        row.setAccessibleLabel(name)
+        return row
+    }
+
+    private func connect() {
+        names.onSelected { [weak self] position in
+            guard let self else { return }
+            tryOn(position == 0 ? nil : swatches[position - 1].value)
+        }
+        names.onActivated { [weak self] _ in self?.popover.close() }
+        editor.onChanged { [weak self] in self?.tryOn(.rgba(Documents.Color($0))) }
+        popover.onShown { [weak self] in self?.isGivenUp = false }
+        popover.onClosed { [weak self] in
+            guard let self else { return }
+            sidebar?.editor?.endTrial(keeping: !isGivenUp)
+        }
+        let keys = KeyController(capturing: true)
+        keys.onPressed { [weak self] key, _ in
+            guard let self, key == "Escape" else { return false }
+            giveUp()
+            return true
+        }
+        popover.addController(keys)
+    }
+
+    /// Closes the choice and shows what was there before, as Escape does.
+    func giveUp() {
+        isGivenUp = true
+        popover.close()
+    }
+
+    private func tryOn(_ value: ColorValue?) {
+        guard !isShowing else { return }
+        let edit = change(value)
+        sidebar?.editor?.tryOn([edit], label: edit.label)
+    }
+
+    /// Shows which colour is chosen.
+    func show(_ own: ColorValue?, drawn: Documents.Color?) {
+        isShowing = true
+        defer { isShowing = false }
+        for (swatch, value) in swatches { swatch.color = sidebar?.color(value, appearance) }
+        if let drawn, Documents.Color(editor.color) != drawn { editor.color = GtkKit.Color(drawn) }
+        guard names.selected != 0 || own != nil else { return }
+        names.selected = own == nil ? 0 : swatches.firstIndex { $0.value == own }.map { $0 + 1 }
+    }
+}

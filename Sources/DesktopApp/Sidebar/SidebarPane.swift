@@ -1,0 +1,29 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+
+/// As wide as its content has to be and no wider: a flap gives its sidebar the natural width, which
+/// is that of the longest text on one line.
+final class SidebarPane: CustomWidget {
+    private let content: Widget
+
+    override var requestMode: RequestMode { .heightForWidth }
+
+    /// A pane around a widget.
+    init(_ content: Widget) {
+        self.content = content
+        super.init()
+        content.insert(into: self)
+    }
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
+    {
+        let size = content.measured(orientation, forSize: forSize)
+        return orientation == .horizontal ? (size.minimum, size.minimum) : size
+    }
+
+    override func allocate(width: Int, height: Int, baseline: Int) {
+        content.allocate(PixelFrame(x: 0, y: 0, width: width, height: height))
+    }
+}

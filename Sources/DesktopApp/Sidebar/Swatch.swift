@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+
+/// A colour as it is, over a chequered ground that shows how opaque it is.
+final class Swatch: CustomWidget {
+    /// The colour; nil is none.
+    var color: Documents.Color? { didSet { if color != oldValue { queueDraw() } } }
+
+    private static let squares = (light: GtkKit.Color(gray: 1), dark: GtkKit.Color(gray: 0.8))
+    /// Pixels along the edges of the swatch and of its ground's squares.
+    private static let extent = (width: 28, height: 18)
+    private static let square = 6
+
+    override class var cssName: String { "swatch" }
+
+    /// A swatch without a colour.
+    init() {
+        super.init()
+        clipsToBounds = true
+        verticalAlignment = .center
+    }
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
+    {
+        let extent = orientation == .horizontal ? Self.extent.width : Self.extent.height
+        return (extent, extent)
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        snapshot.fill(bounds, Self.squares.light)
+        if color?.alpha != 255 { drawSquares(snapshot) }
+        if let color { snapshot.fill(bounds, GtkKit.Color(color)) }
+    }
+
+    private func drawSquares(_ snapshot: Snapshot) {
+        let side = Self.square
+        for row in 0...height / side {
+            for column in 0...width / side where (row + column).isMultiple(of: 2) {
+                let square = Rectangle(
+                    x: Double(column * side), y: Double(row * side), width: Double(side),
+                    height: Double(side))
+                snapshot.fill(square, Self.squares.dark)
+            }
+        }
+    }
+}
+
+// MARK: - Colours of themes and of GDK
+
+extension Documents.Color {
+    /// The nearest colour of eight bits.
+    init(_ color: GtkKit.Color) {
+        func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+        self.init(
+            red: byte(color.red), green: byte(color.green), blue: byte(color.blue),
+            alpha: byte(color.alpha))
+    }
+}
+
+extension GtkKit.Color {
+    /// The same colour.
+    init(_ color: Documents.Color) {
+        self.init(
+            red: Double(color.red) / 255, green: Double(color.green) / 255,
+            blue: Double(color.blue) / 255, alpha: Double(color.alpha) / 255)
+    }
+
+    fileprivate init(gray: Double) { self.init(red: gray, green: gray, blue: gray) }
+}

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+
+/// How many section headers of a screen take an aspect of their looks from the theme. The others
+/// either say it themselves, or are the table's own, which no theme reaches.
+public struct HeaderReach: Hashable, Sendable {
+    /// Headers that take the aspect from the theme.
+    public var reached = 0
+    /// Headers of the app's own that the screen gives another value.
+    public var overridden = 0
+    /// Default headers of the table (`titleForHeaderInSection`).
+    public var standard = 0
+
+    /// The reach of an aspect on a screen.
+    ///
+    /// - Parameter isOpen: whether a header's looks leave the aspect to the theme.
+    public init(on screen: Screen, where isOpen: (HeaderLooks) -> Bool) {
+        for section in screen.sections {
+            if let header = section.header {
+                if isOpen(header.looks) { reached += 1 } else { overridden += 1 }
+            } else if section.title != nil {
+                standard += 1
+            }
+        }
+    }
+
+    /// Headers of either kind.
+    public var total: Int { reached + overridden + standard }
+
+    /// The headers of the screen for people, whatever they leave open.
+    public var summary: String {
+        let own = reached + overridden
+        if total == 0 { return "None on this screen" }
+        if standard == 0 { return "\(own) on this screen" }
+        return "\(own) on this screen, and \(standard) of the table’s own, which no theme reaches"
+    }
+
+    /// The reach for people: "1 of 4 headers: 2 have their own, 1 is the table’s".
+    public var sentence: String {
+        if total == 0 { return "This screen has no section headers" }
+        let headers = total == 1 ? "header" : "headers"
+        if reached == total { return total == 1 ? "The only header" : "All \(total) headers" }
+        var reasons: [String] = []
+        if overridden > 0 {
+            reasons.append(overridden == 1 ? "1 has its own" : "\(overridden) have their own")
+        }
+        if standard > 0 {
+            reasons.append(standard == 1 ? "1 is the table’s" : "\(standard) are the table’s")
+        }
+        return "\(reached) of \(total) \(headers): " + reasons.joined(separator: ", ")
+    }
+}
+
+extension HeaderLooks {
+    /// Whether looks leave the aspect that an edit changes to the theme.
+    public func leavesOpen(_ edit: HeaderEdit) -> Bool {
+        switch edit {
+        case .textStyle: text.textStyle == nil
+        case .fontName: text.fontName == nil
+        case .pointSize: text.pointSize == nil
+        case .weight: text.weight == nil
+        case .color: text.color == nil
+        case .scales: text.scales == nil
+        case .maximumPointSize: text.maximumPointSize == nil
+        case .alignment: text.alignment == nil
+        case .lines: text.lines == nil
+        case .background: background == nil
+        case .margin(.top, _): margins.top == nil
+        case .margin(.leading, _): margins.leading == nil
+        case .margin(.bottom, _): margins.bottom == nil
+        case .margin(.trailing, _): margins.trailing == nil
+        case .textCase: textCase == nil
+        case .height: height == nil
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+/// A family for a whole theme: which of its faces each text style gets, and what the family lacks.
+public struct FamilyMatch: Hashable, Sendable {
+    /// A face to choose from.
+    public struct Face: Hashable, Sendable {
+        /// The name that apps ask for.
+        public var postScriptName: String
+        /// How heavy it is.
+        public var weight: FontWeight
+        /// Whether it is italic or oblique.
+        public var isItalic: Bool
+
+        /// A face by its name and looks.
+        public init(postScriptName: String, weight: FontWeight, isItalic: Bool) {
+            self.postScriptName = postScriptName
+            self.weight = weight
+            self.isItalic = isItalic
+        }
+
+        fileprivate var styleName: String {
+            FaceTraits(family: "", weight: weight, isItalic: isItalic).styleName
+        }
+    }
+
+    /// The family's name.
+    public let family: String
+    /// The PostScript name for each style.
+    public let names: [TextStyle: String]
+    /// What was wanted and is not there: "no SemiBold: Headline is in Bold".
+    public let missing: [String]
+
+    /// Matches faces to the eleven styles: to the weight and slant that the theme's font of a style
+    /// has, and without one to the weight that iOS gives the style.
+    ///
+    /// - Parameters:
+    ///   - faces: at least one.
+    ///   - known: the looks of a face by its PostScript name; nil leaves it to the name.
+    public init(
+        _ family: String, _ faces: [Face], for theme: Theme,
+        known: (String) -> (weight: FontWeight, isItalic: Bool)?
+    ) {
+        self.family = family
+        var names: [TextStyle: String] = [:]
+        var lacking: [(wanted: String, drawn: String, styles: [String])] = []
+        for style in TextStyle.allCases {
+            let wanted = Self.wanted(style, theme, known)
+            guard let face = faces.min(by: { Self.isNearer($0, $1, to: wanted) }) else { continue }
+            names[style] = face.postScriptName
+            guard (face.weight, face.isItalic) != wanted else { continue }
+            let name = FaceTraits(family: "", weight: wanted.weight, isItalic: wanted.isItalic)
+                .styleName
+            let same = lacking.firstIndex { $0.wanted == name && $0.drawn == face.styleName }
+            if let same {
+                lacking[same].styles.append(style.displayName)
+            } else {
+                lacking.append((name, face.styleName, [style.displayName]))
+            }
+        }
+        self.names = names
+        missing = lacking.map { wanted, drawn, styles in
+            "no \(wanted): \(styles.joined(separator: ", ")) \(styles.count == 1 ? "is" : "are") in "
+                + drawn
+        }
+    }
+
+    private static func wanted(
+        _ style: TextStyle, _ theme: Theme,
+        _ known: (String) -> (weight: FontWeight, isItalic: Bool)?
+    ) -> (weight: FontWeight, isItalic: Bool) {
+        guard let name = theme.fonts[style]?.fontName else { return (style.preferredWeight, false) }
+        if let looks = known(name) { return looks }
+        let traits = FaceTraits(likelyPostScriptName: name)
+        return (traits.weight, traits.isItalic)
+    }
+
+    /// Slant counts more than any weight; of two weights as near the heavier one.
+    private static func isNearer(
+        _ first: Face, _ second: Face, to wanted: (weight: FontWeight, isItalic: Bool)
+    ) -> Bool {
+        func distance(_ face: Face) -> Int {
+            let (weight, wish) = (face.weight.rawValue, wanted.weight.rawValue)
+            return abs(weight - wish) * 2 + (weight < wish ? 1 : 0)
+                + (face.isItalic == wanted.isItalic ? 0 : 10_000)
+        }
+        return (distance(first), first.postScriptName) < (distance(second), second.postScriptName)
+    }
+
+    /// The edits that give a theme the family, each style in the size it has.
+    public func edits(in theme: Theme) -> [ThemeEdit] {
+        TextStyle.allCases.compactMap { style in
+            names[style].map { name in
+                .font(
+                    style, fontName: name,
+                    fontSize: theme.fonts[style]?.fontSize
+                        ?? style.preferredPointSize(at: .default))
+            }
+        }
+    }
+}
