@@ -51,7 +51,8 @@ final class RowWidget: CustomWidget {
             x: Double(place.x), y: Double(place.y), width: Double(width), height: Double(height))
         snapshot.translated(x: -bounds.x, y: -bounds.y) {
             snapshot.drawCairo(in: bounds) { cairo in
-                content.painter.paint(content.item, on: cairo.pointer)
+                content.painter.paint(
+                    content.item, on: Canvas(cairo.pointer, pixelScale: Double(scaleFactor)))
             }
         }
     }

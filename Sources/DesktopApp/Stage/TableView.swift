@@ -197,7 +197,9 @@ final class TableView: ScrollableWidget {
     override func snapshot(_ snapshot: Snapshot) {
         let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
         snapshot.drawCairo(in: bounds) { cairo in
-            painter.paintBackground(width: bounds.width, height: bounds.height, on: cairo.pointer)
+            painter.paintBackground(
+                width: bounds.width, height: bounds.height,
+                on: Canvas(cairo.pointer, pixelScale: Double(scaleFactor)))
         }
         snapshotChildren(snapshot)
         // Once more, above the rows that pass under it.
