@@ -19,7 +19,7 @@ import Previewing
 ///             ├── StyleSidebar
 ///             ╰── Box
 ///                 ├── Stage    the table
-///                 ╰── SizeBar  slider, exact choice, numbers
+///                 ╰── SizeBar  slider, exact choice, numbers, zoom
 /// ```
 public final class MainWindow {
     /// What is shown.
@@ -84,7 +84,7 @@ public final class MainWindow {
         keeper = EditKeeper(model, windows.session)
         window = ApplicationWindow(application)
         stage = Stage(model)
-        sizeBar = SizeBar(model)
+        sizeBar = SizeBar(model, zoom: stage.zoomButton)
         sidebar = StyleSidebar(model)
         device = DevicePopover(model)
         let column = Box(.vertical, [stage.widget, Separator(), sizeBar.widget])

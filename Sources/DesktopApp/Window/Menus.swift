@@ -62,6 +62,13 @@ enum Menus {
         return menu
     }()
 
+    /// How large the device is drawn.
+    static let zoom = Menu()
+        .append("Zoom _In", action: "win.zoom-in")
+        .append("Zoom _Out", action: "win.zoom-out")
+        .append("_Actual Size", action: "win.zoom-actual")
+        .append("_Best Fit", action: "win.zoom-fit")
+
     /// What belongs to no other place.
     static let primary: Menu = {
         let file = Menu()
@@ -76,6 +83,7 @@ enum Menus {
             .append("_Smaller", action: "win.smaller")
             .append("_Default Size", action: "win.default-size")
             .append("Larger _Accessibility Sizes", action: "win.larger-accessibility-sizes")
+            .append(submenu: zoom, title: "_Zoom")
         let program = Menu()
             .append("_Text Styles", action: "win.sidebar")
             .append("_Fonts…", action: "win.fonts")
