@@ -12,6 +12,7 @@ import LayoutEngine
 /// │   ╰── DeviceFrame              decides how large the device is drawn
 /// │       ╰── ScrolledWindow .device     rounded, with a shadow; scrolls what does not fit
 /// │           ╰── TableView
+/// ├── Label                        how wide the device is, while its edge is dragged
 /// ╰── ProgressBar                  while a long table is being prepared
 /// ```
 final class Stage {
@@ -26,6 +27,7 @@ final class Stage {
     let zoomButton = MenuButton("100 %", menu: Menus.zoom)
     /// Two fingers on the list.
     let pinch = ZoomGesture()
+    private let widthLabel = Label()
     private let model: PreviewModel
     /// What the wheel has turned that was no whole notch.
     private var wheel = (size: 0.0, zoom: 0.0)
@@ -43,6 +45,12 @@ final class Stage {
         progress.isVisible = false
         progress.setAccessibleLabel("Measuring texts")
         widget.addOverlay(progress)
+        for name in ["width-label", "numeric"] { widthLabel.addCssClass(name) }
+        widthLabel.horizontalAlignment = .center
+        widthLabel.verticalAlignment = .start
+        widthLabel.isVisible = false
+        widget.addOverlay(widthLabel)
+        frame.onEdgeDragged = { [weak self] in self?.showOwnWidth($0) }
         zoomButton.addCssClass("flat")
         zoomButton.verticalAlignment = .center
         zoomButton.tooltip = "Zoom"
@@ -128,5 +136,17 @@ extension Stage {
         let percent = "\(Int((frame.factor * 100).rounded())) %"
         zoomButton.label = percent
         zoomButton.setAccessibleLabel("Zoom, \(percent)")
+    }
+}
+
+// MARK: - A width of one's own
+
+extension Stage {
+    /// Lays the list out in a width; nil when the edge is let go.
+    private func showOwnWidth(_ width: Double?) {
+        widthLabel.isVisible = width != nil
+        guard let width else { return }
+        widthLabel.text = SizeWords.points(width)
+        model.environment.setTableWidth(width)
     }
 }

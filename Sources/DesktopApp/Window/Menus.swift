@@ -69,12 +69,20 @@ enum Menus {
         .append("_Actual Size", action: "win.zoom-actual")
         .append("_Best Fit", action: "win.zoom-fit")
 
+    /// What the window shows, for other programs.
+    private static let pictures = Menu()
+        .append("_Copy This Size", action: "win.copy-picture('size')")
+        .append("Copy _All Sizes", action: "win.copy-picture('sheet')")
+        .append("_Save This Size…", action: "win.save-picture('size')")
+        .append("Save All S_izes…", action: "win.save-picture('sheet')")
+
     /// What belongs to no other place.
     static let primary: Menu = {
         let file = Menu()
             .append("_Save", action: "win.save")
             .append("Save _As…", action: "win.save-as")
             .append(submenu: export, title: "E_xport Theme As")
+            .append(submenu: pictures, title: "_Picture")
         let editing = Menu()
             .append("_Undo", action: "win.undo")
             .append("_Redo", action: "win.redo")
