@@ -6,8 +6,25 @@ import Documents
 import LayoutEngine
 
 /// A cairo context with the few shapes that tables are made of.
-struct Canvas {
+///
+/// Layout is in points and knows only the pixels of the device. Where fills and lines begin and end is
+/// therefore rounded once more, to the pixels of whatever draws them: a third of a point would be a
+/// third as dark on a screen with one pixel to a point.
+package struct Canvas {
     let cairo: OpaquePointer
+    /// The pixels of the target, in its own units; nil for a target without any (SVG, PDF).
+    private let pixels: PixelGrid?
+
+    /// A canvas on a context, whose matrix may scale and move but not turn.
+    ///
+    /// - Parameters:
+    ///   - zoom: units of the target to a point.
+    ///   - pixelScale: pixels of the target to each of its units; nil for a target without pixels.
+    package init(_ cairo: OpaquePointer, zoom: Double = 1, pixelScale: Double?) {
+        self.cairo = cairo
+        pixels = pixelScale.map(PixelGrid.init)
+        if zoom != 1 { cairo_scale(cairo, zoom, zoom) }
+    }
 
     func setColor(_ color: Color) {
         cairo_set_source_rgba(
@@ -16,9 +33,19 @@ struct Canvas {
     }
 
     func fill(_ rect: Rect, _ color: Color) {
+        let rect = snapped(rect)
         setColor(color)
         cairo_rectangle(cairo, rect.x, rect.y, rect.width, rect.height)
         cairo_fill(cairo)
+    }
+
+    /// Fills a line along x, which is a pixel thick at least and stays between the upper and the lower
+    /// edge of a frame.
+    func fillLine(_ line: Rect, within frame: Rect, _ color: Color) {
+        let frame = snapped(frame)
+        var line = snapped(line)
+        line.y = max(frame.y, min(line.y, frame.maxY - line.height))
+        fill(line, color)
     }
 
     /// Fills a rectangle whose upper and lower corners may be rounded.
@@ -73,6 +100,7 @@ struct Canvas {
 
     /// Draws while nothing outside a rectangle can be touched.
     func clipped(to rect: Rect, _ draw: () -> Void) {
+        let rect = snapped(rect)
         cairo_save(cairo)
         cairo_rectangle(cairo, rect.x, rect.y, rect.width, rect.height)
         cairo_clip(cairo)
@@ -95,5 +123,45 @@ struct Canvas {
         cairo_translate(cairo, x, y)
         draw()
         cairo_restore(cairo)
+    }
+}
+
+// MARK: - Pixels
+
+extension Canvas {
+    /// A rectangle on whole pixels, one pixel wide and high at least; the same without pixels.
+    ///
+    /// Rectangles that meet still do. Lines that are equally thick stay so, wherever they are.
+    func snapped(_ rect: Rect) -> Rect {
+        guard let pixels else { return rect }
+        let matrix = matrix
+        func snap(_ start: Double, _ end: Double, _ scale: Double, _ origin: Double) -> (
+            start: Double, length: Double
+        ) {
+            let from = pixels.round(start * scale + origin)
+            let length = (end - start) * scale
+            let isLine = length < Self.thickestLine * pixels.pixel
+            let to = isLine ? from + pixels.round(length) : pixels.round(end * scale + origin)
+            return ((from - origin) / scale, max(pixels.pixel, to - from) / scale)
+        }
+        let x = snap(rect.x, rect.maxX, matrix.xx, matrix.x0)
+        let y = snap(rect.y, rect.maxY, matrix.yy, matrix.y0)
+        return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
+    }
+
+    /// The height of a line of pixels that is nearest to a position.
+    func snapped(y: Double) -> Double {
+        guard let pixels else { return y }
+        let matrix = matrix
+        return (pixels.round(y * matrix.yy + matrix.y0) - matrix.y0) / matrix.yy
+    }
+
+    /// In pixels: a rectangle that is thinner is a line, whose thickness counts more than its end.
+    private static let thickestLine = 4.0
+
+    private var matrix: cairo_matrix_t {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        return matrix
     }
 }

@@ -13,15 +13,16 @@ struct OrnamentPainter {
     let preview: Preview
     let isRightToLeft: Bool
 
-    func paint(_ ornament: Ornament) {
+    func paint(_ ornament: Ornament, of item: ItemLayout) {
         let frame = ornament.frame
         switch ornament.kind {
-        case .separator: canvas.fill(frame, preview.color(.separator))
-        case .toggle(let isOn): paintSwitch(isOn, in: frame)
+        case .separator:
+            canvas.fillLine(frame, within: item.frame, preview.color(.separator))
+        case .toggle(let isOn): paintSwitch(isOn, in: canvas.snapped(frame))
         case .disclosure: paintChevron(in: frame.centred(preview.metrics.disclosure.ink))
         case .checkmark: paintCheckmark(in: frame.centred(preview.metrics.checkmark.ink))
         case .detail: paintDetail(in: frame.centred(preview.metrics.detail.ink))
-        case .image(let name): paintSymbol(name, in: frame)
+        case .image(let name): paintSymbol(name, in: canvas.snapped(frame))
         }
     }
 

@@ -37,9 +37,9 @@ extension Picture {
     ) {
         let painter = TablePainter(preview, library: library)
         let layout = preview.layout
-        painter.paintBackground(width: layout.width, height: height, on: canvas.cairo)
+        painter.paintBackground(width: layout.width, height: height, on: canvas)
         for index in layout.indices(from: 0, to: height) {
-            painter.paint(layout.item(at: index), on: canvas.cairo)
+            painter.paint(layout.item(at: index), on: canvas)
         }
     }
 }

@@ -40,22 +40,25 @@ public struct Picture {
 
     /// The picture's file.
     ///
-    /// - Parameter scale: pixels a point, for formats that have pixels.
+    /// - Parameter resolution: pixels a point, for formats that have pixels.
     /// - Throws: `PictureError` when it has more pixels than cairo can draw.
-    public func encoded(as format: PictureFormat, scale: Double) throws(PictureError) -> [UInt8] {
+    public func encoded(
+        as format: PictureFormat, resolution: Double
+    ) throws(PictureError) -> [UInt8] {
         let sink = ByteSink()
         let closure = Unmanaged.passUnretained(sink).toOpaque()
         let surface: OpaquePointer?
         switch format {
         case .png:
-            let width = (size.width * scale).rounded(.up)
-            let height = (size.height * scale).rounded(.up)
+            let pixels = PixelGrid(scale: resolution)
+            let width = (pixels.ceil(size.width) * resolution).rounded()
+            let height = (pixels.ceil(size.height) * resolution).rounded()
             guard width <= Self.largestSide, height <= Self.largestSide,
                 width * height <= Self.mostPixels
             else {
                 throw PictureError(
                     description: "the picture would be \(Int(width)) × \(Int(height)) pixels, more "
-                        + "than can be drawn; use a smaller --scale, or write SVG or PDF")
+                        + "than can be drawn; use a lower resolution, or write SVG or PDF")
             }
             surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         case .svg:
@@ -71,8 +74,9 @@ public struct Picture {
         guard let cairo = cairo_create(surface) else {
             throw PictureError(description: "cairo could not make a picture: out of memory")
         }
-        if format == .png { cairo_scale(cairo, scale, scale) }
-        draw(Canvas(cairo: cairo))
+        draw(
+            format == .png
+                ? Canvas(cairo, zoom: resolution, pixelScale: 1) : Canvas(cairo, pixelScale: nil))
         cairo_destroy(cairo)
         if format == .png {
             cairo_surface_write_to_png_stream(surface, appendBytes, closure)

@@ -28,7 +28,7 @@ public struct SamplePainter {
     package func paint(_ color: Color, height: Double, on cairo: OpaquePointer) {
         let metrics = font.metrics
         let baseline = (height + (metrics.ascent - metrics.descent) * font.pointSize) / 2
-        Canvas(cairo: cairo).setColor(color)
+        Canvas(cairo, pixelScale: nil).setColor(color)
         library.draw(text, of: text, font: font, x: 0, baseline: baseline, on: cairo)
     }
 }

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import CPango
 import Documents
 import LayoutEngine
 import PangoText
@@ -25,14 +24,12 @@ public struct TablePainter {
     }
 
     /// Fills the table's background, from the origin.
-    package func paintBackground(width: Double, height: Double, on cairo: OpaquePointer) {
-        Canvas(cairo: cairo).fill(
-            Rect(x: 0, y: 0, width: width, height: height), backgroundColor)
+    package func paintBackground(width: Double, height: Double, on canvas: Canvas) {
+        canvas.fill(Rect(x: 0, y: 0, width: width, height: height), backgroundColor)
     }
 
     /// Draws an item at its place in the table.
-    package func paint(_ item: ItemLayout, on cairo: OpaquePointer) {
-        let canvas = Canvas(cairo: cairo)
+    package func paint(_ item: ItemLayout, on canvas: Canvas) {
         paintBackground(of: item, on: canvas)
         if item.isClipped {
             canvas.clipped(to: item.frame) { paintContents(of: item, on: canvas) }
@@ -51,7 +48,7 @@ public struct TablePainter {
         }
         guard item.id.kind == .row, preview.layout.style != .plain else { return }
         canvas.fill(
-            item.cell, preview.color(.secondarySystemGroupedBackground),
+            canvas.snapped(item.cell), preview.color(.secondarySystemGroupedBackground),
             radius: preview.metrics.cornerRadius, roundsTop: item.isFirstInCard,
             roundsBottom: item.isLastInCard)
         if preview.layout.style == .grouped { paintEdges(of: item, on: canvas) }
@@ -61,15 +58,16 @@ public struct TablePainter {
     private func paintEdges(of item: ItemLayout, on canvas: Canvas) {
         let pixel = preview.layout.grid.pixel
         var line = Rect(x: 0, y: item.frame.y, width: item.frame.width, height: pixel)
-        if item.isFirstInCard { canvas.fill(line, preview.color(.separator)) }
+        let color = preview.color(.separator)
+        if item.isFirstInCard { canvas.fillLine(line, within: item.frame, color) }
         line.y = item.frame.maxY - pixel
-        if item.isLastInCard { canvas.fill(line, preview.color(.separator)) }
+        if item.isLastInCard { canvas.fillLine(line, within: item.frame, color) }
     }
 
     private func paintContents(of item: ItemLayout, on canvas: Canvas) {
         let ornaments = OrnamentPainter(
             canvas: canvas, preview: preview, isRightToLeft: preview.layout.isRightToLeft)
-        for ornament in item.ornaments { ornaments.paint(ornament) }
+        for ornament in item.ornaments { ornaments.paint(ornament, of: item) }
         for text in item.texts {
             let font = preview.layout.font(of: text.content)
             canvas.setColor(preview.color(at: text.content.color))
@@ -77,7 +75,7 @@ public struct TablePainter {
                 library.draw(
                     line.text, of: text.content.text, language: preview.language,
                     endsInHyphen: line.end.addsHyphen, font: font, x: line.x,
-                    baseline: line.baseline, on: canvas.cairo)
+                    baseline: canvas.snapped(y: line.baseline), on: canvas.cairo)
             }
         }
     }

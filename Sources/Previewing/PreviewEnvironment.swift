@@ -8,8 +8,10 @@ import DynamicType
 public struct PreviewEnvironment: Hashable, Sendable {
     /// The text size the reader has chosen.
     public var category: ContentSizeCategory
-    /// Width of the device held upright, in points. It decides about margins, turned or not.
-    public var width: Double
+    /// The device.
+    public var device: Device
+    /// The part of an iPad's screen that the app has; nil for all of it.
+    public var split: Device.Split?
     /// Whether the device is turned on its side.
     public var isLandscape: Bool
     /// Device pixels a point: 1, 2 or 3.
@@ -36,7 +38,7 @@ public struct PreviewEnvironment: Hashable, Sendable {
     ) {
         self.profile = profile
         self.category = category
-        self.width = width
+        device = Device(width: width)
         self.displayScale = displayScale
         self.appearance = appearance
         self.increasesContrast = increasesContrast
@@ -51,6 +53,31 @@ public struct PreviewEnvironment: Hashable, Sendable {
         FontContext(category: category, boldText: boldText, lines: profile.lines)
     }
 
+    /// Width of the device held upright, in points. Setting it chooses the device of that width.
+    public var width: Double {
+        get { device.width }
+        set { device = Device(width: newValue) }
+    }
+
+    /// Width of the app on a screen that it shares; nil where it has the whole screen.
+    private var splitWidth: Double? {
+        split.flatMap { device.width(of: $0, isLandscape: isLandscape) }
+    }
+
     /// Width of the table, in points.
-    public var tableWidth: Double { isLandscape ? Device.height(forWidth: width) : width }
+    public var tableWidth: Double {
+        splitWidth ?? (isLandscape ? device.height : device.width)
+    }
+
+    /// Chooses a device, held upright, whose table is so wide.
+    public mutating func setTableWidth(_ width: Double) {
+        guard width != tableWidth else { return }
+        split = nil
+        isLandscape = false
+        self.width = width
+    }
+
+    /// The width that decides about margins, in points: the device's, turned or not, or the app's part
+    /// of it.
+    var marginWidth: Double { splitWidth ?? device.width }
 }

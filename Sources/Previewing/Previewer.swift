@@ -55,14 +55,14 @@ public final class Previewer {
         let filled = fill(
             ContentKey(
                 theme: theme, themeName: themeName, screen: screen, screenName: screenName,
-                profile: environment.profile, width: environment.width))
+                profile: environment.profile, width: environment.marginWidth))
         let built = filled.built
         let category = screen.limited(environment.category)
         let language = screen.language(in: environment)
         let metrics = environment.profile.metrics(
             style: built.content.style, cellLayout: screen.cellLayout,
             sections: screen.headerFooterLayout, category: category,
-            deviceWidth: environment.width, displayScale: environment.displayScale)
+            deviceWidth: environment.marginWidth, displayScale: environment.displayScale)
         let context = environment.fontContext(at: category)
         let drawn = built.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
         let layout = TableLayout(

@@ -180,4 +180,27 @@ import Testing
                 == 0)
         #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
+
+    @Test(arguments: [(nil, 390), ("1", 390), ("2", 780), ("0.5", 195)] as [(String?, Int)])
+    func resolutionOfAPictureIsApartFromTheDevices(resolution: String?, width: Int) throws {
+        // Without the option it is the device's.
+        let scale = resolution == nil ? "1" : "3"
+        let console = Capture()
+        var words = ["render", "--scale", scale, "-o", "-"]
+        if let resolution { words += ["--resolution", resolution] }
+        #expect(CommandLineTool.run(words, console: console.console) == 0)
+        // The IHDR chunk: width and height as big-endian numbers at bytes 16 and 20.
+        func number(at offset: Int) -> Int {
+            console.bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+        }
+        #expect(number(at: 16) == width)
+        // Layout rounds to the device's pixels, whatever the picture's.
+        let json = run("layout", "--scale", scale, "--format", "json").output
+        let report = try JSONDecoder().decode(TableHeight.self, from: Data(json.utf8))
+        #expect(number(at: 20) == Int((report.height * Double(width) / 390).rounded(.up)))
+    }
+}
+
+private struct TableHeight: Decodable {
+    var height: Double
 }

@@ -23,7 +23,7 @@ final class TableViewTests: WindowTestCase {
                 let table = main.stage.table
                 XCTAssertEqual(table.preview.layout.ids.count { $0.kind == .row }, 2000)
                 let adjustment = try XCTUnwrap(table.verticalAdjustment)
-                XCTAssertEqual(adjustment.upper, table.preview.layout.height.rounded(.up))
+                XCTAssertEqual(adjustment.upper, table.zoomed.height)
                 let layoutCount = main.model.layoutCount
                 var furthest = 0
                 for step in 0...200 {
@@ -141,7 +141,7 @@ final class TableViewTests: WindowTestCase {
                 XCTAssertGreaterThan(main.model.refinementCount, 0)
                 XCTAssertEqual(main.model.layoutCount, count)
                 XCTAssertEqual(
-                    table.verticalAdjustment?.upper, table.preview.layout.height.rounded(.up))
+                    table.verticalAdjustment?.upper, table.zoomed.height)
 
                 // All categories are prepared by now, whatever cut of the font they take.
                 main.sizeBar.scale.value = 11

@@ -38,8 +38,8 @@ import Testing
         defer { cairo_surface_destroy(surface) }
         let cairo = try #require(cairo_create(surface))
         defer { cairo_destroy(cairo) }
-        cairo_scale(cairo, scale, scale)
-        TablePainter(preview, library: library).paint(item, on: cairo)
+        TablePainter(preview, library: library)
+            .paint(item, on: Canvas(cairo, zoom: scale, pixelScale: 1))
         cairo_surface_flush(surface)
         let data = try #require(cairo_image_surface_get_data(surface))
         let stride = Int(cairo_image_surface_get_stride(surface))

@@ -35,31 +35,32 @@ import Testing
         for format in [PictureFormat.png, .pdf] {
             let first = try previews([.large, .accessibilityLarge])
             let second = try previews([.large, .accessibilityLarge])
-            let bytes = try Picture.sheet(first.0, library: first.1).encoded(as: format, scale: 1)
+            let bytes = try Picture.sheet(first.0, library: first.1).encoded(
+                as: format, resolution: 1)
             #expect(
                 try bytes
                     == Picture.sheet(second.0, library: second.1)
-                    .encoded(as: format, scale: 1), "\(format)")
+                    .encoded(as: format, resolution: 1), "\(format)")
         }
     }
 
     @Test func categoriesLookDifferent() throws {
         let (previews, library) = try previews([.large, .extraLarge])
         let bytes = try previews.map {
-            try Picture.list($0, library: library).encoded(as: .png, scale: 1)
+            try Picture.list($0, library: library).encoded(as: .png, resolution: 1)
         }
         #expect(bytes[0] != bytes[1])
     }
 
     @Test func sizeInPixelsIsSizeInPointsTimesScale() throws {
         let (previews, library) = try previews([.large])
-        let bytes = try Picture.list(previews[0], library: library).encoded(as: .png, scale: 2)
+        let bytes = try Picture.list(previews[0], library: library).encoded(as: .png, resolution: 2)
         // The IHDR chunk: width and height as big-endian numbers at bytes 16 and 20.
         func number(at offset: Int) -> Int {
             bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
         }
         #expect(number(at: 16) == 780)
-        #expect(number(at: 20) == Int((previews[0].layout.height * 2).rounded(.up)))
+        #expect(number(at: 20) == Int((previews[0].layout.height * 2 - 0.001).rounded(.up)))
     }
 
     @Test func sheetNamesTheFontsAndWhatStandsInForThem() throws {
@@ -85,10 +86,10 @@ import Testing
         let (previews, library) = try previews([.large])
         let picture = Picture.list(previews[0], library: library)
         do {
-            _ = try picture.encoded(as: .png, scale: 100)
+            _ = try picture.encoded(as: .png, resolution: 100)
             Issue.record("a picture of 39,000 pixels' width was made")
         } catch {
-            #expect(error.description.contains("--scale"))
+            #expect(error.description.contains("lower resolution"))
         }
     }
 

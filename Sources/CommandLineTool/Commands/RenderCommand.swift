@@ -10,7 +10,8 @@ struct RenderCommand {
 
     init(_ words: some Collection<String>) throws {
         arguments = try Arguments(
-            words, options: PreviewArguments.options + ["o"], flags: PreviewArguments.flags)
+            words, options: PreviewArguments.options + ["o", "resolution"],
+            flags: PreviewArguments.flags)
     }
 
     func run(_ console: Console) throws {
@@ -23,14 +24,16 @@ struct RenderCommand {
                     "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen")
         }
         let arguments = try PreviewArguments(self.arguments, console: console, allowsAll: true)
+        let resolution =
+            try self.arguments.number("resolution", in: 0.1...16)
+            ?? arguments.environment.displayScale
         let previews = arguments.previews(console: console)
         let library = arguments.inputs.library
         let picture =
             previews.count == 1
             ? Picture.list(previews[0], library: library)
             : Picture.sheet(previews, library: library)
-        let bytes = try picture.encoded(
-            as: format, scale: arguments.environment.displayScale)
+        let bytes = try picture.encoded(as: format, resolution: resolution)
         try console.save(bytes, to: path)
         // A picture of the list alone has no room for words.
         for font in previews.flatMap(\.fonts).filter({ !$0.isPlain }).uniquedByName() {

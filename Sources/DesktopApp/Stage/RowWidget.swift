@@ -39,13 +39,13 @@ final class RowWidget: CustomWidget {
         queueDraw()
     }
 
-    /// The whole pixels of the item's cell, in table coordinates: where this widget belongs.
+    /// Pixels to a point.
+    var zoom = 1.0 { didSet { if zoom != oldValue { queueDraw() } } }
+
+    /// The whole pixels of the item's cell, in the table: where this widget belongs.
     var place: PixelFrame {
-        guard let item = content?.item else { return PixelFrame(x: 0, y: 0, width: 0, height: 0) }
-        let (left, right) = (item.cell.x.rounded(.down), item.cell.maxX.rounded(.up))
-        let (top, bottom) = (item.frame.y.rounded(.down), item.frame.maxY.rounded(.up))
-        return PixelFrame(
-            x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+        content.map { ZoomedLayout.place(of: $0.item, zoom: zoom) }
+            ?? PixelFrame(x: 0, y: 0, width: 0, height: 0)
     }
 
     /// Draws in table coordinates, moved to where this widget is.
@@ -56,7 +56,9 @@ final class RowWidget: CustomWidget {
             x: Double(place.x), y: Double(place.y), width: Double(width), height: Double(height))
         snapshot.translated(x: -bounds.x, y: -bounds.y) {
             snapshot.drawCairo(in: bounds) { cairo in
-                content.painter.paint(content.item, on: cairo.pointer)
+                content.painter.paint(
+                    content.item,
+                    on: Canvas(cairo.pointer, zoom: zoom, pixelScale: Double(scaleFactor)))
             }
             for frame in highlights {
                 let bounds = Rectangle(

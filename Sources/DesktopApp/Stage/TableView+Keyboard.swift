@@ -41,12 +41,12 @@ extension TableView {
     private func focusItem(at index: Int) -> Bool {
         let around = max(0, index - Self.reach)..<min(index + Self.reach, preview.layout.count)
         if !preview.layout.isExact(in: around) { onReached?(around) }
-        let frame = preview.layout.frame(at: index)
+        let frame = zoomed.frame(at: index)
         // The ends of the table belong to the first and the last item.
         let isFirst = (0..<index).allSatisfy(preview.layout.isBlank)
         let isLast = (index + 1..<preview.layout.count).allSatisfy(preview.layout.isBlank)
         verticalAdjustment?.show(
-            from: isFirst ? 0 : frame.y, to: isLast ? preview.layout.height : frame.maxY)
+            from: isFirst ? 0 : frame.y, to: isLast ? zoomed.height : frame.maxY)
         updateRows(refreshing: false)
         focusedIndex = index
         row(at: index)?.grabFocus()
@@ -56,7 +56,7 @@ extension TableView {
     /// Moves the focus to the row that was clicked.
     func focusRow(at y: Double) {
         let place = y + top
-        guard let index = preview.layout.indices(from: place, to: place + 1).first else { return }
+        guard let index = zoomed.indices(from: place, to: place + 1).first else { return }
         guard let row = row(at: index) else { return }
         focusedIndex = index
         row.grabFocus()
@@ -65,17 +65,17 @@ extension TableView {
     /// Where the focus goes when it comes to the table: where it was, or else what is in view.
     var startingIndex: Int {
         if let focusedIndex, focusedIndex < preview.layout.count { return focusedIndex }
-        let shown = preview.layout.indices(from: top, to: top + Double(max(1, height)))
+        let shown = zoomed.indices(from: top, to: top + Double(max(1, height)))
         return shown.first {
-            preview.layout.frame(at: $0).y >= top && !preview.layout.isBlank(at: $0)
+            zoomed.frame(at: $0).y >= top && !preview.layout.isBlank(at: $0)
         } ?? 0
     }
 
     private func turnPage(_ direction: Int, from current: Int) -> Bool {
-        let layout = preview.layout
+        let layout = zoomed
         let place = layout.frame(at: current).y + Double(direction) * Double(height) * 0.9
         if place <= 0 { return focus(from: 0, searching: 1) }
-        if place >= layout.height { return focus(from: layout.count - 1, searching: -1) }
+        if place >= layout.height { return focus(from: layout.layout.count - 1, searching: -1) }
         let target = layout.indices(from: place, to: place + 1).first ?? current
         // A page never stays where it is, however tall an item.
         let least =

@@ -17,7 +17,7 @@ extension TableView {
         let focused = rows.first { $0.hasFocus }.map(\.index).flatMap {
             $0 < layout.count ? $0 : nil
         }
-        let others = Set([focused, layout.stickyHeader(at: top)?.index].compactMap { $0 })
+        let others = Set([focused, zoomed.stickyHeader(at: top)?.index].compactMap { $0 })
             .subtracting(near)
         return others.isEmpty ? near : (near + others).sorted()
     }

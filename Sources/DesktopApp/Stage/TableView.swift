@@ -25,6 +25,15 @@ final class TableView: ScrollableWidget {
     /// The item that has the keyboard focus, or had it last.
     var focusedIndex: Int?
 
+    /// Pixels of the window to a point. Whoever places this widget sets it, also while placing it.
+    var zoom = 1.0 {
+        didSet {
+            guard zoom != oldValue else { return }
+            rows.forEach { $0.zoom = zoom }
+            queueAllocate()
+        }
+    }
+
     /// Called with items that have come near whose heights are still guesses, to make them exact.
     var onReached: ((Range<Int>) -> Void)?
 
@@ -89,6 +98,11 @@ final class TableView: ScrollableWidget {
         queueDraw()
     }
 
+    /// What is shown, in pixels.
+    var zoomed: ZoomedLayout { zoomed(preview.layout) }
+
+    func zoomed(_ layout: TableLayout) -> ZoomedLayout { ZoomedLayout(layout: layout, zoom: zoom) }
+
     /// The distance from the top of the table to the top edge, in whole pixels.
     var top: Double { (verticalAdjustment?.value ?? 0).rounded() }
 
@@ -100,12 +114,24 @@ final class TableView: ScrollableWidget {
         // Slow scrolling adds up fractions of a pixel, which must not be lost.
         let value = top == self.top ? verticalAdjustment?.value ?? top : top
         verticalAdjustment?.configure(
-            value: value, upper: max(page, preview.layout.height.rounded(.up)), step: 40,
-            pageStep: page * 0.9, page: page)
-        horizontalAdjustment?.configure(
-            value: horizontalAdjustment?.value ?? 0,
-            upper: max(Double(width), tableWidth), step: 40, pageStep: Double(width),
-            page: Double(width))
+            value: value, upper: max(page, zoomed.height), step: 40, pageStep: page * 0.9,
+            page: page)
+        placeSideways()
+    }
+
+    /// Keeps what is in the middle in the middle.
+    private func placeSideways() {
+        guard let horizontal = horizontalAdjustment else { return }
+        let page = Double(width)
+        let upper = max(page, zoomed.width)
+        var value = horizontal.value
+        if horizontal.upper > horizontal.page, horizontal.page > 0, upper != horizontal.upper {
+            let middle = (value + horizontal.page / 2) / horizontal.upper
+            value = (middle * upper - page / 2).rounded()
+        }
+        horizontal.configure(
+            value: min(max(0, value), upper - page), upper: upper, step: 40, pageStep: page,
+            page: page)
     }
 
     /// The items that will be in view or near it once a layout shows.
@@ -118,7 +144,7 @@ final class TableView: ScrollableWidget {
     func nearItems(of layout: TableLayout, top: Double) -> Range<Int> {
         // Before the first allocation nobody knows how much will be in view.
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
-        return layout.indices(from: top - Self.margin, to: top + height + Self.margin)
+        return zoomed(layout).indices(from: top - Self.margin, to: top + height + Self.margin)
     }
 
     // MARK: - What stays in place
@@ -142,15 +168,16 @@ final class TableView: ScrollableWidget {
 
     private func anchoredTop(in layout: TableLayout) -> Double {
         guard let anchor, anchor.index < layout.count else { return top }
+        let layout = zoomed(layout)
         let frame = layout.frame(at: anchor.index)
-        let most = max(0, layout.height.rounded(.up) - Double(height))
+        let most = max(0, layout.height - Double(height))
         return min(max(0, (frame.y + anchor.part * frame.height - anchor.y).rounded()), most)
     }
 
     /// Chooses what stays in place: the item under the pointer, or else the first that is in view as
     /// a whole, or in part.
     private func dropAnchor() {
-        let layout = preview.layout
+        let layout = zoomed
         if let pointer, let index = layout.indices(from: top + pointer, to: top + pointer + 1).first
         {
             let frame = layout.frame(at: index)
@@ -181,14 +208,11 @@ final class TableView: ScrollableWidget {
 
     // MARK: - Size and drawing
 
-    /// The table's width in pixels: one for each point.
-    var tableWidth: Double { preview.layout.width.rounded(.up) }
-
     override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
     {
         switch orientation {
-        case .horizontal: (0, Int(tableWidth))
-        case .vertical: (0, Int(preview.layout.height.rounded(.up)))
+        case .horizontal: (0, Int(zoomed.width))
+        case .vertical: (0, Int(zoomed.height))
         }
     }
 
@@ -196,8 +220,9 @@ final class TableView: ScrollableWidget {
         place(top: anchor == nil ? top : anchoredTop(in: preview.layout))
         let left = Int(horizontalAdjustment?.value ?? 0)
         let top = Int(top)
-        let sticky = preview.layout.stickyHeader(at: Double(top))
+        let sticky = zoomed.stickyHeader(at: Double(top))
         for row in rows {
+            row.zoom = zoom
             var place = row.place
             if let sticky, row.index == sticky.index { place.y = Int(sticky.y.rounded()) }
             place.x -= left
@@ -210,11 +235,13 @@ final class TableView: ScrollableWidget {
     override func snapshot(_ snapshot: Snapshot) {
         let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
         snapshot.drawCairo(in: bounds) { cairo in
-            painter.paintBackground(width: bounds.width, height: bounds.height, on: cairo.pointer)
+            painter.paintBackground(
+                width: bounds.width, height: bounds.height,
+                on: Canvas(cairo.pointer, pixelScale: Double(scaleFactor)))
         }
         snapshotChildren(snapshot)
         // Once more, above the rows that pass under it.
-        if let sticky = preview.layout.stickyHeader(at: top), let header = row(at: sticky.index) {
+        if let sticky = zoomed.stickyHeader(at: top), let header = row(at: sticky.index) {
             snapshotChild(header, snapshot)
         }
     }

@@ -4,45 +4,65 @@
 import GtkKit
 import Previewing
 
-/// Behind a button of the header bar: which device, and what its reader has switched on.
+/// Behind a button of the header bar: which device, and what its reader has switched on. Low enough
+/// for small screens; what it changes stays in view beside it (`DeviceFrame.covered`).
 final class DevicePopover {
     /// The button that opens it.
     let button = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Reader")
-    private let model: PreviewModel
-    private let width: DropDown
+    /// Opened by the button.
+    let popover: Popover
+    /// The devices by name, and a width of one's own.
+    let device = DropDown(Device.all.compactMap(\.name) + ["Own Width"])
+    /// The width of the table, in points.
+    let width = NumberField("Width in points", Device.ownWidths)
+    /// The part of an iPad's screen.
+    let part = DropDown([])
+    private let partRow: Box
     private let scale: DropDown
     private let profile: DropDown
     private let appearance: DropDown
-    private var widths = Device.widths
+    private let model: PreviewModel
+    /// What ``part`` offers now.
+    private var parts: [Device.Split?] = []
     private var isShowing = false
 
     /// Device pixels to a point, on the devices there are: what frames are rounded to.
     private static let scales = [1.0, 2, 3]
+    /// Pixels. A screen of 600 has room for that below the header bar.
+    private static let greatestHeight = 500
 
     /// A popover that follows a model; the switches run actions of the window.
     init(_ model: PreviewModel) {
         self.model = model
-        width = DropDown(widths.map(SizeWords.points))
         scale = DropDown(Self.scales.map { "\(Int($0))×" })
         profile = DropDown(model.profiles.map(\.title))
         appearance = DropDown(["System", "Light", "Dark"])
-        let device = PreferencesGroup(title: "Device")
-        device.add(Self.row("Width", width))
-        device.add(Self.row("Landscape", action: "win.landscape"))
-        device.add(Self.row("Pixels per Point", scale))
-        device.add(Self.row("System", profile))
-        let reader = PreferencesGroup(title: "Reader")
-        reader.add(Self.row("Appearance", appearance))
-        reader.add(Self.row("Bold Text", action: "win.bold-text"))
-        reader.add(Self.row("Increase Contrast", action: "win.increase-contrast"))
-        reader.add(Self.row("Right to Left", action: "win.right-to-left"))
-        reader.add(
-            Self.row("Larger Accessibility Sizes", action: "win.larger-accessibility-sizes"))
-        let column = Box(.vertical, spacing: 18, [device, reader])
+        device.setAccessibleLabel("Device")
+        partRow = Self.row("Split View", part)
+        let column = Box(
+            .vertical, spacing: 6,
+            [
+                Self.heading("Device"), device, Self.row("Width in Points", width.spin), partRow,
+                Self.row("Landscape", action: "win.landscape"),
+                Self.row("Pixels per Point", scale), Self.row("System", profile),
+                Self.heading("Reader"), Self.row("Appearance", appearance),
+                Self.row("Bold Text", action: "win.bold-text"),
+                Self.row("Increase Contrast", action: "win.increase-contrast"),
+                Self.row("Right to Left", action: "win.right-to-left"),
+                Self.row("Larger Accessibility Sizes", action: "win.larger-accessibility-sizes"),
+            ])
         column.setMargins(12)
-        column.minimumWidth = 320
-        button.setPopover(Popover(column))
-        width.onSelected { [weak self] in self?.chooseWidth($0) }
+        let scrolled = ScrolledWindow(column)
+        scrolled.horizontalPolicy = .never
+        scrolled.wantsNaturalWidth = true
+        scrolled.wantsNaturalHeight = true
+        scrolled.maximumContentHeight = Self.greatestHeight
+        popover = Popover(scrolled)
+        popover.addCssClass("device-popover")
+        button.setPopover(popover)
+        device.onSelected { [weak self] in self?.chooseDevice($0) }
+        width.onEntered = { [weak model] in model?.environment.setTableWidth($0) }
+        part.onSelected { [weak self] in self?.choosePart($0) }
         scale.onSelected { [weak self] in self?.chooseScale($0) }
         profile.onSelected { [weak self] in self?.chooseProfile($0) }
         appearance.onSelected { [weak self] in self?.chooseAppearance($0) }
@@ -52,31 +72,40 @@ final class DevicePopover {
         show()
     }
 
-    private static func row(_ title: String, _ choice: DropDown) -> ActionRow {
-        let row = ActionRow(title: title)
-        choice.verticalAlignment = .center
-        choice.setAccessibleLabel(title)
-        row.addSuffix(choice)
-        row.activatableWidget = choice
-        return row
+    // MARK: - Building
+
+    private static func heading(_ title: String) -> GtkKit.Label {
+        let label = GtkKit.Label(title)
+        label.addCssClass("heading")
+        label.xAlignment = 0
+        return label
     }
 
-    private static func row(_ title: String, action: String) -> ActionRow {
-        let row = ActionRow(title: title)
-        let control = Switch()
+    private static func row(_ title: String, _ control: Widget) -> Box {
+        let label = GtkKit.Label(title)
+        label.xAlignment = 0
+        label.expandsHorizontally = true
         control.verticalAlignment = .center
         control.setAccessibleLabel(title)
+        return Box(.horizontal, spacing: 18, [label, control])
+    }
+
+    private static func row(_ title: String, action: String) -> Box {
+        let control = Switch()
         control.setProperty("action-name", to: action)
-        row.addSuffix(control)
-        row.activatableWidget = control
-        return row
+        return row(title, control)
     }
 
     // MARK: - Choosing
 
-    private func chooseWidth(_ position: Int) {
-        guard !isShowing, widths.indices.contains(position) else { return }
-        model.environment.width = widths[position]
+    private func chooseDevice(_ position: Int) {
+        guard !isShowing, Device.all.indices.contains(position) else { return }
+        model.environment.device = Device.all[position]
+    }
+
+    private func choosePart(_ position: Int) {
+        guard !isShowing, parts.indices.contains(position) else { return }
+        model.environment.split = parts[position]
     }
 
     private func chooseScale(_ position: Int) {
@@ -99,18 +128,42 @@ final class DevicePopover {
     private func show() {
         isShowing = true
         defer { isShowing = false }
-        let current = model.environment.width
-        if !widths.contains(current) {
-            widths = (Device.widths + [current]).sorted()
-            width.setItems(widths.map(SizeWords.points))
-        }
-        select(widths.firstIndex(of: current), in: width)
-        select(Self.scales.firstIndex(of: model.environment.displayScale), in: scale)
-        select(model.profiles.firstIndex(of: model.environment.profile), in: profile)
+        let environment = model.environment
+        // Behind the devices there is a width of one's own.
+        select(Device.all.firstIndex(of: environment.device) ?? Device.all.count, in: device)
+        width.show(environment.tableWidth)
+        showParts()
+        select(Self.scales.firstIndex(of: environment.displayScale), in: scale)
+        select(model.profiles.firstIndex(of: environment.profile), in: profile)
         select(AppearanceChoice.allCases.firstIndex(of: model.appearance), in: appearance)
+    }
+
+    private func showParts() {
+        let environment = model.environment
+        partRow.isVisible = environment.device.isPad
+        let offered = Device.Split.allCases.compactMap { split in
+            environment.device.width(of: split, isLandscape: environment.isLandscape)
+                .map { (split, "\(split.title), \(SizeWords.points($0))") }
+        }
+        if parts != [nil] + offered.map(\.0) {
+            parts = [nil] + offered.map(\.0)
+            part.setItems(["Whole Screen"] + offered.map(\.1))
+        }
+        select(parts.firstIndex(of: environment.split) ?? 0, in: part)
     }
 
     private func select(_ position: Int?, in choice: DropDown) {
         if choice.selected != position { choice.selected = position }
+    }
+}
+
+extension Device.Split {
+    /// For people.
+    nonisolated var title: String {
+        switch self {
+        case .third: "Third"
+        case .half: "Half"
+        case .twoThirds: "Two Thirds"
+        }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Previewing
 
 // MARK: - Actions
 
@@ -12,6 +13,16 @@ extension MainWindow {
             Action("larger") { [weak self] in self?.model.step(by: 1) },
             Action("smaller") { [weak self] in self?.model.step(by: -1) },
             Action("default-size") { [weak self] in self?.model.category = .default },
+            Action("zoom-in") { [weak self] in self?.stage.zoom(by: 1) },
+            Action("zoom-out") { [weak self] in self?.stage.zoom(by: -1) },
+            Action("zoom-actual") { [weak self] in self?.stage.zoom = .fixed(1) },
+            Action("zoom-fit") { [weak self] in self?.stage.zoom = .bestFit },
+            Action("copy-picture", parameter: String.self) { [weak self] name in
+                if let content = PictureContent(rawValue: name) { self?.copyPicture(content) }
+            },
+            Action("save-picture", parameter: String.self) { [weak self] name in
+                if let content = PictureContent(rawValue: name) { self?.savePicture(content) }
+            },
             Action("open-theme") { [weak self] in self?.choose(.theme) },
             Action("open-screen") { [weak self] in self?.choose(.screen) },
             Action("open-folder") { [weak self] in self?.chooseFolder() },
@@ -51,20 +62,37 @@ extension MainWindow {
             "larger-accessibility-sizes", state: model.offersAccessibilitySizes
         ) { [weak self] in self?.model.offersAccessibilitySizes = $0 }
         window.addActions([
-            sidebar, sizes,
-            Action("bold-text", state: model.environment.boldText) { [weak self] in
-                self?.model.environment.boldText = $0
-            },
-            Action("landscape", state: model.environment.isLandscape) {
-                [weak self] in self?.model.environment.isLandscape = $0
-            },
-            Action("increase-contrast", state: model.environment.increasesContrast) {
-                [weak self] in self?.model.environment.increasesContrast = $0
-            },
-            Action("right-to-left", state: model.environment.isRightToLeft) { [weak self] in
-                self?.model.environment.isRightToLeft = $0
-            },
+            sidebar, sizes, makeDarkAction(),
+            makeToggle("bold-text", \.boldText),
+            makeToggle("landscape", \.isLandscape),
+            makeToggle("increase-contrast", \.increasesContrast),
+            makeToggle("right-to-left", \.isRightToLeft),
         ])
+    }
+
+    /// What turns something of the device or its reader on and off, and shows which it is.
+    private func makeToggle(
+        _ name: String, _ property: WritableKeyPath<PreviewEnvironment, Bool>
+    ) -> Action {
+        let action = Action(name, state: model.environment[keyPath: property]) { [weak self] in
+            self?.model.environment[keyPath: property] = $0
+        }
+        model.observe { [weak model] change in
+            guard let model, change.contains(.preview) else { return }
+            action.setState(model.environment[keyPath: property])
+        }
+        return action
+    }
+
+    private func makeDarkAction() -> Action {
+        let action = Action("dark", state: model.environment.appearance == .dark) { [weak self] in
+            self?.model.appearance = $0 ? .dark : .light
+        }
+        model.observe { [weak model] change in
+            guard let model, change.contains(.preview) else { return }
+            action.setState(model.environment.appearance == .dark)
+        }
+        return action
     }
 
     // MARK: - Dialogs

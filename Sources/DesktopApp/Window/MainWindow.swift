@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Drawing
 import GtkKit
 import Previewing
 
@@ -21,7 +22,7 @@ import Previewing
 ///             ├── StyleSidebar
 ///             ╰── Box
 ///                 ├── Stage    the table
-///                 ╰── SizeBar  slider, exact choice, numbers
+///                 ╰── SizeBar  slider, exact choice, numbers, zoom
 /// ```
 public final class MainWindow {
     /// What is shown.
@@ -59,6 +60,10 @@ public final class MainWindow {
     lazy var askForExport: ThemeExport.Asking = { [weak self] name, export, answer in
         if let self { export.ask(for: name, near: model.theme.path, over: window, answer) }
     }
+    /// Asks where a picture goes; tests answer instead.
+    lazy var askForPicture: PictureContent.Asking = { [weak self] name, answer in
+        if let self { PictureFormat.ask(for: name, over: window, answer) }
+    }
     /// The design tokens that are being asked about.
     weak var tokenDialog: TokenDialog?
     /// The window with all fonts, while it is open.
@@ -88,7 +93,7 @@ public final class MainWindow {
         keeper = EditKeeper(model, windows.session)
         window = ApplicationWindow(application)
         stage = Stage(model)
-        sizeBar = SizeBar(model)
+        sizeBar = SizeBar(model, zoom: stage.zoomButton)
         sidebar = StyleSidebar(model)
         device = DevicePopover(model)
         let column = Box(.vertical, [stage.widget, Separator(), sizeBar.widget])
@@ -108,7 +113,7 @@ public final class MainWindow {
         build()
         addActions()
         follow()
-        memory.restore(window, sidebar: flap)
+        memory.restore(window, stage, sidebar: flap)
         window.keepUntilClosed(self)
         windows.add(self)
     }
@@ -169,6 +174,10 @@ public final class MainWindow {
             if change.contains(.messages) { self?.showMessages() }
         }
         banner.onClicked { [weak self] in self?.presentMessages() }
+        // While it opens GTK lays the window out, which must not be asked for in the middle of that.
+        device.popover.onShown { [weak self] isShown in
+            EventLoop.idle { [weak self] in self?.makeRoom(forPopover: isShown) }
+        }
         let manager = StyleManager.shared
         desktopConnections = manager.onChanged { [weak self] in self?.followDesktop() }
         followDesktop()
@@ -187,6 +196,16 @@ public final class MainWindow {
         fontWatcher = FileWatcher { [weak self] in self?.model.reloadFonts() }
         showFiles()
         showMessages()
+    }
+
+    /// Keeps the device beside the popover that changes it.
+    private func makeRoom(forPopover isShown: Bool) {
+        guard isShown, let button = device.button.bounds(in: stage.widget) else {
+            return stage.frame.covered = nil
+        }
+        let middle = button.x + button.width / 2
+        let half = Double(device.popover.measured(.horizontal).natural) / 2
+        stage.frame.covered = (middle - half)...(middle + half)
     }
 
     private func followDesktop() {
@@ -226,7 +245,7 @@ public final class MainWindow {
     }
 
     /// Remembers how the window is for the next one.
-    func remember() { memory.save(model, window, sidebar: flap) }
+    func remember() { memory.save(model, window, stage, sidebar: flap) }
 }
 
 extension Diagnostic {

@@ -62,12 +62,27 @@ enum Menus {
         return menu
     }()
 
+    /// How large the device is drawn.
+    static let zoom = Menu()
+        .append("Zoom _In", action: "win.zoom-in")
+        .append("Zoom _Out", action: "win.zoom-out")
+        .append("_Actual Size", action: "win.zoom-actual")
+        .append("_Best Fit", action: "win.zoom-fit")
+
+    /// What the window shows, for other programs.
+    private static let pictures = Menu()
+        .append("_Copy This Size", action: "win.copy-picture('size')")
+        .append("Copy _All Sizes", action: "win.copy-picture('sheet')")
+        .append("_Save This Size…", action: "win.save-picture('size')")
+        .append("Save All S_izes…", action: "win.save-picture('sheet')")
+
     /// What belongs to no other place.
     static let primary: Menu = {
         let file = Menu()
             .append("_Save", action: "win.save")
             .append("Save _As…", action: "win.save-as")
             .append(submenu: export, title: "E_xport Theme As")
+            .append(submenu: pictures, title: "_Picture")
         let editing = Menu()
             .append("_Undo", action: "win.undo")
             .append("_Redo", action: "win.redo")
@@ -76,6 +91,7 @@ enum Menus {
             .append("_Smaller", action: "win.smaller")
             .append("_Default Size", action: "win.default-size")
             .append("Larger _Accessibility Sizes", action: "win.larger-accessibility-sizes")
+            .append(submenu: zoom, title: "_Zoom")
         let program = Menu()
             .append("_Text Styles", action: "win.sidebar")
             .append("_Fonts…", action: "win.fonts")

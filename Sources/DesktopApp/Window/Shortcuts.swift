@@ -10,6 +10,17 @@ enum Shortcuts {
         ("win.larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
         ("win.smaller", ["<Control>minus", "<Control>KP_Subtract"]),
         ("win.default-size", ["<Control>0", "<Control>KP_0"]),
+        ("win.zoom-in", ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"]),
+        ("win.zoom-out", ["<Alt>minus", "<Alt>KP_Subtract"]),
+        ("win.zoom-actual", ["<Alt>1", "<Alt>KP_1"]),
+        ("win.zoom-fit", ["<Alt>0", "<Alt>KP_0"]),
+        ("win.dark", ["<Control>d"]),
+        ("win.increase-contrast", ["<Control>i"]),
+        ("win.bold-text", ["<Control>b"]),
+        ("win.landscape", ["<Control>r"]),
+        ("win.right-to-left", ["<Control><Shift>r"]),
+        ("win.copy-picture('size')", ["<Control><Shift>c"]),
+        ("win.save-picture('size')", ["<Control><Shift>p"]),
         ("win.new-theme", ["<Control>n"]),
         ("win.open-theme", ["<Control>o"]),
         ("win.open-screen", ["<Control><Shift>o"]),
@@ -30,6 +41,22 @@ enum Shortcuts {
                 ("Larger", "<Control>plus"), ("Smaller", "<Control>minus"),
                 ("Large, as on a new device", "<Control>0"),
             ]),
+        ShortcutsWindow.Group(
+            "Zoom",
+            [
+                ("In; also the wheel with Alt", "<Alt>plus"), ("Out", "<Alt>minus"),
+                ("Actual size", "<Alt>1"), ("Best fit", "<Alt>0"),
+            ]),
+        ShortcutsWindow.Group(
+            "Device and Reader",
+            [
+                ("Dark", "<Control>d"), ("Increase contrast", "<Control>i"),
+                ("Bold text", "<Control>b"), ("Landscape", "<Control>r"),
+                ("Right to left", "<Control><Shift>r"),
+            ]),
+        ShortcutsWindow.Group(
+            "Pictures",
+            [("Copy this size", "<Control><Shift>c"), ("Save this size", "<Control><Shift>p")]),
         ShortcutsWindow.Group(
             "Files",
             [

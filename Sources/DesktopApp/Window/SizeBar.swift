@@ -21,7 +21,9 @@ final class SizeBar {
     private var isShowing = false
 
     /// A bar that follows a model.
-    init(_ model: PreviewModel) {
+    ///
+    /// - Parameter zoom: stands at its end.
+    init(_ model: PreviewModel, zoom: Widget) {
         self.model = model
         choice = DropDown(model.categories.map(\.shortName))
         choice.setAccessibleLabel("Content size category")
@@ -39,7 +41,7 @@ final class SizeBar {
         let readOut = Box(.vertical, spacing: 1, [name.widget, numbers.widget, limit.widget])
         readOut.verticalAlignment = .center
         readOut.expandsHorizontally = true
-        let exact = Box(.horizontal, spacing: 12, [choice, readOut])
+        let exact = Box(.horizontal, spacing: 12, [choice, readOut, zoom])
         exact.marginStart = 12
         exact.marginEnd = 12
         scale.marginStart = 4

@@ -3,6 +3,7 @@
 
 import DynamicType
 import GtkKit
+import Previewing
 
 /// What a window remembers until the next start, in GSettings. Without an installed schema nothing is
 /// remembered, and the defaults are those of the schema.
@@ -23,7 +24,15 @@ final class WindowMemory {
         var environment = model.environment
         let category = ContentSizeCategory(name: remembered("category", or: "L")) ?? .default
         environment.category = model.categories.contains(category) ? category : .default
-        environment.width = Double(remembered("device-width", or: 390))
+        environment.device =
+            Device(name: remembered("device", or: ""))
+            ?? Device(width: Double(remembered("device-width", or: 390)))
+        environment.split = Device.Split(rawValue: remembered("device-split", or: ""))
+        environment.isLandscape = remembered("landscape", or: false)
+        environment.displayScale = Double(remembered("pixels-per-point", or: 3))
+        environment.boldText = remembered("bold-text", or: false)
+        environment.increasesContrast = remembered("increase-contrast", or: false)
+        environment.isRightToLeft = remembered("right-to-left", or: false)
         let name = remembered("profile", or: environment.profile.name)
         environment.profile = model.profiles.first { $0.name == name } ?? environment.profile
         model.environment = environment
@@ -32,7 +41,9 @@ final class WindowMemory {
     }
 
     /// Brings a new window to what was remembered.
-    func restore(_ window: Window, sidebar: Flap) {
+    func restore(_ window: Window, _ stage: Stage, sidebar: Flap) {
+        let zoom = remembered("zoom", or: 0.0)
+        stage.zoom = zoom > 0 ? Zoom.clamped(zoom) : .bestFit
         window.defaultWidth = remembered("window-width", or: 1040)
         window.defaultHeight = remembered("window-height", or: 860)
         if remembered("window-maximized", or: false) { window.isMaximized = true }
@@ -40,11 +51,24 @@ final class WindowMemory {
     }
 
     /// Remembers both.
-    func save(_ model: PreviewModel, _ window: Window, sidebar: Flap) {
+    func save(_ model: PreviewModel, _ window: Window, _ stage: Stage, sidebar: Flap) {
         guard let settings else { return }
+        if case .fixed(let factor) = stage.zoom {
+            settings.set("zoom", to: factor)
+        } else {
+            settings.set("zoom", to: 0.0)
+        }
         settings.set("larger-accessibility-sizes", to: model.offersAccessibilitySizes)
         settings.set("category", to: model.category.shortName)
-        settings.set("device-width", to: Int(model.environment.width))
+        let environment = model.environment
+        settings.set("device", to: environment.device.name ?? "")
+        settings.set("device-width", to: Int(environment.width))
+        settings.set("device-split", to: environment.split?.rawValue ?? "")
+        settings.set("landscape", to: environment.isLandscape)
+        settings.set("pixels-per-point", to: Int(environment.displayScale))
+        settings.set("bold-text", to: environment.boldText)
+        settings.set("increase-contrast", to: environment.increasesContrast)
+        settings.set("right-to-left", to: environment.isRightToLeft)
         settings.set("profile", to: model.environment.profile.name)
         settings.set("appearance", to: model.appearance.rawValue)
         settings.set("window-maximized", to: window.isMaximized)

@@ -20,6 +20,25 @@ public enum Desktop {
         gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
     }
 
+    /// Puts a file's bytes on the clipboard, such as `image/png`
+    /// (`gdk_content_provider_new_for_bytes`).
+    public static func copy(_ bytes: [UInt8], mediaType: String) {
+        let data = g_bytes_new(bytes, gsize(bytes.count))
+        defer { g_bytes_unref(data) }
+        let provider = gdk_content_provider_new_for_bytes(mediaType, data)
+        defer { g_object_unref(provider) }
+        gdk_clipboard_set_content(
+            gdk_display_get_clipboard(gdk_display_get_default()), provider)
+    }
+
+    /// Whether any program has put something of a media type on the clipboard
+    /// (`gdk_clipboard_get_formats`).
+    public static func clipboardHolds(_ mediaType: String) -> Bool {
+        let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+        return gdk_content_formats_contain_mime_type(
+            gdk_clipboard_get_formats(clipboard), mediaType) != 0
+    }
+
     /// Where programs keep what outlives them, but is no setting (`g_get_user_state_dir`).
     public static var stateFolder: String {
         g_get_user_state_dir().map { String(cString: $0) } ?? ""

@@ -21,12 +21,14 @@ public final class WidgetPicture {
         else { return nil }
         let paintable = Object(owning: gtk_widget_paintable_new(widget.pointer()).raw)
         guard let snapshot = gtk_snapshot_new() else { return nil }
+        let scale = widget.scaleFactor
+        gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
         gdk_paintable_snapshot(
             paintable.opaque, snapshot, Double(widget.width), Double(widget.height))
         guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
         defer { gsk_render_node_unref(node) }
         var viewport = Rectangle(
-            x: 0, y: 0, width: Double(widget.width), height: Double(widget.height)
+            x: 0, y: 0, width: Double(widget.width * scale), height: Double(widget.height * scale)
         ).graphene
         guard let texture = gsk_renderer_render_texture(renderer, node, &viewport) else {
             return nil

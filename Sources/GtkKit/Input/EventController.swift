@@ -117,6 +117,57 @@ public final class ClickGesture: EventController {
     }
 }
 
+/// Listens to a press that is moved while it is held (`GtkGestureDrag`).
+public final class DragGesture: EventController {
+    /// A gesture for the primary button or a finger.
+    public convenience init() { self.init(owning: gtk_gesture_drag_new()?.raw) }
+
+    /// Calls `handler` when a drag begins, with its place in the widget.
+    @discardableResult
+    public func onBegan(_ handler: @escaping (Double, Double) -> Void) -> SignalConnection {
+        connect("drag-begin", handler)
+    }
+
+    /// Calls `handler` with each distance from where the drag began.
+    @discardableResult
+    public func onMoved(_ handler: @escaping (Double, Double) -> Void) -> SignalConnection {
+        connect("drag-update", handler)
+    }
+
+    /// Calls `handler` when the drag ends, with the distance from where it began.
+    @discardableResult
+    public func onEnded(_ handler: @escaping (Double, Double) -> Void) -> SignalConnection {
+        connect("drag-end", handler)
+    }
+}
+
+/// Listens to two fingers that part or come closer (`GtkGestureZoom`).
+public final class ZoomGesture: EventController {
+    /// A gesture for touch screens and touch pads.
+    public convenience init() { self.init(owning: gtk_gesture_zoom_new()?.raw) }
+
+    /// Calls `handler` when a finger has left.
+    @discardableResult
+    public func onEnded(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("end", handler)
+    }
+
+    /// Calls `handler` with the distance of the fingers, where 1 is that in the beginning.
+    @discardableResult
+    public func onScaleChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
+        connect("scale-changed", handler)
+    }
+
+    /// The middle between the fingers, in the widget; nil while there are none.
+    public var center: (x: Double, y: Double)? {
+        var (x, y) = (0.0, 0.0)
+        guard gtk_gesture_is_active(opaque) != 0,
+            gtk_gesture_get_bounding_box_center(opaque, &x, &y) != 0
+        else { return nil }
+        return (x, y)
+    }
+}
+
 /// Takes files that are dropped on a widget (`GtkDropTarget` for `GdkFileList`, which GDK also
 /// makes of `text/uri-list`).
 public final class FileDropTarget: EventController {

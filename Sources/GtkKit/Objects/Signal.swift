@@ -46,14 +46,23 @@ extension Object {
         connect(signal, handler)
     }
 
-    /// Emits a signal without arguments (`g_signal_emitv`; `g_signal_emit_by_name` has variable
-    /// arguments), as tests do in place of a reader.
-    package func emit(_ signal: String) {
+    /// Emits a signal (`g_signal_emitv`; `g_signal_emit_by_name` has variable arguments), as tests do
+    /// in place of a reader. Arguments that are not given are empty.
+    package func emit(_ signal: String, _ numbers: Double...) {
         let type = raw.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
-        Value.with(type) { value in
-            g_value_set_object(value.pointer, raw)
-            g_signal_emitv(value.pointer, g_signal_lookup(signal, type), 0, nil)
+        let identifier = g_signal_lookup(signal, type)
+        var query = GSignalQuery()
+        g_signal_query(identifier, &query)
+        var values = [GValue](repeating: GValue(), count: Int(query.n_params) + 1)
+        g_value_init(&values[0], type)
+        g_value_set_object(&values[0], raw)
+        for index in 0..<Int(query.n_params) {
+            // G_SIGNAL_TYPE_STATIC_SCOPE is a bit of the type.
+            g_value_init(&values[index + 1], query.param_types[index] & ~1)
+            if index < numbers.count { g_value_set_double(&values[index + 1], numbers[index]) }
         }
+        g_signal_emitv(&values, identifier, 0, nil)
+        for index in values.indices { g_value_unset(&values[index]) }
     }
 
     private func connect(_ signal: String, _ handler: @escaping (Emission) -> Void)

@@ -50,6 +50,11 @@ public final class ScrolledWindow: Widget {
     /// The most height the view wants with ``wantsNaturalHeight``; −1 sets no limit.
     @Property("max-content-height") public var maximumContentHeight: Int
 
+    /// Scrolling along x.
+    public var horizontalAdjustment: Adjustment {
+        Adjustment(borrowing: gtk_scrolled_window_get_hadjustment(opaque))
+    }
+
     /// Scrolling along y.
     public var verticalAdjustment: Adjustment {
         Adjustment(borrowing: gtk_scrolled_window_get_vadjustment(opaque))

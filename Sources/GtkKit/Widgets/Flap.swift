@@ -3,7 +3,8 @@
 
 import CGtk
 
-/// Content with a sidebar that lies over it where the window is narrow (`AdwFlap`).
+/// Content with a sidebar that lies over it where the window is narrower than both would like
+/// (`AdwFlap`).
 public final class Flap: Widget {
     /// A sidebar beside some content.
     public convenience init(content: Widget, sidebar: Widget) {
@@ -13,6 +14,8 @@ public final class Flap: Widget {
         // A temporary would be released before C sees its pointer.
         let separator = Separator(.vertical)
         adw_flap_set_separator(opaque, separator.pointer())
+        // The least that both can do with is no use to anybody.
+        adw_flap_set_fold_threshold_policy(opaque, ADW_FOLD_THRESHOLD_POLICY_NATURAL)
     }
 
     /// Whether the sidebar shows, or is on its way to.

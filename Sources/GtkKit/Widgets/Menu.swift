@@ -107,6 +107,12 @@ public final class Popover: Widget {
     /// What is in it.
     @Property("child") public var child: Widget?
 
+    /// Calls `handler` when it opens, and when it closes.
+    @discardableResult
+    public func onShown(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+        connect("notify::visible", reading: "visible", handler)
+    }
+
     /// Closes it.
     public func close() { gtk_popover_popdown(pointer()) }
 

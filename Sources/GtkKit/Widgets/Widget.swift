@@ -146,6 +146,10 @@ extension Widget {
         gtk_widget_activate_action_variant(pointer(), name, parameter.makeVariant()) != 0
     }
 
+    /// Gives the pointer another form over the widget, by its name in CSS, such as `ew-resize`
+    /// (`gtk_widget_set_cursor_from_name`).
+    public func setCursor(_ name: String) { gtk_widget_set_cursor_from_name(pointer(), name) }
+
     /// Presses the widget, as Enter would (`gtk_widget_activate`).
     @discardableResult
     public func activate() -> Bool { gtk_widget_activate(pointer()) != 0 }

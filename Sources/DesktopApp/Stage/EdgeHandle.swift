@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+
+/// What shows beside the device that its edge can be dragged. The drag itself is the frame's, which
+/// stays where it is while the edge moves.
+final class EdgeHandle: CustomWidget {
+    /// Pixels that can be grabbed.
+    static let width = 14
+    private static let grip = (width: 4.0, height: 40.0)
+    private static let opacity = 0.28
+
+    override class var cssName: String { "edgehandle" }
+
+    /// A handle.
+    init() {
+        super.init()
+        setCursor("ew-resize")
+        tooltip = "Drag to try another width"
+    }
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
+    {
+        orientation == .horizontal ? (Self.width, Self.width) : (0, 0)
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        var color = textColor
+        color.alpha *= Self.opacity
+        let grip = Rectangle(
+            x: (Double(width) - Self.grip.width) / 2,
+            y: ((Double(height) - Self.grip.height) / 2).rounded(),
+            width: Self.grip.width, height: min(Self.grip.height, Double(height)))
+        snapshot.fill(grip, color)
+    }
+}

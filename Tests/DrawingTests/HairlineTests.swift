@@ -1,0 +1,135 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import Documents
+import DynamicType
+import LayoutEngine
+import PangoText
+import Previewing
+import Testing
+
+@testable import Drawing
+
+/// Separators and the seams of rows, pixel by pixel: layout is on the device's pixels, drawing on those
+/// of the screen or picture. On the main actor, as all suites that use Pango are.
+@MainActor @Suite struct HairlineTests {
+    /// Pixels to a point: screens at 1× and 2×, zoom 150 %, a device's own three, and nothing even.
+    nonisolated static let resolutions = [1.0, 1.5, 2, 2.2, 3]
+
+    @Test(arguments: resolutions, [Appearance.light, .dark])
+    func separatorsAreWholePixelsAndSeamsDoNotShow(resolution: Double, appearance: Appearance)
+        throws
+    {
+        for style in [Screen.TableStyle.plain, .grouped, .insetGrouped] {
+            let (preview, library) = try preview(style, appearance)
+            let painted = try Painted(preview, library: library, resolution: resolution)
+            let rows = preview.layout.items.filter { $0.id.kind == .row }
+            // Beside the texts and inside of the separators.
+            let x = rows[0].cell.maxX - 60
+            let top = rows[0].frame.y
+            let column = painted.column(
+                at: x, from: top + 1, to: rows[rows.count - 1].frame.maxY - 1)
+            let fill = try #require(column.first)
+            let runs = column.runs(of: { $0 != fill })
+            #expect(runs.count == rows.count - 1, "\(style): \(runs)")
+            let thickness = max(1, Int((resolution / 3).rounded()))
+            #expect(runs.allSatisfy { $0.count == thickness }, "\(style): \(runs)")
+            // All of one colour, and far enough from the fill to be seen: nothing is smeared.
+            let lines = Set(runs.flatMap { column[$0] })
+            #expect(lines.count == 1, "\(style): \(lines)")
+            let difference = lines.first.map { abs(Int($0.green) - Int(fill.green)) } ?? 0
+            #expect(difference > 12, "\(style): \(lines), \(fill)")
+        }
+    }
+
+    @Test(arguments: resolutions)
+    func edgesOfGroupedSectionsAreWholePixels(resolution: Double) throws {
+        let (preview, library) = try preview(.grouped, .light)
+        let painted = try Painted(preview, library: library, resolution: resolution)
+        let rows = preview.layout.items.filter { $0.id.kind == .row }
+        let column = painted.column(
+            at: 2, from: rows[0].frame.y - 3, to: rows[rows.count - 1].frame.maxY + 3)
+        // Background, edge, rows, edge, background.
+        let changes = zip(column, column.dropFirst()).count { $0 != $1 }
+        #expect(changes == 4)
+        #expect(Set(column).count == 3)
+    }
+
+    private func preview(
+        _ style: Screen.TableStyle, _ appearance: Appearance
+    ) throws -> (Preview, FontLibrary) {
+        let folder = try ResourceFolder.locate()
+        let library = FontLibrary()
+        let previewer = Previewer(
+            faces: library, measurer: library,
+            deviceFonts: try #require(folder.loadDeviceFonts().value))
+        let titles = ["General", "Sound", "Focus", "Screen Time", "Storage"]
+        let screen = Screen(
+            tableStyle: style,
+            sections: [Section(rows: titles.map { Row(kind: .default, title: $0) })])
+        let profile = try #require(folder.loadProfiles().value?.first)
+        let environment = PreviewEnvironment(profile: profile, appearance: appearance)
+        return (
+            previewer.preview(theme: .system, screen: screen, in: environment), library
+        )
+    }
+}
+
+/// A list that was painted, to be read pixel by pixel.
+private struct Painted {
+    struct Pixel: Hashable {
+        var blue: UInt8
+        var green: UInt8
+        var red: UInt8
+    }
+
+    private let rows: [[Pixel]]
+    private let resolution: Double
+
+    init(_ preview: Preview, library: FontLibrary, resolution: Double) throws {
+        self.resolution = resolution
+        let width = Int((preview.layout.width * resolution).rounded(.up))
+        let height = Int((preview.layout.height * resolution).rounded(.up))
+        let surface = cairo_image_surface_create(
+            CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+        defer { cairo_surface_destroy(surface) }
+        let cairo = try #require(cairo_create(surface))
+        defer { cairo_destroy(cairo) }
+        let painter = TablePainter(preview, library: library)
+        let canvas = Canvas(cairo, zoom: resolution, pixelScale: 1)
+        painter.paintBackground(
+            width: preview.layout.width, height: preview.layout.height, on: canvas)
+        for item in preview.layout.items { painter.paint(item, on: canvas) }
+        cairo_surface_flush(surface)
+        let data = try #require(cairo_image_surface_get_data(surface))
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        rows = (0..<height).map { y in
+            (0..<width).map { x in
+                let pixel = data + y * stride + x * 4
+                return Pixel(blue: pixel[0], green: pixel[1], red: pixel[2])
+            }
+        }
+    }
+
+    /// The pixels below each other at a place, between two heights in points.
+    func column(at x: Double, from top: Double, to bottom: Double) -> [Pixel] {
+        let (first, end) = (Int(top * resolution), Int(bottom * resolution))
+        return rows[first..<end].map { $0[Int(x * resolution)] }
+    }
+}
+
+extension Array {
+    /// The stretches of elements that fulfil a condition.
+    fileprivate func runs(of isIn: (Element) -> Bool) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for (index, element) in enumerated() where isIn(element) {
+            if let last = runs.last, last.upperBound == index {
+                runs[runs.count - 1] = last.lowerBound..<(index + 1)
+            } else {
+                runs.append(index..<(index + 1))
+            }
+        }
+        return runs
+    }
+}

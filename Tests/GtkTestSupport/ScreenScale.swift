@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import Glibc
+
+/// Screens with more than one pixel to each of GTK's.
+public enum ScreenScale {
+    /// Runs `body` on a screen of a scale factor (`gdk_x11_display_set_surface_scale`, whose header asks
+    /// for all of Xlib).
+    @MainActor public static func with(_ factor: Int, _ body: () throws -> Void) rethrows {
+        typealias SetScale = @convention(c) (OpaquePointer?, CInt) -> Void
+        guard let symbol = dlsym(nil, "gdk_x11_display_set_surface_scale") else {
+            fatalError("this GTK has no X11 backend, which window tests run on")
+        }
+        let setScale = unsafeBitCast(symbol, to: SetScale.self)
+        setScale(gdk_display_get_default(), CInt(factor))
+        defer { setScale(gdk_display_get_default(), 1) }
+        try body()
+    }
+}
+
+/// The pixels of a PNG file, as `WidgetPicture` has them.
+public struct PNGPixels {
+    /// Of the picture.
+    public let width: Int
+    /// Of the picture.
+    public let height: Int
+    /// Four bytes a pixel: blue, green, red, alpha.
+    public let bytes: [UInt8]
+
+    /// Reads a file's bytes; nil when they are no picture.
+    @MainActor public init?(_ file: [UInt8]) {
+        let data = g_bytes_new(file, gsize(file.count))
+        defer { g_bytes_unref(data) }
+        guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+        width = Int(gdk_texture_get_width(texture))
+        height = Int(gdk_texture_get_height(texture))
+        let stride = width * 4
+        let count = stride * height
+        bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            gdk_texture_download(texture, buffer.baseAddress, gsize(stride))
+            initialized = count
+        }
+    }
+}
