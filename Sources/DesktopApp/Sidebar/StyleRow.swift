@@ -25,8 +25,6 @@ final class StyleRow {
         item = ExpanderRow(title: style.displayName)
         sizeLabel.addCssClass("numeric")
         sizeLabel.isSelectable = true
-        // One stop of the Tab key is enough.
-        sizeLabel.isFocusable = false
         mark.addCssClass("warning")
         mark.isVisible = false
         item.addSuffix(mark)

@@ -61,8 +61,6 @@ enum MessagesWindow {
             text.wraps = true
             text.setProperty("wrap-mode", to: 2)
             text.isSelectable = true
-            // The answers have the focus first.
-            text.isFocusable = false
             text.xAlignment = 0
             return text
         }
