@@ -41,6 +41,15 @@ final class StyleRow {
         if let shown { details.show(shown) }
     }
 
+    /// The style's size at Large and now, and its font, on one line.
+    var figures: String? {
+        shown.map { report in
+            let sizes = [report.baseSize, report.pointSize].map(SizeWords.points)
+            let size = sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " → ")
+            return "\(report.style.displayName): \(size), \(report.resolvedName)"
+        }
+    }
+
     /// Shows what became of the style.
     func show(_ report: StyleReport) {
         details?.show(report)

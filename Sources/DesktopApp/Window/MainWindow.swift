@@ -14,12 +14,12 @@ import Previewing
 ///     ├── Banner           what is wrong with a file
 ///     ├── ChoiceBar        another program changed the theme: keep mine, take theirs, compare
 ///     ├── ChoiceBar        a crash left unsaved edits behind: restore, discard
-///     ╰── ToastOverlay
-///         ╰── Flap
-///             ├── StyleSidebar
-///             ╰── Box
-///                 ├── Stage    the table
-///                 ╰── SizeBar  slider, exact choice, numbers
+///     ╰── Flap
+///         ├── StyleSidebar
+///         ╰── Box
+///             ├── ToastOverlay
+///             │   ╰── Stage    the table
+///             ╰── SizeBar      slider, numbers
 /// ```
 public final class MainWindow {
     /// What is shown.
@@ -37,6 +37,7 @@ public final class MainWindow {
     let toasts: ToastOverlay
     private(set) lazy var conflictBar = makeConflictBar()
     private(set) lazy var recoveryBar = makeRecoveryBar()
+    private var focusReturn: FocusReturn?
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
     /// All windows.
@@ -87,10 +88,11 @@ public final class MainWindow {
         sizeBar = SizeBar(model)
         sidebar = StyleSidebar(model)
         device = DevicePopover(model)
-        let column = Box(.vertical, [stage.widget, Separator(), sizeBar.widget])
+        // What they say for a moment covers neither the slider nor its numbers.
+        toasts = ToastOverlay(stage.widget)
+        let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
         flap = Flap(content: column, sidebar: sidebar.widget)
         flap.expandsVertically = true
-        toasts = ToastOverlay(flap)
         sidebar.editor = self
         sidebar.chooseFont = { [weak self] current, answer in
             guard let self else { return }
@@ -124,9 +126,9 @@ public final class MainWindow {
             iconName: "sidebar-show-symbolic", tooltip: "Text Styles (F9)")
         sidebarButton.actionName = "win.sidebar"
         header.packStart(sidebarButton)
-        header.packStart(
-            MenuButton(
-                iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open))
+        let open = MenuButton(
+            iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open)
+        header.packStart(open)
         undoButton.actionName = "win.undo"
         redoButton.actionName = "win.redo"
         for button in [undoButton, redoButton] {
@@ -145,8 +147,12 @@ public final class MainWindow {
         warnings.actionName = "win.messages"
         banner.addCssClass("error-banner")
         window.content = Box(
-            .vertical, [header, banner, conflictBar.widget, recoveryBar.widget, toasts])
+            .vertical, [header, banner, conflictBar.widget, recoveryBar.widget, flap])
+        focusReturn = FocusReturn(
+            window, buttons: [open, primary, device.button],
+            bars: [banner, conflictBar.widget, recoveryBar.widget])
         addUndoKeys()
+        addCopyKey()
         window.addController(
             FileDropTarget { [weak self] paths in
                 guard let self, !paths.isEmpty else { return false }

@@ -4,15 +4,12 @@
 import DynamicType
 import GtkKit
 
-/// Below the stage: the slider with a mark for each category, the exact choice beside it, and what
-/// that means in numbers.
+/// Below the stage: the slider with a mark for each category, and what that means in numbers.
 final class SizeBar {
     /// The widget to put into a window.
     let widget: Box
     /// The slider.
     let scale = Scale(0...11, step: 1)
-    /// The exact choice.
-    let choice: DropDown
     /// The category by its name.
     let nameLabel = Label()
     /// Body size and percent.
@@ -25,10 +22,6 @@ final class SizeBar {
     /// A bar that follows a model.
     init(_ model: PreviewModel) {
         self.model = model
-        choice = DropDown(model.categories.map(\.shortName))
-        choice.setAccessibleLabel("Content size category")
-        choice.tooltip = "Content size category"
-        choice.verticalAlignment = .center
         scale.setAccessibleLabel("Text size")
         scale.roundingDigits = 0
         scale.expandsHorizontally = true
@@ -43,17 +36,13 @@ final class SizeBar {
             label.wraps = true
         }
         let readOut = Box(.vertical, spacing: 1, [nameLabel, numbersLabel, limitLabel])
-        readOut.verticalAlignment = .center
-        readOut.expandsHorizontally = true
-        let exact = Box(.horizontal, spacing: 12, [choice, readOut])
-        exact.marginStart = 12
-        exact.marginEnd = 12
+        readOut.marginStart = 12
+        readOut.marginEnd = 12
         scale.marginStart = 4
         scale.marginEnd = 4
-        widget = Box(.vertical, spacing: 6, [scale, exact])
+        widget = Box(.vertical, spacing: 6, [scale, readOut])
         widget.addCssClass("size-bar")
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
-        choice.onSelected { [weak self] in self?.choose($0) }
         model.observe { [weak self] change in
             if change.contains(.preview) { self?.show() }
         }
@@ -65,6 +54,12 @@ final class SizeBar {
         model.category = shownCategories[position]
     }
 
+    /// What the numbers say, on one line.
+    var figures: String {
+        let labels = [nameLabel, numbersLabel, limitLabel].filter(\.isVisible)
+        return labels.map(\.text).joined(separator: ", ")
+    }
+
     // MARK: - Showing
 
     private func show() {
@@ -74,7 +69,6 @@ final class SizeBar {
         if shownCategories != model.categories { showMarks() }
         let position = shownCategories.firstIndex(of: category) ?? 0
         if Int(scale.value.rounded()) != position { scale.value = Double(position) }
-        if choice.selected != position { choice.selected = position }
         scale.setAccessibleValue(category.spokenSummary)
         // GTK 4.8 keeps the value's words to itself; the description reaches the reader.
         scale.setAccessibleDescription(category.spokenSummary)
@@ -93,6 +87,5 @@ final class SizeBar {
         for (position, category) in shownCategories.enumerated() {
             scale.addMark(at: Double(position), label: category.shortName)
         }
-        choice.setItems(shownCategories.map(\.shortName))
     }
 }

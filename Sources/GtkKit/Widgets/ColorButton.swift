@@ -14,6 +14,12 @@ public final class ColorButton: Widget {
         setAccessibleLabel(title)
     }
 
+    /// Names the button inside as well, which has the focus.
+    public override func setAccessibleLabel(_ label: String) {
+        super.setAccessibleLabel(label)
+        children.first?.setAccessibleLabel(label)
+    }
+
     /// The colour that shows.
     public var color: Color {
         get {

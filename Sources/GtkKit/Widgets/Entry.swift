@@ -98,6 +98,11 @@ public final class SpinButton: Widget {
     /// Lets go of a button that is held: what opens in the middle of a press, such as a dialog,
     /// keeps GTK from hearing of its end, and the number runs on (`gtk_spin_button_stop_spinning`).
     public func release() {
+        let active = GTK_STATE_FLAG_ACTIVE.rawValue
+        let isPressed = childPointers.contains {
+            gtk_widget_get_state_flags($0).rawValue & active != 0
+        }
+        guard isPressed else { return }
         let focus = window?.focus
         isSensitive = false
         isSensitive = true

@@ -52,6 +52,17 @@ open class Widget: Object {
         set { overflow = newValue ? 1 : 0 }
     }
 
+    /// Sets the name that screen readers say, and no other (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
+    open func setAccessibleLabel(_ label: String) {
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+        removeAccessibleLabels()
+    }
+
+    /// Sets the longer explanation (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
+    open func setAccessibleDescription(_ description: String) {
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+    }
+
     /// Space on all four sides, in pixels.
     public func setMargins(_ margin: Int) {
         (marginStart, marginEnd, marginTop, marginBottom) = (margin, margin, margin, margin)
