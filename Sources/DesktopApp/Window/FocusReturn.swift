@@ -9,13 +9,15 @@ import GtkKit
 /// dialog, and no key does anything any more; from a bar that goes it moves on to whatever is next.
 final class FocusReturn {
     private weak var window: Window?
+    private let buttons: [MenuButton]
     private let bars: [Revealer]
     /// What had the focus last that stays.
     private var place: Widget?
+    private var isInPopover = false
 
     /// The way back in a window, from what buttons open and from bars.
     init(_ window: Window, buttons: [MenuButton], bars: [Revealer]) {
-        (self.window, self.bars) = (window, bars)
+        (self.window, self.buttons, self.bars) = (window, buttons, bars)
         window.onFocusMoved { [weak self] in self?.note($0) }
         for button in buttons {
             button.onClosed { [weak self, weak button] in
@@ -30,10 +32,13 @@ final class FocusReturn {
     }
 
     private func note(_ widget: Widget?) {
-        guard let widget, !widget.isInPopover, !bars.contains(where: widget.isInside) else {
-            return
-        }
-        place = widget
+        guard let widget else { return }
+        // A button that gets the focus from what it opened is GTK's way back, and not the reader's.
+        let isPassing =
+            widget.isInPopover || bars.contains(where: widget.isInside)
+            || isInPopover && buttons.contains(where: widget.isInside)
+        isInPopover = widget.isInPopover
+        if !isPassing { place = widget }
     }
 
     /// Moves the focus back to where it was, if it is in something that goes.

@@ -36,6 +36,10 @@ public final class ShortcutsWindow: Window {
         let builder = Object(
             owning: gtk_builder_new_from_string("<interface>\(window)</interface>", -1)?.raw)
         self.init(borrowing: gtk_builder_get_object(builder.opaque, "window"))
+        setAccessibleLabel("Keyboard Shortcuts")
+        // GTK 4.8 leaves its one button without a name, of which there is the picture alone.
+        descendants { g_type_check_instance_is_a($0, gtk_toggle_button_get_type()) != 0 }
+            .first { $0.children.first?.typeName == "GtkImage" }?.setAccessibleLabel("Search")
         if let parent { setTransient(for: parent) }
     }
 }
