@@ -121,9 +121,10 @@ class Program:
             ).split()[-1],
         )
         xdotool("windowactivate", "--sync", self.identifier)
+        # GTK begins with its first button, before the window moves the focus.
         if size:
             self.resize(*size)
-        wait_for("the focus", self.focused)
+        wait_for("the focus on the slider", lambda: spoken(self.focused()) == "Text size")
 
     def _find(self):
         for program in pyatspi.Registry.getDesktop(0):
