@@ -52,13 +52,7 @@ final class CategoryTests: WindowTestCase {
                     Self.settle()
                     XCTAssertEqual(main.model.layoutCount, count + 1, "mark \(position)")
                     XCTAssertEqual(main.model.category.rawValue, position)
-                    XCTAssertEqual(main.sizeBar.choice.selected, position)
                 }
-                let count = main.model.layoutCount
-                main.sizeBar.choice.selected = 8
-                XCTAssertEqual(main.model.category, .accessibilityLarge)
-                XCTAssertEqual(main.sizeBar.scale.value, 8)
-                XCTAssertEqual(main.model.layoutCount, count + 1)
             }
         }
     }

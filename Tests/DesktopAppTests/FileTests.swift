@@ -133,7 +133,7 @@ final class FileTests: WindowTestCase {
                     Self.settle()
                     XCTAssertFalse(main.banner.isRevealed, "\(name): \(main.banner.text)")
                 }
-                XCTAssertTrue(main.window.activateAction("win.system-font"))
+                XCTAssertTrue(main.window.activateAction("win.bundled-theme", ""))
                 XCTAssertEqual(main.title.title, "System Font")
             }
         }

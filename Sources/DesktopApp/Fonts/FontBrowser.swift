@@ -107,7 +107,6 @@ final class FontBrowser {
             label.xAlignment = 0
             label.ellipsis = .end
             label.isSelectable = true
-            label.isFocusable = false
         }
         nameLabel.addCssClass("heading")
         detailLabel.addCssClass("caption")

@@ -90,11 +90,17 @@ final class NumberField {
             && value == range.lowerBound + 1
         if isFirstStep, let first = firstStep?() {
             show(first)
-            onEntered(first)
+            tell(first)
         } else {
             shown = value
-            onEntered(value)
+            tell(value)
         }
+    }
+
+    private func tell(_ value: Double) {
+        onEntered(value)
+        // A refused number shows no longer, and the button that made it shall not make the next.
+        if shown != value { spin.release() }
     }
 
     // MARK: - Words

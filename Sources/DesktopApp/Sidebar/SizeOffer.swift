@@ -32,6 +32,7 @@ final class SizeOffer {
         withdraw()
         label.text =
             "No whole size at L gives \(SizeWords.points(wish)) at \(category.shortName). Nearest:"
+        widget.setAccessibleLabel(label.text)
         for rung in rungs {
             let (base, size) = (SizeWords.points(rung.base), SizeWords.number(rung.pointSize))
             let button = Button("\(base) gives \(size)")

@@ -19,6 +19,7 @@ final class StyleDetails {
     let offer = SizeOffer()
     let removeButton = Button("")
     private let seenRow: ActionRow
+    private let membershipRow = ListBoxRow()
     private var seenSize = 1.0
     private let style: TextStyle
     private let model: PreviewModel
@@ -49,8 +50,10 @@ final class StyleDetails {
         removeRow.setMargins(6)
         rows = [
             fontRow, NumberField.row("Size at L", baseField), seenRow, offer.widget,
-            NumberField.row("Maximum", maximumField), ListBoxRow(removeRow),
+            NumberField.row("Maximum", maximumField), membershipRow,
         ]
+        membershipRow.child = removeRow
+        membershipRow.setAccessibleLabel("\(name) in the Theme")
         connect()
     }
 

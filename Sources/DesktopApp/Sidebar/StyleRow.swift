@@ -34,8 +34,6 @@ final class StyleRow {
         item.addCssClass("style")
         baseLabel.addCssClass("dim-label")
         sizeLabel.isSelectable = true
-        // One stop of the Tab key is enough.
-        sizeLabel.isFocusable = false
         mark.addCssClass("warning")
         mark.isVisible = false
         // AdwExpanderRow puts each before those it has.
@@ -64,7 +62,8 @@ final class StyleRow {
         motion.onMoved { [weak self] in self?.pointAt($0 != nil) }
         item.addController(motion)
         let focus = FocusController()
-        focus.onChanged { [weak self] in self?.pointAt($0) }
+        focus.onEntered { [weak self] in self?.pointAt(true) }
+        focus.onLeft { [weak self] in self?.pointAt(false) }
         item.addController(focus)
     }
 
@@ -89,6 +88,15 @@ final class StyleRow {
         details.rows.forEach(item.addRow)
         self.details = details
         if let shown { details.show(shown) }
+    }
+
+    /// The style's size at Large and now, and its font, on one line.
+    var figures: String? {
+        shown.map { report in
+            let sizes = [report.baseSize, report.pointSize].map(SizeWords.points)
+            let size = sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " → ")
+            return "\(report.style.displayName): \(size), \(report.resolvedName)"
+        }
     }
 
     /// Shows what became of the style.

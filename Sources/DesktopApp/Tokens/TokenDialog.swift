@@ -141,8 +141,7 @@ final class TokenDialog {
         heading.addCssClass("heading")
         heading.xAlignment = 0
         messages.append(heading)
-        for message in all {
-            messages.append(MessagesWindow.entry(message, words: Self.words(for: message)))
-        }
+        let entries = all.map { MessagesWindow.entry($0, words: Self.words(for: $0)) }
+        messages.append(MessagesWindow.list(entries, label: heading.text))
     }
 }

@@ -11,40 +11,33 @@ enum ComparisonWindow {
     static func present(
         _ differences: [ThemeDifference], over parent: Window, in application: Application
     ) -> Window {
-        let rows: [Widget] =
+        let same = "Both mean the same; only spaces, order or comments differ."
+        let rows: [MessagesWindow.Entry] =
             differences.isEmpty
-            ? [text("Both mean the same; only spaces, order or comments differ.")]
-            : differences.map(entry)
+            ? [(MessagesWindow.text(same), same)] : differences.map(entry)
         return MessagesWindow.present(
             title: "Mine and Theirs",
             subtitle: differences.count == 1 ? "1 difference" : "\(differences.count) differences",
             rows, over: parent, in: application)
     }
 
-    private static func entry(_ difference: ThemeDifference) -> Widget {
-        let title = text(difference.title)
+    private static func entry(_ difference: ThemeDifference) -> MessagesWindow.Entry {
+        let title = MessagesWindow.text(difference.title)
         title.addCssClass("heading")
         let mine = side("Mine", difference.mine)
         let theirs = side("On disk", difference.theirs)
         let sides = Box(.horizontal, spacing: 18, [mine, theirs])
         sides.isHomogeneous = true
-        return Box(.vertical, spacing: 3, [title, sides])
+        return (
+            Box(.vertical, spacing: 3, [title, sides]),
+            "\(difference.title). Mine: \(difference.mine). On disk: \(difference.theirs)"
+        )
     }
 
     private static func side(_ title: String, _ words: String) -> Widget {
-        let heading = text(title)
+        let heading = MessagesWindow.text(title)
         heading.addCssClass("caption")
         heading.addCssClass("dim-label")
-        return Box(.vertical, [heading, text(words)])
-    }
-
-    private static func text(_ words: String) -> GtkKit.Label {
-        let label = GtkKit.Label(words)
-        label.wraps = true
-        // Font names are long words: PANGO_WRAP_WORD_CHAR.
-        label.setProperty("wrap-mode", to: 2)
-        label.isSelectable = true
-        label.xAlignment = 0
-        return label
+        return Box(.vertical, [heading, MessagesWindow.text(words)])
     }
 }

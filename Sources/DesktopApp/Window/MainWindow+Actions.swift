@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import GtkKit
 import Previewing
 
@@ -27,11 +28,12 @@ extension MainWindow {
             Action("open-screen") { [weak self] in self?.choose(.screen) },
             Action("open-folder") { [weak self] in self?.chooseFolder() },
             Action("open-recent", parameter: String.self) { [weak self] in self?.open([$0]) },
-            Action("open-bundled", parameter: String.self) { [weak self] name in
-                guard let self else { return }
-                open([model.resources.path(name)])
+            makeBundledChoice("bundled-theme") { model in
+                model.theme.path ?? (model.isEdited ? ThemeDocument.untitledName : nil)
+            } openNone: {
+                $0.newTheme()
             },
-            Action("system-font") { [weak self] in self?.newTheme() },
+            makeBundledChoice("bundled-screen") { $0.screen.path },
             Action("new-theme") { [weak self] in self?.makeWindow() },
             Action("save") { [weak self] in self?.save() },
             Action("save-as") { [weak self] in self?.saveAs() },
@@ -39,6 +41,7 @@ extension MainWindow {
                 if let export = ThemeExport(rawValue: name) { self?.export(export) }
             },
             makeUndoAction(), makeRedoAction(),
+            Action("copy-figures") { [weak self] in self?.copyFigures() },
             Action("fonts") { [weak self] in self?.presentFonts() },
             Action("use-for-theme") { [weak self] in self?.chooseFamily() },
             Action("messages") { [weak self] in self?.presentMessages() },
@@ -50,6 +53,29 @@ extension MainWindow {
             },
         ])
         addToggles()
+    }
+
+    /// A choice among the program's own files, by their names in the resources; menus mark what is open.
+    ///
+    /// - Parameter openNone: what the empty name does, which stands for no file.
+    private func makeBundledChoice(
+        _ name: String, _ path: @escaping (PreviewModel) -> String?,
+        openNone: @escaping (MainWindow) -> Void = { _ in }
+    ) -> Action {
+        let folder = model.resources.path("")
+        let current = { (model: PreviewModel) in
+            path(model).map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 } ?? ""
+        }
+        let action = Action(name, choice: current(model)) { [weak self] chosen in
+            guard let self else { return }
+            chosen.isEmpty ? openNone(self) : open([model.resources.path(chosen)])
+            // Chosen is not yet open: it may have opened elsewhere, or not at all.
+            model.notify(.files)
+        }
+        model.observe { [weak model] change in
+            if let model, change.contains(.files) { action.setState(current(model)) }
+        }
+        return action
     }
 
     private func addToggles() {

@@ -121,8 +121,8 @@ extension MainWindow {
         }
     }
 
-    /// Asks a question; the first answer is also that of Escape, the last that of Enter unless it
-    /// loses something.
+    /// Asks a question; the first answer is also that of Escape. The focus begins on the answer that
+    /// loses nothing: the last, which Enter then gives, or else the first.
     func ask(
         _ heading: String, _ body: String = "", listing details: [Diagnostic] = [],
         _ answers: [(name: String, label: String, look: MessageDialog.Appearance)],
@@ -136,9 +136,9 @@ extension MainWindow {
             dialog.addResponse(answer.name, label: answer.label, appearance: answer.look)
         }
         if let first = answers.first { dialog.closeResponse = first.name }
-        if let last = answers.last, last.look != .destructive {
-            dialog.defaultResponse = last.name
-        }
+        let losesNothing = details.isEmpty && answers.last?.look != .destructive
+        let safest = losesNothing ? answers.last : answers.first
+        if let safest { dialog.defaultResponse = safest.name }
         dialog.onResponse { [weak self] answer in
             self?.question = nil
             handler(answer)
@@ -146,7 +146,7 @@ extension MainWindow {
         // Or else nobody would keep the wrapper that `question` refers to.
         dialog.keepUntilClosed(dialog)
         question = dialog
-        dialog.present()
+        dialog.present(focusing: safest?.label ?? "")
     }
 }
 

@@ -17,12 +17,12 @@ import Previewing
 ///     ├── ChoiceBar        the theme's file cannot hold an edit: undo, save as
 ///     ├── ChoiceBar        a family is in use for the whole theme, and what it lacks: undo
 ///     ├── ChoiceBar        a crash left unsaved edits behind: restore, discard
-///     ╰── ToastOverlay
-///         ╰── Flap
-///             ├── StyleSidebar
-///             ╰── Box
-///                 ├── Stage    the table
-///                 ╰── SizeBar  slider, exact choice, numbers, zoom
+///     ╰── Flap
+///         ├── StyleSidebar
+///         ╰── Box
+///             ├── ToastOverlay
+///             │   ╰── Stage    the table
+///             ╰── SizeBar      slider, numbers, zoom
 /// ```
 public final class MainWindow {
     /// What is shown.
@@ -42,6 +42,7 @@ public final class MainWindow {
     private(set) lazy var formatBar = makeFormatBar()
     private(set) lazy var familyBar = makeFamilyBar()
     private(set) lazy var recoveryBar = makeRecoveryBar()
+    private var focusReturn: FocusReturn?
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
     /// All windows.
@@ -96,10 +97,11 @@ public final class MainWindow {
         sizeBar = SizeBar(model, zoom: stage.zoomButton)
         sidebar = StyleSidebar(model)
         device = DevicePopover(model)
-        let column = Box(.vertical, [stage.widget, Separator(), sizeBar.widget])
+        // What they say for a moment covers neither the slider nor its numbers.
+        toasts = ToastOverlay(stage.widget)
+        let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
         flap = Flap(content: column, sidebar: sidebar.widget)
         flap.expandsVertically = true
-        toasts = ToastOverlay(flap)
         sidebar.editor = self
         sidebar.onPointedAt = { [weak table = stage.table] in table?.highlightedStyle = $0 }
         stage.table.onTextClicked = { [weak self] style in
@@ -132,9 +134,9 @@ public final class MainWindow {
             iconName: "sidebar-show-symbolic", tooltip: "Text Styles (F9)")
         sidebarButton.actionName = "win.sidebar"
         header.packStart(sidebarButton)
-        header.packStart(
-            MenuButton(
-                iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open))
+        let open = MenuButton(
+            iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open)
+        header.packStart(open)
         undoButton.actionName = "win.undo"
         redoButton.actionName = "win.redo"
         for button in [undoButton, redoButton] {
@@ -156,9 +158,15 @@ public final class MainWindow {
             .vertical,
             [
                 header, banner, conflictBar.widget, formatBar.widget, familyBar.widget,
-                recoveryBar.widget, toasts,
+                recoveryBar.widget, flap,
+            ])
+        focusReturn = FocusReturn(
+            window, buttons: [open, primary, device.button],
+            bars: [
+                banner, conflictBar.widget, formatBar.widget, familyBar.widget, recoveryBar.widget,
             ])
         addUndoKeys()
+        addCopyKey()
         window.addController(
             FileDropTarget { [weak self] paths in
                 guard let self, !paths.isEmpty else { return false }

@@ -22,13 +22,13 @@ enum Menus {
             .append("Open _Theme…", action: "win.open-theme")
             .append("Open Theme’s _Folder…", action: "win.open-folder")
             .append("Open _Screen…", action: "win.open-screen")
-        let bundledThemes = Menu().append("System Font", action: "win.system-font")
+        let bundledThemes = Menu().append("System Font", action: "win.bundled-theme('')")
         for (title, name) in themes {
-            bundledThemes.append(title, action: "win.open-bundled('themes/\(name).plist')")
+            bundledThemes.append(title, action: "win.bundled-theme('themes/\(name).plist')")
         }
         let bundledScreens = Menu()
         for (title, name) in screens {
-            bundledScreens.append(title, action: "win.open-bundled('screens/\(name).json')")
+            bundledScreens.append(title, action: "win.bundled-screen('screens/\(name).json')")
         }
         return Menu()
             .append(section: own)
@@ -86,6 +86,7 @@ enum Menus {
         let editing = Menu()
             .append("_Undo", action: "win.undo")
             .append("_Redo", action: "win.redo")
+            .append("_Copy Figures", action: "win.copy-figures")
         let size = Menu()
             .append("_Larger", action: "win.larger")
             .append("_Smaller", action: "win.smaller")

@@ -16,9 +16,12 @@ enum MessagesWindow {
             in: application)
     }
 
+    /// A message or another text: as it shows, and as it is said and copied.
+    typealias Entry = (widget: Widget, words: String)
+
     /// Opens a window with texts below each other in front of another.
     static func present(
-        title: String, subtitle: String, _ texts: [Widget], over parent: Window,
+        title: String, subtitle: String, _ entries: [Entry], over parent: Window,
         in application: Application
     ) -> Window {
         let window = ApplicationWindow(application)
@@ -30,9 +33,13 @@ enum MessagesWindow {
         window.defaultHeight = 420
         let header = HeaderBar()
         header.titleWidget = WindowTitle(title: title, subtitle: subtitle)
-        let column = Box(.vertical, spacing: 18, texts)
-        column.setMargins(18)
-        let scrolled = ScrolledWindow(column)
+        let copy = Button("_Copy All")
+        copy.onClicked { Desktop.copy(entries.map(\.words).joined(separator: "\n")) }
+        header.packStart(copy)
+        let list = Self.list(entries, label: title)
+        list.setMargins(18)
+        list.verticalAlignment = .start
+        let scrolled = ScrolledWindow(list)
         scrolled.horizontalPolicy = .never
         scrolled.expandsVertically = true
         let content = Box(.vertical, [header, scrolled])
@@ -47,26 +54,41 @@ enum MessagesWindow {
         // The key above refers to this wrapper, which nobody else keeps.
         window.keepUntilClosed(window)
         window.present()
-        // Or else the first text has the focus, and is selected as a whole.
-        scrolled.isFocusable = true
-        scrolled.grabFocus()
+        list.moveFocus(.forward)
         return window
+    }
+
+    /// A list whose rows the keyboard walks through; Ctrl+C copies the one that has the focus.
+    static func list(_ entries: [Entry], label: String) -> ListBox {
+        let list = ListBox()
+        list.selectionMode = .none
+        list.addCssClass("boxed-list")
+        list.setAccessibleLabel(label)
+        for (widget, words) in entries {
+            widget.setMargins(12)
+            let row = ListBoxRow(widget)
+            row.isActivatable = false
+            row.setAccessibleLabel(words)
+            let keys = KeyController()
+            keys.onPressed { key, modifiers in
+                guard key == "c", modifiers.contains(.control) else { return false }
+                Desktop.copy(words)
+                return true
+            }
+            row.addController(keys)
+            list.append(row)
+        }
+        return list
     }
 
     /// What messages say, each once, for a question to list.
     static func list(_ messages: [Diagnostic]) -> ScrolledWindow {
         var said: Set<String> = []
-        let texts = messages.filter { said.insert($0.message).inserted }.map { message in
-            let text = Label(message.message.capitalizedFirst + ".")
-            text.wraps = true
-            text.setProperty("wrap-mode", to: 2)
-            text.isSelectable = true
-            // The answers have the focus first.
-            text.isFocusable = false
-            text.xAlignment = 0
-            return text
+        let entries = messages.filter { said.insert($0.message).inserted }.map { message in
+            let words = message.message.capitalizedFirst + "."
+            return (widget: text(words) as Widget, words: words)
         }
-        let list = ScrolledWindow(Box(.vertical, spacing: 9, texts))
+        let list = ScrolledWindow(Self.list(entries, label: "What is lost"))
         list.horizontalPolicy = .never
         list.wantsNaturalHeight = true
         list.maximumContentHeight = 300
@@ -85,7 +107,7 @@ enum MessagesWindow {
     }
 
     /// One message with its icon, in words of its own or others.
-    static func entry(_ message: Diagnostic, words: String? = nil) -> Widget {
+    static func entry(_ message: Diagnostic, words: String? = nil) -> Entry {
         let icon = Image(
             iconName: message.severity == .error
                 ? "dialog-error-symbolic"
@@ -93,12 +115,20 @@ enum MessagesWindow {
                     ? "dialog-warning-symbolic" : "dialog-information-symbolic")
         icon.verticalAlignment = .start
         if message.severity != .note { icon.addCssClass(message.severity.rawValue) }
-        let text = Label(words ?? message.description)
-        text.wraps = true
-        text.setProperty("wrap-mode", to: 2)
-        text.isSelectable = true
-        text.xAlignment = 0
+        let words = words ?? message.description
+        let text = text(words)
         text.expandsHorizontally = true
-        return Box(.horizontal, spacing: 12, [icon, text])
+        return (Box(.horizontal, spacing: 12, [icon, text]), words)
+    }
+
+    /// A text of several lines, to be copied.
+    static func text(_ words: String) -> GtkKit.Label {
+        let label = GtkKit.Label(words)
+        label.wraps = true
+        // Paths and font names are long words: PANGO_WRAP_WORD_CHAR.
+        label.setProperty("wrap-mode", to: 2)
+        label.isSelectable = true
+        label.xAlignment = 0
+        return label
     }
 }

@@ -40,6 +40,9 @@ enum Shortcuts {
             [
                 ("Larger", "<Control>plus"), ("Smaller", "<Control>minus"),
                 ("Large, as on a new device", "<Control>0"),
+            ],
+            gestures: [
+                ("Larger and smaller", "Ctrl and the wheel over the list", "input-mouse-symbolic")
             ]),
         ShortcutsWindow.Group(
             "Zoom",
@@ -65,7 +68,11 @@ enum Shortcuts {
                 ("Save the theme under another name", "<Control><Shift>s"),
             ]),
         ShortcutsWindow.Group(
-            "Editing", [("Undo", "<Control>z"), ("Redo", "<Control><Shift>z")]),
+            "Editing",
+            [
+                ("Undo", "<Control>z"), ("Redo", "<Control><Shift>z"),
+                ("Copy the figures of a text style or the text size", "<Control>c"),
+            ]),
         ShortcutsWindow.Group(
             "List",
             [

@@ -4,15 +4,12 @@
 import DynamicType
 import GtkKit
 
-/// Below the stage: the slider with a mark for each category, the exact choice beside it, and what
-/// that means in numbers.
+/// Below the stage: the slider with a mark for each category, and what that means in numbers.
 final class SizeBar {
     /// The widget to put into a window.
     let widget: Box
     /// The slider.
     let scale = Scale(0...11, step: 1)
-    /// The exact choice.
-    let choice: DropDown
     private let name = SteadyLabel()
     private let numbers = SteadyLabel()
     private let limit = SteadyLabel()
@@ -25,10 +22,6 @@ final class SizeBar {
     /// - Parameter zoom: stands at its end.
     init(_ model: PreviewModel, zoom: Widget) {
         self.model = model
-        choice = DropDown(model.categories.map(\.shortName))
-        choice.setAccessibleLabel("Content size category")
-        choice.tooltip = "Content size category"
-        choice.verticalAlignment = .center
         scale.setAccessibleLabel("Text size")
         scale.roundingDigits = 0
         scale.expandsHorizontally = true
@@ -38,18 +31,17 @@ final class SizeBar {
         limit.addCssClass("caption")
         limit.addCssClass("warning")
         for label in [name.label, numbers.label, limit.label] { label.isSelectable = true }
-        let readOut = Box(.vertical, spacing: 1, [name.widget, numbers.widget, limit.widget])
-        readOut.verticalAlignment = .center
-        readOut.expandsHorizontally = true
-        let exact = Box(.horizontal, spacing: 12, [choice, readOut, zoom])
-        exact.marginStart = 12
-        exact.marginEnd = 12
+        let words = Box(.vertical, spacing: 1, [name.widget, numbers.widget, limit.widget])
+        words.verticalAlignment = .center
+        words.expandsHorizontally = true
+        let readOut = Box(.horizontal, spacing: 12, [words, zoom])
+        readOut.marginStart = 12
+        readOut.marginEnd = 12
         scale.marginStart = 4
         scale.marginEnd = 4
-        widget = Box(.vertical, spacing: 6, [scale, exact])
+        widget = Box(.vertical, spacing: 6, [scale, readOut])
         widget.addCssClass("size-bar")
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
-        choice.onSelected { [weak self] in self?.choose($0) }
         model.observe { [weak self] change in
             if change.contains(.preview) { self?.show() }
         }
@@ -59,6 +51,12 @@ final class SizeBar {
     private func choose(_ position: Int) {
         guard !isShowing, shownCategories.indices.contains(position) else { return }
         model.category = shownCategories[position]
+    }
+
+    /// What the numbers say, on one line.
+    var figures: String {
+        let labels = [name.label, numbers.label] + (limit.label.text.isEmpty ? [] : [limit.label])
+        return labels.map(\.text).joined(separator: ", ")
     }
 
     // MARK: - Showing
@@ -82,7 +80,6 @@ final class SizeBar {
         if shownCategories != model.categories { showMarks() }
         let position = shownCategories.firstIndex(of: category) ?? 0
         if Int(scale.value.rounded()) != position { scale.value = Double(position) }
-        if choice.selected != position { choice.selected = position }
         let readOut = readOut(category)
         scale.setAccessibleValue(readOut.spokenText)
         // GTK 4.8 keeps the value's words to itself; the description reaches the reader.
@@ -113,6 +110,5 @@ final class SizeBar {
         for (position, category) in shownCategories.enumerated() {
             scale.addMark(at: Double(position), label: category.shortName)
         }
-        choice.setItems(shownCategories.map(\.shortName))
     }
 }

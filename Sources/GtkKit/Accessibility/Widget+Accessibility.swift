@@ -5,16 +5,6 @@ import CGtk
 
 /// What a screen reader says of a widget. GTK's own widgets know most of it by themselves.
 extension Widget {
-    /// Sets the name (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
-    public func setAccessibleLabel(_ label: String) {
-        updateProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
-    }
-
-    /// Sets the longer explanation (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
-    public func setAccessibleDescription(_ description: String) {
-        updateProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
-    }
-
     /// Sets the value as words (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
     public func setAccessibleValue(_ text: String) {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
@@ -51,6 +41,19 @@ extension Widget {
         }
     }
 
+    /// Sets whether what a row or a button opens is open (`GTK_ACCESSIBLE_STATE_EXPANDED`).
+    public func setAccessibleExpanded(_ isExpanded: Bool) {
+        update(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0, gtk_accessible_state_init_value) {
+            gtk_accessible_update_state_value(opaque, 1, $0, $1)
+        }
+    }
+
+    /// Leaves the widget its own name alone: GTK 4.8 joins that with the texts of the labels that
+    /// name it (`GTK_ACCESSIBLE_RELATION_LABELLED_BY`), and says both.
+    func removeAccessibleLabels() {
+        gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    }
+
     /// Hides the widget and what is in it from screen readers (`GTK_ACCESSIBLE_STATE_HIDDEN`).
     public func setAccessibleHidden(_ isHidden: Bool) {
         update(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden, gtk_accessible_state_init_value) {
@@ -64,8 +67,7 @@ extension Widget {
         updateRelation(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
     }
 
-    private func updateProperty(_ property: GtkAccessibleProperty, _ content: any ValueConvertible)
-    {
+    func updateProperty(_ property: GtkAccessibleProperty, _ content: any ValueConvertible) {
         update(property, content, gtk_accessible_property_init_value) {
             gtk_accessible_update_property_value(opaque, 1, $0, $1)
         }

@@ -33,6 +33,15 @@ open class Window: Widget, ActionMap {
         connect("notify::is-active", reading: "is-active", handler)
     }
 
+    /// What has the keyboard focus once the window is active.
+    @Property("focus-widget") public var focus: Widget?
+
+    /// Calls `handler` with each widget that the focus moves to; nil is none.
+    @discardableResult
+    public func onFocusMoved(_ handler: @escaping (Widget?) -> Void) -> SignalConnection {
+        connect("notify::focus-widget", reading: "focus-widget", handler)
+    }
+
     /// Shows the window, in front.
     public func present() { gtk_window_present(pointer()) }
 

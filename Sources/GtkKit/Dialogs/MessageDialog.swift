@@ -33,6 +33,27 @@ public final class MessageDialog: Window {
         adw_message_dialog_add_response(pointer(), name, label)
         adw_message_dialog_set_response_appearance(
             pointer(), name, AdwResponseAppearance(rawValue: appearance.rawValue))
+        buttons.forEach { $0.nameByLabel() }
+    }
+
+    /// The buttons of the answers, in the order in which they are found: those of a narrow dialog are
+    /// others than those of a wide one.
+    private var buttons: [Button] {
+        descendants { g_type_check_instance_is_a($0, gtk_button_get_type()) != 0 }
+            .map { Button(borrowing: $0.raw) }
+    }
+
+    /// Shows the dialog with the focus on an answer, whichever way its buttons stand.
+    ///
+    /// - Parameter label: the text of the answer, as it was added.
+    public func present(focusing label: String) {
+        present()
+        addTick { [weak self] _ in
+            let candidates = self?.buttons.filter { $0.label == label } ?? []
+            let shown = candidates.first(where: \.isMapped)
+            shown?.grabFocus()
+            return shown == nil && !candidates.isEmpty
+        }
     }
 
     /// Calls `handler` with the name of the answer.

@@ -12,11 +12,17 @@ public final class ShortcutsWindow: Window {
         public var title: String
         /// What is done, and by which accelerator, such as `<Control>plus`.
         public var shortcuts: [(title: String, accelerator: String)]
+        /// What is done by a gesture, by which one in words, and its icon by the name in the theme.
+        public var gestures: [(title: String, subtitle: String, iconName: String)]
 
-        /// A group of keys.
-        public init(_ title: String, _ shortcuts: [(title: String, accelerator: String)]) {
+        /// A group of keys and gestures.
+        public init(
+            _ title: String, _ shortcuts: [(title: String, accelerator: String)],
+            gestures: [(title: String, subtitle: String, iconName: String)] = []
+        ) {
             self.title = title
             self.shortcuts = shortcuts
+            self.gestures = gestures
         }
     }
 
@@ -30,6 +36,10 @@ public final class ShortcutsWindow: Window {
         let builder = Object(
             owning: gtk_builder_new_from_string("<interface>\(window)</interface>", -1)?.raw)
         self.init(borrowing: gtk_builder_get_object(builder.opaque, "window"))
+        setAccessibleLabel("Keyboard Shortcuts")
+        // GTK 4.8 leaves its one button without a name, of which there is the picture alone.
+        descendants { g_type_check_instance_is_a($0, gtk_toggle_button_get_type()) != 0 }
+            .first { $0.children.first?.typeName == "GtkImage" }?.setAccessibleLabel("Search")
         if let parent { setTransient(for: parent) }
     }
 }
@@ -41,7 +51,17 @@ extension ShortcutsWindow.Group {
                 property("title", shortcut.title) + property("accelerator", shortcut.accelerator)
             return "<child>\(element("GtkShortcutsShortcut", properties))</child>"
         }
-        let group = element("GtkShortcutsGroup", property("title", title) + rows.joined())
+        let others = gestures.map { gesture in
+            let icon =
+                "<property name=\"icon\"><object class=\"GThemedIcon\">"
+                + property("name", gesture.iconName) + "</object></property>"
+            let properties =
+                property("shortcut-type", "gesture") + property("title", gesture.title)
+                + property("subtitle", gesture.subtitle) + icon
+            return "<child>\(element("GtkShortcutsShortcut", properties))</child>"
+        }
+        let group = element(
+            "GtkShortcutsGroup", property("title", title) + (rows + others).joined())
         return "<child>\(group)</child>"
     }
 }

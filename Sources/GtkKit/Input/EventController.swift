@@ -9,6 +9,31 @@ open class EventController: Object {
     public var modifiers: Modifiers {
         Modifiers(rawValue: gtk_event_controller_get_current_event_state(opaque).rawValue)
     }
+
+    /// The widget that a controller listens to, for handlers that outlive the widget's wrapper
+    /// (`gtk_event_controller_get_widget`).
+    static func widget(of controller: Object) -> Widget? {
+        gtk_event_controller_get_widget(controller.opaque).flatMap { Object.wrap($0) as? Widget }
+    }
+
+    /// Turns controllers of one type on or off, those of GTK included
+    /// (`gtk_widget_observe_controllers`).
+    static func listen(to widget: Widget, of type: GType, _ listens: Bool) {
+        let controllers = Object(owning: gtk_widget_observe_controllers(widget.pointer())?.raw)
+        for position in 0..<g_list_model_get_n_items(controllers.opaque) {
+            let controller = Object(
+                owning: g_list_model_get_item(controllers.opaque, position))
+            let instance = controller.raw.assumingMemoryBound(to: GTypeInstance.self)
+            guard g_type_check_instance_is_a(instance, type) != 0 else { continue }
+            gtk_event_controller_set_propagation_phase(
+                controller.opaque, listens ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE)
+        }
+    }
+
+    /// Hears events before the widgets inside do (`GTK_PHASE_CAPTURE`).
+    fileprivate func captures() {
+        gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
+    }
 }
 
 extension Widget {
@@ -38,8 +63,7 @@ public final class KeyController: EventController {
     /// A controller; `capturing` hears keys before the widgets inside do.
     public convenience init(capturing: Bool = false) {
         self.init(owning: gtk_event_controller_key_new()?.raw)
-        guard capturing else { return }
-        gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
+        if capturing { captures() }
     }
 
     /// Calls `handler` with the name of each key as GDK has it, such as `Page_Up`; true means it
@@ -53,15 +77,21 @@ public final class KeyController: EventController {
     }
 }
 
-/// Listens to the keyboard focus coming and going (`GtkEventControllerFocus`).
+/// Listens to where the keyboard focus goes (`GtkEventControllerFocus`).
 public final class FocusController: EventController {
     /// A controller.
     public convenience init() { self.init(owning: gtk_event_controller_focus_new()?.raw) }
 
-    /// Calls `handler` with whether the focus is in the widget, or in one inside it.
-    public func onChanged(_ handler: @escaping (Bool) -> Void) {
-        connect("enter") { handler(true) }
-        connect("leave") { handler(false) }
+    /// Calls `handler` when the focus comes to the widget, or into it.
+    @discardableResult
+    public func onEntered(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("enter", handler)
+    }
+
+    /// Calls `handler` when the focus leaves, also with the whole window.
+    @discardableResult
+    public func onLeft(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("leave", handler)
     }
 }
 
@@ -71,6 +101,18 @@ public final class ScrollController: EventController {
     public convenience init() {
         self.init(
             owning: gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)?.raw)
+    }
+
+    /// A controller for whole notches up and down, of which fractions by a touchpad add up
+    /// (`GTK_EVENT_CONTROLLER_SCROLL_DISCRETE`); `capturing` hears them before the widgets inside do.
+    public convenience init(notchesCapturing capturing: Bool) {
+        let flags =
+            GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue
+            | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE.rawValue
+        self.init(
+            owning: gtk_event_controller_scroll_new(
+                GtkEventControllerScrollFlags(rawValue: flags))?.raw)
+        if capturing { captures() }
     }
 
     /// Calls `handler` with notches along x and y, and the keys held; true means it is done with.
@@ -101,8 +143,11 @@ public final class MotionController: EventController {
 
 /// Listens to clicks (`GtkGestureClick`).
 public final class ClickGesture: EventController {
-    /// A gesture for the primary button.
-    public convenience init() { self.init(owning: gtk_gesture_click_new()?.raw) }
+    /// A gesture for the primary button; `capturing` hears clicks before the widgets inside do.
+    public convenience init(capturing: Bool = false) {
+        self.init(owning: gtk_gesture_click_new()?.raw)
+        if capturing { captures() }
+    }
 
     /// Calls `handler` with how many presses this is in a row, and where it is in the widget.
     @discardableResult

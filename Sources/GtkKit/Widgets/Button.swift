@@ -8,6 +8,7 @@ public class Button: Widget {
     /// A button with a text. An underscore marks its key, as in `_Open`.
     public convenience init(_ label: String) {
         self.init(owning: gtk_button_new_with_mnemonic(label))
+        nameByLabel()
     }
 
     /// A button with an icon. Screen readers need a name for it: the tooltip gives one.
@@ -17,8 +18,25 @@ public class Button: Widget {
         setAccessibleLabel(tooltip)
     }
 
+    @Property("label") private var text: String?
+    @Property("use-underline") private var hasMnemonic: Bool
+
     /// The text.
-    @Property("label") public var label: String?
+    public var label: String? {
+        get { text }
+        set {
+            text = newValue
+            nameByLabel()
+        }
+    }
+
+    /// Takes the name from the text as it is read: GTK 4.8 leaves the underscore in, and says the
+    /// text twice.
+    func nameByLabel() {
+        guard let text else { return }
+        setAccessibleLabel(hasMnemonic ? text.replacing("_", with: "") : text)
+    }
+
     /// The icon's name in the theme.
     @Property("icon-name") public var iconName: String?
     /// The action that pressing runs, such as `win.open`; the button is insensitive without it.
@@ -47,6 +65,7 @@ public final class ToggleButton: Button {
     /// A button with a text that stays pressed.
     public convenience init(_ label: String) {
         self.init(owning: gtk_toggle_button_new_with_mnemonic(label))
+        nameByLabel()
     }
 
     /// Whether it is pressed.

@@ -12,6 +12,12 @@ public final class ColorEditor: Widget {
         setProperty("show-editor", to: true)
     }
 
+    /// Names the button inside as well, which has the focus.
+    public override func setAccessibleLabel(_ label: String) {
+        super.setAccessibleLabel(label)
+        children.first?.setAccessibleLabel(label)
+    }
+
     /// The colour that shows.
     public var color: Color {
         get {

@@ -117,6 +117,12 @@ public class Revealer: Widget {
     @Property("child") public var child: Widget?
     /// Whether it shows, or is on its way to.
     @Property("reveal-child") public var isRevealed: Bool
+
+    /// Calls `handler` when the widget begins to come or to go.
+    @discardableResult
+    public func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+        connect("notify::reveal-child", reading: "reveal-child", handler)
+    }
 }
 
 /// A message across the window with something to do about it. `AdwBanner` came with libadwaita 1.3;

@@ -8,6 +8,23 @@ public final class DropDown: Widget {
     /// A choice among `items`, the first of which is chosen.
     public convenience init(_ items: [String]) {
         self.init(owning: withCStrings(items) { gtk_drop_down_new_from_strings($0) })
+        describe()
+        connect(emission: "notify::selected") { emission in
+            DropDown(borrowing: emission.emitter.raw).describe()
+        }
+    }
+
+    /// Names the button inside as well: it is what has the focus, and GTK 4.8 calls it by its class.
+    public override func setAccessibleLabel(_ label: String) {
+        super.setAccessibleLabel(label)
+        children.first?.setAccessibleLabel(label)
+    }
+
+    /// Tells what is chosen, which GTK 4.8 does not.
+    private func describe() {
+        let item = gtk_drop_down_get_selected_item(opaque).map { OpaquePointer($0) }
+        let text = item.flatMap { gtk_string_object_get_string($0) }.map { String(cString: $0) }
+        children.first?.setAccessibleDescription(text ?? "")
     }
 
     @Property("selected") private var position: UInt

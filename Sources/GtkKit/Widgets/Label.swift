@@ -10,8 +10,6 @@ public class Label: Widget {
 
     /// The text.
     @Property("label") public var text: String
-    /// Whether the reader can select and copy the text.
-    @Property("selectable") public var isSelectable: Bool
     /// Whether the text breaks into lines.
     @Property("wrap") public var wraps: Bool
     /// Where text is left out when there is no room.
@@ -37,6 +35,38 @@ public class Label: Widget {
 
     /// Where the lines of several stand.
     @Property("justify") public var justification: Justification
+    @Property("selectable") private var takesSelection: Bool
+
+    /// Whether the pointer can select the text, to be copied. Such a label is no stop of the Tab key:
+    /// it takes the focus from a click alone, and until the focus leaves.
+    public var isSelectable: Bool {
+        get { takesSelection }
+        set {
+            guard newValue != takesSelection else { return }
+            takesSelection = newValue
+            if newValue { takeFocusFromClicksAlone() }
+        }
+    }
+
+    /// `gtk_label_focus` answers true without taking the focus where a label is not focusable, which
+    /// ends every walk by Tab; one that cannot have the focus is walked past.
+    private func takeFocusFromClicksAlone() {
+        canFocus = false
+        let click = ClickGesture(capturing: true)
+        click.connect(emission: "pressed") { emission in
+            EventController.widget(of: emission.emitter)?.canFocus = true
+        }
+        addController(click)
+        let focus = FocusController()
+        focus.connect(emission: "leave") { emission in
+            let label = EventController.widget(of: emission.emitter)
+            // An inactive window comes back to its focus, and until then only seems to lose it.
+            EventLoop.idle {
+                if let label, !label.isFocusOfWindow { label.canFocus = false }
+            }
+        }
+        addController(focus)
+    }
 }
 
 /// Where text is left out; `PangoEllipsizeMode`.

@@ -68,9 +68,9 @@ public enum SelectionMode: Int, ValueConvertible {
 /// A row of a ``ListBox`` (`GtkListBoxRow`).
 public class ListBoxRow: Widget {
     /// A row around a widget.
-    public convenience init(_ child: Widget) {
+    public convenience init(_ child: Widget? = nil) {
         self.init(owning: gtk_list_box_row_new())
-        self.child = child
+        if let child { self.child = child }
     }
 
     /// What is in the row.

@@ -92,6 +92,12 @@ public final class MenuButton: Widget {
         gtk_menu_button_set_create_popup_func(opaque, makePopover, maker, releasePopoverMaker)
     }
 
+    @Property("popover") private var popover: Widget?
+
+    /// Calls `handler` when what the button opened closes; it has to be set before
+    /// (`GtkPopover::closed`).
+    public func onClosed(_ handler: @escaping () -> Void) { popover?.connect("closed", handler) }
+
     /// Opens what the button opens.
     public func open() { gtk_menu_button_popup(opaque) }
 }

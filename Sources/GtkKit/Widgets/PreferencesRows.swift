@@ -42,8 +42,17 @@ public final class ActionRow: ListBoxRow {
     @Property("title-lines") public var titleLines: Int
     /// Lines the subtitle may take; 0 sets no limit.
     @Property("subtitle-lines") public var subtitleLines: Int
-    /// The widget that a click on the row activates.
-    @Property("activatable-widget") public var activatableWidget: Widget?
+    @Property("activatable-widget") private var target: Widget?
+
+    /// The widget that a click on the row activates. It keeps its own name, to which libadwaita adds
+    /// the title.
+    public var activatableWidget: Widget? {
+        get { target }
+        set {
+            target = newValue
+            newValue?.removeAccessibleLabels()
+        }
+    }
 
     /// Adds a widget before the texts.
     public func addPrefix(_ widget: Widget) {
@@ -70,6 +79,25 @@ public final class ExpanderRow: ListBoxRow {
         setProperty("use-markup", to: false)
         self.title = title
         self.subtitle = subtitle
+        super.setAccessibleLabel(title)
+        header?.setAccessibleExpanded(false)
+        connect(emission: "notify::expanded") { emission in
+            let row = ExpanderRow(borrowing: emission.emitter.raw)
+            row.header?.setAccessibleExpanded(row.isExpanded)
+        }
+    }
+
+    /// The row that shows the texts and has the focus: the first in the one that holds all.
+    private var header: Widget? {
+        descendants { g_type_check_instance_is_a($0, gtk_list_box_row_get_type()) != 0 }.first
+    }
+
+    /// Names the row that has the focus.
+    public override func setAccessibleLabel(_ label: String) { header?.setAccessibleLabel(label) }
+
+    /// Describes the row that has the focus.
+    public override func setAccessibleDescription(_ description: String) {
+        header?.setAccessibleDescription(description)
     }
 
     /// The first line.

@@ -3,13 +3,16 @@
 
 import CGtk
 
-/// A slider (`GtkScale`). Arrow keys move by a step, Page keys by ten, Home and End to the ends.
+/// A slider (`GtkScale`). Arrow keys, Page keys and notches of the wheel move by a
+/// step, Home and End to the ends.
 public final class Scale: Widget {
     /// A horizontal slider over a range.
     public convenience init(_ range: ClosedRange<Double>, step: Double) {
         self.init(
             owning: gtk_scale_new_with_range(
                 GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step))
+        // A notch of the wheel moves by a page, which is ten steps unless it is said.
+        gtk_range_set_increments(pointer(), step, step)
         drawsValue = false
     }
 

@@ -105,6 +105,16 @@ extension Widget {
     /// The widgets in this one, in drawing order.
     public var children: [Widget] { childPointers.compactMap { Object.wrap($0) as? Widget } }
 
+    /// The widgets at any depth that a condition holds for, in drawing order.
+    func descendants(
+        where condition: (UnsafeMutablePointer<GTypeInstance>) -> Bool
+    ) -> [Widget] {
+        children.flatMap { child in
+            let instance = child.raw.assumingMemoryBound(to: GTypeInstance.self)
+            return (condition(instance) ? [child] : []) + child.descendants(where: condition)
+        }
+    }
+
     /// The children without the cost of wrappers.
     var childPointers: some Sequence<UnsafeMutablePointer<GtkWidget>> {
         sequence(state: gtk_widget_get_first_child(pointer())) { next in

@@ -11,6 +11,8 @@ open class Widget: Object {
     @Property("sensitive") public var isSensitive: Bool
     /// Whether the widget can have the keyboard focus.
     @Property("focusable") public var isFocusable: Bool
+    /// Whether the keyboard focus may come to the widget or what is in it.
+    @Property("can-focus") public var canFocus: Bool
     /// Whether a click gives the widget the focus.
     @Property("focus-on-click") public var focusesOnClick: Bool
     /// Whether the pointer and gestures reach the widget.
@@ -48,6 +50,17 @@ open class Widget: Object {
     public var clipsToBounds: Bool {
         get { overflow == 1 }
         set { overflow = newValue ? 1 : 0 }
+    }
+
+    /// Sets the name that screen readers say, and no other (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
+    open func setAccessibleLabel(_ label: String) {
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+        removeAccessibleLabels()
+    }
+
+    /// Sets the longer explanation (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
+    open func setAccessibleDescription(_ description: String) {
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
     }
 
     /// Space on all four sides, in pixels.
@@ -118,6 +131,19 @@ extension Widget {
     public var isRightToLeft: Bool {
         get { gtk_widget_get_direction(pointer()) == GTK_TEXT_DIR_RTL }
         set { gtk_widget_set_direction(pointer(), newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+    }
+
+    /// Whether this is what has the keyboard focus once its window is active (`gtk_widget_is_focus`).
+    public var isFocusOfWindow: Bool { gtk_widget_is_focus(pointer()) != 0 }
+
+    /// Whether the widget is in another, at whatever depth (`gtk_widget_is_ancestor`).
+    public func isInside(_ ancestor: Widget) -> Bool {
+        gtk_widget_is_ancestor(pointer(), ancestor.pointer()) != 0
+    }
+
+    /// Whether the widget is in a popover, such as a menu (`gtk_widget_get_ancestor`).
+    public var isInPopover: Bool {
+        gtk_widget_get_ancestor(pointer(), gtk_popover_get_type()) != nil
     }
 
     /// Moves the keyboard focus here; false when that is impossible.

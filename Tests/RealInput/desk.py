@@ -1,0 +1,311 @@
+# Copyright (c) 2026 the Typeladder authors
+# SPDX-License-Identifier: MIT
+"""A desk to use the program at: a window manager, a hand on keys and mouse, and a screen reader's eyes.
+
+Keys, clicks and the wheel are XTest events (xdotool), so that they take the way of a reader's own; what
+they did is read from the accessibility bus. Needs scripts/with-display around it.
+"""
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+import pyatspi  # noqa: E402
+from gi.repository import GLib  # noqa: E402
+
+PATIENCE = 20.0  # seconds until something that has to come is given up
+BODY = '{"fonts": {"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}}'
+QUIET = 0.15  # seconds without news after which the focus has settled
+
+
+def xdotool(*words):
+    """Runs xdotool and returns what it says."""
+    answer = subprocess.run(
+        ["xdotool", *map(str, words)], check=True, capture_output=True, text=True
+    )
+    return answer.stdout.strip()
+
+
+def pump(seconds=0.0):
+    """Handles what the accessibility bus has sent, for a while."""
+    context = GLib.MainContext.default()
+    end = time.monotonic() + seconds
+    while True:
+        while context.iteration(False):
+            pass
+        if time.monotonic() >= end:
+            return
+        time.sleep(0.01)
+
+
+def wait_for(what, probe, patience=PATIENCE):
+    """Asks until there is an answer; the tree changes while we look."""
+    end = time.monotonic() + patience
+    while True:
+        pump()
+        try:
+            answer = probe()
+        except Exception:  # a node that went away while we asked
+            answer = None
+        if answer:
+            return answer
+        if time.monotonic() > end:
+            raise AssertionError(f"waited in vain for {what}")
+        time.sleep(0.05)
+
+
+def descendants(node):
+    """Everything in a node that shows, from top to bottom."""
+    for child in node:
+        if child is None or not child.getState().contains(pyatspi.STATE_VISIBLE):
+            continue
+        yield child
+        yield from descendants(child)
+
+
+def find(node, name=None, role=None, containing=None):
+    """The first thing in a node with a name, a role, or a part of its name."""
+    for child in descendants(node):
+        if name is not None and child.name != name:
+            continue
+        if containing is not None and containing not in child.name:
+            continue
+        if role is not None and child.getRole() != role:
+            continue
+        return child
+    return None
+
+
+def spoken(node):
+    """What a screen reader would say first: the name, or that of what names it."""
+    if node.name:
+        return node.name
+    for relation in node.getRelationSet():
+        if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY:
+            return relation.getTarget(0).name
+    return ""
+
+
+def words_for(node):
+    """A node for a message."""
+    return f"{node.getRoleName()} {spoken(node)!r}"
+
+
+def bounds(node):
+    """Left, top, right and bottom in the window's pixels."""
+    box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    return box.x, box.y, box.x + box.width, box.y + box.height
+
+
+class Program:
+    """A running Typeladder."""
+
+    def __init__(self, files=(), size=None):
+        self.state = tempfile.TemporaryDirectory()
+        environment = dict(os.environ, XDG_STATE_HOME=self.state.name, G_DEBUG="fatal-criticals")
+        self.process = subprocess.Popen([os.environ["TYPELADDER"], *files], env=environment)
+        self.node = self.focus = None
+        self.focus_time = 0.0
+        pyatspi.Registry.registerEventListener(self._note, "object:state-changed:focused")
+        self.node = wait_for("the program on the accessibility bus", self._find)
+        self.frame = wait_for("the window", lambda: self.window(containing="Typeladder"))
+        self.identifier = wait_for(
+            "the window on the screen",
+            lambda: xdotool(
+                "search", "--onlyvisible", "--pid", self.process.pid, "--name", "Typeladder"
+            ).split()[-1],
+        )
+        xdotool("windowactivate", "--sync", self.identifier)
+        # GTK begins with its first button, before the window moves the focus.
+        if size:
+            self.resize(*size)
+        wait_for("the focus on the slider", lambda: spoken(self.focused()) == "Text size")
+
+    def _find(self):
+        for program in pyatspi.Registry.getDesktop(0):
+            if program is not None and program.get_process_id() == self.process.pid:
+                return program
+        return None
+
+    def _note(self, event):
+        if event.detail1 == 1 and event.host_application == self.node:
+            self.focus = event.source
+            self.focus_time = time.monotonic()
+
+    def close(self):
+        """Ends the program, whatever it is asking."""
+        pyatspi.Registry.deregisterEventListener(self._note, "object:state-changed:focused")
+        status = self.process.poll()
+        if status is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.state.cleanup()
+        if status:
+            raise AssertionError(f"the program ended by itself, with status {status}")
+
+    # What is there
+
+    def window(self, name=None, containing=None):
+        """A window of the program by its title."""
+        for window in self.node:
+            if window is None:
+                continue
+            if name is not None and window.name == name:
+                return window
+            if containing is not None and containing in window.name:
+                return window
+        return None
+
+    def active_window(self):
+        """The window that keys go to."""
+        for window in self.node:
+            if window is not None and window.getState().contains(pyatspi.STATE_ACTIVE):
+                return window
+        return None
+
+    def focused(self):
+        """What has the keyboard focus now."""
+        pump()
+        if self.focus is not None:
+            try:
+                if self.focus.getState().contains(pyatspi.STATE_FOCUSED):
+                    return self.focus
+            except Exception:  # it is gone
+                pass
+        for window in self.node:
+            for node in descendants(window) if window is not None else ():
+                if node.getState().contains(pyatspi.STATE_FOCUSED):
+                    self.focus = node
+                    return node
+        return None
+
+    # The hand
+
+    def press(self, *keys):
+        """Presses keys one after the other, as xdotool names them."""
+        for key in keys:
+            xdotool("key", key)
+            pump(0.03)
+
+    def type(self, text):
+        """Types a text."""
+        xdotool("type", "--delay", 20, text)
+        pump(0.05)
+
+    def step(self, key, patience=4.0):
+        """Presses a key that should move the focus, and returns where it came to rest."""
+        before, began = self.focused(), time.monotonic()
+        xdotool("key", key)
+        while time.monotonic() - began < patience:
+            pump(0.02)
+            now = time.monotonic()
+            if self.focus_time > began and now - self.focus_time > QUIET:
+                break
+        after = self.focused()
+        return after if after is not None else before
+
+    def point(self, node):
+        """Moves the pointer to the middle of something."""
+        left, top, right, bottom = bounds(node)
+        self.point_at((left + right) / 2, (top + bottom) / 2)
+
+    def point_at(self, x, y):
+        """Moves the pointer to a place in the window."""
+        left, top = self.origin()
+        xdotool("mousemove", "--sync", round(left + x), round(top + y))
+        pump(0.1)
+
+    def origin(self):
+        """Where the content of the window begins on the screen."""
+        lines = xdotool("getwindowgeometry", "--shell", self.identifier).splitlines()
+        place = dict(line.split("=") for line in lines)
+        return int(place["X"]), int(place["Y"])
+
+    def click(self, node):
+        """Clicks on the middle of something."""
+        left, top, right, bottom = bounds(node)
+        self.click_at((left + right) / 2, (top + bottom) / 2)
+
+    def click_at(self, x, y):
+        """Clicks on a place in the window."""
+        self.point_at(x, y)
+        xdotool("click", 1)
+        pump(0.1)
+
+    def drag(self, start, end):
+        """Drags from one place in the window to another, on the way as a hand does."""
+        steps = 12
+        self.point_at(*start)
+        xdotool("mousedown", 1)
+        for step in range(1, steps + 1):
+            along = step / steps
+            self.point_at(*(a + (b - a) * along for a, b in zip(start, end)))
+        xdotool("mouseup", 1)
+        pump(0.1)
+
+    def hold(self, key, action):
+        """Does something while a key is held."""
+        xdotool("keydown", key)
+        try:
+            action()
+        finally:
+            xdotool("keyup", key)
+            pump(0.1)
+
+    def resize(self, width, height):
+        """Makes the window another size."""
+        xdotool("windowsize", "--sync", self.identifier, width, height)
+        pump(0.5)
+
+    def wheel(self, notches):
+        """Turns the wheel by notches, up if they are positive."""
+        for _ in range(abs(notches)):
+            xdotool("click", 4 if notches > 0 else 5)
+            pump(0.05)
+        pump(0.2)
+
+
+class DeskTest(unittest.TestCase):
+    """A test at the desk; the window manager runs as long as the test."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.manager = subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)
+        wait_for(
+            "the window manager",
+            lambda: subprocess.run(
+                ["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"], capture_output=True, text=True
+            ).stdout.count("window id"),
+        )
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.manager.terminate()
+        cls.manager.wait()
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def theme(self, text=BODY, name="Fonts.typeladder-theme"):
+        """A theme in a folder of its own, by its path."""
+        path = os.path.join(self.folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def start(self, files=(), size=None):
+        """Starts the program, until the test ends."""
+        program = Program(files, size)
+        self.addCleanup(program.close)
+        return program

@@ -1,0 +1,116 @@
+# Copyright (c) 2026 the Typeladder authors
+# SPDX-License-Identifier: MIT
+"""Files by drop and by the desktop's dialogs."""
+import os
+import pathlib
+import subprocess
+import sys
+import unittest
+
+import pyatspi
+
+from desk import DeskTest, bounds, find, pump, spoken, wait_for, xdotool
+
+HERE = pathlib.Path(__file__).resolve().parent
+FONT = HERE.parent / "PangoTextTests/Fixtures/VariableTest.ttf"
+
+
+class Files(DeskTest):
+    def size(self, program):
+        return find(program.frame, role=pyatspi.ROLE_SLIDER).queryValue().currentValue
+
+    def drop(self, program, *paths):
+        """Drags files out of another program's window and drops them on the list."""
+        command = [sys.executable, HERE / "drag_source.py", *paths]
+        source = subprocess.Popen(command)
+        self.addCleanup(source.wait)
+        self.addCleanup(source.terminate)
+        window = wait_for(
+            "the window to drag from",
+            lambda: xdotool("search", "--onlyvisible", "--pid", source.pid, "--name", "Drag"),
+        )
+        xdotool("windowmove", "--sync", window, 1300, 20)
+        pump(0.5)
+        xdotool("mousemove", "--sync", 1400, 140)
+        xdotool("mousedown", 1)
+        left, top = program.origin()
+        box = bounds(find(program.frame, role=pyatspi.ROLE_LIST, name="Settings"))
+        goal = left + (box[0] + box[2]) / 2, top + (box[1] + box[3]) / 2
+        for step in range(1, 21):
+            x, y = (a + (b - a) * step / 20 for a, b in zip((1400, 140), goal))
+            xdotool("mousemove", "--sync", round(x), round(y))
+            pump(0.03)
+        pump(0.3)
+        xdotool("mouseup", 1)
+
+    def test_drop_of_a_theme(self):
+        program = self.start()
+        self.drop(program, self.theme(name="Dropped.typeladder-theme"))
+        wait_for("the theme", lambda: "Dropped" in program.frame.name)
+        wait_for("its font", lambda: find(program.frame, containing="NotoSerif-Regular"))
+
+    def test_drop_of_a_font(self):
+        program = self.start()
+        self.drop(program, str(FONT))
+        # Whatever becomes of it is said in the window.
+        wait_for("an answer", lambda: find(program.frame, containing="VariableTest"))
+
+    def choose(self, program, *keys):
+        """Opens a file dialog by keys, and waits until it has the focus."""
+        program.press(*keys)
+        wait_for("the file dialog", lambda: program.active_window() != program.frame)
+        wait_for("its focus", program.focused)
+        pump(0.5)
+
+    def test_open_by_keys(self):
+        program = self.start()
+        self.choose(program, "ctrl+o")
+        program.type(self.theme(name="Chosen.typeladder-theme"))
+        program.press("Return")
+        wait_for("the theme", lambda: "Chosen" in program.frame.name)
+        self.assert_alive(program)
+
+    def test_save_as_by_keys(self):
+        program = self.start([self.theme()])
+        self.choose(program, "ctrl+shift+s")
+        program.press("ctrl+a")
+        program.type(f"{self.folder}/Copy.typeladder-theme")
+        program.press("Return")
+        wait_for("the file", lambda: os.path.exists(f"{self.folder}/Copy.typeladder-theme"))
+        wait_for("its name", lambda: "Copy" in program.frame.name)
+        self.assert_alive(program)
+
+    def test_export_of_a_submenu_leaves_the_keyboard_alive(self):
+        program = self.start()
+        for leaves_by in ("Escape", "Return"):
+            place = program.focused()
+            program.press("F10")
+            pump(0.3)
+            while spoken(program.step("Down")) != "Export Theme As":
+                pass
+            program.press("Right")
+            pump(0.5)
+            while "W3C" not in spoken(program.step("Down")):
+                pass
+            self.choose(program, "Return")
+            if leaves_by == "Return":
+                program.press("ctrl+a")
+                program.type(f"{self.folder}/Exported.tokens.json")
+            program.press(leaves_by)
+            wait_for("the window", lambda: program.active_window() == program.frame)
+            wait_for("the focus where it was", lambda: program.focused() == place)
+            self.assert_alive(program)
+        self.assertTrue(os.path.exists(f"{self.folder}/Exported.tokens.json"))
+
+    def assert_alive(self, program):
+        """Keys do something, with nobody having clicked."""
+        wait_for("the window", lambda: program.active_window() == program.frame)
+        size = self.size(program)
+        program.press("ctrl+plus")
+        wait_for("a larger size", lambda: self.size(program) == size + 1)
+        focus = program.focused()
+        self.assertNotEqual(program.step("Tab"), focus)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,179 @@
+# Copyright (c) 2026 the Typeladder authors
+# SPDX-License-Identifier: MIT
+"""Tab, Shift+Tab and arrow keys through every window, popover and dialog."""
+import unittest
+
+import pyatspi
+
+from desk import find, pump, spoken, wait_for
+from walks import WalkTest
+
+
+class TabWalks(WalkTest):
+    def rows(self, program):
+        """The text styles as a walk by arrow keys finds them."""
+        while not spoken(program.step("Tab")).startswith("Large Title"):
+            pass
+        rows = [program.focused()]
+        while spoken(rows[-1]).split(",")[0] != "Colours":
+            self.check_stop(rows[-1])
+            rows.append(program.step("Down"))
+            self.assertNotEqual(rows[-1], rows[-2])
+            self.assertLess(len(rows), 20)
+        return rows
+
+    def open_window(self, program, key, name):
+        """Presses a key that opens a window, and waits until it has the focus."""
+        program.press(key)
+        window = wait_for(f"the window {name!r}", lambda: program.window(containing=name))
+        wait_for("the focus in it", lambda: program.active_window() == window)
+        pump(0.3)
+        return window
+
+    def test_main_window(self):
+        program = self.start()
+        stops = [spoken(stop) for stop in self.circle(program, least=18)]
+        for name in ("Text size", "Main Menu", "Colours"):
+            self.assertIn(name, stops)
+        self.assertTrue(any(name.startswith("Caption 2, 11 points") for name in stops), stops)
+
+    def test_small_window(self):
+        self.circle(self.start(size=(640, 420)), least=18)
+
+    def test_open_rows(self):
+        program = self.start([self.theme()])
+        rows = self.rows(program)
+        program.press("Up", "Return")  # section headers
+        pump(0.5)
+        expanded = program.focused().getState()
+        self.assertTrue(expanded.contains(pyatspi.STATE_EXPANDED), "an open row does not say so")
+        for _ in range(5):
+            program.step("Up")
+        self.assertIn("Body", spoken(program.focused()))
+        program.press("Return")
+        pump(0.5)
+        self.circle(program, least=len(rows) + 20)
+
+    def test_arrows_through_the_styles(self):
+        program = self.start()
+        rows = self.rows(program)
+        self.assertEqual(len(rows), 13)
+        for expected in reversed(rows[:-1]):
+            self.assertEqual(program.step("Up"), expected)
+
+    def test_arrows_through_the_preview(self):
+        program = self.start()
+        program.step("shift+Tab")  # from the slider into the list
+        seen = [program.focused()]
+        while True:
+            node = program.step("Down")
+            if node in seen or node.getRole() == pyatspi.ROLE_SLIDER:
+                break
+            self.check_stop(node)
+            seen.append(node)
+        self.assertGreater(len(seen), 15)
+
+    def test_menus(self):
+        program = self.start()
+        slider = program.focused()
+        for opener, least in (("F10", 10), ("Open", 10)):
+            if opener == "F10":
+                program.press("F10")
+            else:
+                while spoken(program.step("Tab")) != opener:
+                    pass
+                slider = program.focused()
+                program.press("space")
+            pump(0.5)
+            first = program.focused()
+            seen = [first]
+            while (node := program.step("Down")) != first:
+                self.check_stop(node)
+                self.assertNotIn(node, seen)
+                seen.append(node)
+            self.assertGreaterEqual(len(seen), least)
+            program.press("Escape")
+            wait_for("the focus where it was", lambda: program.focused() == slider)
+
+    def test_device_popover(self):
+        program = self.start()
+        while spoken(program.step("Tab")) != "Device and Reader":
+            pass
+        button = program.focused()
+        program.press("space")
+        pump(0.5)
+        self.circle(program, least=8)
+        program.press("Escape")
+        wait_for("the focus where it was", lambda: program.focused() == button)
+
+    def test_fonts_window(self):
+        program = self.start()
+        self.open_window(program, "ctrl+shift+f", "Fonts")
+        self.circle(program, least=4)
+
+    def test_font_chooser(self):
+        program = self.start()
+        while not spoken(program.step("Tab")).startswith("Body"):
+            pass
+        program.press("Return", "Down")
+        pump(0.3)
+        self.open_window(program, "Return", "Choose a Font")
+        self.circle(program, least=5)
+        program.press("Escape")
+        wait_for("the focus where it was", lambda: "Font" in spoken(program.focused()))
+
+    def test_shortcuts(self):
+        program = self.start()
+        self.open_window(program, "ctrl+question", "Keyboard Shortcuts")
+        self.check_stop(program.focused())
+        wait_for("the wheel among the shortcuts", lambda: self.says(program, "wheel over the list"))
+
+    def says(self, program, words):
+        return any(find(window, containing=words) for window in program.node)
+
+    def test_messages(self):
+        program = self.start([self.theme('{"fonts": {"body": {"fontName": "Nowhere", "fontSize": 17, "x": 1}}}')])
+        button = wait_for(
+            "the button for warnings", lambda: find(program.frame, containing="warning")
+        )
+        program.click(button)
+        self.open_window(program, "space", "Messages")
+        self.assertEqual(program.focused().getRole(), pyatspi.ROLE_LIST_ITEM)
+        self.circle(program)
+
+    def test_questions_begin_on_the_safest_answer(self):
+        program = self.start([self.theme()])
+        self.edit_body(program)
+        program.press("ctrl+w")
+        wait_for("the question", lambda: spoken(program.focused()) == "Save")
+        self.circle(program, least=3)
+        program.press("Escape")
+        wait_for("the focus where it was", lambda: "Size of Body" in spoken(program.focused()))
+
+    def test_question_with_a_list(self):
+        program = self.start([self.theme(MAXIMUM)])
+        program.press("F10", "Down", "Down", "Return", "Down", "Down", "Down", "Return")
+        wait_for("the file dialog", lambda: program.active_window() != program.frame)
+        pump(0.5)
+        program.type(f"{self.folder}/Fonts.swift")
+        program.press("Return")
+        wait_for("the question", lambda: spoken(program.focused()) == "Cancel")
+        self.circle(program, least=3)
+
+    def edit_body(self, program):
+        """Makes the body a point larger by keys alone."""
+        while not spoken(program.step("Tab")).startswith("Body"):
+            pass
+        program.press("Return")
+        pump(0.5)
+        while not spoken(program.step("Tab")).startswith("Size of Body"):
+            pass
+        program.press("Up")
+        wait_for("the edit", lambda: "•" in program.frame.name)
+
+
+MAXIMUM = """{"fonts": {"body": {"fontName": "NotoSerif-Regular", "fontSize": 17,
+"maximumPointSize": 30}}, "colors": {"light": {"label": "#123456"}}}"""
+
+if __name__ == "__main__":
+    unittest.main()
