@@ -40,8 +40,7 @@ extension PreviewModel {
             adopt(document.renamed(path, path: path), path: path)
         }
         tokens = nil
-        failures[.theme] = nil
-        requested[.theme] = path
+        note(FileFailure(path: path, kind: .theme, diagnostics: []))
         theme = Opened(theme.value, path: path)
         reloadFonts()
     }
@@ -49,7 +48,7 @@ extension PreviewModel {
     private func save(
         _ document: ThemeDocument, to path: String, overwriting: Bool
     ) throws(SaveFailure) {
-        let known = editing.savedBytes.map(Fingerprint.init)
+        let known = (editing.savedBytes ?? editing.deletedBytes).map(Fingerprint.init)
         try FileSaver().save(
             document.source.bytes, to: path,
             expecting: overwriting ? .anything : known.map { .unchanged($0) } ?? .anything)
@@ -59,7 +58,7 @@ extension PreviewModel {
 
     /// The theme is on disk, as it is or in another format.
     func noteSaved(_ document: ThemeDocument? = nil) {
-        editing.savedBytes = (document ?? self.document).source.bytes
+        editing.noteContent((document ?? self.document).source.bytes)
         editing.endCoalescing()
         conflict = nil
     }

@@ -9,6 +9,8 @@ struct ThemeEditing {
     private(set) var history: History<ThemeDocument>
     /// What its file held when it was last read or written; nil where there is no such file.
     var savedBytes: [UInt8]?
+    /// What its file held until somebody deleted it; nil while there is one.
+    private(set) var deletedBytes: [UInt8]?
     /// When the last edit was made, in seconds of ``EventLoop/now``.
     private var lastEdit = 0.0
 
@@ -26,6 +28,21 @@ struct ThemeEditing {
 
     /// Whether something would be lost if it were not saved.
     var isEdited: Bool { document.source.bytes != savedBytes }
+
+    /// Whether the reader changed anything since the file was read or written, be it there or not.
+    var hasOwnEdits: Bool { document.source.bytes != savedBytes ?? deletedBytes }
+
+    /// The file is gone, and with it all that would be left without saving.
+    mutating func noteDeletion() {
+        deletedBytes = savedBytes ?? deletedBytes
+        savedBytes = nil
+    }
+
+    /// The file is there, and holds these bytes; what it held before without them.
+    mutating func noteContent(_ bytes: [UInt8]? = nil) {
+        savedBytes = bytes ?? savedBytes ?? deletedBytes
+        deletedBytes = nil
+    }
 
     /// Makes a document the current one.
     mutating func push(

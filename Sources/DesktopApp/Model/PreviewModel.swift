@@ -84,11 +84,8 @@ public final class PreviewModel {
         }
     }
 
-    /// Problems of files that could not be opened, by what they should have been.
-    var failures: [FileKind: [Diagnostic]] = [:]
-    /// The files the reader asked for last, also those that could not be opened: once such a file is
-    /// repaired, it shows.
-    var requested: [FileKind: String] = [:]
+    /// The files that do not show as they are on disk.
+    var failures: [FileFailure] = []
     let deviceFonts: DeviceFonts
     private(set) var previewer: Previewer
     private var observers: [(Change) -> Void] = []

@@ -155,8 +155,11 @@ extension MainWindow {
     func mayCloseNow() -> Bool {
         guard model.isEdited, !mayClose else { return true }
         ask(
-            "Save Changes?",
-            "“\(model.themeTitle)” has changes that are not saved. Without saving they are lost.",
+            model.isDeleted ? "Save Again?" : "Save Changes?",
+            "“\(model.themeTitle)” "
+                + (model.isDeleted
+                    ? "is no longer on disk. Without saving it is lost."
+                    : "has changes that are not saved. Without saving they are lost."),
             [
                 ("cancel", "_Cancel", .normal), ("discard", "_Discard", .destructive),
                 ("save", "_Save", .suggested),

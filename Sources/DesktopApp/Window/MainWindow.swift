@@ -11,7 +11,8 @@ import Previewing
 /// ApplicationWindow
 /// ╰── Box
 ///     ├── HeaderBar        sidebar, open, undo, redo ╴ theme and screen ╴ warnings, device, menu
-///     ├── Banner           what is wrong with a file
+///     ├── ChoiceBar        what was not opened: details, open what is mended
+///     ├── ChoiceBar        the theme's file was deleted: keep open, save again
 ///     ├── ChoiceBar        another program changed the theme: keep mine, take theirs, compare
 ///     ├── ChoiceBar        a crash left unsaved edits behind: restore, discard
 ///     ╰── ToastOverlay
@@ -29,12 +30,13 @@ public final class MainWindow {
     let stage: Stage
     let sizeBar: SizeBar
     let sidebar: StyleSidebar
-    let banner = Banner(buttonLabel: "Show All")
     let flap: Flap
     let title = WindowTitle(title: "")
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
     let device: DevicePopover
     let toasts: ToastOverlay
+    private(set) lazy var failureBar = makeFailureBar()
+    private(set) lazy var deletionBar = makeDeletionBar()
     private(set) lazy var conflictBar = makeConflictBar()
     private(set) lazy var recoveryBar = makeRecoveryBar()
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
@@ -59,9 +61,14 @@ public final class MainWindow {
     weak var tokenDialog: TokenDialog?
     /// The window with all fonts, while it is open.
     weak var fonts: FontBrowser?
+    /// What the reader has seen of ``PreviewModel/complaints`` and closed.
+    var dismissedComplaints: [FileFailure] = []
+    /// Whether the reader has said to keep a theme open whose file was deleted.
+    var keepsDeletedTheme = false
     private let memory = WindowMemory()
     private var watchers: [FileKind: FileWatcher] = [:]
     private var fontWatcher: FileWatcher?
+    private var failureWatcher: FileWatcher?
     private var desktopConnections: [SignalConnection] = []
 
     /// A window that does not show yet, among no others. It keeps itself until it is closed.
@@ -143,9 +150,9 @@ public final class MainWindow {
         header.packEnd(device.button)
         header.packEnd(warnings)
         warnings.actionName = "win.messages"
-        banner.addCssClass("error-banner")
-        window.content = Box(
-            .vertical, [header, banner, conflictBar.widget, recoveryBar.widget, toasts])
+        let bars = [failureBar, deletionBar, conflictBar, recoveryBar].map(\.widget)
+        window.content = Box(.vertical, [header] + bars + [toasts])
+        addDismissKey()
         addUndoKeys()
         window.addController(
             FileDropTarget { [weak self] paths in
@@ -161,7 +168,6 @@ public final class MainWindow {
             if change.contains(.files) { self?.showFiles() }
             if change.contains(.messages) { self?.showMessages() }
         }
-        banner.onClicked { [weak self] in self?.presentMessages() }
         let manager = StyleManager.shared
         desktopConnections = manager.onChanged { [weak self] in self?.followDesktop() }
         followDesktop()
@@ -175,8 +181,11 @@ public final class MainWindow {
         let connections = desktopConnections
         window.onClosed { connections.forEach { $0.disconnect() } }
         for kind in FileKind.allCases {
-            watchers[kind] = FileWatcher { [weak self] in self?.model.reload(kind) }
+            watchers[kind] = FileWatcher(
+                deleted: { [weak self] in self?.model.noteDeletion(of: kind) },
+                { [weak self] in self?.model.reload(kind) })
         }
+        failureWatcher = FileWatcher { [weak self] in self?.model.checkFailures() }
         fontWatcher = FileWatcher { [weak self] in self?.model.reloadFonts() }
         showFiles()
         showMessages()
@@ -198,15 +207,14 @@ public final class MainWindow {
     }
 
     private func showMessages() {
-        for (kind, watcher) in watchers { watcher.watch(model.requested[kind]) }
-        let messages = model.messages
-        let firstError = messages.first { $0.severity == .error }
-        if let firstError { banner.text = firstError.shortDescription }
-        banner.isRevealed = firstError != nil
-        let summary = MessagesWindow.summary(of: messages)
-        warnings.isVisible = firstError == nil && !summary.isEmpty
+        for (kind, watcher) in watchers { watcher.watch(model.path(of: kind)) }
+        failureWatcher?.watch(model.failedPaths)
+        showComplaints()
+        let summary = MessagesWindow.summary(of: model.messages)
+        warnings.isVisible = !failureBar.isRevealed && !summary.isEmpty
         warnings.tooltip = summary
         warnings.setAccessibleLabel(summary)
+        showDeletion()
         showConflict()
     }
 
@@ -218,13 +226,4 @@ public final class MainWindow {
 
     /// Remembers how the window is for the next one.
     func remember() { memory.save(model, window, sidebar: flap) }
-}
-
-extension Diagnostic {
-    /// The same without the folder, which is seldom what is wrong.
-    fileprivate var shortDescription: String {
-        var short = self
-        short.file = file.split(separator: "/").last.map(String.init) ?? file
-        return short.description
-    }
 }

@@ -116,7 +116,7 @@ extension Windows {
         theme path: String, with others: [String], from base: MainWindow
     ) throws(StartFailure) -> MainWindow {
         if let window = window(of: path) {
-            window.model.forgetFailure()
+            window.model.forgetFailures()
             if !others.isEmpty { window.model.open(others) }
             window.present()
             return window
