@@ -271,6 +271,51 @@ final class WatchingTests: WindowTestCase {
         }
     }
 
+    func testFilesOfOneNameShowTheirFolders() throws {
+        let paths = try ["acme", "other"].map { name in
+            let folder = try write("", to: "empty-\(name)").folder + "/\(name)"
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+            try Self.theme(17).write(
+                toFile: "\(folder)/brand.json", atomically: true, encoding: .utf8)
+            return "\(folder)/brand.json"
+        }
+        try onMainActor {
+            let windows = Windows(Self.application, resources: try ResourceFolder.locate())
+            defer {
+                for window in windows.all { window.window.destroy() }
+                Self.settle()
+            }
+            try windows.start([paths[0]])
+            let first = try XCTUnwrap(windows.window(of: paths[0]))
+            XCTAssertEqual(first.title.title, "brand")
+            first.open([paths[1]])
+            let second = try XCTUnwrap(windows.window(of: paths[1]))
+            XCTAssertEqual(first.title.title, "brand (acme)")
+            XCTAssertEqual(second.title.title, "brand (other)")
+            XCTAssertEqual(first.title.subtitle, "Settings")
+            second.window.destroy()
+            Self.settle()
+            XCTAssertEqual(first.title.title, "brand")
+        }
+    }
+
+    func testFoldersForPeople() {
+        let home = getenv("HOME").map { String(cString: $0) } ?? ""
+        setenv("HOME", "/home/me", 1)
+        defer { setenv("HOME", home, 1) }
+        let path = "/home/me/work/acme/ios/brand.json"
+        XCTAssertEqual(path.folderName(among: []), "ios")
+        XCTAssertEqual(path.folderName(among: [], atLeast: 2), "acme/ios")
+        XCTAssertEqual(path.folderName(among: [path]), "ios")
+        XCTAssertEqual(
+            path.folderName(among: ["/home/me/work/other/ios/brand.json"]), "acme/ios")
+        XCTAssertEqual(path.folderName(among: ["/home/me/work/other/ios/a.json"]), "ios")
+        XCTAssertEqual("/home/me/brand.json".folderName(among: [], atLeast: 2), "~")
+        XCTAssertEqual("/home/me/a/brand.json".folderName(among: [], atLeast: 2), "~/a")
+        XCTAssertEqual("/srv/brand.json".folderName(among: []), "/srv")
+    }
+
     func testFolderOpensItsTheme() throws {
         let path = try write(Self.theme(17), to: "theme.json")
         _ = try write("{\"version\": \"1\"}", to: "package.json")
@@ -287,12 +332,24 @@ final class WatchingTests: WindowTestCase {
 
     func testOpenedThemesAreRecent() throws {
         let path = try write(Self.theme(17), to: "recent.json")
+        let broken = try write("{", to: "broken.json")
         try onMainActor {
             try Self.withMainWindow { main in
                 main.open([path])
                 Self.waitUntil("the desktop lists the file") {
-                    RecentFiles.paths(of: AppInfo.name).contains(path)
+                    RecentFiles.paths(in: AppInfo.identifier).contains(path)
                 }
+                // What could not be opened is not, nor what was exported.
+                main.open([broken])
+                let place = path.folder + "/Recent.tokens.json"
+                main.askForExport = { _, _, answer in answer(place) }
+                main.export(.tokens)
+                Self.settle()
+                XCTAssertTrue(FileManager.default.fileExists(atPath: place))
+                let listed = RecentFiles.paths(in: AppInfo.identifier)
+                XCTAssertEqual(listed.first, path)
+                XCTAssertFalse(listed.contains(broken))
+                XCTAssertFalse(listed.contains(place))
             }
         }
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
-import Glibc
 
 // MARK: - Saving
 
@@ -18,7 +17,7 @@ extension PreviewModel {
 
     /// Whether the theme's file holds something else, or is gone.
     var needsSaving: Bool {
-        isEdited || conflict != nil || theme.path.map { access($0, F_OK) != 0 } ?? false
+        isEdited || conflict != nil || theme.path.map { !$0.exists } ?? false
     }
 
     /// Saves the theme in its file, unless that holds it already.

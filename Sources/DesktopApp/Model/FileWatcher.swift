@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Glibc
 import GtkKit
 
 /// Watches files by their paths, whichever files those are at the time, and says when to read them
@@ -98,5 +97,5 @@ final class FileWatcher {
         }
     }
 
-    private var isAnyThere: Bool { watched.contains { access($0, F_OK) == 0 } }
+    private var isAnyThere: Bool { watched.contains(where: \.exists) }
 }

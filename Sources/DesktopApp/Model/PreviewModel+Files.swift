@@ -121,6 +121,9 @@ extension PreviewModel {
             + preview.diagnostics
     }
 
+    /// The name of what shows.
+    func title(of kind: FileKind) -> String { kind == .theme ? themeTitle : screenTitle }
+
     /// The name of the theme.
     public var themeTitle: String {
         theme.value.name ?? theme.fileTitle ?? (isEdited ? "Untitled Theme" : "System Font")

@@ -18,17 +18,22 @@ final class ChoiceBar {
     let widget: Revealer
     /// The answers, in order.
     let buttons: [Button]
+    /// How the bar looks.
+    var style = Style.question {
+        didSet {
+            content.removeCssClass(oldValue.rawValue)
+            content.addCssClass(style.rawValue)
+        }
+    }
     private let label = Label()
+    private let content: Box
     private let dismiss: (() -> Void)?
 
     /// A hidden bar with a button for each answer.
     ///
     /// - Parameter dismiss: what a button to close the bar does, and Escape; without it the bar waits
     ///   for one of the answers.
-    init(
-        _ answers: [(label: String, action: () -> Void)], style: Style = .question,
-        dismiss: (() -> Void)? = nil
-    ) {
+    init(_ answers: [(label: String, action: () -> Void)], dismiss: (() -> Void)? = nil) {
         self.dismiss = dismiss
         label.wraps = true
         label.xAlignment = 0
@@ -40,7 +45,6 @@ final class ChoiceBar {
             button.onClicked(answer.action)
             return button
         }
-        let content: Box
         if let dismiss {
             let close = Button(iconName: "window-close-symbolic", tooltip: "Dismiss")
             close.verticalAlignment = .center

@@ -83,7 +83,9 @@ extension MainWindow {
         chooser.show { [weak self] path in
             guard let self, let path else { return }
             // What was chosen as one thing and is broken is complained about as that.
-            kind == .screen ? model.open(path, as: kind) : open([path])
+            if kind == .theme { return open([path]) }
+            model.open(path, as: kind)
+            windows.note(path)
         }
     }
 

@@ -13,8 +13,7 @@ extension MainWindow {
             [
                 ("_Details…", { [weak self] in self?.presentMessages() }),
                 ("_Open", { [weak self] in self?.openMended() }),
-            ],
-            style: .error
+            ]
         ) { [weak self] in self?.dismissComplaints() }
     }
 
@@ -36,6 +35,7 @@ extension MainWindow {
         let (details, open) = (failureBar.buttons[0], failureBar.buttons[1])
         details.isVisible = mended.isEmpty
         open.isVisible = !mended.isEmpty
+        failureBar.style = mended.isEmpty ? .error : .question
         if !mended.isEmpty {
             failureBar.ask("\(Self.list(mended)) can be opened now.")
         } else {

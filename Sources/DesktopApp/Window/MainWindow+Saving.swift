@@ -68,7 +68,19 @@ extension MainWindow {
         let document = model.document.renamed(
             path ?? ThemeDocument.untitledName, path: model.hasOwnFile ? path : nil)
         askForPlace(document, container ?? document.container) { [weak self] place in
-            if let place { self?.save(document, at: place, then: done) }
+            guard let self, let place else { return }
+            guard place.isCorrected, place.path.exists else {
+                return save(document, at: place, then: done)
+            }
+            ask(
+                "Replace “\(place.path.fileName)”?",
+                "The format “\(place.container.title)” has the suffix "
+                    + "“\(place.container.suffix)”, and “\(place.path.folder.fileName)” has a file "
+                    + "of that name already. Replacing it overwrites what it holds.",
+                [("cancel", "_Cancel", .normal), ("replace", "_Replace", .destructive)]
+            ) { [weak self] answer in
+                if answer == "replace" { self?.save(document, at: place, then: done) }
+            }
         }
     }
 
@@ -86,7 +98,7 @@ extension MainWindow {
             guard let self else { return }
             do throws(SaveFailure) {
                 try model.save(converted, as: place.path)
-                RecentFiles.add(place.path)
+                windows.note(place.path)
                 done()
             } catch {
                 explain(error, then: done)

@@ -15,12 +15,13 @@ import Previewing
 ///     ├── ChoiceBar        the theme's file was deleted: keep open, save again
 ///     ├── ChoiceBar        another program changed the theme: keep mine, take theirs, compare
 ///     ├── ChoiceBar        a crash left unsaved edits behind: restore, discard
-///     ╰── ToastOverlay
-///         ╰── Flap
-///             ├── StyleSidebar
-///             ╰── Box
-///                 ├── Stage    the table
-///                 ╰── SizeBar  slider, exact choice, numbers
+///     ╰── Overlay          that it takes what is dragged over it
+///         ╰── ToastOverlay
+///             ╰── Flap
+///                 ├── StyleSidebar
+///                 ╰── Box
+///                     ├── Stage    the table
+///                     ╰── SizeBar  slider, exact choice, numbers
 /// ```
 public final class MainWindow {
     /// What is shown.
@@ -151,16 +152,18 @@ public final class MainWindow {
         header.packEnd(warnings)
         warnings.actionName = "win.messages"
         let bars = [failureBar, deletionBar, conflictBar, recoveryBar].map(\.widget)
-        window.content = Box(.vertical, [header] + bars + [toasts])
+        let hint = DropHint(over: toasts)
+        window.content = Box(.vertical, [header] + bars + [hint.widget])
         addDismissKey()
         addUndoKeys()
-        window.addController(
-            FileDropTarget { [weak self] paths in
-                guard let self, !paths.isEmpty else { return false }
-                // The drop ends before a window may open.
-                EventLoop.idle { [weak self] in self?.open(paths) }
-                return true
-            })
+        let drop = FileDropTarget { [weak self] paths in
+            guard let self, !paths.isEmpty else { return false }
+            // The drop ends before a window may open.
+            EventLoop.idle { [weak self] in self?.open(paths) }
+            return true
+        }
+        drop.onHover { hint.isShown = $0 }
+        window.addController(drop)
     }
 
     private func follow() {
@@ -198,12 +201,19 @@ public final class MainWindow {
     // MARK: - Showing
 
     private func showFiles() {
-        let mark = model.isEdited ? "• " : ""
-        title.title = mark + model.themeTitle
-        title.subtitle = model.screenTitle
-        window.title = "\(mark)\(model.themeTitle), \(model.screenTitle) – \(AppInfo.name)"
+        showTitle()
+        windows.showTitles()
         showEditing()
         fontWatcher?.watch(model.fontPaths)
+    }
+
+    /// Shows what is open, and where it is if others of the same name are.
+    func showTitle() {
+        let mark = model.isEdited ? "• " : ""
+        let theme = windows.title(model.themeTitle, of: model.theme.path, among: .theme)
+        title.title = mark + theme
+        title.subtitle = windows.title(model.screenTitle, of: model.screen.path, among: .screen)
+        window.title = "\(title.title), \(title.subtitle) – \(AppInfo.name)"
     }
 
     private func showMessages() {

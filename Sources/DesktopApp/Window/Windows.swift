@@ -38,8 +38,25 @@ public final class Windows {
             all.append(window)
         }
         window.window.onClosed { [weak self, weak window] in
-            self?.all.removeAll { $0 === window }
+            guard let self else { return }
+            all.removeAll { $0 === window }
+            showTitles()
         }
+    }
+
+    /// Brings all titles up to date: what tells a file from another of its name depends on those that
+    /// are open.
+    func showTitles() { all.forEach { $0.showTitle() } }
+
+    /// The title of a theme or a screen, with what tells it from others of the same title that are
+    /// open.
+    func title(_ title: String, of path: String?, among kind: FileKind) -> String {
+        guard let path else { return title }
+        let others = all.filter { $0.model.title(of: kind) == title }
+            .compactMap { $0.model.path(of: kind) }.filter { $0 != path }
+        if others.isEmpty { return title }
+        let isOfItsName = others.contains { $0.fileName == path.fileName }
+        return "\(title) (\(isOfItsName ? path.folderName(among: others) : path.fileName))"
     }
 
     /// Asks all windows to close.
@@ -101,7 +118,7 @@ extension Windows {
             if !others.isEmpty { base.model.open(others) }
         }
         for theme in themes { window = try open(theme: theme, with: [], from: base) }
-        paths.forEach(note)
+        sorted.map(\.path).forEach(note)
         window.present()
     }
 
@@ -139,7 +156,7 @@ extension Windows {
         guard isShown, !path.canonicalPath.hasPrefix(resources.path.canonicalPath + "/") else {
             return
         }
-        RecentFiles.add(path)
+        RecentFiles.add(path, to: AppInfo.identifier, openedBy: "typeladder")
         // The list follows when the loop has a moment.
         EventLoop.after(milliseconds: 200) { Menus.updateRecent() }
     }

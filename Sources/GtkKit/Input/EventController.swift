@@ -123,4 +123,13 @@ public final class FileDropTarget: EventController {
             emission.answer(handler(paths))
         }
     }
+
+    /// Calls `handler` when files that the target takes come over the widget, and when they leave or
+    /// are dropped (`GtkDropTarget:current-drop`).
+    @discardableResult
+    public func onHover(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+        connect("notify::current-drop") { [weak self] in
+            if let self { handler(property("current-drop", as: Object?.self) != nil) }
+        }
+    }
 }
