@@ -99,7 +99,8 @@ final class SavingTests: WindowTestCase {
 
     func testCorrectedNameOfAnotherFileIsNotReplacedUnasked() throws {
         let path = try write(
-            "{\"fonts\": {\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": 17}}}", to: "a.typeladder-theme")
+            "{\"fonts\": {\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": 17}}}",
+            to: "a.typeladder-theme")
         let other = try write("{}", to: "b.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in

@@ -15,6 +15,7 @@ final class DropHint {
         let page = StatusPage(
             iconName: "document-open-symbolic", title: "Drop to Open",
             description: "Themes, design tokens, screens, and folders with a theme")
+        page.addCssClass("compact")
         page.addCssClass("drop-hint")
         revealer = Revealer(page)
         // GTK_REVEALER_TRANSITION_TYPE_CROSSFADE

@@ -128,8 +128,8 @@ public final class FileDropTarget: EventController {
     /// are dropped (`GtkDropTarget:current-drop`).
     @discardableResult
     public func onHover(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
-        connect("notify::current-drop") { [weak self] in
-            if let self { handler(property("current-drop", as: Object?.self) != nil) }
+        connect("notify::current-drop", reading: "current-drop") { (drop: Object?) in
+            handler(drop != nil)
         }
     }
 }
