@@ -32,6 +32,7 @@ extension MainWindow {
             Action("messages") { [weak self] in self?.presentMessages() },
             Action("close") { [weak self] in self?.window.close() },
             Action("quit") { [weak self] in self?.windows.closeAll() },
+            Action("help") { [weak self] in self?.presentGuide() },
             Action("about") { [weak self] in self?.presentAbout() },
             Action("show-help-overlay") { [weak self] in
                 if let self { ShortcutsWindow(parent: window, Shortcuts.groups).present() }
@@ -106,6 +107,13 @@ extension MainWindow {
         }
     }
 
+    private func presentGuide() {
+        guard let application else { return }
+        if GuideWindow.present(model.resources, over: window, in: application) == nil {
+            show("The guide was not installed with this program; see \(AppInfo.website)")
+        }
+    }
+
     private func presentAbout() {
         let about = AboutWindow(parent: window)
         about.applicationName = AppInfo.name
@@ -114,6 +122,8 @@ extension MainWindow {
         about.developerName = "The Typeladder authors"
         about.copyright = "© 2026 the Typeladder authors"
         about.comments = "See every size your readers will see: iOS Dynamic Type on Linux."
+        about.website = AppInfo.website
+        about.issueAddress = AppInfo.issueAddress
         about.setMITLicense()
         about.present()
     }

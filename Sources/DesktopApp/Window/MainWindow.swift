@@ -87,7 +87,7 @@ public final class MainWindow {
     init(_ windows: Windows) throws(StartFailure) {
         guard let application = windows.application else { throw StartFailure(["it has ended"]) }
         self.windows = windows
-        model = try PreviewModel(resources: windows.resources)
+        model = PreviewModel(try windows.makeParts())
         memory.restore(model)
         keeper = EditKeeper(model, windows.session)
         window = ApplicationWindow(application)

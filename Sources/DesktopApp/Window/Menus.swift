@@ -81,6 +81,7 @@ enum Menus {
         let program = Menu()
             .append("_Text Styles", action: "win.sidebar")
             .append("_Fonts…", action: "win.fonts")
+            .append("_Help", action: "win.help")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
             .append("A_bout Typeladder", action: "win.about")
         return Menu().append(section: file).append(section: editing).append(section: size).append(

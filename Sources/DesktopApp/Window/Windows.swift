@@ -17,14 +17,26 @@ public final class Windows {
     /// What crashed runs left behind, to be offered one after the other.
     var leftBehind: [UnsavedSession.LeftBehind] = []
 
+    /// What the first window begins with, if somebody makes it already.
+    private var firstParts: BackgroundWork<Result<PreviewParts, StartFailure>>?
+
     /// No windows yet.
     init(
         _ application: Application, resources: ResourceFolder,
-        session: UnsavedSession = UnsavedSession()
+        session: UnsavedSession = UnsavedSession(),
+        firstParts: BackgroundWork<Result<PreviewParts, StartFailure>>? = nil
     ) {
         self.application = application
+        self.firstParts = firstParts
         self.resources = resources
         self.session = session
+    }
+
+    /// What a new window begins with.
+    func makeParts() throws(StartFailure) -> PreviewParts {
+        guard let parts = firstParts?.join() else { return try PreviewParts(resources) }
+        firstParts = nil
+        return try parts.get()
     }
 
     /// Notes a new window until it is closed.
