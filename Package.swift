@@ -90,7 +90,11 @@ let package = Package(
                 "CMalloc", "CGtk", "CPango", "DesktopApp", "Documents", "DynamicType", "GtkKit",
                 "LayoutEngine", "PangoText", "Previewing",
             ],
-            path: "Benchmarks", exclude: ["CMalloc"], swiftSettings: mainActorSettings),
+            path: "Benchmarks", exclude: ["CMalloc", "EmptyWindow"],
+            swiftSettings: mainActorSettings),
+
+        .executableTarget(
+            name: "empty-window", dependencies: ["CGtk"], path: "Benchmarks/EmptyWindow"),
 
         // Tests mirror the sources; what several need stands in TestSupport.
         .target(

@@ -10,8 +10,11 @@ enum Benchmark {
                typeladder-benchmark core|listview|listbox --rows N [--quick]
                typeladder-benchmark window FILE --rows N [--quick]
 
+               typeladder-benchmark start
+
         compare runs all the others, each in a process of its own, and prints one report. Each of
-        the others prints what it measured as one JSON object. All but core need a display.
+        the others prints what it measured as one JSON object; start ends with its first frame, and
+        prints its time. All but core need a display.
         """
 
     static func run(_ arguments: [String]) -> Int32 {
@@ -29,6 +32,7 @@ enum Benchmark {
         let content = Content(rowCount: options.rowCounts.first ?? 1000)
         let figures: Figures
         switch options.words {
+        case ["start"]: StartBenchmark.run()
         case ["compare"]: return try Comparison(options).run()
         case ["core"]:
             figures = try CoreBenchmark(content, effort: options.effort).run()

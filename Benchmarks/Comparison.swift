@@ -22,7 +22,7 @@ struct Comparison {
             rmdir(folder)
         }
         let report = Report(
-            machine: .current,
+            machine: .current, start: measureStarts(),
             results: try options.rowCounts.map { count in
                 let json = Content(rowCount: count).json
                 guard g_file_set_contents(file, json, gssize(json.utf8.count), nil) != 0 else {
@@ -31,6 +31,44 @@ struct Comparison {
                 return measure(count, file: file)
             })
         return options.wantsJSON ? try JSON.encode(report) : report.description
+    }
+
+    /// How long this program and an empty window take to show, from the start of their processes: in
+    /// turns, so that both find the machine alike.
+    private func measureStarts() -> [Figure: Double?] {
+        let own = "/proc/\(getpid())/exe"
+        let folder = g_path_get_dirname(CommandLine.arguments[0])
+        defer { g_free(folder) }
+        let empty = folder.map { String(cString: $0) + "/empty-window" } ?? ""
+        var all: [Figures] = []
+        for turn in 0..<options.effort.starts {
+            note("start, turn \(turn + 1)")
+            do {
+                let other = try Self.start([empty])
+                let program = try Self.start([own, "start"])
+                all.append([
+                    .start: program.milliseconds, .startFrames: program.frames,
+                    .emptyWindowStart: other.milliseconds,
+                ])
+            } catch {
+                note("start: \(error)")
+            }
+        }
+        let figures: [Figure] = [.start, .startFrames, .emptyWindowStart]
+        return Dictionary(
+            uniqueKeysWithValues: figures.map { figure in
+                (figure, all.isEmpty ? nil : all.compactMap { $0[figure] }.median)
+            })
+    }
+
+    /// Starts a program that prints when it had painted, and after how many frames.
+    private static func start(
+        _ command: [String]
+    ) throws -> (milliseconds: Double, frames: Double) {
+        let start = g_get_monotonic_time()
+        let numbers = try Subprocess.run(command).split { $0 == " " || $0 == "\n" }.map(Double.init)
+        guard let end = numbers.first ?? nil else { throw BenchmarkError("printed no time") }
+        return ((end - Double(start)) / 1000, numbers.dropFirst().first.flatMap { $0 } ?? 1)
     }
 
     private func measure(_ count: Int, file: String) -> [Figure: Double?] {

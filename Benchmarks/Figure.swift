@@ -7,6 +7,11 @@
 enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
     case rows
 
+    // The program as a whole.
+    case start = "start_ms"
+    case startFrames = "start_frames"
+    case emptyWindowStart = "empty_window_start_ms"
+
     // The core.
     case prepare = "prepare_ms"
     case tick = "tick_ms"

@@ -9,6 +9,8 @@ final class FrameWatch {
     private var hasPainted = false
     private var count = 0
     private var condition: () -> Bool = { true }
+    /// Called at the end of each frame with how many there were, this one included.
+    var onEnd: ((Int) -> Void)?
     private var end: ContinuousClock.Instant?
 
     /// Milliseconds without a frame after which a window has come to rest. Then the clock paints the
@@ -29,6 +31,7 @@ final class FrameWatch {
         guard hasPainted else { return }
         hasPainted = false
         count += 1
+        onEnd?(count)
         if end == nil, condition() { end = now }
     }
 

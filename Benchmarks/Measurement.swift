@@ -64,6 +64,8 @@ struct Effort {
     var seconds: Double { isQuick ? 2 : 45 }
     /// Windows opened, each by a process of its own.
     var windows: Int { isQuick ? 1 : 3 }
+    /// Starts of the whole program.
+    var starts: Int { isQuick ? 1 : 7 }
     /// Seconds until a process is given up.
     var patience: Int { isQuick ? 60 : 600 }
 }

@@ -4,6 +4,8 @@
 /// Everything that one run measured, with what it was measured on.
 struct Report: Encodable {
     let machine: Machine
+    /// The start of the program, and of an empty window.
+    let start: [Figure: Double?]
     /// For each length of the list; nil for what could not be measured.
     let results: [[Figure: Double?]]
 }
@@ -13,8 +15,15 @@ struct Report: Encodable {
 extension Report: CustomStringConvertible {
     /// A table with a column for each length of the list, times in milliseconds.
     var description: String {
-        var lines: [[String]] = [["rows"] + results.map { number($0[.rows] ?? nil) }]
-        for figure in Figure.allCases where figure != .rows {
+        var lines: [[String]] = []
+        for figure in Figure.allCases where start.keys.contains(figure) {
+            lines.append([figure.rawValue, number(start[figure] ?? nil)])
+        }
+        if let own = start[.start] ?? nil, let empty = start[.emptyWindowStart] ?? nil {
+            lines.append(["start, than an empty window", number(own / empty, suffix: " ×")])
+        }
+        lines += [[], ["rows"] + results.map { number($0[.rows] ?? nil) }]
+        for figure in Figure.allCases where figure != .rows && !start.keys.contains(figure) {
             lines.append([figure.rawValue] + results.map { number($0[figure] ?? nil) })
         }
         lines.append([])

@@ -26,7 +26,7 @@ final class FileTests: WindowTestCase {
             try Self.withMainWindow { main in
                 XCTAssertEqual(main.title.subtitle, "Settings")
                 XCTAssertEqual(main.title.title, "System Font")
-                XCTAssertFalse(main.banner.isRevealed)
+                XCTAssertFalse(main.failureBar.isRevealed)
                 XCTAssertEqual(main.sidebar.rows.count, 11)
             }
         }
@@ -56,14 +56,14 @@ final class FileTests: WindowTestCase {
                 let picture = WidgetPicture(of: row)
                 main.open([bad])
                 Self.settle()
-                XCTAssertTrue(main.banner.isRevealed)
+                XCTAssertTrue(main.failureBar.isRevealed)
                 XCTAssertTrue(
-                    main.banner.text.hasPrefix("bad.json:2:"), main.banner.text)
+                    main.failureBar.text.contains("(line 2)"), main.failureBar.text)
                 XCTAssertEqual(main.title.title, "good")
                 XCTAssertTrue(main.stage.table.row(at: 2) === row)
                 try Self.assertSame(WidgetPicture(of: row), picture)
                 main.open([good])
-                XCTAssertFalse(main.banner.isRevealed)
+                XCTAssertFalse(main.failureBar.isRevealed)
             }
         }
     }
@@ -72,7 +72,7 @@ final class FileTests: WindowTestCase {
         let bad = try write("{\"sections\": [", to: "bad.json")
         try onMainActor {
             try Self.withMainWindow(opening: ["/nowhere/theme.plist", bad]) { main in
-                XCTAssertTrue(main.banner.isRevealed)
+                XCTAssertTrue(main.failureBar.isRevealed)
                 XCTAssertEqual(main.title.subtitle, "Settings")
                 let errors = main.model.messages.filter { $0.severity == .error }
                 XCTAssertEqual(errors.map(\.file), ["/nowhere/theme.plist", bad])
@@ -97,26 +97,71 @@ final class FileTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 try Self.badTheme.write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("the mistake shows") { main.banner.isRevealed }
+                Self.waitUntil("the mistake shows") { main.failureBar.isRevealed }
                 XCTAssertEqual(main.model.theme.value.fonts.count, 1)
                 try Self.goodTheme.replacingOccurrences(of: "17", with: "20")
                     .write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("the mistake is gone") { !main.banner.isRevealed }
+                Self.waitUntil("the mistake is gone") { !main.failureBar.isRevealed }
                 XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "20 pt")
             }
         }
     }
 
-    func testBrokenFileShowsOnceItIsRepaired() throws {
+    func testMendedFileIsOfferedAndNeverSwappedIn() throws {
         let path = try write("{", to: "file.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                XCTAssertTrue(main.banner.isRevealed)
+                XCTAssertTrue(main.failureBar.isRevealed)
+                XCTAssertFalse(main.failureBar.buttons[1].isVisible)
+                main.edit(
+                    .font(.body, fontName: "NotoSerif-Regular", fontSize: 17), coalescing: nil)
                 // What looked like a theme was going to be a screen.
                 try Self.screen.write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("the screen shows") { main.title.subtitle == "Mine" }
-                XCTAssertFalse(main.banner.isRevealed)
-                XCTAssertEqual(main.title.title, "System Font")
+                Self.waitUntil("it is offered") { main.failureBar.buttons[1].isVisible }
+                XCTAssertEqual(main.failureBar.text, "“file.json” can be opened now.")
+                XCTAssertEqual(main.title.subtitle, "Settings")
+                // Broken again, it is no longer offered.
+                try "{".write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is not offered") { !main.failureBar.buttons[1].isVisible }
+                XCTAssertTrue(main.failureBar.text.contains("was not opened"))
+                try Self.screen.write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is offered") { main.failureBar.buttons[1].isVisible }
+                main.failureBar.buttons[1].click()
+                XCTAssertEqual(main.title.subtitle, "Mine")
+                XCTAssertFalse(main.failureBar.isRevealed)
+                XCTAssertTrue(main.model.isEdited)
+            }
+        }
+    }
+
+    func testFailureSaysWhatStillShowsAndCanBeDismissed() throws {
+        let good = try write(Self.goodTheme, to: "good.json")
+        let bad = try write(Self.badTheme, to: "bad.json")
+        let picture = try write("", to: "photo.png")
+        let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        try Data(bytes).write(to: URL(fileURLWithPath: picture))
+        try onMainActor {
+            try Self.withMainWindow(opening: [good]) { main in
+                main.open([bad])
+                XCTAssertTrue(
+                    main.failureBar.text.hasPrefix("“bad.json” was not opened: "),
+                    main.failureBar.text)
+                XCTAssertTrue(
+                    main.failureBar.text.hasSuffix("The theme “good” is still shown."),
+                    main.failureBar.text)
+                XCTAssertTrue(main.failureBar.dismissIfShown())
+                XCTAssertFalse(main.failureBar.isRevealed)
+                XCTAssertEqual(main.model.messages, [])
+                main.open([picture])
+                XCTAssertTrue(
+                    main.failureBar.text.contains("this is a picture (PNG)"), main.failureBar.text)
+                XCTAssertTrue(
+                    main.failureBar.text.hasSuffix(
+                        "The theme “good” and the screen “Settings” are still shown."))
+                main.open([picture, bad])
+                XCTAssertTrue(
+                    main.failureBar.text.hasPrefix("“photo.png” and “bad.json” were not opened."),
+                    main.failureBar.text)
             }
         }
     }
@@ -131,7 +176,7 @@ final class FileTests: WindowTestCase {
                 ] {
                     main.model.open([main.model.resources.path(name)])
                     Self.settle()
-                    XCTAssertFalse(main.banner.isRevealed, "\(name): \(main.banner.text)")
+                    XCTAssertFalse(main.failureBar.isRevealed, "\(name): \(main.failureBar.text)")
                 }
                 XCTAssertTrue(main.window.activateAction("win.bundled-theme", ""))
                 XCTAssertEqual(main.title.title, "System Font")

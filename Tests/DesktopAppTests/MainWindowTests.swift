@@ -132,10 +132,33 @@ final class MainWindowTests: WindowTestCase {
         }
     }
 
+    func testMetainfoTellsTheTrueMinimumWidth() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let text = try String(
+            contentsOf: root.appending(
+                path: "data/io.github.typeladder.Typeladder.metainfo.xml"), encoding: .utf8)
+        let told = try XCTUnwrap(text.firstMatch(of: /<display_length compare="ge">(\d+)</))
+        let width = try XCTUnwrap(Int(told.1))
+        try onMainActor {
+            // With the sidebar folded, as in a narrow window.
+            try Self.withMainWindow(width: 500, height: 700) { main in
+                let minimum = try XCTUnwrap(main.window.content).measured(.horizontal).minimum
+                XCTAssertLessThanOrEqual(minimum, width)
+                XCTAssertGreaterThan(minimum, width - 30)
+            }
+        }
+    }
+
     func testDialogsOpen() throws {
         try onMainActor {
             try Self.withMainWindow { main in
                 XCTAssertTrue(main.window.activateAction("win.about"))
+                let guide = try XCTUnwrap(
+                    GuideWindow.present(
+                        main.model.resources, over: main.window, in: Self.application))
+                Self.waitUntil("the guide shows") { guide.isMapped }
+                guide.destroy()
                 XCTAssertTrue(main.window.activateAction("win.show-help-overlay"))
                 Self.settle()
             }
@@ -147,6 +170,9 @@ final class MainWindowTests: WindowTestCase {
         XCTAssertEqual(Invocation(["--", "--help"]), .open(["--help"]))
         XCTAssertEqual(Invocation(["a.json", "--version"]), .print("Typeladder 0.1.0"))
         XCTAssertEqual(Invocation(["--help"]), .print(Invocation.help))
+        XCTAssertEqual(Invocation(["--new-theme"]), .perform(.newTheme))
+        XCTAssertEqual(Invocation(["--open"]), .perform(.open))
+        guard case .fail = Invocation(["--open", "a.json"]) else { return XCTFail("took a file") }
         guard case .fail = Invocation(["--wide"]) else { return XCTFail("took --wide") }
     }
 }

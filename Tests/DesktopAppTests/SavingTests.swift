@@ -60,8 +60,8 @@ final class SavingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let place = path.folder + "/b.plist"
-                main.askForPlace = { _, container, answer in
-                    answer(SavePlace(path: place, chosen: container))
+                main.askForPlace = { _, _, answer in
+                    answer(SavePlace(path: place, chosen: .xmlPropertyList))
                 }
                 XCTAssertTrue(main.window.activateAction("win.save-as"))
                 let question = try XCTUnwrap(main.question)
@@ -71,6 +71,53 @@ final class SavingTests: WindowTestCase {
                 XCTAssertEqual(main.model.document.container, .xmlPropertyList)
                 XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 17)
                 XCTAssertEqual(main.title.title, "b")
+            }
+        }
+    }
+
+    func testChosenFormatDecidesAndTheSuffixFollows() {
+        let own = ThemeDocument.read(SourceFile(name: "a", text: Self.theme)).value?
+            .renamed("/a/own.json", path: "/a/own.json")
+        onMainActor {
+            for (typed, chosen, path) in [
+                ("/a/b.plist", ThemeFormat.Container.typeladder, "/a/b.typeladder-theme"),
+                ("/a/b.typeladder-theme", .xmlPropertyList, "/a/b.plist"),
+                ("/a/B.PLIST", .binaryPropertyList, "/a/B.PLIST"),
+                ("/a/b.json", .binaryPropertyList, "/a/b.plist"),
+                ("/a/b 2.0", .jsonDictionary, "/a/b 2.0.json"),
+                ("/a/b.tokens.json", .typeladder, "/a/b.typeladder-theme"),
+                ("/a/own.json", .typeladder, "/a/own.json"),
+                ("/a/own.json", .xmlPropertyList, "/a/own.plist"),
+            ] {
+                let place = SavePlace(path: typed, chosen: chosen, of: own)
+                XCTAssertEqual(place.path, path)
+                XCTAssertEqual(place.container, chosen)
+                XCTAssertEqual(place.isCorrected, typed != path)
+            }
+        }
+    }
+
+    func testCorrectedNameOfAnotherFileIsNotReplacedUnasked() throws {
+        let path = try write(
+            "{\"fonts\": {\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": 17}}}",
+            to: "a.typeladder-theme")
+        let other = try write("{}", to: "b.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.askForPlace = { _, _, answer in
+                    answer(SavePlace(path: path.folder + "/b.plist", chosen: .jsonDictionary))
+                }
+                for (answer, text) in [("cancel", "{}"), ("replace", "NotoSerif-Regular")] {
+                    main.saveAs()
+                    let question = try XCTUnwrap(main.question)
+                    XCTAssertTrue(
+                        question.property("heading", as: String.self).contains("b.json"))
+                    XCTAssertTrue(try Self.text(other).contains("{}"))
+                    question.respond(answer)
+                    XCTAssertTrue(try Self.text(other).contains(text))
+                }
+                XCTAssertEqual(main.model.theme.path, other)
+                XCTAssertEqual(main.model.document.container, .jsonDictionary)
             }
         }
     }

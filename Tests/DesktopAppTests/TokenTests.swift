@@ -131,7 +131,7 @@ final class TokenTests: WindowTestCase {
                 XCTAssertEqual(main.model.theme.path, theme)
                 XCTAssertEqual(main.model.layoutCount, layouts)
                 XCTAssertEqual(main.windows.all.count, 1)
-                XCTAssertFalse(main.banner.isRevealed)
+                XCTAssertFalse(main.failureBar.isRevealed)
             }
         }
     }
@@ -146,13 +146,16 @@ final class TokenTests: WindowTestCase {
                 main.open([path])
                 Self.settle()
                 XCTAssertNil(main.tokenDialog)
-                XCTAssertTrue(main.banner.text.hasPrefix("brand.tokens.json:5:"), main.banner.text)
+                XCTAssertTrue(main.failureBar.text.contains("(line 5)"), main.failureBar.text)
                 try Self.tokens.write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is offered") { main.failureBar.buttons[1].isVisible }
+                XCTAssertNil(main.tokenDialog)
+                main.failureBar.buttons[1].click()
                 Self.waitUntil("it is asked about") { main.tokenDialog != nil }
                 try XCTUnwrap(main.tokenDialog).importButton.click()
                 Self.settle()
                 XCTAssertEqual(main.model.theme.path, path)
-                XCTAssertFalse(main.banner.isRevealed)
+                XCTAssertFalse(main.failureBar.isRevealed)
             }
         }
     }

@@ -78,11 +78,13 @@ final class WatchingTests: WindowTestCase {
             try Self.withMainWindow(opening: [path]) { main in
                 main.edit(.fontSize(.body, 20), coalescing: nil)
                 try "{\n  \"body\": {".write(toFile: path, atomically: false, encoding: .utf8)
-                Self.waitUntil("the mistake shows") { main.banner.isRevealed }
-                XCTAssertTrue(main.banner.text.hasPrefix("t.json:2:"), main.banner.text)
+                Self.waitUntil("the mistake shows") { main.failureBar.isRevealed }
+                XCTAssertTrue(main.failureBar.text.contains("(line 2)"), main.failureBar.text)
+                XCTAssertTrue(
+                    main.failureBar.text.contains("last good version"), main.failureBar.text)
                 XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
                 try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
-                Self.waitUntil("the mistake is gone") { !main.banner.isRevealed }
+                Self.waitUntil("the mistake is gone") { !main.failureBar.isRevealed }
                 XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
                 XCTAssertNil(main.model.conflict)
             }
@@ -118,6 +120,77 @@ final class WatchingTests: WindowTestCase {
                 // Even that can be undone.
                 main.model.undo()
                 XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 22)
+            }
+        }
+    }
+
+    func testDeletedThemeCountsAsUnsaved() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                unlink(path)
+                Self.waitUntil("it is said") { main.deletionBar.isRevealed }
+                XCTAssertTrue(main.deletionBar.text.hasPrefix("“t.json” was deleted"))
+                XCTAssertTrue(main.model.isEdited)
+                XCTAssertTrue(main.title.title.hasPrefix("•"))
+                // The last copy is not lost without a word.
+                XCTAssertTrue(main.window.activateAction("win.close"))
+                Self.settle()
+                let question = try XCTUnwrap(main.question)
+                XCTAssertTrue(question.property("body", as: String.self).contains("lost"))
+                question.respond("cancel")
+                Self.settle()
+                main.deletionBar.buttons[0].click()
+                XCTAssertFalse(main.deletionBar.isRevealed)
+                XCTAssertTrue(main.model.isEdited)
+                main.save()
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
+                XCTAssertFalse(main.model.isEdited)
+                // And once more, with an answer at once.
+                Self.settle()
+                unlink(path)
+                Self.waitUntil("it is said again") { main.deletionBar.isRevealed }
+                main.deletionBar.buttons[1].click()
+                XCTAssertFalse(main.deletionBar.isRevealed)
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
+                XCTAssertFalse(main.model.isEdited)
+            }
+        }
+    }
+
+    func testDeletedThemeThatComesBackIsFollowedUnlessThereAreEdits() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                unlink(path)
+                Self.waitUntil("it is said") { main.model.isDeleted }
+                try Self.theme(18).write(toFile: path, atomically: false, encoding: .utf8)
+                Self.waitForSize(18, in: main)
+                XCTAssertFalse(main.deletionBar.isRevealed)
+                XCTAssertFalse(main.model.isEdited)
+
+                main.edit(.fontSize(.body, 20), coalescing: nil)
+                unlink(path)
+                Self.waitUntil("it is said") { main.model.isDeleted }
+                try Self.theme(30).write(toFile: path, atomically: false, encoding: .utf8)
+                Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
+                XCTAssertFalse(main.deletionBar.isRevealed)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+            }
+        }
+    }
+
+    func testDeletedScreenIsSaid() throws {
+        let path = try write("{\"title\": \"Mine\", \"sections\": []}", to: "s.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([path])
+                Self.settle()
+                unlink(path)
+                Self.waitUntil("it is said") { main.failureBar.isRevealed }
+                XCTAssertTrue(main.failureBar.text.contains("deleted"), main.failureBar.text)
+                XCTAssertEqual(main.title.subtitle, "Mine")
+                XCTAssertFalse(main.model.isEdited)
             }
         }
     }
@@ -192,10 +265,55 @@ final class WatchingTests: WindowTestCase {
             // Something broken opens nothing.
             main.open(["/nowhere.json"])
             XCTAssertEqual(windows.all.count, 2)
-            XCTAssertTrue(main.banner.isRevealed)
+            XCTAssertTrue(main.failureBar.isRevealed)
             XCTAssertTrue(main.window.activateAction("win.new-theme"))
             XCTAssertEqual(windows.all.count, 3)
         }
+    }
+
+    func testFilesOfOneNameShowTheirFolders() throws {
+        let paths = try ["acme", "other"].map { name in
+            let folder = try write("", to: "empty-\(name)").folder + "/\(name)"
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+            try Self.theme(17).write(
+                toFile: "\(folder)/brand.json", atomically: true, encoding: .utf8)
+            return "\(folder)/brand.json"
+        }
+        try onMainActor {
+            let windows = Windows(Self.application, resources: try ResourceFolder.locate())
+            defer {
+                for window in windows.all { window.window.destroy() }
+                Self.settle()
+            }
+            try windows.start([paths[0]])
+            let first = try XCTUnwrap(windows.window(of: paths[0]))
+            XCTAssertEqual(first.title.title, "brand")
+            first.open([paths[1]])
+            let second = try XCTUnwrap(windows.window(of: paths[1]))
+            XCTAssertEqual(first.title.title, "brand (acme)")
+            XCTAssertEqual(second.title.title, "brand (other)")
+            XCTAssertEqual(first.title.subtitle, "Settings")
+            second.window.destroy()
+            Self.settle()
+            XCTAssertEqual(first.title.title, "brand")
+        }
+    }
+
+    func testFoldersForPeople() {
+        let home = getenv("HOME").map { String(cString: $0) } ?? ""
+        setenv("HOME", "/home/me", 1)
+        defer { setenv("HOME", home, 1) }
+        let path = "/home/me/work/acme/ios/brand.json"
+        XCTAssertEqual(path.folderName(among: []), "ios")
+        XCTAssertEqual(path.folderName(among: [], atLeast: 2), "acme/ios")
+        XCTAssertEqual(path.folderName(among: [path]), "ios")
+        XCTAssertEqual(
+            path.folderName(among: ["/home/me/work/other/ios/brand.json"]), "acme/ios")
+        XCTAssertEqual(path.folderName(among: ["/home/me/work/other/ios/a.json"]), "ios")
+        XCTAssertEqual("/home/me/brand.json".folderName(among: [], atLeast: 2), "~")
+        XCTAssertEqual("/home/me/a/brand.json".folderName(among: [], atLeast: 2), "~/a")
+        XCTAssertEqual("/srv/brand.json".folderName(among: []), "/srv")
     }
 
     func testFolderOpensItsTheme() throws {
@@ -206,7 +324,7 @@ final class WatchingTests: WindowTestCase {
                 main.open([path.folder])
                 XCTAssertEqual(main.model.theme.path, path)
                 main.open(["/usr/lib"])
-                XCTAssertTrue(main.banner.isRevealed)
+                XCTAssertTrue(main.failureBar.isRevealed)
                 XCTAssertEqual(main.model.theme.path, path)
             }
         }
@@ -214,12 +332,24 @@ final class WatchingTests: WindowTestCase {
 
     func testOpenedThemesAreRecent() throws {
         let path = try write(Self.theme(17), to: "recent.json")
+        let broken = try write("{", to: "broken.json")
         try onMainActor {
             try Self.withMainWindow { main in
                 main.open([path])
                 Self.waitUntil("the desktop lists the file") {
-                    RecentFiles.paths(of: AppInfo.name).contains(path)
+                    RecentFiles.paths(in: AppInfo.identifier).contains(path)
                 }
+                // What could not be opened is not, nor what was exported.
+                main.open([broken])
+                let place = path.folder + "/Recent.tokens.json"
+                main.askForExport = { _, _, answer in answer(place) }
+                main.export(.tokens)
+                Self.settle()
+                XCTAssertTrue(FileManager.default.fileExists(atPath: place))
+                let listed = RecentFiles.paths(in: AppInfo.identifier)
+                XCTAssertEqual(listed.first, path)
+                XCTAssertFalse(listed.contains(broken))
+                XCTAssertFalse(listed.contains(place))
             }
         }
     }

@@ -66,9 +66,9 @@ struct XMLPropertyListReaderTests {
 enum XMLMistakes {
     static let all = [
         Mistake(
-            "<html><body/></html>",
+            "<rss><body/></rss>",
             #"""
-            f:1:1: error: the outermost element is <html>, not <plist>; this is not a property \#
+            f:1:1: error: the outermost element is <rss>, not <plist>; this is not a property \#
             list
             """#),
         Mistake(

@@ -7,6 +7,16 @@ import XCTest
 @testable import GtkKit
 
 final class EventLoopTests: GtkTestCase {
+    func testBackgroundWorkIsWaitedFor() {
+        onMainActor {
+            let own = pthread_self()
+            let work = BackgroundWork("test") { (number: 42, thread: pthread_self()) }
+            let result = work.join()
+            XCTAssertEqual(result?.number, 42)
+            XCTAssertNotEqual(result?.thread, own)
+        }
+    }
+
     private final class Token {}
 
     func testIdleRunsOnceAndIsFreed() {

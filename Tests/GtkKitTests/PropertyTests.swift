@@ -15,7 +15,7 @@ final class PropertyTests: GtkTestCase {
                 CheckButton("x"), Switch(), MenuButton(iconName: "open", tooltip: "x"),
                 Popover(Label()), Scale(0...1, step: 1), DropDown(["a"]), Entry(), SearchEntry(),
                 SpinButton(0...1, step: 1), Box(.vertical), ScrolledWindow(label),
-                Overlay(Label()), Stack(), Revealer(Label()), Banner(buttonLabel: "x"), ListBox(),
+                Overlay(Label()), Stack(), Revealer(Label()), ListBox(),
                 ListBoxRow(Label()), PreferencesGroup(), ActionRow(title: "x"),
                 ExpanderRow(title: "x"), Flap(content: Label(), sidebar: Label()),
                 StatusPage(iconName: nil, title: "x"), ToastOverlay(Label()), Toast("x"),

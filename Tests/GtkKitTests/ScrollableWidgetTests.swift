@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import CGtk
 import GtkTestSupport
 import XCTest
 
@@ -34,6 +35,22 @@ final class ScrollableWidgetTests: GtkTestCase {
         }
     }
 
+    func testChildrenAreThereInTheFirstFrame() {
+        onMainActor {
+            let list = LateList()
+            let window = ApplicationWindow(Self.application)
+            window.content = ScrolledWindow(list)
+            window.present()
+            var counts: [Int] = []
+            let clock = Object(borrowing: gtk_widget_get_frame_clock(window.pointer())?.raw)
+            clock.connect("paint") { counts.append(list.children.filter(\.isMapped).count) }
+            Self.waitUntil("it is painted") { !counts.isEmpty }
+            XCTAssertEqual(counts.first, 3)
+            window.destroy()
+            Self.settle()
+        }
+    }
+
     func testPoliciesAreKept() {
         onMainActor {
             let strip = Strip(count: 1)
@@ -54,5 +71,23 @@ final class ScrollableWidgetTests: GtkTestCase {
             }
             XCTAssertNil(strip)
         }
+    }
+}
+
+/// Makes its children once it knows how much room there is.
+private final class LateList: ScrollableWidget {
+    private var labels: [Label] = []
+
+    override func allocate(width: Int, height: Int, baseline: Int) {
+        for (index, label) in labels.enumerated() {
+            label.allocate(PixelFrame(x: 0, y: index * 30, width: width, height: 30))
+        }
+        scheduleUpdate()
+    }
+
+    override func updateContent() {
+        guard labels.isEmpty else { return }
+        labels = (0..<3).map { Label("\($0)") }
+        labels.forEach { $0.insert(into: self) }
     }
 }

@@ -111,16 +111,6 @@ final class WidgetTests: GtkTestCase {
         }
     }
 
-    func testBannerComesAndGoes() {
-        onMainActor {
-            let banner = Banner(buttonLabel: "Show")
-            banner.text = "Line 3 is wrong"
-            banner.isRevealed = true
-            XCTAssertEqual(banner.text, "Line 3 is wrong")
-            XCTAssertTrue(banner.isRevealed)
-        }
-    }
-
     func testStackAndOverlay() {
         onMainActor {
             let stack = Stack()

@@ -71,7 +71,6 @@ extension PreviewModel {
             name: path ?? ThemeDocument.untitledName, path: path, bytes: record.bytes)
         guard let mine = ThemeDocument.read(file).value else { return }
         adopt(onDisk ?? .new(mine.container), path: path)
-        requested[.theme] = path
         if onDisk == nil, path != nil { editing.savedBytes = nil }
         push(mine, label: "Restore Unsaved Edits")
         if let onDisk, Fingerprint(onDisk.source.bytes) != record.original, isEdited {

@@ -14,6 +14,9 @@ extension PreviewModel {
     /// Whether the theme has edits that are not in its file.
     public var isEdited: Bool { editing.isEdited }
 
+    /// Whether the theme's file was deleted since it was opened.
+    public var isDeleted: Bool { editing.deletedBytes != nil }
+
     /// Changes the theme, and shows it.
     ///
     /// - Parameter key: edits with the same key that follow each other soon are undone as one.
@@ -98,10 +101,12 @@ extension PreviewModel {
     func takeNotice(of theirs: ThemeDocument, in tokens: TokenSource? = nil) {
         let bytes = theirs.source.bytes
         let change = ThemeConflict(theirs: theirs, tokens: tokens)
-        if bytes == document.source.bytes || bytes == editing.savedBytes {
+        let known = [document.source.bytes, editing.savedBytes, editing.deletedBytes]
+        if known.contains(bytes) {
             settle(change)
             notify([.files, .messages])
-        } else if isEdited {
+        } else if editing.hasOwnEdits {
+            editing.noteContent()
             conflict = change
             notify([.files, .messages])
         } else {
@@ -111,7 +116,7 @@ extension PreviewModel {
 
     /// Another program's version is what is on disk.
     private func settle(_ change: ThemeConflict) {
-        editing.savedBytes = change.theirs.source.bytes
+        editing.noteContent(change.theirs.source.bytes)
         editing.savedContainer = change.theirs.container
         tokens = change.tokens
         conflict = nil

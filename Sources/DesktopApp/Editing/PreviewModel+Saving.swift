@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
-import Glibc
 
 // MARK: - Saving
 
@@ -18,7 +17,7 @@ extension PreviewModel {
 
     /// Whether the theme's file holds something else, or is gone.
     var needsSaving: Bool {
-        isEdited || conflict != nil || theme.path.map { access($0, F_OK) != 0 } ?? false
+        isEdited || conflict != nil || theme.path.map { !$0.exists } ?? false
     }
 
     /// Saves the theme in its file, unless that holds it already.
@@ -41,8 +40,7 @@ extension PreviewModel {
             adopt(document.renamed(path, path: path), path: path)
         }
         tokens = nil
-        failures[.theme] = nil
-        requested[.theme] = path
+        note(FileFailure(path: path, kind: .theme, diagnostics: []))
         theme = Opened(theme.value, path: path)
         reloadFonts()
     }
@@ -50,7 +48,7 @@ extension PreviewModel {
     private func save(
         _ document: ThemeDocument, to path: String, overwriting: Bool
     ) throws(SaveFailure) {
-        let known = editing.savedBytes.map(Fingerprint.init)
+        let known = (editing.savedBytes ?? editing.deletedBytes).map(Fingerprint.init)
         try FileSaver().save(
             document.source.bytes, to: path,
             expecting: overwriting ? .anything : known.map { .unchanged($0) } ?? .anything)
@@ -61,7 +59,7 @@ extension PreviewModel {
     /// The theme is on disk, as it is or in another format.
     func noteSaved(_ document: ThemeDocument? = nil) {
         let document = document ?? self.document
-        editing.savedBytes = document.source.bytes
+        editing.noteContent(document.source.bytes)
         editing.savedContainer = document.container
         editing.endCoalescing()
         conflict = nil

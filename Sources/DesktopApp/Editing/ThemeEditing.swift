@@ -13,6 +13,8 @@ struct ThemeEditing {
     var savedBytes: [UInt8]?
     /// The format of that file.
     var savedContainer: ThemeFormat.Container
+    /// What its file held until somebody deleted it; nil while there is one.
+    private(set) var deletedBytes: [UInt8]?
     /// When the last edit was made, in seconds of ``EventLoop/now``.
     private var lastEdit = 0.0
 
@@ -31,6 +33,21 @@ struct ThemeEditing {
 
     /// Whether something would be lost if it were not saved.
     var isEdited: Bool { history.value.source.bytes != savedBytes }
+
+    /// Whether the reader changed anything since the file was read or written, be it there or not.
+    var hasOwnEdits: Bool { history.value.source.bytes != savedBytes ?? deletedBytes }
+
+    /// The file is gone, and with it all that would be left without saving.
+    mutating func noteDeletion() {
+        deletedBytes = savedBytes ?? deletedBytes
+        savedBytes = nil
+    }
+
+    /// The file is there, and holds these bytes; what it held before without them.
+    mutating func noteContent(_ bytes: [UInt8]? = nil) {
+        savedBytes = bytes ?? savedBytes ?? deletedBytes
+        deletedBytes = nil
+    }
 
     /// Makes a document the current one.
     mutating func push(

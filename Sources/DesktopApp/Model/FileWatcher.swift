@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Glibc
 import GtkKit
 
 /// Watches files by their paths, whichever files those are at the time, and says when to read them
@@ -9,6 +8,7 @@ import GtkKit
 /// both the link and what it leads to are watched, of a folder everything in it.
 final class FileWatcher {
     private let changed: () -> Void
+    private let deleted: () -> Void
     /// A monitor for each folder in which something is watched.
     private var monitors: [String: FileMonitor] = [:]
     private var pending: Scheduled?
@@ -22,9 +22,16 @@ final class FileWatcher {
     private static let patience = 50
     /// One program's files come together.
     private static let shortPatience = 5
+    /// A file that is being replaced is missing for a moment; one that still is after so many
+    /// milliseconds was deleted.
+    private static let longPatience = 400
 
     /// A watcher of nothing yet.
-    init(_ changed: @escaping () -> Void) { self.changed = changed }
+    ///
+    /// - Parameter deleted: what to do when none of the files is there any more.
+    init(deleted: @escaping () -> Void = {}, _ changed: @escaping () -> Void) {
+        (self.changed, self.deleted) = (changed, deleted)
+    }
 
     isolated deinit { pending?.cancel() }
 
@@ -82,9 +89,13 @@ final class FileWatcher {
         pending = EventLoop.after(milliseconds: milliseconds) { [weak self] in self?.read() }
     }
 
-    /// A file that is being replaced is missing for a moment; it comes back with an event.
     private func read() {
         follow()
-        if watched.contains(where: { access($0, R_OK) == 0 }) { changed() }
+        if isAnyThere { return changed() }
+        pending = EventLoop.after(milliseconds: Self.longPatience) { [weak self] in
+            if let self, !isAnyThere { deleted() }
+        }
     }
+
+    private var isAnyThere: Bool { watched.contains(where: \.exists) }
 }

@@ -15,6 +15,28 @@ extension String {
         split(separator: "/").last.map(String.init) ?? self
     }
 
+    /// As a path: the folder of a file for people, as much of its end as tells it from the folders of
+    /// other files of the same name; with `~` for the home folder.
+    ///
+    /// - Parameter count: how many folders to name at least.
+    nonisolated func folderName(among others: [String], atLeast count: Int = 1) -> String {
+        let rivals = others.filter { $0 != self && $0.fileName == fileName }.map(\.folderParts)
+        let parts = folderParts
+        let needed = (count...max(count, parts.count)).first { count in
+            !rivals.contains { $0.suffix(count) == parts.suffix(count) }
+        }
+        let shown = parts.suffix(needed ?? parts.count)
+        let start = shown.count < parts.count || parts.first == "~" ? "" : "/"
+        return start + shown.joined(separator: "/")
+    }
+
+    private nonisolated var folderParts: [Substring] {
+        let folder = folder
+        let home = getenv("HOME").map { String(cString: $0) } ?? ""
+        let isAtHome = !home.isEmpty && (folder == home || folder.hasPrefix(home + "/"))
+        return (isAtHome ? "~" + folder.dropFirst(home.count) : folder[...]).split(separator: "/")
+    }
+
     /// As a path: without symbolic links, `.` and `..` (`realpath`). Of a file that does not exist,
     /// as far as its folder does.
     nonisolated var canonicalPath: String {
@@ -40,6 +62,9 @@ extension String {
         let target = String(decoding: buffer[..<count], as: UTF8.self)
         return target.hasPrefix("/") ? target : "\(folder)/\(target)"
     }
+
+    /// As a path: whether there is something.
+    nonisolated var exists: Bool { access(self, F_OK) == 0 }
 
     /// As a path: whether there is a folder.
     nonisolated var isFolder: Bool {

@@ -3,7 +3,6 @@
 
 import Documents
 import GtkKit
-import Previewing
 
 // MARK: - Opening
 
@@ -11,97 +10,105 @@ extension PreviewModel {
     /// Opens files, each as what it is, and lays out once. Of several themes the last one counts, as
     /// of several screens; of a folder it is the theme in it. Older messages about files that could
     /// not be opened are gone.
-    public func open(_ paths: [String]) {
-        failures = [:]
-        var isChanged = false
-        for path in paths {
-            let found = path.isFolder ? ThemeFolder.theme(in: path) : ReadResult(path, [])
-            let file = found.then { SourceFile.read($0).map(ParsedFile.init) }
-            let kind = file.value.map { FileKind($0) } ?? .theme
-            isChanged = load(file, found.value ?? path, as: kind) || isChanged
-        }
-        finishLoading(isChanged)
-    }
+    public func open(_ paths: [String]) { open(paths.map { FileReading($0) }) }
 
     /// Opens a file as what the reader says it is.
-    public func open(_ path: String, as kind: FileKind) {
-        failures = [:]
-        finishLoading(load(SourceFile.read(path).map(ParsedFile.init), path, as: kind))
-    }
+    public func open(_ path: String, as kind: FileKind) { open([FileReading(path, as: kind)]) }
 
-    /// Reads a file again that has changed. Until it is whole again, what is shown stays.
-    public func reload(_ kind: FileKind) {
-        guard let path = requested[kind] else { return }
-        let file = SourceFile.read(path).map(ParsedFile.init)
-        failures[kind] = nil
-        if kind == .theme, path == theme.path || isEdited { return reloadTheme(file, path) }
-        // Repaired, it may turn out to be something else.
-        let certain = file.value.flatMap { FileKind.certain($0) } ?? kind
-        if certain != kind { requested[kind] = kind == .theme ? theme.path : screen.path }
-        finishLoading(load(file, path, as: certain))
-    }
-
-    private func reloadTheme(_ file: ReadResult<ParsedFile>, _ path: String) {
-        if let tokens, path == theme.path {
-            return reload(tokens, from: file.map(\.source))
-        }
-        let result = file.then { ThemeDocument.read($0.source) }
-        guard let theirs = result.value else {
-            _ = fail(.theme, result.diagnostics)
-            return notify(.messages)
-        }
-        if path == theme.path {
-            takeNotice(of: theirs)
-        } else {
-            // Another theme is being edited here.
-            requested[.theme] = theme.path
-            notify(.messages)
-        }
-    }
-
-    /// Goes back to the system font.
-    public func closeTheme() {
-        failures[.theme] = nil
-        requested[.theme] = nil
-        adopt(.new(), path: nil)
-        layOut(.files)
-    }
-
-    /// The theme that shows is the one that is wanted, whatever could not be opened before.
-    func forgetFailure() {
-        failures[.theme] = nil
-        requested[.theme] = theme.path
-        notify(.messages)
-    }
-
-    private func finishLoading(_ isChanged: Bool) {
+    private func open(_ files: [FileReading]) {
+        failures.removeAll { !isShown($0.path) }
+        let isChanged = files.map(show).contains(true)
         if isChanged { layOut(.files) } else { notify(.messages) }
+        // Taking the syntax of a long file apart again can wait until the window shows.
+        EventLoop.idle { withExtendedLifetime(files) {} }
     }
 
     /// Whether there is a new document.
-    private func load(_ file: ReadResult<ParsedFile>, _ path: String, as kind: FileKind) -> Bool {
-        // Taking the syntax of a long file apart again can wait until the window shows.
-        defer { EventLoop.idle { withExtendedLifetime(file) {} } }
-        requested[kind] = path
-        switch kind {
-        case .theme:
-            if let file = file.value, TokenFile.isTokenFile(file) {
-                return take(tokens: file.source, at: path)
-            }
-            let result = file.then { ThemeDocument.read($0.source) }
-            guard let value = result.value else { return fail(kind, result.diagnostics) }
-            adopt(value, path: path)
-        case .screen:
-            let result = file.then { ScreenReader.read($0) }
-            guard let value = result.value else { return fail(kind, result.diagnostics) }
-            screen = Opened(value, path: path, diagnostics: result.diagnostics)
+    private func show(_ file: FileReading) -> Bool {
+        note(file.failure)
+        switch file.result.value {
+        case .theme(let document): adopt(document, path: file.path)
+        case .tokens(let source): return take(tokens: source, at: file.path)
+        case .screen(let screen): self.screen = screen
+        case nil: return false
         }
         return true
     }
 
-    private func fail(_ kind: FileKind, _ diagnostics: [Diagnostic]) -> Bool {
-        failures[kind, default: []] += diagnostics
-        return false
+    /// The file that something which shows came from.
+    func path(of kind: FileKind) -> String? { kind == .theme ? theme.path : screen.path }
+
+    private func isShown(_ path: String) -> Bool { path == theme.path || path == screen.path }
+
+    /// Goes back to the system font.
+    public func closeTheme() {
+        if let path = theme.path { failures.removeAll { $0.path == path } }
+        adopt(.new(), path: nil)
+        layOut(.files)
+    }
+}
+
+// MARK: - Files that change
+
+extension PreviewModel {
+    /// Reads a file again that shows and has changed. Until it is whole again, what is shown stays.
+    public func reload(_ kind: FileKind) {
+        guard let path = path(of: kind) else { return }
+        let file = SourceFile.read(path)
+        note(FileFailure(path: path, kind: kind, diagnostics: []))
+        switch kind {
+        case .theme:
+            if let tokens { return reload(tokens, from: file) }
+            let result = file.then { ThemeDocument.read($0) }
+            if let theirs = result.value { return takeNotice(of: theirs) }
+            note(FileFailure(path: path, kind: kind, diagnostics: result.diagnostics))
+            notify(.messages)
+        case .screen:
+            open(path, as: kind)
+        }
+    }
+
+    /// Takes notice that a file that shows was deleted. What it held stays; of a theme it is the last
+    /// copy, which is lost unless it is saved.
+    func noteDeletion(of kind: FileKind) {
+        guard let path = path(of: kind) else { return }
+        switch kind {
+        case .theme:
+            editing.noteDeletion()
+            note(FileFailure(path: path, kind: kind, diagnostics: []))
+            notify([.files, .messages])
+        case .screen:
+            let reason = Diagnostic(
+                .error, file: path, message: "the file was deleted or moved; open it where it is")
+            note(FileFailure(path: path, kind: kind, diagnostics: [reason]))
+            notify(.messages)
+        }
+    }
+}
+
+// MARK: - Files that could not be opened
+
+extension PreviewModel {
+    /// The files that could not be opened, to be watched until they are mended.
+    var failedPaths: [String] { failures.map(\.path).filter { !isShown($0) } }
+
+    /// Notes what is wrong with a file now, instead of what was.
+    func note(_ failure: FileFailure) {
+        failures.removeAll { $0.path == failure.path }
+        if !failure.isMended { failures.append(failure) }
+    }
+
+    /// Looks again at the files that could not be opened. One that was mended is offered, and never
+    /// replaces what somebody looks at.
+    func checkFailures() {
+        failures = failures.map { isShown($0.path) ? $0 : FileReading($0.path).failure }
+        notify(.messages)
+    }
+
+    /// Gives up the files that could not be opened.
+    func forgetFailures() {
+        failures.removeAll { !isShown($0.path) }
+        notify(.messages)
     }
 }
 
@@ -110,9 +117,12 @@ extension PreviewModel {
 extension PreviewModel {
     /// Everything to say about the files: first those that could not be opened, then what is shown.
     public var messages: [Diagnostic] {
-        FileKind.allCases.flatMap { failures[$0] ?? [] }
-            + theme.diagnostics + screen.diagnostics + preview.diagnostics
+        failures.flatMap(\.diagnostics) + theme.diagnostics + screen.diagnostics
+            + preview.diagnostics
     }
+
+    /// The name of what shows.
+    func title(of kind: FileKind) -> String { kind == .theme ? themeTitle : screenTitle }
 
     /// The name of the theme.
     public var themeTitle: String {
@@ -121,4 +131,15 @@ extension PreviewModel {
 
     /// The name of the screen.
     public var screenTitle: String { screen.value.title ?? screen.fileTitle ?? "Untitled Screen" }
+
+    /// What to tell about at once: files that do not show as they are on disk.
+    var complaints: [FileFailure] {
+        let errors = (theme.diagnostics + screen.diagnostics).filter { $0.severity == .error }
+        let shown = FileKind.allCases.compactMap { kind -> FileFailure? in
+            guard let path = path(of: kind) else { return nil }
+            let own = errors.filter { $0.file == path }
+            return own.isEmpty ? nil : FileFailure(path: path, kind: kind, diagnostics: own)
+        }
+        return failures + shown
+    }
 }

@@ -84,11 +84,8 @@ public final class PreviewModel {
         }
     }
 
-    /// Problems of files that could not be opened, by what they should have been.
-    var failures: [FileKind: [Diagnostic]] = [:]
-    /// The files the reader asked for last, also those that could not be opened: once such a file is
-    /// repaired, it shows.
-    var requested: [FileKind: String] = [:]
+    /// The files that do not show as they are on disk.
+    var failures: [FileFailure] = []
     let deviceFonts: DeviceFonts
     private(set) var previewer: Previewer
     private var observers: [(Change) -> Void] = []
@@ -96,24 +93,19 @@ public final class PreviewModel {
     /// The bundled screen in the system font.
     ///
     /// - Throws: ``StartFailure`` when the program's own files are damaged.
-    public init(resources: ResourceFolder) throws(StartFailure) {
-        let profiles = resources.loadProfiles()
-        let deviceFonts = resources.loadDeviceFonts()
-        guard let all = profiles.value, let newest = all.last, let fonts = deviceFonts.value else {
-            throw StartFailure(
-                (profiles.diagnostics + deviceFonts.diagnostics).map(\.description))
-        }
-        self.resources = resources
-        self.profiles = all
-        self.deviceFonts = fonts
-        let path = resources.path("screens/settings.json")
-        let bundled = ScreenReader.read(path: path)
-        screen = Opened(
-            bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
-            diagnostics: bundled.diagnostics)
-        library = FontLibrary(languages: fonts.languages)
-        previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
-        environment = PreviewEnvironment(profile: newest)
+    public convenience init(resources: ResourceFolder) throws(StartFailure) {
+        self.init(try PreviewParts(resources))
+    }
+
+    /// The bundled screen in the system font.
+    init(_ parts: PreviewParts) {
+        resources = parts.resources
+        profiles = parts.profiles
+        deviceFonts = parts.deviceFonts
+        screen = parts.screen
+        library = parts.library
+        previewer = parts.previewer
+        environment = PreviewEnvironment(profile: parts.newestProfile)
     }
 }
 

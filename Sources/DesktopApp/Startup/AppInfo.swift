@@ -7,6 +7,10 @@ public nonisolated enum AppInfo {
     public static let identifier = "io.github.typeladder.Typeladder"
     /// The name for people.
     public static let name = "Typeladder"
+    /// Where to read more.
+    public static let website = "https://github.com/typeladder/typeladder"
+    /// Where to report a mistake.
+    public static let issueAddress = "https://github.com/typeladder/typeladder/issues"
     /// The version.
     public static let version = "0.1.0"
 }

@@ -17,15 +17,26 @@ public enum DesktopApp {
             return 0
         case .fail(let reason): return complain(reason)
         case .open(let files): return open(files, program: arguments.first ?? "typeladder")
+        case .perform(let action):
+            return open([], first: action, program: arguments.first ?? "typeladder")
         }
     }
 
-    private static func open(_ files: [String], program: String) -> Int32 {
+    private static func open(
+        _ files: [String], first action: ApplicationAction? = nil, program: String
+    ) -> Int32 {
         let resources: ResourceFolder
         do {
             resources = try ResourceFolder.locate()
         } catch {
             return complain("\(error)")
+        }
+        let firstParts = BackgroundWork("first preview") {
+            Result { () throws(StartFailure) in
+                let parts = try PreviewParts(resources)
+                parts.prepareTexts()
+                return parts
+            }
         }
         setNames()
         guard Desktop.connect() else {
@@ -33,20 +44,28 @@ public enum DesktopApp {
                 "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
                     + "typeladder-cli, which needs none")
         }
-        let application = makeApplication(resources)
+        let application = makeApplication(resources, firstParts)
+        if let action { application.activateFirst(action.rawValue) }
         return Int32(application.run([program, "--"] + files))
     }
 
     /// The application with all that its windows share.
-    static func makeApplication(_ resources: ResourceFolder) -> Application {
+    static func makeApplication(
+        _ resources: ResourceFolder,
+        _ firstParts: BackgroundWork<Result<PreviewParts, StartFailure>>? = nil
+    ) -> Application {
         let application = Application(identifier: AppInfo.identifier, features: .opensFiles)
-        let windows = Windows(application, resources: resources)
+        let windows = Windows(application, resources: resources, firstParts: firstParts)
         application.onStartup { [weak application] in
             loadStyleSheet(resources)
             // Found there when the program was not installed; elsewhere the theme has the icon.
             Desktop.addIconFolder(resources.path("../data/icons"))
             if let application { MainWindow.setAccelerators(of: application) }
         }
+        application.addActions(
+            ApplicationAction.allCases.map { action in
+                Action(action.rawValue) { perform(action, in: windows) }
+            })
         application.onActivate { show([], in: windows) }
         application.onOpen { files in show(files, in: windows) }
         return application
@@ -63,6 +82,15 @@ public enum DesktopApp {
         file.diagnostics.forEach { complain($0.message) }
         let css = String(decoding: file.value?.bytes ?? [], as: UTF8.self)
         for mistake in Desktop.addStyleSheet(css) { complain("style.css: \(mistake)") }
+    }
+
+    private static func perform(_ action: ApplicationAction, in windows: Windows) {
+        show([], in: windows)
+        guard let window = windows.all.last else { return }
+        switch action {
+        case .newTheme: window.newTheme()
+        case .open: window.window.activateAction("win.open-theme")
+        }
     }
 
     private static func show(_ files: [String], in windows: Windows) {

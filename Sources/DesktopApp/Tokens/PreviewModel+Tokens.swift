@@ -13,11 +13,9 @@ extension PreviewModel {
     func take(tokens source: SourceFile, at path: String) -> Bool {
         let result = TokenSource.read(source, at: path, deviceFonts)
         guard let tokens = result.value else {
-            failures[.theme, default: []] += result.diagnostics
+            note(FileFailure(path: path, kind: .theme, diagnostics: result.diagnostics))
             return false
         }
-        // Nothing has become of it yet: it is not watched.
-        requested[.theme] = theme.path
         if let confirmTokens {
             confirmTokens(tokens)
             return false
@@ -27,19 +25,18 @@ extension PreviewModel {
 
     /// Shows the theme that tokens make, as they are mapped.
     public func adopt(_ tokens: TokenSource) {
-        failures[.theme] = nil
+        note(FileFailure(path: tokens.path, kind: .theme, diagnostics: []))
         if show(tokens) { layOut(.files) } else { notify(.messages) }
     }
 
     private func show(_ tokens: TokenSource) -> Bool {
         do {
             let document = try tokens.document()
-            requested[.theme] = tokens.path
             adopt(document, path: tokens.path, tokens: tokens)
             return true
         } catch {
             let failure = Diagnostic(.error, file: tokens.path, message: error.message)
-            failures[.theme, default: []].append(failure)
+            note(FileFailure(path: tokens.path, kind: .theme, diagnostics: [failure]))
             return false
         }
     }
@@ -48,16 +45,19 @@ extension PreviewModel {
     func reload(_ tokens: TokenSource, from file: ReadResult<SourceFile>) {
         // What was saved here comes by again.
         if file.value?.bytes == tokens.file.source.bytes {
+            editing.noteContent()
             conflict = nil
             return notify([.files, .messages])
         }
         let result = file.then { tokens.reading($0) }
         guard let theirs = result.value, let document = try? theirs.document() else {
-            failures[.theme, default: []] += result.diagnostics
+            note(
+                FileFailure(path: tokens.path, kind: .theme, diagnostics: result.diagnostics))
             return notify(.messages)
         }
         if theirs.theme.value?.withoutPositions == tokens.theme.value?.withoutPositions {
             // Nothing that a theme holds.
+            editing.noteContent()
             self.tokens = theirs
             return showDocument()
         }

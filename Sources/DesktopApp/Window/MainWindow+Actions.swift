@@ -47,6 +47,7 @@ extension MainWindow {
             Action("messages") { [weak self] in self?.presentMessages() },
             Action("close") { [weak self] in self?.window.close() },
             Action("quit") { [weak self] in self?.windows.closeAll() },
+            Action("help") { [weak self] in self?.presentGuide() },
             Action("about") { [weak self] in self?.presentAbout() },
             Action("show-help-overlay") { [weak self] in
                 if let self { ShortcutsWindow(parent: window, Shortcuts.groups).present() }
@@ -138,7 +139,9 @@ extension MainWindow {
         chooser.show { [weak self] path in
             guard let self, let path else { return }
             // What was chosen as one thing and is broken is complained about as that.
-            kind == .screen ? model.open(path, as: kind) : open([path])
+            if kind == .theme { return open([path]) }
+            model.open(path, as: kind)
+            windows.note(path)
         }
     }
 
@@ -172,6 +175,13 @@ extension MainWindow {
             })
     }
 
+    private func presentGuide() {
+        guard let application else { return }
+        if GuideWindow.present(model.resources, over: window, in: application) == nil {
+            show("The guide was not installed with this program; see \(AppInfo.website)")
+        }
+    }
+
     private func presentAbout() {
         let about = AboutWindow(parent: window)
         about.applicationName = AppInfo.name
@@ -180,6 +190,8 @@ extension MainWindow {
         about.developerName = "The Typeladder authors"
         about.copyright = "© 2026 the Typeladder authors"
         about.comments = "See every size your readers will see: iOS Dynamic Type on Linux."
+        about.website = AppInfo.website
+        about.issueAddress = AppInfo.issueAddress
         about.setMITLicense()
         about.present()
     }

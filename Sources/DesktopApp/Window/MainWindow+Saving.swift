@@ -70,7 +70,19 @@ extension MainWindow {
         let document = model.document.renamed(
             path ?? ThemeDocument.untitledName, path: model.isBundled ? nil : path)
         askForPlace(document, container ?? document.container) { [weak self] place in
-            if let place { self?.save(document, at: place, then: done) }
+            guard let self, let place else { return }
+            guard place.isCorrected, place.path.exists else {
+                return save(document, at: place, then: done)
+            }
+            ask(
+                "Replace “\(place.path.fileName)”?",
+                "The format “\(place.container.title)” has the suffix "
+                    + "“\(place.container.suffix)”, and “\(place.path.folder.fileName)” has a file "
+                    + "of that name already. Replacing it overwrites what it holds.",
+                [("cancel", "_Cancel", .normal), ("replace", "_Replace", .destructive)]
+            ) { [weak self] answer in
+                if answer == "replace" { self?.save(document, at: place, then: done) }
+            }
         }
     }
 
@@ -88,7 +100,7 @@ extension MainWindow {
             guard let self else { return }
             do throws(SaveFailure) {
                 try model.save(converted, as: place.path)
-                RecentFiles.add(place.path)
+                windows.note(place.path)
                 done()
             } catch {
                 explain(error, then: done)
@@ -157,8 +169,11 @@ extension MainWindow {
     func mayCloseNow() -> Bool {
         guard model.isEdited, !mayClose else { return true }
         ask(
-            "Save Changes?",
-            "“\(model.themeTitle)” has changes that are not saved. Without saving they are lost.",
+            model.isDeleted ? "Save Again?" : "Save Changes?",
+            "“\(model.themeTitle)” "
+                + (model.isDeleted
+                    ? "is no longer on disk. Without saving it is lost."
+                    : "has changes that are not saved. Without saving they are lost."),
             [
                 ("cancel", "_Cancel", .normal), ("discard", "_Discard", .destructive),
                 ("save", "_Save", .suggested),

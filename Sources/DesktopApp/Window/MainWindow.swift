@@ -12,17 +12,19 @@ import Previewing
 /// ApplicationWindow
 /// ╰── Box
 ///     ├── HeaderBar        sidebar, open, undo, redo ╴ theme and screen ╴ warnings, device, menu
-///     ├── Banner           what is wrong with a file
+///     ├── ChoiceBar        what was not opened: details, open what is mended
+///     ├── ChoiceBar        the theme's file was deleted: keep open, save again
 ///     ├── ChoiceBar        another program changed the theme: keep mine, take theirs, compare
 ///     ├── ChoiceBar        the theme's file cannot hold an edit: undo, save as
 ///     ├── ChoiceBar        a family is in use for the whole theme, and what it lacks: undo
 ///     ├── ChoiceBar        a crash left unsaved edits behind: restore, discard
-///     ╰── Flap
-///         ├── StyleSidebar
-///         ╰── Box
-///             ├── ToastOverlay
-///             │   ╰── Stage    the table
-///             ╰── SizeBar      slider, numbers, zoom
+///     ╰── Overlay          that it takes what is dragged over it
+///         ╰── Flap
+///             ├── StyleSidebar
+///             ╰── Box
+///                 ├── ToastOverlay
+///                 │   ╰── Stage    the table
+///                 ╰── SizeBar      slider, numbers, zoom
 /// ```
 public final class MainWindow {
     /// What is shown.
@@ -32,12 +34,13 @@ public final class MainWindow {
     let stage: Stage
     let sizeBar: SizeBar
     let sidebar: StyleSidebar
-    let banner = Banner(buttonLabel: "Show All")
     let flap: Flap
     let title = WindowTitle(title: "")
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
     let device: DevicePopover
     let toasts: ToastOverlay
+    private(set) lazy var failureBar = makeFailureBar()
+    private(set) lazy var deletionBar = makeDeletionBar()
     private(set) lazy var conflictBar = makeConflictBar()
     private(set) lazy var formatBar = makeFormatBar()
     private(set) lazy var familyBar = makeFamilyBar()
@@ -69,9 +72,14 @@ public final class MainWindow {
     weak var tokenDialog: TokenDialog?
     /// The window with all fonts, while it is open.
     weak var fonts: FontBrowser?
+    /// What the reader has seen of ``PreviewModel/complaints`` and closed.
+    var dismissedComplaints: [FileFailure] = []
+    /// Whether the reader has said to keep a theme open whose file was deleted.
+    var keepsDeletedTheme = false
     private let memory = WindowMemory()
     private var watchers: [FileKind: FileWatcher] = [:]
     private var fontWatcher: FileWatcher?
+    private var failureWatcher: FileWatcher?
     private var desktopConnections: [SignalConnection] = []
 
     /// A window that does not show yet, among no others. It keeps itself until it is closed.
@@ -89,7 +97,7 @@ public final class MainWindow {
     init(_ windows: Windows) throws(StartFailure) {
         guard let application = windows.application else { throw StartFailure(["it has ended"]) }
         self.windows = windows
-        model = try PreviewModel(resources: windows.resources)
+        model = PreviewModel(try windows.makeParts())
         memory.restore(model)
         keeper = EditKeeper(model, windows.session)
         window = ApplicationWindow(application)
@@ -153,27 +161,22 @@ public final class MainWindow {
         header.packEnd(device.button)
         header.packEnd(warnings)
         warnings.actionName = "win.messages"
-        banner.addCssClass("error-banner")
-        window.content = Box(
-            .vertical,
-            [
-                header, banner, conflictBar.widget, formatBar.widget, familyBar.widget,
-                recoveryBar.widget, flap,
-            ])
-        focusReturn = FocusReturn(
-            window, buttons: [open, primary, device.button],
-            bars: [
-                banner, conflictBar.widget, formatBar.widget, familyBar.widget, recoveryBar.widget,
-            ])
+        let bars = [failureBar, deletionBar, conflictBar, formatBar, familyBar, recoveryBar]
+            .map(\.widget)
+        let hint = DropHint(over: flap)
+        window.content = Box(.vertical, [header] + bars + [hint.widget])
+        focusReturn = FocusReturn(window, buttons: [open, primary, device.button], bars: bars)
+        addDismissKey()
         addUndoKeys()
         addCopyKey()
-        window.addController(
-            FileDropTarget { [weak self] paths in
-                guard let self, !paths.isEmpty else { return false }
-                // The drop ends before a window may open.
-                EventLoop.idle { [weak self] in self?.open(paths) }
-                return true
-            })
+        let drop = FileDropTarget { [weak self] paths in
+            guard let self, !paths.isEmpty else { return false }
+            // The drop ends before a window may open.
+            EventLoop.idle { [weak self] in self?.open(paths) }
+            return true
+        }
+        drop.onHover { hint.isShown = $0 }
+        window.addController(drop)
     }
 
     private func follow() {
@@ -181,7 +184,6 @@ public final class MainWindow {
             if change.contains(.files) { self?.showFiles() }
             if change.contains(.messages) { self?.showMessages() }
         }
-        banner.onClicked { [weak self] in self?.presentMessages() }
         // While it opens GTK lays the window out, which must not be asked for in the middle of that.
         device.popover.onShown { [weak self] isShown in
             EventLoop.idle { [weak self] in self?.makeRoom(forPopover: isShown) }
@@ -199,8 +201,11 @@ public final class MainWindow {
         let connections = desktopConnections
         window.onClosed { connections.forEach { $0.disconnect() } }
         for kind in FileKind.allCases {
-            watchers[kind] = FileWatcher { [weak self] in self?.model.reload(kind) }
+            watchers[kind] = FileWatcher(
+                deleted: { [weak self] in self?.model.noteDeletion(of: kind) },
+                { [weak self] in self?.model.reload(kind) })
         }
+        failureWatcher = FileWatcher { [weak self] in self?.model.checkFailures() }
         fontWatcher = FileWatcher { [weak self] in self?.model.reloadFonts() }
         showFiles()
         showMessages()
@@ -223,26 +228,32 @@ public final class MainWindow {
     // MARK: - Showing
 
     private func showFiles() {
-        let mark = model.isEdited ? "• " : ""
-        title.title = mark + model.themeTitle
-        title.subtitle = model.screenTitle
-        window.title = "\(mark)\(model.themeTitle), \(model.screenTitle) – \(AppInfo.name)"
+        showTitle()
+        windows.showTitles()
         showEditing()
         showFormat()
         showFamily()
         fontWatcher?.watch(model.fontPaths)
     }
 
+    /// Shows what is open, and where it is if others of the same name are.
+    func showTitle() {
+        let mark = model.isEdited ? "• " : ""
+        let theme = windows.title(model.themeTitle, of: model.theme.path, among: .theme)
+        title.title = mark + theme
+        title.subtitle = windows.title(model.screenTitle, of: model.screen.path, among: .screen)
+        window.title = "\(title.title), \(title.subtitle) – \(AppInfo.name)"
+    }
+
     private func showMessages() {
-        for (kind, watcher) in watchers { watcher.watch(model.requested[kind]) }
-        let messages = model.messages
-        let firstError = messages.first { $0.severity == .error }
-        if let firstError { banner.text = firstError.shortDescription }
-        banner.isRevealed = firstError != nil
-        let summary = MessagesWindow.summary(of: messages)
-        warnings.isVisible = firstError == nil && !summary.isEmpty
+        for (kind, watcher) in watchers { watcher.watch(model.path(of: kind)) }
+        failureWatcher?.watch(model.failedPaths)
+        showComplaints()
+        let summary = MessagesWindow.summary(of: model.messages)
+        warnings.isVisible = !failureBar.isRevealed && !summary.isEmpty
         warnings.tooltip = summary
         warnings.setAccessibleLabel(summary)
+        showDeletion()
         showConflict()
     }
 
@@ -254,13 +265,4 @@ public final class MainWindow {
 
     /// Remembers how the window is for the next one.
     func remember() { memory.save(model, window, stage, sidebar: flap) }
-}
-
-extension Diagnostic {
-    /// The same without the folder, which is seldom what is wrong.
-    fileprivate var shortDescription: String {
-        var short = self
-        short.file = file.split(separator: "/").last.map(String.init) ?? file
-        return short.description
-    }
 }

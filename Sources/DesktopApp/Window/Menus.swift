@@ -44,12 +44,14 @@ enum Menus {
 
     /// Brings the recent files up to date.
     static func updateRecent() {
-        let paths = Array(RecentFiles.paths(of: AppInfo.name).prefix(recentLimit))
+        let paths = Array(RecentFiles.paths(in: AppInfo.identifier).prefix(recentLimit))
         guard paths != recentPaths else { return }
         recentPaths = paths
         recent.removeAll()
         for path in paths {
-            recent.append(path.fileName, action: "win.open-recent", target: path)
+            recent.append(
+                "\(path.fileName) – \(path.folderName(among: paths, atLeast: 2))",
+                action: "win.open-recent", target: path)
         }
     }
 
@@ -97,6 +99,7 @@ enum Menus {
             .append("_Text Styles", action: "win.sidebar")
             .append("_Fonts…", action: "win.fonts")
             .append("_Use Font for Whole Theme…", action: "win.use-for-theme")
+            .append("_Help", action: "win.help")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
             .append("A_bout Typeladder", action: "win.about")
         return Menu().append(section: file).append(section: editing).append(section: size).append(

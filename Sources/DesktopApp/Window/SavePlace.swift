@@ -6,10 +6,13 @@ import GtkKit
 
 /// Where to save a theme, and in which format.
 struct SavePlace {
-    /// The path.
-    var path: String
+    /// The path, with the suffix of the format.
+    let path: String
     /// The format.
-    var container: ThemeFormat.Container
+    let container: ThemeFormat.Container
+    /// Whether the path is another than the reader typed, so that nobody has asked yet whether a file
+    /// may be replaced.
+    let isCorrected: Bool
 
     /// Asks for a place, beginning with a format; nil is no answer.
     typealias Asking = (ThemeDocument, ThemeFormat.Container, @escaping (SavePlace?) -> Void) ->
@@ -21,36 +24,26 @@ struct SavePlace {
         _ answer: @escaping (SavePlace?) -> Void
     ) {
         let chooser = FileChooser(title: "Save Theme As", parent: parent, purpose: .save)
-        let path = document.source.path
-        let name = document.source.name.fileName.withoutSuffix
-        if let path { chooser.setFolder(path.folder) }
-        chooser.setSuggestedName(name + container.suffix)
+        if let path = document.source.path { chooser.setFolder(path.folder) }
+        chooser.setSuggestedName(
+            document.source.name.fileName.withoutThemeSuffix + container.suffix)
         let formats = [container] + ThemeFormat.Container.offered.filter { $0 != container }
         chooser.addChoice(
             "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) })
         chooser.show { [chooser] path in
             let chosen = chooser.choice("format").flatMap(ThemeFormat.Container.init) ?? container
-            answer(path.map { SavePlace(path: $0, chosen: chosen) })
+            answer(path.map { SavePlace(path: $0, chosen: chosen, of: document) })
         }
     }
 
-    /// The format is the chosen one, unless the name says plainly that it is another: a `.plist` is a
-    /// property list. A name without a suffix gets one.
-    init(path: String, chosen: ThemeFormat.Container) {
-        let name = path.fileName.lowercased()
-        let isJSON = chosen == .typeladder || chosen == .jsonDictionary
-        container =
-            if name.hasSuffix(".plist") {
-                isJSON ? .xmlPropertyList : chosen
-            } else if name.hasSuffix(".typeladder-theme") {
-                .typeladder
-            } else if name.hasSuffix(".json") {
-                isJSON ? chosen : .jsonDictionary
-            } else {
-                chosen
-            }
-        let hasSuffix = ThemeFolder.suffixes.contains(where: name.hasSuffix)
-        self.path = hasSuffix ? path : path + container.suffix
+    /// A place for the chosen format, whatever suffix the name has: a theme that was read under a name
+    /// that the system of suffixes does not foresee keeps it only as long as its format stays.
+    init(path: String, chosen: ThemeFormat.Container, of document: ThemeDocument? = nil) {
+        let isSame = path == document?.source.path && chosen == document?.container
+        let isRight = isSame || path.lowercased().hasSuffix(chosen.suffix)
+        self.path = isRight ? path : path.withoutThemeSuffix + chosen.suffix
+        container = chosen
+        isCorrected = !isRight
     }
 }
 
@@ -81,8 +74,12 @@ extension ThemeFormat.Container {
 }
 
 extension String {
-    /// As a file's name: without the last dot and what follows.
-    fileprivate var withoutSuffix: String {
-        lastIndex(of: ".").map { String(self[..<$0]) } ?? self
+    /// As a file's name or path: without the suffix of a theme or of design tokens.
+    fileprivate var withoutThemeSuffix: String {
+        let lowercased = lowercased()
+        let suffix = ([".tokens.json", ".tokens"] + ThemeFolder.suffixes).first {
+            lowercased.hasSuffix($0)
+        }
+        return String(dropLast(suffix?.count ?? 0))
     }
 }

@@ -28,6 +28,7 @@ enum Shortcuts {
         ("win.save-as", ["<Control><Shift>s"]),
         ("win.sidebar", ["F9"]),
         ("win.fonts", ["<Control><Shift>f"]),
+        ("win.help", ["F1"]),
         ("win.show-help-overlay", ["<Control>question"]),
         ("win.close", ["<Control>w"]),
         ("win.quit", ["<Control>q"]),
@@ -83,7 +84,8 @@ enum Shortcuts {
             "Window",
             [
                 ("Text styles", "F9"), ("Fonts", "<Control><Shift>f"), ("Main menu", "F10"),
-                ("Keyboard shortcuts", "<Control>question"), ("Close", "<Control>w"),
+                ("Help", "F1"), ("Keyboard shortcuts", "<Control>question"),
+                ("Close", "<Control>w"),
                 ("Quit", "<Control>q"),
             ]),
     ]

@@ -17,14 +17,26 @@ public final class Windows {
     /// What crashed runs left behind, to be offered one after the other.
     var leftBehind: [UnsavedSession.LeftBehind] = []
 
+    /// What the first window begins with, if somebody makes it already.
+    private var firstParts: BackgroundWork<Result<PreviewParts, StartFailure>>?
+
     /// No windows yet.
     init(
         _ application: Application, resources: ResourceFolder,
-        session: UnsavedSession = UnsavedSession()
+        session: UnsavedSession = UnsavedSession(),
+        firstParts: BackgroundWork<Result<PreviewParts, StartFailure>>? = nil
     ) {
         self.application = application
+        self.firstParts = firstParts
         self.resources = resources
         self.session = session
+    }
+
+    /// What a new window begins with.
+    func makeParts() throws(StartFailure) -> PreviewParts {
+        guard let parts = firstParts?.join() else { return try PreviewParts(resources) }
+        firstParts = nil
+        return try parts.get()
     }
 
     /// Notes a new window until it is closed.
@@ -38,8 +50,25 @@ public final class Windows {
             all.append(window)
         }
         window.window.onClosed { [weak self, weak window] in
-            self?.all.removeAll { $0 === window }
+            guard let self else { return }
+            all.removeAll { $0 === window }
+            showTitles()
         }
+    }
+
+    /// Brings all titles up to date: what tells a file from another of its name depends on those that
+    /// are open.
+    func showTitles() { all.forEach { $0.showTitle() } }
+
+    /// The title of a theme or a screen, with what tells it from others of the same title that are
+    /// open.
+    func title(_ title: String, of path: String?, among kind: FileKind) -> String {
+        guard let path else { return title }
+        let others = all.filter { $0.model.title(of: kind) == title }
+            .compactMap { $0.model.path(of: kind) }.filter { $0 != path }
+        if others.isEmpty { return title }
+        let isOfItsName = others.contains { $0.fileName == path.fileName }
+        return "\(title) (\(isOfItsName ? path.folderName(among: others) : path.fileName))"
     }
 
     /// Asks all windows to close.
@@ -101,7 +130,7 @@ extension Windows {
             if !others.isEmpty { base.model.open(others) }
         }
         for theme in themes { window = try open(theme: theme, with: [], from: base) }
-        paths.forEach(note)
+        sorted.map(\.path).forEach(note)
         window.present()
     }
 
@@ -116,7 +145,7 @@ extension Windows {
         theme path: String, with others: [String], from base: MainWindow
     ) throws(StartFailure) -> MainWindow {
         if let window = window(of: path) {
-            window.model.forgetFailure()
+            window.model.forgetFailures()
             if !others.isEmpty { window.model.open(others) }
             window.present()
             return window
@@ -139,7 +168,7 @@ extension Windows {
         guard isShown, !path.canonicalPath.hasPrefix(resources.path.canonicalPath + "/") else {
             return
         }
-        RecentFiles.add(path)
+        RecentFiles.add(path, to: AppInfo.identifier, openedBy: "typeladder")
         // The list follows when the loop has a moment.
         EventLoop.after(milliseconds: 200) { Menus.updateRecent() }
     }

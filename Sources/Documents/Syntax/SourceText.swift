@@ -39,9 +39,8 @@ extension SourceText {
             return ReadResult(
                 nil, [Diagnostic(.error, file: file.name, position: position, message: message)])
         }
-        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-            || (bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0))
-        {
+        if let format = ForeignFormat(of: file) { return failure(format.message) }
+        if isWide(bytes) {
             return failure("the file is UTF-16 or UTF-32 text; save it as UTF-8")
         }
         if text.firstCharacter == nil {
@@ -49,15 +48,17 @@ extension SourceText {
                 bytes.isEmpty ? "the file is empty" : "the file holds nothing but white space")
         }
         if String(validating: bytes, as: UTF8.self) == nil {
-            let offset = firstBadByte(of: bytes)
-            let value = offset < bytes.count ? bytes[offset] : 0
-            let digits = String(value, radix: 16, uppercase: true)
             return failure(
-                at: offset,
-                "byte 0x\(value < 16 ? "0" : "")\(digits) is not UTF-8 text; save the file as UTF-8"
-            )
+                at: firstBadByte(of: bytes),
+                "the text is not UTF-8 here; save the file as UTF-8")
         }
         return ReadResult(text, [])
+    }
+
+    /// Whether a file looks like UTF-16 or UTF-32: it has their mark, or begins as ASCII in them.
+    static func isWide(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+            || (bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0))
     }
 
     private static func firstBadByte(of bytes: [UInt8]) -> Int {

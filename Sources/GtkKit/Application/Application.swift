@@ -42,6 +42,16 @@ public final class Application: Object, ActionMap {
         }
     }
 
+    /// Activates an action before ``run(_:)`` does anything else: in the instance that runs already, if
+    /// there is one, which then is all that this one does (`GApplication::handle-local-options`).
+    public func activateFirst(_ action: String) {
+        onOptions { [weak self] _ in
+            guard let self, g_application_register(pointer(), nil, nil) != 0 else { return -1 }
+            g_action_group_activate_action(opaque, action, nil)
+            return g_application_get_is_remote(pointer()) != 0 ? 0 : -1
+        }
+    }
+
     /// Makes the application usable without running it, as tests want (`g_application_register`).
     public func register() throws(GtkError) {
         try GtkError.catching { g_application_register(pointer(), nil, $0) }

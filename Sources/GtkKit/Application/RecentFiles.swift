@@ -5,19 +5,34 @@ import CGtk
 
 /// The desktop's own list of files that were used lately (`GtkRecentManager`).
 public enum RecentFiles {
-    /// Puts a file at the head of the list (`gtk_recent_manager_add_item`).
-    public static func add(_ path: String) {
+    /// Puts a file at the head of the list, in a group of it (`gtk_recent_manager_add_full`).
+    ///
+    /// - Parameters:
+    ///   - group: tells the files that were opened from others: `GtkFileChooser` lists whatever it
+    ///     chose under the application's name, be it broken, or to be written to.
+    ///   - program: the command that opens the file.
+    public static func add(_ path: String, to group: String, openedBy program: String) {
         let file = Object(owning: g_file_new_for_path(path)?.raw)
-        guard let uri = g_file_get_uri(file.opaque) else { return }
-        defer { g_free(uri) }
-        gtk_recent_manager_add_item(gtk_recent_manager_get_default(), uri)
+        let type = g_content_type_guess(path, nil, 0, nil)
+        let mimeType = type.flatMap { g_content_type_get_mime_type($0) }
+        let uri = g_file_get_uri(file.opaque)
+        let strings = [
+            g_strdup(g_get_application_name()), g_strdup("\(program) %u"), g_strdup(group),
+        ]
+        var groups = [strings[2], nil]
+        defer { ([type, mimeType, uri] + strings).forEach { g_free($0) } }
+        groups.withUnsafeMutableBufferPointer { groups in
+            var data = GtkRecentData()
+            data.mime_type = mimeType
+            data.app_name = strings[0]
+            data.app_exec = strings[1]
+            data.groups = groups.baseAddress
+            gtk_recent_manager_add_full(gtk_recent_manager_get_default(), uri, &data)
+        }
     }
 
-    /// The files that an application opened and that still exist, the latest first
-    /// (`gtk_recent_manager_get_items`).
-    ///
-    /// - Parameter application: its name for people, as `g_set_application_name` was told.
-    public static func paths(of application: String) -> [String] {
+    /// The files of a group that still exist, the latest first (`gtk_recent_manager_get_items`).
+    public static func paths(in group: String) -> [String] {
         let items = gtk_recent_manager_get_items(gtk_recent_manager_get_default())
         defer { g_list_free(items) }
         var found: [(path: String, time: Int)] = []
@@ -26,7 +41,7 @@ public enum RecentFiles {
             guard let data = link?.pointee.data else { continue }
             let info = OpaquePointer(data)
             defer { gtk_recent_info_unref(info) }
-            guard gtk_recent_info_has_application(info, application) != 0,
+            guard gtk_recent_info_has_group(info, group) != 0,
                 gtk_recent_info_is_local(info) != 0, gtk_recent_info_exists(info) != 0,
                 let uri = gtk_recent_info_get_uri(info)
             else { continue }

@@ -231,4 +231,13 @@ public final class FileDropTarget: EventController {
             emission.answer(handler(paths))
         }
     }
+
+    /// Calls `handler` when files that the target takes come over the widget, and when they leave or
+    /// are dropped (`GtkDropTarget:current-drop`).
+    @discardableResult
+    public func onHover(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+        connect("notify::current-drop", reading: "current-drop") { (drop: Object?) in
+            handler(drop != nil)
+        }
+    }
 }

@@ -29,7 +29,8 @@ open class CustomWidget: Widget {
     }
 
     /// Places the children: each wants ``Widget/allocate(_:baseline:)``. Children must not be
-    /// added or removed here; do that from a tick (``Widget/addTick(_:)``).
+    /// added or removed here; do that from a tick (``Widget/addTick(_:)``), or in
+    /// ``ScrollableWidget/updateContent()``.
     open func allocate(width: Int, height: Int, baseline: Int) {}
 
     /// Draws the widget. Without an override, draws the children.

@@ -18,20 +18,39 @@ open class ScrollableWidget: CustomWidget {
     /// the children again (`gtk_widget_queue_allocate`).
     open func contentDidScroll() { queueAllocate() }
 
-    /// Called before a frame after ``scheduleUpdate()``: the time to add and remove children, which
-    /// must not happen while GTK allocates.
+    /// Called in a frame after ``scheduleUpdate()``, between two allocations: the time to add and
+    /// remove children, which must not happen while GTK allocates.
     open func updateContent() {}
 
-    /// Has ``updateContent()`` called before the next frame, once however often this is asked.
+    /// Has ``updateContent()`` called before the next frame is painted, once however often this is
+    /// asked. During an allocation that is the same frame, so that the first one that shows has all
+    /// its children: GTK repeats the layout phase of a frame while somebody asks for it
+    /// (`gdk_frame_clock_paint_idle`).
     public func scheduleUpdate() {
-        guard pendingUpdate?.isPending != true else { return }
-        pendingUpdate = addTick { [weak self] _ in
-            self?.updateContent()
-            return false
+        needsUpdate = true
+        guard let clock = gtk_widget_get_frame_clock(pointer()) else { return }
+        gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    }
+
+    /// A widget of a role, which never changes.
+    public override init(role: AccessibleRole = .generic) {
+        super.init(role: role)
+        connect("realize") { [weak self] in self?.followLayout() }
+        connect("unrealize") { [weak self] in self?.layoutConnection?.disconnect() }
+    }
+
+    /// The window allocates in the same signal of the clock, and was connected to it before.
+    private func followLayout() {
+        let clock = Object(borrowing: gtk_widget_get_frame_clock(pointer()).map { .init($0) })
+        layoutConnection = clock.connect("layout") { [weak self] in
+            guard let self, needsUpdate else { return }
+            needsUpdate = false
+            updateContent()
         }
     }
 
-    private var pendingUpdate: Scheduled?
+    private var needsUpdate = false
+    private var layoutConnection: SignalConnection?
     fileprivate var axes = (horizontal: ScrollAxis(), vertical: ScrollAxis())
 
     /// The axis that a property belongs to.

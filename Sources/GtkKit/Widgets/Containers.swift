@@ -124,36 +124,3 @@ public class Revealer: Widget {
         connect("notify::reveal-child", reading: "reveal-child", handler)
     }
 }
-
-/// A message across the window with something to do about it. `AdwBanner` came with libadwaita 1.3;
-/// this one is a ``Revealer`` around a label and a button.
-public final class Banner: Revealer {
-    private var label = Label()
-    private var button = Button("")
-
-    /// A hidden banner.
-    public convenience init(buttonLabel: String? = nil) {
-        self.init(owning: gtk_revealer_new())
-        label.wraps = true
-        label.isSelectable = true
-        label.expandsHorizontally = true
-        button.label = buttonLabel
-        button.isVisible = buttonLabel != nil
-        button.verticalAlignment = .center
-        let bar = Box(.horizontal, spacing: 12, [label, button])
-        bar.addCssClass("banner")
-        child = bar
-    }
-
-    /// The message.
-    public var text: String {
-        get { label.text }
-        set { label.text = newValue }
-    }
-
-    /// Calls `handler` when the button is pressed.
-    @discardableResult
-    public func onClicked(_ handler: @escaping () -> Void) -> SignalConnection {
-        button.onClicked(handler)
-    }
-}

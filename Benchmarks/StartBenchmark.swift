@@ -1,0 +1,48 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import DesktopApp
+import Glibc
+import GtkKit
+
+/// The start of the program, from its process to the first frame with the list in it.
+///
+/// The program runs as it always does; a hook on the signal that a window shows is all that is added.
+enum StartBenchmark {
+    /// Runs the program, which ends with its first frame with content. Prints when that was painted,
+    /// in microseconds of `g_get_monotonic_time()`, and how many frames of the window had been.
+    static func run() -> Never {
+        // The class has its signals once it is used.
+        g_type_class_ref(gtk_widget_get_type())
+        let signal = g_signal_lookup("map", gtk_widget_get_type())
+        g_signal_add_emission_hook(signal, 0, noteMapped, nil, nil)
+        exit(DesktopApp.run(["typeladder"]))
+    }
+
+    /// Watches the frames of a window until the list is in one.
+    fileprivate static func watch(_ window: UnsafeMutablePointer<GtkWidget>) {
+        let search = WidgetSearch(root: window)
+        let frames = FrameWatch(window)
+        frames.onEnd = { count in
+            guard search.isFilled(list: "tableview", row: "tablerow") else { return }
+            print(g_get_monotonic_time(), count)
+            exit(fflush(nil))
+        }
+        watch = frames
+    }
+
+    private static var watch: FrameWatch?
+}
+
+/// `GSignalEmissionHook`; the window is the only widget without a parent.
+private nonisolated func noteMapped(
+    _: UnsafeMutablePointer<GSignalInvocationHint>?, _: guint,
+    _ values: UnsafePointer<GValue>?, _: gpointer?
+) -> gboolean {
+    guard let object = values.flatMap({ g_value_get_object($0) }) else { return 1 }
+    nonisolated(unsafe) let widget = object.assumingMemoryBound(to: GtkWidget.self)
+    guard gtk_widget_get_parent(widget) == nil else { return 1 }
+    MainActor.assumeIsolated { StartBenchmark.watch(widget) }
+    return 0
+}

@@ -1,0 +1,46 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import Previewing
+
+/// The short guide that comes with the program, `guide.md`: a title, headings and paragraphs with an
+/// empty line between them.
+enum GuideWindow {
+    /// Opens the guide in front of a window; nil where it was not installed.
+    @discardableResult
+    static func present(
+        _ resources: ResourceFolder, over parent: Window, in application: Application
+    ) -> Window? {
+        guard let file = SourceFile.read(resources.path("guide.md")).value else { return nil }
+        let blocks = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(
+            Block.init)
+        let title = blocks.first { $0.style == .title }?.text ?? AppInfo.name
+        return MessagesWindow.present(
+            title: "Help", subtitle: title,
+            blocks.filter { $0.style != .title }.map { ($0.label, $0.text) },
+            over: parent, in: application)
+    }
+
+    private struct Block {
+        enum Style { case title, heading, paragraph }
+
+        let style: Style
+        let text: String
+
+        init(_ line: Substring) {
+            let level = line.prefix { $0 == "#" }.count
+            style = level == 0 ? .paragraph : level == 1 ? .title : .heading
+            text = String(line.drop { $0 == "#" || $0 == " " })
+        }
+
+        var label: GtkKit.Label {
+            let label = GtkKit.Label(text)
+            label.wraps = true
+            label.xAlignment = 0
+            if style == .heading { label.addCssClass("title-4") }
+            return label
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// What a file is that can be neither a theme nor a screen, by its first bytes: pictures, fonts,
+/// archives and the like are what people drop by mistake, and deserve a better answer than a list of
+/// bytes that are no text.
+///
+/// Signatures are those of `file(1)`.
+public enum ForeignFormat: Hashable, Sendable {
+    /// A picture, with the name of its format.
+    case picture(String)
+    /// A font, with the name of its format.
+    case font(String)
+    /// Anything else that is known, as a noun with its article: "a PDF document".
+    case other(String)
+
+    /// The format of a file; nil where it may be a theme or a screen, or is not known.
+    public init?(of file: SourceFile) {
+        let bytes = file.bytes
+        if let known = Self.signatures.first(where: { $0.matches(bytes) }) {
+            self = known.format
+        } else if let name = Self.markup(bytes) {
+            self = name
+        } else if !bytes.starts(with: "bplist".utf8), Self.isBinary(bytes) {
+            self = .other("a binary file")
+        } else {
+            return nil
+        }
+    }
+
+    /// What the file is, as a noun with its article: "a picture (PNG)".
+    public var description: String {
+        switch self {
+        case .picture(let format): "a picture (\(format))"
+        case .font(let format): "a font (\(format))"
+        case .other(let noun): noun
+        }
+    }
+
+    /// What to say to somebody who wanted it to be a theme or a screen.
+    var message: String {
+        if case .font = self {
+            return "this is \(description); a theme names it in \"fontFiles\", or has it in a "
+                + "folder \"fonts\" beside it"
+        }
+        return "this is \(description); open a theme (a property list or JSON) or a screen (JSON)"
+    }
+}
+
+// MARK: - Recognising
+
+extension ForeignFormat {
+    private struct Signature {
+        let bytes: [UInt8]
+        var offset = 0
+        let format: ForeignFormat
+
+        init(_ bytes: [UInt8], at offset: Int = 0, _ format: ForeignFormat) {
+            (self.bytes, self.offset, self.format) = (bytes, offset, format)
+        }
+
+        init(_ text: String, at offset: Int = 0, _ format: ForeignFormat) {
+            self.init(Array(text.utf8), at: offset, format)
+        }
+
+        func matches(_ file: [UInt8]) -> Bool { file.dropFirst(offset).starts(with: bytes) }
+    }
+
+    private static let signatures = [
+        Signature([0x89] + Array("PNG".utf8), .picture("PNG")),
+        Signature([0xFF, 0xD8, 0xFF], .picture("JPEG")),
+        Signature("GIF8", .picture("GIF")),
+        Signature("WEBP", at: 8, .picture("WebP")),
+        Signature([0x49, 0x49, 0x2A, 0], .picture("TIFF")),
+        Signature([0x4D, 0x4D, 0, 0x2A], .picture("TIFF")),
+        Signature("8BPS", .picture("Photoshop")),
+        Signature([0, 0, 1, 0], .picture("ICO")),
+        Signature("icns", .picture("ICNS")),
+        Signature("ftypheic", at: 4, .picture("HEIC")),
+        Signature("ftypmif1", at: 4, .picture("HEIF")),
+        Signature("ftypavif", at: 4, .picture("AVIF")),
+        Signature([0, 1, 0, 0, 0], .font("TrueType")),
+        Signature("true\0", .font("TrueType")),
+        Signature("OTTO", .font("OpenType")),
+        Signature("ttcf", .font("TrueType collection")),
+        Signature("wOFF", .font("WOFF")),
+        Signature("wOF2", .font("WOFF2")),
+        Signature("%!PS-AdobeFont", .font("Type 1")),
+        Signature([0x80, 0x01], .font("Type 1")),
+        Signature("%PDF-", .other("a PDF document")),
+        Signature("%!PS", .other("a PostScript document")),
+        Signature("{\\rtf", .other("an RTF document")),
+        Signature([0x50, 0x4B, 3, 4], .other("a ZIP archive, or a document made of one")),
+        Signature([0x1F, 0x8B], .other("a compressed file (gzip)")),
+        Signature([0x28, 0xB5, 0x2F, 0xFD], .other("a compressed file (Zstandard)")),
+        Signature([0xFD] + Array("7zXZ".utf8), .other("a compressed file (XZ)")),
+        Signature("ftyp", at: 4, .other("a film or a sound")),
+        Signature("ID3", .other("a sound (MP3)")),
+        Signature("OggS", .other("a film or a sound (Ogg)")),
+        Signature("WAVE", at: 8, .other("a sound (WAV)")),
+        Signature([0x7F] + Array("ELF".utf8), .other("a program")),
+        Signature("SQLite format 3", .other("a database (SQLite)")),
+    ]
+
+    /// Markup of other kinds than a property list, by the first element.
+    private static func markup(_ bytes: [UInt8]) -> ForeignFormat? {
+        let head = String(decoding: bytes.prefix(2048), as: UTF8.self).lowercased()
+        guard head.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).hasPrefix("<") else {
+            return nil
+        }
+        if head.contains("<plist") { return nil }
+        if head.contains("<svg") { return .picture("SVG") }
+        return head.contains("<html") || head.contains("<!doctype html")
+            ? .other("a web page (HTML)") : nil
+    }
+
+    /// Whether a file has both bytes that are no UTF-8 and control characters that no text has. Those
+    /// of UTF-16 text are zeros in every other place.
+    private static func isBinary(_ bytes: [UInt8]) -> Bool {
+        let head = bytes.prefix(4096)
+        return !SourceText.isWide(bytes)
+            && head.contains { $0 < 0x20 && !(0x09...0x0D).contains($0) && $0 != 0x1B }
+            && String(validating: bytes, as: UTF8.self) == nil
+    }
+}
