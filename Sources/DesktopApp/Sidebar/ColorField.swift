@@ -13,7 +13,7 @@ final class ColorField {
     /// What is drawn.
     let swatch = Swatch()
     /// The theme's own value, in hexadecimal or by name.
-    let entry = Entry()
+    let entry = IconEntry()
     /// Opens the choice.
     let button: MenuButton
     /// The choice, once it was opened.

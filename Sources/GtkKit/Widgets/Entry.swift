@@ -15,17 +15,6 @@ public class Entry: Widget {
 
     /// How many characters there is room for; −1 leaves it to the widget.
     @Property("width-chars") public var widthInCharacters: Int
-    /// The name of an icon to click behind the text (`GTK_ENTRY_ICON_SECONDARY`).
-    @Property("secondary-icon-name") public var iconName: String?
-    /// What shows when the pointer rests on the icon, and its name for screen readers.
-    @Property("secondary-icon-tooltip-text") public var iconTooltip: String?
-
-    /// Calls `handler` when the icon is clicked.
-    @discardableResult
-    public func onIconClicked(_ handler: @escaping () -> Void) -> SignalConnection {
-        connect("icon-release", handler)
-    }
-
     /// Whether the keyboard focus is in the line (`GTK_STATE_FLAG_FOCUS_WITHIN`).
     public var isBeingEdited: Bool {
         gtk_widget_get_state_flags(pointer()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
@@ -47,6 +36,20 @@ public class Entry: Widget {
     @discardableResult
     public func onActivate(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("activate", handler)
+    }
+}
+
+/// A line of text with an icon to click behind it.
+public final class IconEntry: Entry {
+    /// The name of an icon to click behind the text (`GTK_ENTRY_ICON_SECONDARY`).
+    @Property("secondary-icon-name") public var iconName: String?
+    /// What shows when the pointer rests on the icon, and its name for screen readers.
+    @Property("secondary-icon-tooltip-text") public var iconTooltip: String?
+
+    /// Calls `handler` when the icon is clicked.
+    @discardableResult
+    public func onIconClicked(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("icon-release", handler)
     }
 }
 
