@@ -175,7 +175,6 @@ class TabWalks(WalkTest):
         path = self.theme()
         program = self.start([path])
         self.edit_body(program)
-        place = program.focused()
         with open(path, "w", encoding="utf-8") as file:
             file.write(MAXIMUM)
         wait_for("the question", lambda: find(program.frame, containing="was changed on disk"))
@@ -187,6 +186,7 @@ class TabWalks(WalkTest):
         program.press("Escape")
         wait_for("the button", lambda: spoken(program.focused()).startswith("Compare"))
         self.circle(program, least=20)
+        place = program.step("shift+Tab")
         while not spoken(program.step("Tab")).startswith("Keep"):
             pass
         program.press("space")
