@@ -160,6 +160,38 @@ class TabWalks(WalkTest):
         wait_for("the question", lambda: spoken(program.focused()) == "Cancel")
         self.circle(program, least=3)
 
+    def test_token_dialog(self):
+        program = self.start()
+        path = self.theme(TOKENS, "brand.tokens.json")
+        program.press("ctrl+o")
+        wait_for("the file dialog", lambda: program.active_window() != program.frame)
+        pump(0.5)
+        program.type(path)
+        program.press("Return")
+        wait_for("the dialog", lambda: spoken(program.focused()) == "Import")
+        self.circle(program, least=4)
+
+    def test_conflict(self):
+        path = self.theme()
+        program = self.start([path])
+        self.edit_body(program)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(MAXIMUM)
+        wait_for("the question", lambda: find(program.frame, containing="was changed on disk"))
+        pump(0.5)
+        while not spoken(program.step("Tab")).startswith("Compare"):
+            pass
+        self.open_window(program, "space", "Mine and Theirs")
+        self.circle(program)
+        program.press("Escape")
+        wait_for("the button", lambda: spoken(program.focused()).startswith("Compare"))
+        self.circle(program, least=20)
+        place = program.step("shift+Tab")
+        while not spoken(program.step("Tab")).startswith("Keep"):
+            pass
+        program.press("space")
+        wait_for("the focus where it was", lambda: program.focused() == place)
+
     def edit_body(self, program):
         """Makes the body a point larger by keys alone."""
         while not spoken(program.step("Tab")).startswith("Body"):
@@ -174,6 +206,10 @@ class TabWalks(WalkTest):
 
 MAXIMUM = """{"fonts": {"body": {"fontName": "NotoSerif-Regular", "fontSize": 17,
 "maximumPointSize": 30}}, "colors": {"light": {"label": "#123456"}}}"""
+
+TOKENS = """{"text": {"body": {"$type": "typography", "$value": {"fontFamily": "Noto Serif",
+"fontWeight": 400, "fontSize": "17px"}}, "title": {"$type": "typography", "$value": {
+"fontFamily": "Noto Serif", "fontWeight": 700, "fontSize": "34px"}}}}"""
 
 if __name__ == "__main__":
     unittest.main()

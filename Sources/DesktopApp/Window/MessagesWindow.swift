@@ -88,7 +88,10 @@ enum MessagesWindow {
             let words = message.message.capitalizedFirst + "."
             return (widget: text(words) as Widget, words: words)
         }
-        let list = ScrolledWindow(Self.list(entries, label: "What is lost"))
+        let rows = Self.list(entries, label: "What is lost")
+        // Room for the shadow around the rows.
+        rows.setMargins(3)
+        let list = ScrolledWindow(rows)
         list.horizontalPolicy = .never
         list.wantsNaturalHeight = true
         list.maximumContentHeight = 300
