@@ -21,7 +21,7 @@ final class DeviceFrame: CustomWidget {
     var onFactorChanged: ((Double) -> Void)?
 
     /// What lies over the frame, along x: the device stands beside it, if there is room.
-    var covered: ClosedRange<Double>? { didSet { if covered != oldValue { queueAllocate() } } }
+    var covered: ClosedRange<Double>? { didSet { if covered != oldValue { queueResize() } } }
     /// Called with each width in points that an edge is dragged to, and with nil when that is over.
     var onEdgeDragged: ((Double?) -> Void)?
 

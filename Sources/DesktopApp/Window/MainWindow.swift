@@ -167,10 +167,7 @@ public final class MainWindow {
             if change.contains(.messages) { self?.showMessages() }
         }
         banner.onClicked { [weak self] in self?.presentMessages() }
-        // While it opens GTK lays the window out, which must not be asked for in the middle of that.
-        device.popover.onShown { [weak self] isShown in
-            EventLoop.idle { [weak self] in self?.makeRoom(forPopover: isShown) }
-        }
+        device.popover.onShown { [weak self] in self?.makeRoom(forPopover: $0) }
         let manager = StyleManager.shared
         desktopConnections = manager.onChanged { [weak self] in self?.followDesktop() }
         followDesktop()
