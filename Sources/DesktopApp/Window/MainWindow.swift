@@ -190,12 +190,13 @@ public final class MainWindow {
 
     /// Keeps the device beside the popover that changes it.
     private func makeRoom(forPopover isShown: Bool) {
-        guard isShown, let button = device.button.bounds(in: stage.widget) else {
-            return stage.frame.covered = nil
+        guard isShown else { return stage.frame.covered = nil }
+        stage.frame.covered = { [weak self] in
+            guard let self, let button = device.button.bounds(in: stage.frame) else { return nil }
+            let middle = button.x + button.width / 2
+            let half = Double(device.popover.measured(.horizontal).natural) / 2
+            return (middle - half)...(middle + half)
         }
-        let middle = button.x + button.width / 2
-        let half = Double(device.popover.measured(.horizontal).natural) / 2
-        stage.frame.covered = (middle - half)...(middle + half)
     }
 
     private func followDesktop() {
