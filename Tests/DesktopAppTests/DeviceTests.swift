@@ -43,9 +43,15 @@ final class DeviceTests: WindowTestCase {
                 main.device.button.open()
                 Self.waitUntil("the device stands aside") { frame.covered != nil }
                 Self.settle()
-                let covered = try XCTUnwrap(frame.covered)
-                XCTAssertLessThanOrEqual(Double(frame.place.upperBound), covered.lowerBound)
-                XCTAssertGreaterThan(frame.place.count, 240)
+                for width in [390.0, 1032] {
+                    // The wide one folds the sidebar, and has its room.
+                    main.model.environment.width = width
+                    Self.waitUntil("the sidebar follows") { main.flap.isFolded == (width > 1000) }
+                    Self.settle()
+                    let covered = try XCTUnwrap(frame.covered?())
+                    XCTAssertLessThanOrEqual(Double(frame.place.upperBound), covered.lowerBound)
+                    XCTAssertGreaterThan(frame.place.count, width > 1000 ? 500 : 240)
+                }
                 XCTAssertLessThan(popover.measured(.vertical).natural, 553)
                 popover.close()
                 Self.waitUntil("the device is back") { frame.covered == nil }

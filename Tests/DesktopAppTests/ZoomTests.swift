@@ -84,6 +84,14 @@ final class ZoomTests: WindowTestCase {
                 main.stage.zoom = .fixed(2)
                 Self.settle()
                 XCTAssertEqual(place.value, (place.upper - place.page) / 2, accuracy: 1)
+                // A device that was whole is cut where lines end.
+                main.stage.zoom = .bestFit
+                main.model.environment.isRightToLeft = true
+                Self.settle()
+                main.stage.zoom = .fixed(3)
+                Self.waitUntil("the zoom has changed") { table.zoom == 3 }
+                XCTAssertEqual(place.value, place.upper - place.page)
+                XCTAssertFalse(device.hasCssClass("cut-right"))
             }
         }
     }

@@ -20,8 +20,9 @@ final class DeviceFrame: CustomWidget {
     /// Called when the device is drawn in another size, by whatever caused it.
     var onFactorChanged: ((Double) -> Void)?
 
-    /// What lies over the frame, along x: the device stands beside it, if there is room.
-    var covered: ClosedRange<Double>? { didSet { if covered != oldValue { queueAllocate() } } }
+    /// Tells what lies over the frame, along x: the device stands beside it, if there is room. Asked
+    /// again whenever the frame is placed.
+    var covered: (() -> ClosedRange<Double>?)? { didSet { queueResize() } }
     /// Called with each width in points that an edge is dragged to, and with nil when that is over.
     var onEdgeDragged: ((Double?) -> Void)?
 
@@ -107,7 +108,7 @@ final class DeviceFrame: CustomWidget {
 
     /// The part of the frame that the device has: all of it, or what is not covered.
     private func room(in width: Int) -> Range<Int> {
-        guard let covered else { return 0..<width }
+        guard let covered = covered?() else { return 0..<width }
         let left = 0..<max(0, min(width, Int(covered.lowerBound)))
         let right = max(0, min(width, Int(covered.upperBound)))..<width
         let larger = left.count >= right.count ? left : right

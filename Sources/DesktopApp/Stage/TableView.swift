@@ -119,15 +119,19 @@ final class TableView: ScrollableWidget {
         placeSideways()
     }
 
-    /// Keeps what is in the middle in the middle.
+    /// Keeps what is in the middle in the middle, and begins where lines do.
     private func placeSideways() {
         guard let horizontal = horizontalAdjustment else { return }
         let page = Double(width)
         let upper = max(page, zoomed.width)
         var value = horizontal.value
-        if horizontal.upper > horizontal.page, horizontal.page > 0, upper != horizontal.upper {
+        let wasCut = horizontal.page > 0 && horizontal.upper > horizontal.page
+        if wasCut, upper != horizontal.upper {
             let middle = (value + horizontal.page / 2) / horizontal.upper
             value = (middle * upper - page / 2).rounded()
+        } else if !wasCut, preview.layout.isRightToLeft {
+            // Where lines begin.
+            value = upper - page
         }
         horizontal.configure(
             value: min(max(0, value), upper - page), upper: upper, step: 40, pageStep: page,

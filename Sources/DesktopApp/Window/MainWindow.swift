@@ -184,10 +184,7 @@ public final class MainWindow {
             if change.contains(.files) { self?.showFiles() }
             if change.contains(.messages) { self?.showMessages() }
         }
-        // While it opens GTK lays the window out, which must not be asked for in the middle of that.
-        device.popover.onShown { [weak self] isShown in
-            EventLoop.idle { [weak self] in self?.makeRoom(forPopover: isShown) }
-        }
+        device.popover.onShown { [weak self] in self?.makeRoom(forPopover: $0) }
         let manager = StyleManager.shared
         desktopConnections = manager.onChanged { [weak self] in self?.followDesktop() }
         followDesktop()
@@ -213,12 +210,13 @@ public final class MainWindow {
 
     /// Keeps the device beside the popover that changes it.
     private func makeRoom(forPopover isShown: Bool) {
-        guard isShown, let button = device.button.bounds(in: stage.widget) else {
-            return stage.frame.covered = nil
+        guard isShown else { return stage.frame.covered = nil }
+        stage.frame.covered = { [weak self] in
+            guard let self, let button = device.button.bounds(in: stage.frame) else { return nil }
+            let middle = button.x + button.width / 2
+            let half = Double(device.popover.measured(.horizontal).natural) / 2
+            return (middle - half)...(middle + half)
         }
-        let middle = button.x + button.width / 2
-        let half = Double(device.popover.measured(.horizontal).natural) / 2
-        stage.frame.covered = (middle - half)...(middle + half)
     }
 
     private func followDesktop() {
