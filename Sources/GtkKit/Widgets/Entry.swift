@@ -15,10 +15,18 @@ public class Entry: Widget {
 
     /// How many characters there is room for; −1 leaves it to the widget.
     @Property("width-chars") public var widthInCharacters: Int
-    /// The name of an icon to click behind the text (`GTK_ENTRY_ICON_SECONDARY`).
-    @Property("secondary-icon-name") public var iconName: String?
-    /// What shows when the pointer rests on the icon, and its name for screen readers.
-    @Property("secondary-icon-tooltip-text") public var iconTooltip: String?
+
+    /// The name of the icon to click behind the text; nil without one. A ``SearchEntry`` has icons
+    /// of its own (`GTK_ENTRY_ICON_SECONDARY`).
+    public var iconName: String? {
+        gtk_entry_get_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY).map { String(cString: $0) }
+    }
+
+    /// Shows an icon to click behind the text, or none, with what it does in words.
+    public func setIcon(_ name: String?, tooltip: String?) {
+        gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY, name)
+        gtk_entry_set_icon_tooltip_text(pointer(), GTK_ENTRY_ICON_SECONDARY, tooltip)
+    }
 
     /// Calls `handler` when the icon is clicked.
     @discardableResult
