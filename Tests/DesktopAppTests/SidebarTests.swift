@@ -101,6 +101,37 @@ final class SidebarTests: WindowTestCase {
         }
     }
 
+    func testClosingFreesWhatWasOpened() throws {
+        try onMainActor {
+            weak var model: PreviewModel?
+            weak var chooser: FontChooser?
+            weak var choice: ColorChoice?
+            try Self.withMainWindow { main in
+                model = main.model
+                Self.waitUntil("the rows show") { !main.sidebar.rows.isEmpty }
+                main.sidebar.colors.item.isExpanded = true
+                Self.settle()
+                let tint = try XCTUnwrap(main.sidebar.colors.fields[.dark]?[.tint])
+                tint.entry.grabFocus()
+                Self.settle()
+                tint.button.open()
+                Self.waitUntil("the choice shows") { tint.choice?.popover.isMapped == true }
+                choice = tint.choice
+                tint.choice?.giveUp()
+                main.sidebar.header.item.isExpanded = true
+                Self.settle()
+                main.window.activateAction("win.use-for-theme")
+                Self.settle()
+                chooser = main.sidebar.chooser
+                XCTAssertNotNil(chooser)
+                XCTAssertNotNil(choice)
+            }
+            XCTAssertNil(chooser)
+            XCTAssertNil(choice)
+            XCTAssertNil(model)
+        }
+    }
+
     func testStyleThatNoTextUsesSaysSo() throws {
         try onMainActor {
             try Self.withMainWindow { main in

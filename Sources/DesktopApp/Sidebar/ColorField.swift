@@ -13,7 +13,7 @@ final class ColorField {
     /// What is drawn.
     let swatch = Swatch()
     /// The theme's own value, in hexadecimal or by name.
-    let entry = IconEntry()
+    let entry = Entry()
     /// Opens the choice.
     let button: MenuButton
     /// The choice, once it was opened.
@@ -77,8 +77,9 @@ final class ColorField {
         self.own = own
         swatch.color = drawn
         entry.placeholder = standard?.hexadecimal ?? "None"
-        entry.iconName = own == nil ? nil : "edit-clear-symbolic"
-        entry.iconTooltip = own == nil ? nil : "Reset \(label)"
+        entry.setIcon(
+            own == nil ? nil : "edit-clear-symbolic",
+            tooltip: own == nil ? nil : "Reset \(label)")
         button.setAccessibleLabel(
             "Choose \(label): \(own?.text ?? "as iOS, \(standard?.hexadecimal ?? "none")")")
         choice?.show(own, drawn: drawn)

@@ -15,6 +15,25 @@ public class Entry: Widget {
 
     /// How many characters there is room for; −1 leaves it to the widget.
     @Property("width-chars") public var widthInCharacters: Int
+
+    /// The name of the icon to click behind the text; nil without one. A ``SearchEntry`` has icons
+    /// of its own (`GTK_ENTRY_ICON_SECONDARY`).
+    public var iconName: String? {
+        gtk_entry_get_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY).map { String(cString: $0) }
+    }
+
+    /// Shows an icon to click behind the text, or none, with what it does in words.
+    public func setIcon(_ name: String?, tooltip: String?) {
+        gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY, name)
+        gtk_entry_set_icon_tooltip_text(pointer(), GTK_ENTRY_ICON_SECONDARY, tooltip)
+    }
+
+    /// Calls `handler` when the icon is clicked.
+    @discardableResult
+    public func onIconClicked(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("icon-release", handler)
+    }
+
     /// Whether the keyboard focus is in the line (`GTK_STATE_FLAG_FOCUS_WITHIN`).
     public var isBeingEdited: Bool {
         gtk_widget_get_state_flags(pointer()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
@@ -36,20 +55,6 @@ public class Entry: Widget {
     @discardableResult
     public func onActivate(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("activate", handler)
-    }
-}
-
-/// A line of text with an icon to click behind it.
-public final class IconEntry: Entry {
-    /// The name of an icon to click behind the text (`GTK_ENTRY_ICON_SECONDARY`).
-    @Property("secondary-icon-name") public var iconName: String?
-    /// What shows when the pointer rests on the icon, and its name for screen readers.
-    @Property("secondary-icon-tooltip-text") public var iconTooltip: String?
-
-    /// Calls `handler` when the icon is clicked.
-    @discardableResult
-    public func onIconClicked(_ handler: @escaping () -> Void) -> SignalConnection {
-        connect("icon-release", handler)
     }
 }
 
@@ -82,7 +87,6 @@ public final class SpinButton: Widget {
     /// A number in a range.
     public convenience init(_ range: ClosedRange<Double>, step: Double) {
         self.init(owning: gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
-        turnWithFocusAlone()
     }
 
     /// The number; what is out of range is clamped.
@@ -95,35 +99,6 @@ public final class SpinButton: Widget {
     @Property("width-chars") public var widthInCharacters: Int
     /// What is typed, which becomes the value on Enter or when the focus leaves.
     @Property("text") public var text: String
-
-    /// Leaves the wheel to what scrolls around the number, unless the focus is in it: GTK's own
-    /// controller edits whatever happens to pass under the pointer.
-    private func turnWithFocusAlone() {
-        EventController.listen(to: self, of: gtk_event_controller_scroll_get_type(), false)
-        let focus = FocusController()
-        for (signal, listens) in [("enter", true), ("leave", false)] {
-            focus.connect(emission: signal) { emission in
-                guard let widget = EventController.widget(of: emission.emitter) else { return }
-                EventController.listen(
-                    to: widget, of: gtk_event_controller_scroll_get_type(), listens)
-            }
-        }
-        addController(focus)
-    }
-
-    /// Lets go of a button that is held: what opens in the middle of a press, such as a dialog,
-    /// keeps GTK from hearing of its end, and the number runs on (`gtk_spin_button_stop_spinning`).
-    public func release() {
-        let active = GTK_STATE_FLAG_ACTIVE.rawValue
-        let isPressed = childPointers.contains {
-            gtk_widget_get_state_flags($0).rawValue & active != 0
-        }
-        guard isPressed else { return }
-        let focus = window?.focus
-        isSensitive = false
-        isSensitive = true
-        focus?.grabFocus()
-    }
 
     /// Changes the range.
     public func setRange(_ range: ClosedRange<Double>) {
