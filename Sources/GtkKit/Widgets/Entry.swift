@@ -33,7 +33,6 @@ public class Entry: Widget {
     public func onIconClicked(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("icon-release", handler)
     }
-
     /// Whether the keyboard focus is in the line (`GTK_STATE_FLAG_FOCUS_WITHIN`).
     public var isBeingEdited: Bool {
         gtk_widget_get_state_flags(pointer()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
@@ -87,6 +86,7 @@ public final class SpinButton: Widget {
     /// A number in a range.
     public convenience init(_ range: ClosedRange<Double>, step: Double) {
         self.init(owning: gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
+        turnWithFocusAlone()
     }
 
     /// The number; what is out of range is clamped.
@@ -99,6 +99,35 @@ public final class SpinButton: Widget {
     @Property("width-chars") public var widthInCharacters: Int
     /// What is typed, which becomes the value on Enter or when the focus leaves.
     @Property("text") public var text: String
+
+    /// Leaves the wheel to what scrolls around the number, unless the focus is in it: GTK's own
+    /// controller edits whatever happens to pass under the pointer.
+    private func turnWithFocusAlone() {
+        EventController.listen(to: self, of: gtk_event_controller_scroll_get_type(), false)
+        let focus = FocusController()
+        for (signal, listens) in [("enter", true), ("leave", false)] {
+            focus.connect(emission: signal) { emission in
+                guard let widget = EventController.widget(of: emission.emitter) else { return }
+                EventController.listen(
+                    to: widget, of: gtk_event_controller_scroll_get_type(), listens)
+            }
+        }
+        addController(focus)
+    }
+
+    /// Lets go of a button that is held: what opens in the middle of a press, such as a dialog,
+    /// keeps GTK from hearing of its end, and the number runs on (`gtk_spin_button_stop_spinning`).
+    public func release() {
+        let active = GTK_STATE_FLAG_ACTIVE.rawValue
+        let isPressed = childPointers.contains {
+            gtk_widget_get_state_flags($0).rawValue & active != 0
+        }
+        guard isPressed else { return }
+        let focus = window?.focus
+        isSensitive = false
+        isSensitive = true
+        focus?.grabFocus()
+    }
 
     /// Changes the range.
     public func setRange(_ range: ClosedRange<Double>) {
