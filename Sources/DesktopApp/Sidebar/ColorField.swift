@@ -31,7 +31,8 @@ final class ColorField {
 
     /// A field by what it is the colour of, and the edit that changes it.
     ///
-    /// - Parameter appearance: in which the colour is drawn; nil for the one that shows.
+    /// - Parameter appearance: in which names stand for colours of iOS; nil where they are names of the
+    ///   theme, in the appearance that shows.
     init(
         _ label: String, _ appearance: Appearance? = nil, in sidebar: StyleSidebar?,
         _ change: @escaping (ColorValue?) -> ThemeEdit

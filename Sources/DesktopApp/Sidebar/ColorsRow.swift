@@ -36,7 +36,7 @@ final class ColorsRow {
         let label = "\(color.displayName) in \(appearance.title.lowercased())"
         let field = ColorField(label, appearance, in: sidebar) { [weak model] value in
             // A theme's colours have no names to name: each is a value in its appearance.
-            .color(appearance, color, value.flatMap { model?.color($0, in: appearance) })
+            .color(appearance, color, value.flatMap { model?.color($0, ofIOSIn: appearance) })
         }
         fields[appearance, default: [:]][color] = field
         return field
@@ -88,13 +88,19 @@ extension PreviewModel {
             name, in: appearance, increasesContrast: environment.increasesContrast)
     }
 
-    /// What a colour value is in the theme; in the current appearance unless another is given.
-    func color(_ value: ColorValue, in appearance: Appearance? = nil) -> Documents.Color? {
-        let appearance = appearance ?? environment.appearance
-        return switch value {
+    /// What a colour value is on iOS, whatever the theme makes of its name.
+    func color(_ value: ColorValue, ofIOSIn appearance: Appearance) -> Documents.Color? {
+        switch value {
         case .rgba(let color): color
-        case .semantic(let name):
-            document.theme.colors[appearance]?[name] ?? standardColor(name, in: appearance)
+        case .semantic(let name): standardColor(name, in: appearance)
+        }
+    }
+
+    /// What a colour value is in the theme, in the appearance that shows.
+    func color(_ value: ColorValue) -> Documents.Color? {
+        switch value {
+        case .rgba(let color): color
+        case .semantic(let name): preview.color(name)
         }
     }
 }

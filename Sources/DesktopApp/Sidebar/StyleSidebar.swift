@@ -156,9 +156,9 @@ final class StyleSidebar {
         }
     }
 
-    /// What a colour value is in the theme.
+    /// What a colour value is on iOS in an appearance; without one, in the theme as it shows.
     func color(_ value: ColorValue, _ appearance: Appearance?) -> Documents.Color? {
-        model.color(value, in: appearance)
+        appearance.map { model.color(value, ofIOSIn: $0) } ?? model.color(value)
     }
 
     /// Shows the theme as it is.
