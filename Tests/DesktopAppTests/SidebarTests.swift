@@ -73,6 +73,13 @@ final class SidebarTests: WindowTestCase {
                 XCTAssertEqual(
                     table.textStyle(x: text.frame.x + 2, y: text.frame.y + 2 - table.top), style)
                 XCTAssertNil(table.textStyle(x: 1, y: text.frame.y + 2 - table.top))
+                // In pixels of the view, which a zoom makes others than points.
+                table.zoom = 1.5
+                Self.settle()
+                let (x, y) = (text.frame.maxX * 1.5 - 2, text.frame.maxY * 1.5 - 2 - table.top)
+                XCTAssertEqual(table.textStyle(x: x, y: y), style)
+                table.zoom = 1
+                Self.settle()
                 table.onTextClicked?(style)
                 XCTAssertTrue(try Self.row(style, main).item.isExpanded)
                 // The next click closes what this one opened.

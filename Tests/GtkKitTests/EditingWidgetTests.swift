@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import CGtk
 import Glibc
 import GtkTestSupport
 import XCTest
@@ -28,6 +29,39 @@ final class EditingWidgetTests: GtkTestCase {
                 XCTAssertEqual(spin.text, "None")
                 spin.step(by: 3)
                 XCTAssertEqual(values, [12.5, 0, 0, 3])
+            }
+        }
+    }
+
+    func testReleasedSpinButtonLooksPressedNowhere() {
+        onMainActor {
+            let spin = SpinButton(0...100, step: 1)
+            let box = Box(.vertical, [spin])
+            Self.withWindow(box) { _ in
+                let button = spin.children.last ?? spin
+                // As a press does whose end goes to the dialog that it has opened.
+                for widget in [button, spin, box] {
+                    gtk_widget_set_state_flags(widget.pointer(), GTK_STATE_FLAG_ACTIVE, 0)
+                }
+                spin.release()
+                for widget in [button, spin, box] {
+                    let flags = gtk_widget_get_state_flags(widget.pointer()).rawValue
+                    XCTAssertEqual(flags & GTK_STATE_FLAG_ACTIVE.rawValue, 0, widget.typeName)
+                }
+            }
+        }
+    }
+
+    func testSelectableLabelIsNoStopOfTab() {
+        onMainActor {
+            let (first, label, last) = (Button("A"), Label("B"), Button("C"))
+            label.isSelectable = true
+            let box = Box(.vertical, [first, label, last])
+            Self.withWindow(box) { window in
+                first.grabFocus()
+                XCTAssertTrue(window.moveFocus(.forward))
+                XCTAssertTrue(last.isFocusOfWindow)
+                XCTAssertTrue(label.isSelectable)
             }
         }
     }

@@ -62,7 +62,8 @@ final class RowWidget: CustomWidget {
             }
             for frame in highlights {
                 let bounds = Rectangle(
-                    x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+                    x: frame.x * zoom, y: frame.y * zoom, width: frame.width * zoom,
+                    height: frame.height * zoom)
                 snapshot.fill(bounds, Self.highlightColor)
             }
         }

@@ -8,9 +8,9 @@ import LayoutEngine
 // MARK: - Text styles
 
 extension TableView {
-    /// The style of the text at a place of the view; nil beside all texts.
+    /// The style of the text at a place of the view, in its pixels; nil beside all texts.
     func textStyle(x: Double, y: Double) -> TextStyle? {
-        let (x, y) = (x + (horizontalAdjustment?.value ?? 0), y + top)
+        let (x, y) = ((x + (horizontalAdjustment?.value ?? 0)) / zoom, (y + top) / zoom)
         guard let index = preview.layout.indices(from: y, to: y + 1).first else { return nil }
         return preview.layout.item(at: index).texts.first { text in
             let frame = text.frame

@@ -116,13 +116,18 @@ public final class SpinButton: Widget {
     }
 
     /// Lets go of a button that is held: what opens in the middle of a press, such as a dialog,
-    /// keeps GTK from hearing of its end, and the number runs on (`gtk_spin_button_stop_spinning`).
+    /// keeps GTK from hearing of its end. The number runs on (`gtk_spin_button_stop_spinning`), and
+    /// the row around it looks pressed.
     public func release() {
         let active = GTK_STATE_FLAG_ACTIVE.rawValue
         let isPressed = childPointers.contains {
             gtk_widget_get_state_flags($0).rawValue & active != 0
         }
         guard isPressed else { return }
+        // GTK marks all that is around a press, and takes the marks off with its end.
+        for widget in sequence(first: self as Widget, next: \.parent) {
+            gtk_widget_unset_state_flags(widget.pointer(), GTK_STATE_FLAG_ACTIVE)
+        }
         let focus = window?.focus
         isSensitive = false
         isSensitive = true
