@@ -81,6 +81,16 @@ final class StyleSidebar {
             [heading, format, systemNote, columns.widget, styles, wholeTheme, rest])
         wholeTheme.actionName = "win.use-for-theme"
         wholeTheme.setMargins(12)
+        // Between two lists, arrow keys would end at a button.
+        let keys = KeyController()
+        keys.onPressed { [weak styles, weak rest] key, _ in
+            switch key {
+            case "Down": rest?.moveFocus(.forward) ?? false
+            case "Up": styles?.moveFocus(.backward) ?? false
+            default: false
+            }
+        }
+        wholeTheme.addController(keys)
         scrolled = ScrolledWindow(column)
         scrolled.horizontalPolicy = .never
         scrolled.addCssClass("sidebar-pane")
