@@ -22,12 +22,14 @@ final class ColorsRow {
 
     private func open() {
         guard fields.isEmpty else { return }
-        item.addRow(Self.columns(Appearance.allCases.map { Self.heading($0.title) }))
+        // In the first row: a list whose first row cannot take the focus takes none (`gtk_list_box_focus`).
+        var above: [Widget] = [Self.columns(Appearance.allCases.map { Self.heading($0.title) })]
         for color in SemanticColor.allCases {
             let title = Label(color.displayName)
             title.xAlignment = 0
-            let columns = Appearance.allCases.map { makeField(color, $0).widget }
-            item.addRow(Self.columns(columns, below: title))
+            let columns = Self.columns(Appearance.allCases.map { makeField(color, $0).widget })
+            item.addRow(Self.row(above + [title, columns]))
+            above = []
         }
         show()
     }
@@ -51,11 +53,15 @@ final class ColorsRow {
     }
 
     /// Widgets beside each other, as wide as each other in all rows.
-    private static func columns(_ widgets: [Widget], below title: Widget? = nil) -> Widget {
+    private static func columns(_ widgets: [Widget]) -> Widget {
         let columns = Box(.horizontal, spacing: 9, widgets)
         columns.isHomogeneous = true
-        let column = Box(.vertical, spacing: 3, [columns])
-        if let title { column.prepend(title) }
+        return columns
+    }
+
+    /// Widgets below each other in a row of the list.
+    private static func row(_ widgets: [Widget]) -> Widget {
+        let column = Box(.vertical, spacing: 3, widgets)
         column.addCssClass("color-row")
         let row = ListBoxRow(column)
         row.isActivatable = false
