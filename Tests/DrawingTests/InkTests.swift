@@ -101,8 +101,9 @@ import Testing
         let gaps = zip(words, words.dropFirst()).map {
             Double($1.lowerBound - $0.upperBound - 1) / 3
         }
-        // Two edges of a pixel each.
-        for (gap, recorded) in zip(gaps, recordedGaps) { #expect(abs(gap - recorded) < 0.68) }
+        for (gap, recorded) in zip(gaps, recordedGaps) {
+            #expect(abs(gap - recorded) < 1 / 3.0 + 0.01)
+        }
         let meanGap = gaps.reduce(0, +) / Double(gaps.count)
         #expect(abs(meanGap - recordedGaps.reduce(0, +) / Double(recordedGaps.count)) < 1 / 3.0)
     }

@@ -100,20 +100,13 @@ class EditingByKeys(DeskTest):
         wait_for("the edit", lambda: "(Light)" in spoken(self.undo_button()))
 
     def undo_everything(self):
-        """Presses Ctrl+Z until there is nothing left to undo, and reads the step from the button."""
+        """Presses Ctrl+Z until there is nothing left to undo."""
         steps = 0
-        while True:
-            undo = self.undo_button()
-            if not undo.getState().contains(pyatspi.STATE_SENSITIVE):
-                break
-            words = spoken(undo)
+        while self.undo_button().getState().contains(pyatspi.STATE_SENSITIVE):
             self.program.press("ctrl+z")
-            wait_for(
-                "the step before",
-                lambda: spoken(self.undo_button()) != words
-                or not self.undo_button().getState().contains(pyatspi.STATE_SENSITIVE),
-            )
+            pump(0.15)
             steps += 1
+            self.assertLess(steps, 200, spoken(self.undo_button()))
         self.assertGreater(steps, 3 * len(STYLES))
 
     def undo_button(self):
