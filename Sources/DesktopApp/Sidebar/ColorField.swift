@@ -52,6 +52,13 @@ final class ColorField {
         entry.onChanged { [weak self] _ in self?.type() }
         entry.onActivate { [weak self] in self?.enter() }
         entry.onIconClicked { [weak self] in self?.edit(nil) }
+        // What is typed counts soon, and is undone with the theme and not by itself.
+        entry.addController(
+            UndoKeys.controller(capturing: true) { [weak self] action in
+                guard let self else { return }
+                if pending?.isPending ?? false { enter() }
+                entry.activateAction(action)
+            })
     }
 
     isolated deinit { pending?.cancel() }

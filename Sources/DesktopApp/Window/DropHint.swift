@@ -14,7 +14,7 @@ final class DropHint {
         widget = Overlay(content)
         let page = StatusPage(
             iconName: "document-open-symbolic", title: "Drop to Open",
-            description: "Themes, design tokens, screens, and folders with a theme")
+            description: "Themes, design tokens, screens, fonts, and folders of these")
         page.addCssClass("compact")
         page.addCssClass("drop-hint")
         revealer = Revealer(page)
