@@ -24,10 +24,24 @@ final class ColorTests: WindowTestCase {
         }
     }
 
-    /// Opens the choice of a field, which has to be in view.
-    @MainActor private static func open(_ field: ColorField) {
-        field.entry.grabFocus()
-        settle()
+    /// Opens the choice of a field once it stands still in view: while the rows unfold it may lie
+    /// below the screen, where GDK finds no monitor to lay a popover out on.
+    @MainActor private static func open(_ field: ColorField, in main: MainWindow) {
+        var last: Rectangle?
+        var isInView = false
+        for _ in 0..<50 where !isInView {
+            settle()
+            let now = field.button.bounds(in: main.window)
+            if let now, now == last {
+                isInView = now.y >= 0 && now.y + now.height <= Double(main.window.height)
+                if !isInView {
+                    field.button.grabFocus()
+                    field.entry.grabFocus()
+                }
+            }
+            last = now
+        }
+        XCTAssertTrue(isInView, "the field does not come into view")
         field.button.open()
         waitUntil("the choice shows") { field.choice?.popover.isMapped == true }
     }
@@ -58,7 +72,7 @@ final class ColorTests: WindowTestCase {
 
     func testNamesAreTriedOnAndEscapeGivesBack() throws {
         try choose { main, tint in
-            Self.open(tint)
+            Self.open(tint, in: main)
             let choice = try XCTUnwrap(tint.choice)
             let red = try XCTUnwrap(SemanticColor.allCases.firstIndex(of: .systemRed)) + 1
             choice.names.selected = red
@@ -76,7 +90,7 @@ final class ColorTests: WindowTestCase {
 
     func testMixingIsOneStepWhenTheChoiceCloses() throws {
         try choose { main, tint in
-            Self.open(tint)
+            Self.open(tint, in: main)
             let choice = try XCTUnwrap(tint.choice)
             for red in 1...9 {
                 choice.editor.color = Color(red: Double(red * 20) / 255, green: 0, blue: 0)

@@ -143,6 +143,9 @@ final class MainWindowTests: WindowTestCase {
         try onMainActor {
             // With the sidebar folded, as in a narrow window.
             try Self.withMainWindow(width: 500, height: 700) { main in
+                Self.waitUntil("the sidebar is folded") {
+                    main.window.content.map { $0.measured(.horizontal).minimum <= width } ?? false
+                }
                 let minimum = try XCTUnwrap(main.window.content).measured(.horizontal).minimum
                 XCTAssertLessThanOrEqual(minimum, width)
                 XCTAssertGreaterThan(minimum, width - 30)
