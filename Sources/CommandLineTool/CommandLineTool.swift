@@ -78,6 +78,8 @@ public enum CommandLineTool {
           --direction ltr|rtl
           --bold-text  --increased-contrast  --landscape
 
+        Every command takes --language; scale and theme have no texts, and only check the tag.
+
         FORMAT is plist, binary-plist, json, theme, tokens, tokens-studio, swift or swiftui;
         without it, the end of the name says.
         A token is mapped to a text style by its name, or its size and weight; --map says

@@ -61,11 +61,22 @@ import Testing
         #expect(report.styles.allSatisfy { $0.kind == "system" })
     }
 
+    @Test func everyCommandTakesALanguage() {
+        for command in [["scale"], ["layout"], ["fonts"]] {
+            let console = Capture()
+            #expect(
+                CommandLineTool.run(command + ["--language", "ja"], console: console.console) == 0,
+                "\(command): \(console.errors)")
+        }
+    }
+
     @Test func usageIsExplained() {
         let cases: [([String], String)] = [
             ([], "no command is given"), (["fly"], "unknown command"),
             (["layout", "--wdith", "390"], "unknown option --wdith"),
             (["layout", "--language", "Deutsch"], "“Deutsch” is not a language tag"),
+            (["scale", "--language", "Deutsch"], "“Deutsch” is not a language tag"),
+            (["theme", "show", "x", "--language", "a b"], "“a b” is not a language tag"),
             (["layout", "--width", "wide"], "not a number"),
             (["layout", "--width", "nan"], "not a number"),
             (["layout", "--category", "huge"], "not a content size category"),

@@ -20,10 +20,13 @@ struct Arguments {
     ///   - flags: names that take none.
     ///   - lists: names that take a value and may be given again.
     ///   - takesFiles: whether files may be named without an option.
+    ///
+    /// Every command takes `--language`, so that a script can give it to all alike.
     init(
         _ words: some Collection<String>, options: [String], flags: [String] = [],
         lists: [String] = [], takesFiles: Bool = false
     ) throws(UsageError) {
+        let options = options + ["language"]
         var rest = Array(words)[...]
         while let word = rest.popFirst() {
             guard word.hasPrefix("-"), word != "-" else {
@@ -61,6 +64,7 @@ struct Arguments {
                         + known.joined(separator: ", "))
             }
         }
+        _ = try language
     }
 
     /// The text of an option; nil when it is not given.

@@ -10,7 +10,6 @@ import Previewing
 struct PreviewArguments {
     static let options = [
         "theme", "screen", "category", "width", "scale", "profile", "direction", "appearance",
-        "language",
     ]
     static let flags = ["bold-text", "increased-contrast", "landscape"]
 

@@ -13,7 +13,7 @@ struct FontsCommand {
 
     init(_ words: some Collection<String>) throws {
         arguments = try Arguments(
-            words, options: ["theme", "screen", "match", "language", "format"])
+            words, options: ["theme", "screen", "match", "format"])
     }
 
     private struct MatchEntry: Encodable {
