@@ -10,19 +10,19 @@ import LayoutEngine
 /// cannot be broken without being shaped anew (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A text whose
 /// glyphs are all independent then never needs a second look.
 struct TextPreparation {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private let face: Face
+    let bytes: UnsafeBufferPointer<UInt8>
+    let face: Face
     private let language: String?
-    private let shaper: TextShaper
-    private var characters: [ShapedText.Character] = []
+    let shaper: TextShaper
+    var characters: [ShapedText.Character] = []
     /// Index of the character that begins at each byte; bytes inside a character repeat it.
-    private var characterAtByte: [Int32] = []
-    private var byteOffsets: [Int] = []
+    var characterAtByte: [Int32] = []
+    var byteOffsets: [Int] = []
     private var faces: [ShapedText.FallbackFace]
     /// Few, so that they are found without hashing.
     private var knownFaces: [FaceUse] = []
     private var runs: [ShapedText.Run] = []
-    private var corrections: [ShapedText.BreakCorrection] = []
+    var corrections: [ShapedText.BreakCorrection] = []
     private var missingGlyphs = 0
     private var missingFontPackages: [String] = []
 
@@ -68,24 +68,6 @@ struct TextPreparation {
             missingFontPackages: missingFontPackages)
         shaped.hyphenCorrections = softHyphenCorrections()
         return shaped
-    }
-
-    /// The kerning of hyphens that soft hyphens become with the letters before them.
-    private func softHyphenCorrections() -> [ShapedText.BreakCorrection] {
-        guard characters.contains(where: { $0.traits.contains(.softHyphen) }) else { return [] }
-        var letter: Unicode.Scalar?
-        var corrections: [ShapedText.BreakCorrection] = []
-        for (index, scalar) in String(decoding: bytes, as: UTF8.self).unicodeScalars.enumerated() {
-            guard characters[index].traits.contains(.softHyphen) else {
-                letter = scalar
-                continue
-            }
-            let kerning = letter.map { shaper.hyphenKerning(after: $0, in: face) } ?? 0
-            guard kerning != 0 else { continue }
-            corrections.append(
-                ShapedText.BreakCorrection(index: index + 1, ending: kerning, beginning: 0))
-        }
-        return corrections
     }
 }
 
@@ -287,132 +269,5 @@ extension TextPreparation {
                     cluster.advance / count + (step == 0 ? cluster.advance % count : 0)
             }
         }
-    }
-}
-
-// MARK: - Corrections
-
-extension TextPreparation {
-    /// How far around a break shaping is looked at, in characters: letters further away make no
-    /// difference to each other, and preparing takes time in proportion to the text.
-    private static let reach = 16
-    /// How many characters around a stretch HarfBuzz looks at (`hb_buffer_t::CONTEXT_LENGTH`).
-    private static let contextLength = 5
-
-    /// Shapes both sides of each break that runs through something shaped together.
-    private mutating func correct(
-        _ items: ItemShaper, _ shape: ItemShaper.Shape, in range: Range<Int>
-    ) {
-        for index in (range.lowerBound + 1)..<max(range.upperBound, range.lowerBound + 1) {
-            let offset = byteOffsets[index]
-            guard characters[index].traits.contains(.graphemeStart), shape.isUnsafe(offset)
-            else { continue }
-            // Two places away: what was safe beside the old glyphs may not be beside the new ones.
-            let from = shape.safeOffset(before: shape.safeOffset(before: offset))
-            let to = shape.safeOffset(after: shape.safeOffset(after: offset))
-            let near = reachable(from: index, in: range)
-            let stretch = max(from, near.lowerBound)..<min(to, near.upperBound)
-            let correction = correction(
-                items, at: offset, in: stretch, isWhole: stretch == from..<to)
-            if correction.ending != 0 || correction.beginning != 0 {
-                corrections.append(
-                    ShapedText.BreakCorrection(
-                        index: index, ending: correction.ending, beginning: correction.beginning))
-            }
-        }
-    }
-
-    /// The bytes of the graphemes within reach of a character.
-    private func reachable(from index: Int, in range: Range<Int>) -> Range<Int> {
-        var first = max(range.lowerBound, index - Self.reach)
-        while first > range.lowerBound, !characters[first].traits.contains(.graphemeStart) {
-            first -= 1
-        }
-        var end = min(range.upperBound, index + Self.reach)
-        while end < range.upperBound, !characters[end].traits.contains(.graphemeStart) { end += 1 }
-        return byteOffset(first)..<byteOffset(end)
-    }
-
-    /// Where a character begins; the end of the text for the one after the last.
-    private func byteOffset(_ index: Int) -> Int {
-        index < byteOffsets.count ? byteOffsets[index] : bytes.count
-    }
-
-    /// - Parameter isWhole: whether nothing around the stretch was shaped together with it.
-    private func correction(
-        _ items: ItemShaper, at offset: Int, in stretch: Range<Int>, isWhole: Bool
-    ) -> TextShaper.Correction {
-        guard let key = correctionKey(items, at: offset, in: stretch, isWhole: isWhole) else {
-            return shapedCorrection(items, at: offset, in: stretch, isWhole: isWhole)
-        }
-        if let known = shaper.knownCorrections[key] { return known }
-        if shaper.knownCorrections.count >= TextShaper.mostCorrections {
-            shaper.knownCorrections = [:]
-        }
-        let correction = shapedCorrection(items, at: offset, in: stretch, isWhole: isWhole)
-        shaper.knownCorrections[key] = correction
-        return correction
-    }
-
-    /// What a correction depends on: the stretch and, where letters join, the text around it that
-    /// shaping looks at. Nil for stretches that are not worth remembering.
-    private func correctionKey(
-        _ items: ItemShaper, at offset: Int, in stretch: Range<Int>, isWhole: Bool
-    ) -> TextShaper.CorrectionKey? {
-        guard let font = items.font, stretch.count < 160 else { return nil }
-        var context = stretch
-        if items.isJoining {
-            let first = Int(characterAtByte[stretch.lowerBound]) - Self.contextLength
-            let end = Int(characterAtByte[stretch.upperBound]) + Self.contextLength
-            context = byteOffset(max(0, first))..<byteOffset(min(end, characters.count))
-        }
-        return TextShaper.CorrectionKey(
-            font: font, language: items.language,
-            text: String(decoding: UnsafeBufferPointer(rebasing: bytes[context]), as: UTF8.self),
-            stretch: stretch.lowerBound
-                - context.lowerBound..<(stretch.upperBound - context.lowerBound),
-            offset: offset - context.lowerBound, isWhole: isWhole)
-    }
-
-    private func shapedCorrection(
-        _ items: ItemShaper, at offset: Int, in stretch: Range<Int>, isWhole: Bool
-    ) -> TextShaper.Correction {
-        let before = stretch.lowerBound..<offset
-        let after = offset..<stretch.upperBound
-        // What is kerned with the text around a stretch is no part of the difference: such a stretch
-        // is compared with itself in one piece.
-        let (ending, beginning) =
-            isWhole
-            ? (advance(before), advance(after)) : advances(of: items.shape(stretch), at: offset)
-        return TextShaper.Correction(
-            ending: items.advance(before) - ending, beginning: items.advance(after) - beginning)
-    }
-
-    /// The advances of a shaped stretch on both sides of a place, a cluster's spread over its characters.
-    private func advances(
-        of shape: ItemShaper.Shape, at offset: Int
-    ) -> (ending: Int32, beginning: Int32) {
-        var ending: Int32 = 0
-        var beginning: Int32 = 0
-        for (position, cluster) in shape.clusters.enumerated() {
-            let end =
-                position + 1 < shape.clusters.count
-                ? shape.clusters[position + 1].offset : shape.bounds.upperBound
-            let first = Int(characterAtByte[cluster.offset])
-            let count = Int32(max(1, Int(characterAtByte[end]) - first))
-            let characters = min(count, max(0, characterAtByte[offset] - Int32(first)))
-            let part =
-                characters == 0
-                ? 0 : cluster.advance / count * characters + cluster.advance % count
-            ending += part
-            beginning += cluster.advance - part
-        }
-        return (ending, beginning)
-    }
-
-    /// Advance of some bytes as they were shaped within the whole text.
-    private func advance(_ bytes: Range<Int>) -> Int32 {
-        let range = Int(characterAtByte[bytes.lowerBound])..<Int(characterAtByte[bytes.upperBound])
-        return characters[range].reduce(0) { $0 + $1.advance }
     }
 }
