@@ -32,7 +32,9 @@ class WalkTest(DeskTest):
         self.assertTrue(name.strip(), f"a {node.getRoleName()} that has the focus has no name")
         # GTK 4.8 calls what has no name by its class.
         self.assertFalse(name.startswith(("Gtk", "Adw")), f"{words_for(node)} has no name")
-        self.assertNotIn("_", name.replace("_wght", ""), f"{words_for(node)} shows its mnemonic")
+        # Names of folders, and of faces such as "_wght", may hold an underscore of their own.
+        words = [word for word in name.replace("_wght", "").split() if "/" not in word]
+        self.assertNotIn("_", " ".join(words), f"{words_for(node)} shows its mnemonic")
         half = len(name) // 2
         self.assertFalse(
             len(name) > 2 and name[:half] == name[half + 1 :], f"{words_for(node)} says it twice"
