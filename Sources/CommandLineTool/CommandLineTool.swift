@@ -1,9 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Drawing
-import Previewing
-
 /// The program without a window: the same previews as data and pictures, for build servers.
 ///
 /// The one place where an error becomes text and an exit code: 0 for done, 1 for findings, 2 for
@@ -16,22 +13,25 @@ public enum CommandLineTool {
     ///
     /// - Parameter words: the arguments after the program's name.
     /// - Returns: the exit code.
-    public static func run(_ words: [String]) -> Int32 { run(words, console: Console()) }
+    public static func run(_ words: [String]) -> Int32 {
+        Console.reserveStandardStreams()
+        return run(words, console: Console())
+    }
 
     static func run(_ words: [String], console: Console) -> Int32 {
-        // Wherever somebody gives up: `theme convert --help` too.
-        if words.prefix(3).contains(where: ["--help", "-h"].contains) || words.first == "help" {
-            console.print(help)
-            return 0
-        }
         do {
+            // Wherever somebody gives up: `theme convert --help` too.
+            if words.prefix(3).contains(where: ["--help", "-h"].contains) || words.first == "help" {
+                try console.print(help)
+                return 0
+            }
             switch words.first {
             case "scale": try ScaleCommand(words.dropFirst()).run(console)
             case "layout": try LayoutCommand(words.dropFirst()).run(console)
             case "render": try RenderCommand(words.dropFirst()).run(console)
             case "fonts": try FontsCommand(words.dropFirst()).run(console)
             case "theme": return try ThemeCommand(words.dropFirst()).run(console)
-            case "--version": console.print("typeladder-cli \(version)")
+            case "--version": try console.print("typeladder-cli \(version)")
             case nil: throw UsageError(message: "no command is given; see typeladder-cli --help")
             case let word?:
                 throw UsageError(
@@ -42,10 +42,9 @@ public enum CommandLineTool {
             console.note("typeladder-cli: error: \(error.message)")
         } catch let error as InputError {
             for message in error.messages { console.note(message) }
-        } catch let error as ResourceError {
-            console.note("typeladder-cli: error: \(error)")
-        } catch let error as PictureError {
-            console.note("typeladder-cli: error: \(error)")
+        } catch let error as OutputError {
+            guard !error.isClosedPipe else { return 0 }
+            console.note("typeladder-cli: error: \(error.message)")
         } catch {
             console.note("typeladder-cli: error: \(error)")
         }

@@ -8,19 +8,21 @@ import Glibc
 ///
 /// Tests put closures of their own in place of the two streams.
 struct Console {
-    var standardOutput: ([UInt8]) -> Void = { Self.write($0, to: STDOUT_FILENO) }
-    var standardError: ([UInt8]) -> Void = { Self.write($0, to: STDERR_FILENO) }
+    var standardOutput: ([UInt8]) throws(OutputError) -> Void = {
+        (bytes) throws(OutputError) in try Self.write(bytes, to: STDOUT_FILENO)
+    }
+    var standardError: ([UInt8]) -> Void = { try? Self.write($0, to: STDERR_FILENO) }
 
     /// Writes to standard error.
     func note(_ line: String) { standardError(Array((line + "\n").utf8)) }
 
     /// Writes a result to standard output.
-    func print(_ text: String) { standardOutput(Array((text + "\n").utf8)) }
+    func print(_ text: String) throws(OutputError) { try standardOutput(Array((text + "\n").utf8)) }
 
     /// Writes a result's bytes to a file, or to standard output for `-`.
-    func save(_ bytes: [UInt8], to path: String) throws(UsageError) {
+    func save(_ bytes: [UInt8], to path: String) throws {
         guard path != "-" else {
-            standardOutput(bytes)
+            try standardOutput(bytes)
             return
         }
         do { try FileSaver().save(bytes, to: path) } catch {
@@ -39,15 +41,39 @@ struct Console {
         return value
     }
 
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    /// Opens what stands for a standard stream that the program was started without (`>&-`): reading
+    /// from it and writing to it fail.
+    ///
+    /// Without it the next file to be opened would take the stream's number, and the results.
+    static func reserveStandardStreams() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            // The lowest free number is given, so this one.
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0 {
                 if errno == EINTR { continue }
-                return
+                throw OutputError(code: errno)
             }
             rest = rest.dropFirst(count)
         }
+    }
+}
+
+/// A result that standard output did not take.
+struct OutputError: Error {
+    /// Why, as in `errno`.
+    var code: Int32
+
+    /// Whether who reads the results has ended, as `head` does: nothing to be told about.
+    var isClosedPipe: Bool { code == EPIPE }
+
+    var message: String {
+        "cannot write to standard output: \(String(cString: strerror(code)))"
     }
 }

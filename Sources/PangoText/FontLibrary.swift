@@ -21,7 +21,7 @@ public final class FontLibrary {
     let shaper: TextShaper
     /// Those of the threads that help with many texts, made when there are many.
     private(set) lazy var helpers: [TextShaper] = makeHelpers()
-    private let configuration: OpaquePointer
+    let configuration: OpaquePointer
     private let privateFiles: Set<String>
     private var facesByID: [String: Face] = [:]
     private let substitutions = SubstitutionTable()
@@ -130,7 +130,7 @@ extension FontLibrary: FaceFinding {
         return (0..<Int(set.pointee.nfont)).compactMap { index in
             set.pointee.fonts[index].map(FontPattern.init(borrowing:))
         }
-        .filter { $0.boolean(.outline) && !$0.isVariationMaster && $0.isSupported }
+        .filter { $0.isDrawn && !$0.isVariationMaster }
     }
 
     /// Whether a face is in one of the files the library was given, rather than installed.
@@ -194,10 +194,10 @@ extension FontPattern {
     /// have a style and a PostScript name to ask for.
     fileprivate var isVariationMaster: Bool { boolean(.variable) }
 
-    /// Whether Pango draws fonts of this format: it would put another in the place of a Type 1 font
-    /// (`pango_fc_font_map_list_families`), and iOS has none.
-    fileprivate var isSupported: Bool {
-        ["TrueType", "CFF"].contains(string(.format) ?? "TrueType")
+    /// Whether Pango draws it: outlines, of a format that it knows. It would put another in the place
+    /// of a Type 1 font (`pango_fc_font_map_list_families`), and iOS has none.
+    var isDrawn: Bool {
+        boolean(.outline) && ["TrueType", "CFF"].contains(string(.format) ?? "TrueType")
     }
 
     /// Whether this is a named instance other than the font's default.

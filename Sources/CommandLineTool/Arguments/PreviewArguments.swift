@@ -114,6 +114,7 @@ struct Inputs {
         self.screen = screen
         screenName = screenPath ?? ""
         library = input.library
+        try library.requireFonts()
         for file in library.unreadableFiles {
             console.note("\(file): warning: this is no font that can be read; it is left out")
         }

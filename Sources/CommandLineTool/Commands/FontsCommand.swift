@@ -44,7 +44,7 @@ struct FontsCommand {
             let entry = MatchEntry(
                 requested: name, resolved: report.face?.postScriptName,
                 source: report.source.rawValue, explanation: report.explanation)
-            console.print(
+            try console.print(
                 isJSON
                     ? try JSONText.encode(entry)
                     : "\(name) → \(entry.resolved ?? "the preferred system font") "
@@ -57,14 +57,14 @@ struct FontsCommand {
                 inputs.previewer.preview(
                     theme: inputs.theme, screen: inputs.screen,
                     in: PreviewEnvironment(profile: profile, language: try arguments.language)))
-            console.print(isJSON ? try JSONText.encode(report) : report.table.description)
+            try console.print(isJSON ? JSONText.encode(report) : report.table.description)
         } else {
             let entries = inputs.library.faces.map {
                 FaceEntry(
                     family: $0.family, style: $0.styleName, postScriptName: $0.postScriptName,
                     weight: $0.weight, isItalic: $0.isItalic, file: $0.file)
             }
-            console.print(
+            try console.print(
                 isJSON
                     ? try JSONText.encode(["faces": entries])
                     : TextTable(

@@ -20,10 +20,10 @@ struct LayoutCommand {
         let preview = try PreviewArguments(arguments, console: console, allowsAll: false)
         for preview in preview.previews(console: console) {
             switch format {
-            case "json": console.print(try JSONText.encode(LayoutReport(preview)))
+            case "json": try console.print(JSONText.encode(LayoutReport(preview)))
             default:
-                console.print(LayoutText(preview).description)
-                console.print(FontsText(preview).description)
+                try console.print(LayoutText(preview).description)
+                try console.print(FontsText(preview).description)
             }
             for finding in preview.findings() { console.note("note: \(finding)") }
         }

@@ -49,9 +49,9 @@ struct ScaleCommand {
                 displayScale: displayScale)
         }
         switch format {
-        case "json": console.print(try JSONText.encode(Report(styles: ladders)))
-        case "csv": console.print(csv(ladders))
-        default: console.print(text(ladders))
+        case "json": try console.print(JSONText.encode(Report(styles: ladders)))
+        case "csv": try console.print(csv(ladders))
+        default: try console.print(text(ladders))
         }
     }
 

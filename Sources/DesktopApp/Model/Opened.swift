@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import PangoText
 
 /// A document that was read, with where it came from and what there was to say about it.
 public struct Opened<Value: Sendable>: Sendable {
@@ -33,10 +34,21 @@ public enum AppearanceChoice: String, CaseIterable, Sendable {
     case dark
 }
 
-/// The program cannot start, since its own files are missing or damaged.
+/// The program cannot start, since its own files are missing or damaged, or no font is installed.
 public struct StartFailure: Error, CustomStringConvertible {
     /// What is wrong, a line for each.
     public let description: String
 
-    nonisolated init(_ reasons: [String]) { description = reasons.joined(separator: "\n") }
+    /// Whether no font is installed, so that a window has no words for it.
+    let lacksFonts: Bool
+
+    nonisolated init(_ reasons: [String]) {
+        description = reasons.joined(separator: "\n")
+        lacksFonts = false
+    }
+
+    nonisolated init(_ error: NoFontsError) {
+        description = error.description
+        lacksFonts = true
+    }
 }

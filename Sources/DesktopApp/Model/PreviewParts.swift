@@ -20,7 +20,7 @@ nonisolated struct PreviewParts {
     let library: FontLibrary
     let previewer: Previewer
 
-    /// - Throws: ``StartFailure`` when the program's own files are damaged.
+    /// - Throws: ``StartFailure`` when the program's own files are damaged, or no font is installed.
     init(_ resources: ResourceFolder) throws(StartFailure) {
         let profiles = resources.loadProfiles()
         let deviceFonts = resources.loadDeviceFonts()
@@ -38,6 +38,7 @@ nonisolated struct PreviewParts {
             bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
             diagnostics: bundled.diagnostics)
         library = FontLibrary(languages: fonts.languages)
+        do { try library.requireFonts() } catch { throw StartFailure(error) }
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
     }
 

@@ -98,7 +98,8 @@ public enum DesktopApp {
             try windows.start(files)
         } catch {
             complain("\(error)")
-            exit(1)
+            guard error.lacksFonts, let application = windows.application else { exit(1) }
+            NoFontsWindow.present(in: application)
         }
     }
 

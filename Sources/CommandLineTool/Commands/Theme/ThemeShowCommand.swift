@@ -56,7 +56,7 @@ struct ThemeShowCommand {
         let report = Report(
             file: path, name: input.theme.name, fontFiles: files.isEmpty ? nil : files,
             styles: styles)
-        console.print(isJSON ? try JSONText.encode(report) : text(report))
+        try console.print(isJSON ? JSONText.encode(report) : text(report))
     }
 
     private func text(_ report: Report) -> String {

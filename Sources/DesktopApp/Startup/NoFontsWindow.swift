@@ -1,0 +1,60 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import PangoText
+
+/// What opens where no font is installed: words in strokes of cairo's own, and no label, which could
+/// only show boxes.
+enum NoFontsWindow {
+    /// Shows the window; the program ends with it.
+    static func present(in application: Application) {
+        let bar = HeaderBar()
+        bar.titleWidget = Box(.horizontal)
+        let window = ApplicationWindow(application)
+        window.title = AppInfo.name
+        window.content = Box(.vertical, [bar, NoFontsView()])
+        window.present()
+    }
+}
+
+/// The words.
+private final class NoFontsView: CustomWidget {
+    private static let lines: [(text: String, size: Double)] = [
+        ("No font is installed", 26),
+        ("\(AppInfo.name) measures and draws with the fonts of this machine.", 16),
+        ("Install some, and start \(AppInfo.name) again:", 16),
+        (NoFontsError.command, 16),
+    ]
+    private static let margin = 36.0
+    private static let pitch = 2.0
+
+    init() {
+        super.init(role: .label)
+        setAccessibleLabel(Self.lines.map(\.text).joined(separator: "\n"))
+        isFocusable = true
+        expandsVertically = true
+    }
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
+    {
+        let extent =
+            orientation == .horizontal
+            ? 640 : Int(Self.margin * 2 + Self.lines.reduce(0) { $0 + $1.size * Self.pitch })
+        return (extent, extent)
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        let color = textColor
+        snapshot.drawCairo(in: bounds) { cairo in
+            var baseline = Self.margin
+            for line in Self.lines {
+                baseline += line.size * Self.pitch
+                cairo.drawBuiltInText(
+                    line.text, x: Self.margin, baseline: baseline - line.size * 0.6,
+                    size: line.size, isBold: line.text == NoFontsError.command, color: color)
+            }
+        }
+    }
+}

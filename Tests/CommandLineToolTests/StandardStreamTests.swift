@@ -1,0 +1,53 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// What becomes of results that standard output does not take.
+@Suite struct StandardStreamTests {
+    private static let commands = [
+        "scale", "layout", "layout --format json", "render -o - --scale 1", "fonts", "theme show \"$theme\"",
+        "theme validate \"$theme\"", "theme convert \"$theme\" -o - --to plist", "--help", "--version",
+    ]
+
+    @Test(arguments: commands) func fullDiskIsAnError(command: String) throws {
+        let run = try Shell.run("\"$program\" \(command) > /dev/full")
+        #expect(run.status == 2)
+        #expect(
+            run.errors.hasSuffix(
+                "typeladder-cli: error: cannot write to standard output: No space left on device\n"))
+    }
+
+    @Test(arguments: commands) func closedStandardOutputIsAnError(command: String) throws {
+        let run = try Shell.run("\"$program\" \(command) >&-")
+        #expect(run.status == 2)
+        #expect(
+            run.errors.hasSuffix(
+                "typeladder-cli: error: cannot write to standard output: Bad file descriptor\n"))
+    }
+
+    /// The number of the missing stream would be that of the picture.
+    @Test func pictureIsWrittenWithoutStandardStreams() throws {
+        let run = try Shell.run(
+            """
+            "$program" render --scale 1 -o "$folder/a.png" <&- >&- 2>&-
+            echo $?
+            "$program" render --scale 1 -o "$folder/b.png"
+            cmp "$folder/a.png" "$folder/b.png" && echo same
+            """)
+        #expect(run.output == "0\nsame\n")
+    }
+
+    /// Who reads has ended, and the program with it: by the signal, or where that is ignored by itself.
+    @Test(arguments: ["", "trap '' PIPE; "]) func closedPipeIsSilent(trap: String) throws {
+        let run = try Shell.run("\(trap)\"$program\" layout --format json | true")
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+    }
+
+    @Test func standardInputThatIsClosedIsNamed() throws {
+        let run = try Shell.run("\"$program\" theme show - <&-")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("Bad file descriptor"))
+    }
+}
