@@ -105,9 +105,11 @@ def bounds(node):
 class Program:
     """A running Typeladder."""
 
-    def __init__(self, files=(), size=None):
+    def __init__(self, files=(), size=None, begins_with="Text size", **variables):
         self.state = tempfile.TemporaryDirectory()
-        environment = dict(os.environ, XDG_STATE_HOME=self.state.name, G_DEBUG="fatal-criticals")
+        environment = dict(
+            os.environ, XDG_STATE_HOME=self.state.name, G_DEBUG="fatal-criticals", **variables
+        )
         self.process = subprocess.Popen([os.environ["TYPELADDER"], *files], env=environment)
         self.node = self.focus = None
         self.focus_time = 0.0
@@ -124,7 +126,7 @@ class Program:
         # GTK begins with its first button, before the window moves the focus.
         if size:
             self.resize(*size)
-        wait_for("the focus on the slider", lambda: spoken(self.focused()) == "Text size")
+        wait_for("the first focus", lambda: spoken(self.focused()).startswith(begins_with))
 
     def _find(self):
         for program in pyatspi.Registry.getDesktop(0):
@@ -304,8 +306,8 @@ class DeskTest(unittest.TestCase):
             file.write(text)
         return path
 
-    def start(self, files=(), size=None):
+    def start(self, files=(), size=None, **options):
         """Starts the program, until the test ends."""
-        program = Program(files, size)
+        program = Program(files, size, **options)
         self.addCleanup(program.close)
         return program

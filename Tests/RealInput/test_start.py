@@ -1,0 +1,23 @@
+# Copyright (c) 2026 the Typeladder authors
+# SPDX-License-Identifier: MIT
+"""Starts on machines that lack something."""
+import os
+
+from desk import DeskTest, spoken, wait_for
+
+
+class Starts(DeskTest):
+    """A window opens whatever is missing, and says what to do."""
+
+    def test_without_any_font(self):
+        configuration = os.path.join(self.folder, "fonts.conf")
+        with open(configuration, "w", encoding="utf-8") as file:
+            file.write(
+                f"""<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+                <fontconfig><dir>{self.folder}/none</dir>
+                <cachedir>{self.folder}/cache</cachedir></fontconfig>"""
+            )
+        program = self.start(begins_with="No font", FONTCONFIG_FILE=configuration)
+        self.assertIn("sudo apt install fonts-inter", spoken(program.focused()))
+        program.press("alt+F4")
+        wait_for("the end", lambda: program.process.poll() == 0)
