@@ -34,7 +34,8 @@ let package = Package(
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
         pure("LayoutEngine"),
-        pure("Documents", ["DynamicType"]),
+        .systemLibrary(name: "CLinux"),
+        pure("Documents", ["CLinux", "DynamicType"]),
         pure("Previewing", ["DynamicType", "LayoutEngine", "Documents"]),
         pure("Auditing", ["LayoutEngine", "Previewing"]),
 
@@ -106,7 +107,7 @@ let package = Package(
         // Fixtures are read where they stand.
         tests("DynamicType", exclude: ["Fixtures"]),
         tests("LayoutEngine"),
-        tests("Documents", ["DynamicType"], exclude: ["Corpus"]),
+        tests("Documents", ["CLinux", "DynamicType"], exclude: ["Corpus"]),
         // What the tests of atomic saving kill.
         .executableTarget(
             name: "save-loop", dependencies: ["Documents"], path: "Tests/SaveLoop",

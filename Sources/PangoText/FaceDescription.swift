@@ -31,8 +31,18 @@ public struct FaceDescription: Hashable, Sendable {
     let fontconfigWeight: Double
     let slant: Int
 
-    /// What Pango is asked for: unique, and no comma may be in it.
-    var id: String { "typeladder \(index) \(file.replacing(",", with: ";"))" }
+    /// What Pango is asked for: unique, and no comma may be in it. In ASCII, since two names in
+    /// different normal forms would be one key.
+    var id: String {
+        let name = file.utf8.map { byte in
+            Self.plain.contains(byte)
+                ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
+        }
+        return "typeladder \(index) \(name.joined())"
+    }
+
+    private static let plain = Set(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8)
 
     var sortKey: SortKey {
         SortKey(

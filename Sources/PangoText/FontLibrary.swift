@@ -22,7 +22,7 @@ public final class FontLibrary {
     /// Those of the threads that help with many texts, made when there are many.
     private(set) lazy var helpers: [TextShaper] = makeHelpers()
     let configuration: OpaquePointer
-    private let privateFiles: Set<String>
+    private let privateFiles: Set<[UInt8]>
     private var facesByID: [String: Face] = [:]
     private let substitutions = SubstitutionTable()
     private let languages: LanguageTable
@@ -45,7 +45,7 @@ public final class FontLibrary {
         let configuration: OpaquePointer =
             includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
         self.configuration = configuration
-        privateFiles = Set(fontFiles)
+        privateFiles = Set(fontFiles.map { Array($0.utf8) })
         unreadableFiles = fontFiles.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
         shaper = TextShaper(
             configuration, substitutions: substitutions, languages: languages)
@@ -135,7 +135,7 @@ extension FontLibrary: FaceFinding {
 
     /// Whether a face is in one of the files the library was given, rather than installed.
     public func isPrivate(_ description: FaceDescription) -> Bool {
-        privateFiles.contains(description.file)
+        privateFiles.contains(Array(description.file.utf8))
     }
 
     /// Makes a face known to Pango and measures its lines.
@@ -194,10 +194,11 @@ extension FontPattern {
     /// have a style and a PostScript name to ask for.
     fileprivate var isVariationMaster: Bool { boolean(.variable) }
 
-    /// Whether Pango draws it: outlines, of a format that it knows. It would put another in the place
+    /// Whether Pango draws it: outlines, of a format that it knows, in a file whose name is UTF-8. It would put another in the place
     /// of a Type 1 font (`pango_fc_font_map_list_families`), and iOS has none.
     var isDrawn: Bool {
         boolean(.outline) && ["TrueType", "CFF"].contains(string(.format) ?? "TrueType")
+            && string(.file) != nil
     }
 
     /// Whether this is a named instance other than the font's default.

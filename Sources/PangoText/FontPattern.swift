@@ -47,7 +47,8 @@ final class FontPattern {
         guard FcPatternGetString(pointer, property.rawValue, position, &value) == FcResultMatch,
             let value
         else { return nil }
-        return String(cString: value)
+        return String(
+            validatingCString: UnsafeRawPointer(value).assumingMemoryBound(to: CChar.self))
     }
 
     func strings(_ property: Property) -> [String] {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineTool
+import Documents
 import Glibc
 
-exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))
+exit(CommandLineTool.run(Array(ProgramArguments.all.dropFirst())))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DesktopApp
+import Documents
 import Glibc
 
-exit(DesktopApp.run(CommandLine.arguments))
+exit(DesktopApp.run(ProgramArguments.all))

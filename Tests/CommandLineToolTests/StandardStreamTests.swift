@@ -6,8 +6,9 @@ import Testing
 /// What becomes of results that standard output does not take.
 @Suite struct StandardStreamTests {
     private static let commands = [
-        "scale", "layout", "layout --format json", "render -o - --scale 1", "fonts", "theme show \"$theme\"",
-        "theme validate \"$theme\"", "theme convert \"$theme\" -o - --to plist", "--help", "--version",
+        "scale", "layout", "layout --format json", "render -o - --scale 1", "fonts",
+        "theme show \"$theme\"", "theme validate \"$theme\"",
+        "theme convert \"$theme\" -o - --to plist", "--help", "--version",
     ]
 
     @Test(arguments: commands) func fullDiskIsAnError(command: String) throws {
@@ -15,7 +16,8 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.errors.hasSuffix(
-                "typeladder-cli: error: cannot write to standard output: No space left on device\n"))
+                "typeladder-cli: error: cannot write to standard output: No space left on device\n"
+            ))
     }
 
     @Test(arguments: commands) func closedStandardOutputIsAnError(command: String) throws {

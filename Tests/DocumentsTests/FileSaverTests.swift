@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import CLinux
+import Foundation
 import Glibc
 import TestSupport
 import Testing
@@ -216,10 +218,55 @@ struct FileSaverTests {
     func livingNeighbour() throws {
         let scratch = try Scratch()
         let neighbour = try TemporaryFile(in: scratch.path, mode: 0o600, for: "other")
-        try scratch.write([1], to: ".typeladder-save-dead")
+        try scratch.write([1], to: TemporaryFile.newName())
         try FileSaver().save([2], to: "\(scratch.path)/file")
         #expect(scratch.names.count == 2)
         neighbour?.remove()
         #expect(scratch.names == ["file"])
+    }
+
+    @Test("a file of a user's that is called like a temporary one stays")
+    func likelyNames() throws {
+        let scratch = try Scratch()
+        let names = [
+            ".typeladder-save-0123456789abcdef", ".typeladder-save-notes", ".typeladder-save-1-2",
+        ]
+        for name in names { try scratch.write([1], to: name) }
+        try FileSaver().save([2], to: "\(scratch.path)/file")
+        #expect(scratch.names == (names + ["file"]).sorted())
+    }
+
+    @Test("extended attributes stay where the system has them")
+    func extendedAttributes() throws {
+        let scratch = try Scratch()
+        let path = try scratch.write([1])
+        let value = Array("Lato, 17 pt".utf8)
+        guard setxattr(path, "user.typeladder.note", value, value.count, 0) == 0 else { return }
+        try FileSaver().save([2], to: path)
+        var kept = [UInt8](repeating: 0, count: 64)
+        let count = getxattr(path, "user.typeladder.note", &kept, kept.count)
+        #expect(count == value.count && Array(kept.prefix(count)) == value)
+    }
+
+    @Test("a limit on the size of files leaves the old file and nothing else")
+    func sizeLimit() throws {
+        let scratch = try Scratch()
+        let path = try scratch.write([1])
+        // Of a process of its own: the limit would hold for all tests that run meanwhile.
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", "ulimit -f 1; exec \"$0\" \"$1\"",
+            try #require(BuiltProgram.path("save-loop")), path,
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let said = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 1)
+        #expect(String(decoding: said, as: UTF8.self).contains("there is no room left on the disk"))
+        #expect(scratch.names == ["file"])
+        #expect(scratch.read("file") == [1])
     }
 }

@@ -9,7 +9,7 @@ import Testing
     static let allowed: [String: Set<String>] = [
         "DynamicType": [],
         "LayoutEngine": [],
-        "Documents": ["DynamicType", "FoundationEssentials", "Glibc"],
+        "Documents": ["CLinux", "DynamicType", "FoundationEssentials", "Glibc"],
         "Previewing": ["DynamicType", "LayoutEngine", "Documents", "Glibc"],
         "Auditing": ["LayoutEngine", "Previewing"],
         "CommandLineTool": [

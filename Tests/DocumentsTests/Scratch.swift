@@ -25,10 +25,14 @@ final class Scratch {
     }
 
     @discardableResult func write(_ bytes: [UInt8], to name: String = "file") throws -> String {
-        let file = try #require(fopen("\(path)/\(name)", "w"))
+        try Self.write(bytes, at: "\(path)/\(name)")
+        return "\(path)/\(name)"
+    }
+
+    static func write(_ bytes: [UInt8], at path: String) throws {
+        let file = try #require(fopen(path, "w"))
         fwrite(bytes, 1, bytes.count, file)
         fclose(file)
-        return "\(path)/\(name)"
     }
 
     func read(_ name: String) -> [UInt8]? {

@@ -1,22 +1,58 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-// Saves a file over and over until it is killed: what the test of atomic saving kills.
-// Usage: save-loop PATH. Each content is 40,000 times the same byte, so that any mixture shows.
+// Saves a file until it is killed, or counts in it: what the tests of saving run several of.
+//
+//   save-loop PATH                  each content is 40,000 times the same byte, so that any mixture shows
+//   save-loop PATH count N [alone]  adds one to the number in the file, N times, and prints how often
+//                                   it was told that another program had changed the file; alone leaves
+//                                   out taking turns, as other programs do
 
-import Documents
 import Glibc
 
-guard CommandLine.arguments.count == 2 else { exit(2) }
-var byte = UInt8(ascii: "b")
-// Says that it begins, so that no kill is wasted on the start of the program.
-write(STDOUT_FILENO, &byte, 1)
-while true {
-    do {
-        try FileSaver().save([UInt8](repeating: byte, count: 40_000), to: CommandLine.arguments[1])
-    } catch {
-        print(error)
-        exit(1)
+@testable import Documents
+
+let arguments = CommandLine.arguments
+switch arguments.count {
+case 2: saveForEver(arguments[1])
+case 4, 5:
+    guard arguments[2] == "count", let times = Int(arguments[3]) else { exit(2) }
+    count(in: arguments[1], times: times, takesTurns: arguments.count == 4)
+default: exit(2)
+}
+
+func saveForEver(_ path: String) -> Never {
+    var byte = UInt8(ascii: "b")
+    // Says that it begins, so that no kill is wasted on the start of the program.
+    write(STDOUT_FILENO, &byte, 1)
+    while true {
+        do {
+            try FileSaver().save([UInt8](repeating: byte, count: 40_000), to: path)
+        } catch {
+            print(error)
+            exit(1)
+        }
+        byte = byte == UInt8(ascii: "z") ? UInt8(ascii: "a") : byte + 1
     }
-    byte = byte == UInt8(ascii: "z") ? UInt8(ascii: "a") : byte + 1
+}
+
+func count(in path: String, times: Int, takesTurns: Bool) {
+    var saver = FileSaver()
+    saver.takesTurns = takesTurns
+    var left = times
+    var conflicts = 0
+    while left > 0 {
+        guard let old = SourceFile.read(path).value?.bytes,
+            let number = Int(String(decoding: old, as: UTF8.self))
+        else { exit(1) }
+        do {
+            try saver.save(
+                Array("\(number + 1)".utf8), to: path, expecting: .unchanged(Fingerprint(old)))
+            left -= 1
+        } catch {
+            guard error.reason == .changedOnDisk else { exit(1) }
+            conflicts += 1
+        }
+    }
+    print(conflicts)
 }

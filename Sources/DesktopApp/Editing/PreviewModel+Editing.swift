@@ -152,7 +152,7 @@ extension PreviewModel {
         guard let path = theme.path else { return fontFiles }
         let folder = path.folder
         let named = theme.value.fontFiles.map { file in
-            file.path.hasPrefix("/") ? file.path : "\(folder)/\(file.path)"
+            file.path.isAbsolutePath ? file.path : "\(folder)/\(file.path)"
         }
         return named + ["\(folder)/fonts"]
     }

@@ -18,8 +18,10 @@ nonisolated struct ThemeDifference: Equatable {
             _ title: String, _ value: (Theme) -> Value, _ words: (Value) -> String
         ) -> [ThemeDifference] {
             let (first, second) = (value(mine), value(theirs))
-            if first == second { return [] }
-            return [ThemeDifference(title: title, mine: words(first), theirs: words(second))]
+            let (mine, theirs) = (words(first), words(second))
+            // By their bytes, too: names in two normal forms are equal as strings.
+            if first == second, mine.utf8.elementsEqual(theirs.utf8) { return [] }
+            return [ThemeDifference(title: title, mine: mine, theirs: theirs)]
         }
         let (mine, theirs) = (mine.withoutPositions, theirs.withoutPositions)
         var found = compare("Name", \.name) { $0 ?? "none" }

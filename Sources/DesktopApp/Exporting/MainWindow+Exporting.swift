@@ -15,7 +15,7 @@ extension MainWindow {
             of: theme, file: model.theme.path ?? model.themeTitle,
             .known(model.library, model.deviceFonts))
         var name = export.suggestedName(theme, title: model.themeTitle)
-        if name == model.theme.path?.fileName {
+        if name.pathBytes == model.theme.path?.fileName.pathBytes {
             // The tokens themselves are saved, not exported.
             name = export.suggestedName(theme, title: model.themeTitle + " Copy")
         }

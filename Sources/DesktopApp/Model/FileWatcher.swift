@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import GtkKit
 
 /// Watches files by their paths, whichever files those are at the time, and says when to read them
@@ -10,12 +11,12 @@ final class FileWatcher {
     private let changed: () -> Void
     private let deleted: () -> Void
     /// A monitor for each folder in which something is watched.
-    private var monitors: [String: FileMonitor] = [:]
+    private var monitors: [[UInt8]: FileMonitor] = [:]
     private var pending: Scheduled?
     private var watched: [String] = []
     /// All names of what is watched, canonical but for the last part.
-    private var names: Set<String> = []
-    private var folders: Set<String> = []
+    private var names: Set<[UInt8]> = []
+    private var folders: Set<[UInt8]> = []
 
     /// Who writes in place does so in several steps; this many milliseconds after the last one, or
     /// as soon as the file is closed, it is over.
@@ -40,7 +41,7 @@ final class FileWatcher {
 
     /// Watches other files and folders.
     func watch(_ paths: [String]) {
-        guard paths != watched else { return }
+        guard paths.map(\.pathBytes) != watched.map(\.pathBytes) else { return }
         watched = paths
         pending?.cancel()
         follow()
@@ -49,15 +50,18 @@ final class FileWatcher {
     /// Finds out anew where the paths lead. A folder that cannot be watched is no reason to
     /// complain: opening the file again does the same.
     private func follow() {
-        folders = Set(watched.filter(\.isFolder).map(\.canonicalPath))
-        names = Set(watched.flatMap(Self.names))
-        let places = folders.union(names.map(\.folder))
-        monitors = monitors.filter { places.contains($0.key) }
-        for place in places where monitors[place] == nil {
+        let folders = watched.filter(\.isFolder).map(\.canonicalPath)
+        let names = watched.flatMap(Self.names)
+        self.folders = Set(folders.map(\.pathBytes))
+        self.names = Set(names.map(\.pathBytes))
+        let places = folders + names.map(\.folder)
+        let kept = Set(places.map(\.pathBytes))
+        monitors = monitors.filter { kept.contains($0.key) }
+        for place in places where monitors[place.pathBytes] == nil {
             guard let monitor = try? FileMonitor.watchingFolder(place) else { continue }
             monitor.rateLimit = 0
             monitor.onChanged { [weak self] event, paths in self?.note(event, paths) }
-            monitors[place] = monitor
+            monitors[place.pathBytes] = monitor
         }
     }
 
@@ -74,9 +78,10 @@ final class FileWatcher {
     }
 
     private func note(_ event: FileMonitor.Event, _ paths: [String]) {
-        guard paths.contains(where: { names.contains($0) || folders.contains($0.folder) }) else {
-            return
+        let isWatched = paths.contains {
+            names.contains($0.pathBytes) || folders.contains($0.folder.pathBytes)
         }
+        guard isWatched else { return }
         switch event {
         case .attributesChanged, .willUnmount, .unmounted: return
         case .changed, .created: read(after: Self.patience)

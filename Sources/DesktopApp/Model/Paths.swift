@@ -1,20 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import Glibc
 
 extension String {
-    /// As a path: the folder of a file.
-    nonisolated var folder: String {
-        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-        return slash == startIndex ? "/" : String(self[..<slash])
-    }
-
-    /// As a path: the file's name without its folder.
-    nonisolated var fileName: String {
-        split(separator: "/").last.map(String.init) ?? self
-    }
-
     /// As a path: the folder of a file for people, as much of its end as tells it from the folders of
     /// other files of the same name; with `~` for the home folder.
     ///
@@ -47,7 +37,9 @@ extension String {
     private nonisolated var resolved: String? {
         guard let path = realpath(self, nil) else { return nil }
         defer { free(path) }
-        return String(cString: path)
+        return String(
+            pathBytes: UnsafeBufferPointer(start: path, count: strlen(path))
+                .map(UInt8.init(bitPattern:)))
     }
 
     /// As a path: where a symbolic link leads, by one step; nil for anything else.
@@ -59,8 +51,8 @@ extension String {
             } ?? -1
         }
         guard count > 0 else { return nil }
-        let target = String(decoding: buffer[..<count], as: UTF8.self)
-        return target.hasPrefix("/") ? target : "\(folder)/\(target)"
+        let target = String(pathBytes: buffer[..<count])
+        return target.isAbsolutePath || target.isUnreadablePath ? target : "\(folder)/\(target)"
     }
 
     /// As a path: whether there is something.

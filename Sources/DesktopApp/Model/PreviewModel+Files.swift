@@ -38,11 +38,14 @@ extension PreviewModel {
     /// The file that something which shows came from.
     func path(of kind: FileKind) -> String? { kind == .theme ? theme.path : screen.path }
 
-    private func isShown(_ path: String) -> Bool { path == theme.path || path == screen.path }
+    /// Whether the theme or the screen came from a file.
+    func isShown(_ path: String) -> Bool {
+        [theme.path, screen.path].contains { $0?.pathBytes == path.pathBytes }
+    }
 
     /// Goes back to the system font.
     public func closeTheme() {
-        if let path = theme.path { failures.removeAll { $0.path == path } }
+        if let path = theme.path { failures.removeAll { $0.path.pathBytes == path.pathBytes } }
         adopt(.new(), path: nil)
         layOut(.files)
     }
@@ -94,7 +97,7 @@ extension PreviewModel {
 
     /// Notes what is wrong with a file now, instead of what was.
     func note(_ failure: FileFailure) {
-        failures.removeAll { $0.path == failure.path }
+        failures.removeAll { $0.path.pathBytes == failure.path.pathBytes }
         if !failure.isMended { failures.append(failure) }
     }
 
@@ -137,7 +140,7 @@ extension PreviewModel {
         let errors = (theme.diagnostics + screen.diagnostics).filter { $0.severity == .error }
         let shown = FileKind.allCases.compactMap { kind -> FileFailure? in
             guard let path = path(of: kind) else { return nil }
-            let own = errors.filter { $0.file == path }
+            let own = errors.filter { $0.file.pathBytes == path.pathBytes }
             return own.isEmpty ? nil : FileFailure(path: path, kind: kind, diagnostics: own)
         }
         return failures + shown

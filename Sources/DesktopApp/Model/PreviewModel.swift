@@ -137,7 +137,7 @@ extension PreviewModel {
     /// Reads the fonts of another theme; those that are the same stay as they are, unless they are
     /// to be read again.
     func useFonts(_ files: [String], again: Bool = false) {
-        guard again || files != fontFiles else { return }
+        guard again || files.map(\.pathBytes) != fontFiles.map(\.pathBytes) else { return }
         if again { fontGeneration += 1 }
         fontFiles = files
         library = FontLibrary(

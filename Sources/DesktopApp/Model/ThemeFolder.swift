@@ -13,7 +13,14 @@ nonisolated enum ThemeFolder {
         switch (called.count, names.count) {
         case (1, _): return ReadResult("\(folder)/\(called[0])", [])
         case (_, 1): return ReadResult("\(folder)/\(names[0])", [])
-        case (_, 0): return fail(folder, "there is no theme in this folder; open a theme file")
+        case (_, 0):
+            let odd = Folder.unreadableNames(in: folder)
+            guard !odd.isEmpty else {
+                return fail(folder, "there is no theme in this folder; open a theme file")
+            }
+            let list = odd.joined(separator: ", ")
+            return fail(
+                folder, "there is no theme in this folder; rename what is not UTF-8 in it: \(list)")
         default:
             let list = names.joined(separator: ", ")
             return fail(folder, "this folder has several themes; open one of them: \(list)")

@@ -10,7 +10,7 @@ extension MainWindow {
     /// Asks which token is which style. What shows stays until the answer.
     func confirm(_ tokens: TokenSource) {
         guard let application else { return }
-        if let dialog = tokenDialog, dialog.tokens.path == tokens.path {
+        if let dialog = tokenDialog, dialog.tokens.path.pathBytes == tokens.path.pathBytes {
             // Asked about already; what was asked may be out of date.
             dialog.window.close()
         }

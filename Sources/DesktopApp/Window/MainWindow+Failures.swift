@@ -63,7 +63,7 @@ extension MainWindow {
 
     private func words(for complaints: [FileFailure]) -> String {
         guard let first = complaints.first else { return "" }
-        let isShown = first.kind.flatMap(model.path) == first.path
+        let isShown = first.kind.flatMap(model.path)?.pathBytes == first.path.pathBytes
         if complaints.count > 1, !isShown {
             let files = Self.list(complaints.map(\.path))
             return "\(files) were not opened. \(whatShows(in: nil))"

@@ -39,7 +39,8 @@ struct SavePlace {
     /// A place for the chosen format, whatever suffix the name has: a theme that was read under a name
     /// that the system of suffixes does not foresee keeps it only as long as its format stays.
     init(path: String, chosen: ThemeFormat.Container, of document: ThemeDocument? = nil) {
-        let isSame = path == document?.source.path && chosen == document?.container
+        let isSame =
+            path.pathBytes == document?.source.path?.pathBytes && chosen == document?.container
         let isRight = isSame || path.lowercased().hasSuffix(chosen.suffix)
         self.path = isRight ? path : path.withoutThemeSuffix + chosen.suffix
         container = chosen

@@ -65,9 +65,11 @@ public final class Windows {
     func title(_ title: String, of path: String?, among kind: FileKind) -> String {
         guard let path else { return title }
         let others = all.filter { $0.model.title(of: kind) == title }
-            .compactMap { $0.model.path(of: kind) }.filter { $0 != path }
+            .compactMap { $0.model.path(of: kind) }.filter { $0.pathBytes != path.pathBytes }
         if others.isEmpty { return title }
-        let isOfItsName = others.contains { $0.fileName == path.fileName }
+        let isOfItsName = others.contains {
+            $0.fileName.pathBytes == path.fileName.pathBytes
+        }
         return "\(title) (\(isOfItsName ? path.folderName(among: others) : path.fileName))"
     }
 
@@ -103,7 +105,9 @@ extension Windows {
     func makeWindow(like other: MainWindow? = nil) throws(StartFailure) -> MainWindow {
         other?.remember()
         let window = try MainWindow(self)
-        if let path = other?.model.screen.path, path != window.model.screen.path {
+        if let path = other?.model.screen.path,
+            path.pathBytes != window.model.screen.path?.pathBytes
+        {
             window.model.open(path, as: .screen)
         }
         return window
@@ -124,7 +128,7 @@ extension Windows {
             // Tokens are asked about before they show anywhere, unless they do already.
             for path in others {
                 guard let other = self.window(of: path), other.model.tokens != nil else { continue }
-                others.removeAll { $0 == path }
+                others.removeAll { $0.pathBytes == path.pathBytes }
                 window = other
             }
             if !others.isEmpty { base.model.open(others) }
@@ -158,13 +162,13 @@ extension Windows {
 
     /// The window that a theme is open in.
     func window(of path: String) -> MainWindow? {
-        let path = path.canonicalPath
-        return all.first { $0.model.theme.path?.canonicalPath == path }
+        let place = path.canonicalPath.pathBytes
+        return all.first { $0.model.theme.path?.canonicalPath.pathBytes == place }
     }
 
     /// Lists a file among the recent ones, if it shows and did not come with the program.
     func note(_ path: String) {
-        let isShown = all.contains { $0.model.theme.path == path || $0.model.screen.path == path }
+        let isShown = all.contains { $0.model.isShown(path) }
         guard isShown, !path.canonicalPath.hasPrefix(resources.path.canonicalPath + "/") else {
             return
         }

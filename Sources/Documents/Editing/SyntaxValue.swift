@@ -36,6 +36,21 @@ public indirect enum SyntaxValue: Hashable, Sendable {
     /// A number in the fewest digits; a whole one without a point.
     public static func number(_ value: Double) -> SyntaxValue { .number(Node.Number(value)) }
 
+    /// Whether another value is written the same, its texts letter by letter: as strings, texts in
+    /// different normal forms are equal.
+    func isIdentical(to other: SyntaxValue) -> Bool {
+        switch (self, other) {
+        case (.string(let text), .string(let other)): text.utf8.elementsEqual(other.utf8)
+        case (.array(let values), .array(let others)):
+            values.elementsEqual(others) { $0.isIdentical(to: $1) }
+        case (.dictionary(let entries), .dictionary(let others)):
+            entries.elementsEqual(others) {
+                $0.key.utf8.elementsEqual($1.key.utf8) && $0.value.isIdentical(to: $1.value)
+            }
+        default: self == other
+        }
+    }
+
     /// The value of a node.
     public init(_ node: Node) {
         switch node.content {

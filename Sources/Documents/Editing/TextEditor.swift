@@ -59,7 +59,7 @@ struct TextEditor {
 
     /// A node's value made another; the notation of a number and the markup around a text stay.
     func replacement(of node: Node, with value: SyntaxValue) throws(EditFailure) -> [Splice] {
-        if SyntaxValue(node) == value { return [] }
+        if SyntaxValue(node).isIdentical(to: value) { return [] }
         let range = node.bytes
         if notation.isXML {
             switch (node.content, value) {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DynamicType
+
 // MARK: - Editing
 
 extension ThemeDocument {
@@ -17,7 +19,7 @@ extension ThemeDocument {
         let edited = Self.read(try source.applying(edits))
         guard let document = edited.value else { throw Self.failure(edited.diagnostics) }
         // Another way of writing the same is not worth a change of the file.
-        return document.theme.withoutPositions == theme.withoutPositions ? self : document
+        return document.theme.isIdentical(to: theme) ? self : document
     }
 
     /// The document after several edits, one after the other.
@@ -32,5 +34,19 @@ extension ThemeDocument {
     private static func failure(_ diagnostics: [Diagnostic]) -> EditFailure {
         let reason = diagnostics.first { $0.severity == .error }?.message
         return EditFailure("the theme could not be read after the edit: \(reason ?? "no reason")")
+    }
+}
+
+extension Theme {
+    /// Whether another theme is the same, its names letter by letter: names in different normal forms
+    /// are equal as strings, and name different files and faces.
+    fileprivate func isIdentical(to other: Theme) -> Bool {
+        withoutPositions == other.withoutPositions
+            && zip(names, other.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    }
+
+    private var names: [String] {
+        [name ?? ""] + fontFiles.map(\.path)
+            + TextStyle.allCases.map { fonts[$0]?.fontName ?? "" }
     }
 }

@@ -208,9 +208,11 @@ extension ThemeEditPlanner {
         guard node(["fontFiles"]) != nil else {
             return files.isEmpty ? [] : set(["fontFiles"], .array(files.map(SyntaxValue.string)))
         }
-        let same = zip(old, files).prefix { $0 == $1 }.count
+        let same = zip(old, files).prefix { $0.pathBytes == $1.pathBytes }.count
         let rest = min(old.count, files.count) - same
-        let sameAtEnd = zip(old.reversed(), files.reversed()).prefix { $0 == $1 }.count
+        let sameAtEnd = zip(old.reversed(), files.reversed()).prefix {
+            $0.pathBytes == $1.pathBytes
+        }.count
         let tail = min(rest, sameAtEnd)
         let removed = same..<old.count - tail
         let added = Array(files[same..<files.count - tail])

@@ -32,14 +32,20 @@ public struct FileSaver: Sendable {
 
     /// Lets a moment fail with an error code; tests only.
     var fault: @Sendable (Moment) -> Int32? = { _ in nil }
+    /// False leaves out the lock that other programs need not know of; tests only.
+    var takesTurns = true
 
     /// A saver.
-    public init() {}
+    public init() {
+        // A file that grows past a limit of the process is an error to report, not the end.
+        signal(SIGXFSZ, SIG_IGN)
+    }
 
     /// Saves bytes at a path.
     ///
-    /// Whether the file is still as expected is looked at just before; a program that writes within
-    /// the same few milliseconds is not noticed.
+    /// Programs that save with this take turns (``FolderLock``). Whether the file is as expected is
+    /// looked at once nobody else can replace it any more (``FileReplacement``). What is not noticed:
+    /// a program that has the old file open and goes on writing into it.
     ///
     /// - Parameter mode: the permissions of a file that is new; the process's mask applies.
     /// - Throws: `SaveFailure`; then the file is as it was, and nothing is left beside it.
@@ -50,12 +56,27 @@ public struct FileSaver: Sendable {
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw SaveFailure(.other, path, "this is no file name; choose one")
         }
+        guard !path.isUnreadablePath else {
+            throw SaveFailure(.placeNotWritable, path, String.unreadablePathAdvice)
+        }
         let target = try Self.target(of: path)
+        let folder = target.folder
+        let turn = takesTurns ? FolderLock(folder) : nil
+        var outcome = Outcome.alreadyThere
+        defer { turn?.end(flushing: outcome == .saved) }
+        outcome = try replace(target, in: folder, with: bytes, expectation, mode, path)
+        return outcome
+    }
+
+    private func replace(
+        _ target: String, in folder: String, with bytes: [UInt8], _ expectation: Expectation,
+        _ mode: UInt32, _ path: String
+    ) throws(SaveFailure) -> Outcome {
         let existing = try Self.status(of: target, path)
         if existing != nil {
             let old = SourceFile.read(target).value?.bytes
             if old == bytes { return .alreadyThere }
-            try Self.check(old, expectation, path)
+            guard expectation.allows(old) else { throw SaveFailure(changedOnDisk: path) }
             guard access(target, W_OK) == 0 else {
                 if errno == EROFS { throw SaveFailure(EROFS, path) }
                 throw SaveFailure(
@@ -64,21 +85,28 @@ public struct FileSaver: Sendable {
                         + "another name")
             }
         }
-        let folder = Self.folder(of: target)
         TemporaryFile.removeStale(in: folder)
         let temporary = try create(in: folder, existing == nil ? mode : 0o600, path)
+        defer { temporary.close() }
         do throws(SaveFailure) {
-            try write(bytes, to: temporary, like: existing, path)
-            if let code = fault(.rename) ?? (rename(temporary.path, target) == 0 ? nil : errno) {
-                throw SaveFailure(code, path)
+            try write(bytes, to: temporary, like: existing, at: target, path)
+            if let code = fault(.rename) { throw SaveFailure(code, path) }
+            let replacement = FileReplacement(temporary: temporary, target: target)
+            let outcome =
+                switch expectation {
+                case .anything: replacement.replaceAnything()
+                case .unchanged where existing == nil: replacement.create()
+                case .unchanged: replacement.replace { expectation.allows($0) }
+                }
+            switch outcome {
+            case .done: return .saved
+            case .unexpected: throw SaveFailure(changedOnDisk: path)
+            case .failed(let code): throw SaveFailure(code, path)
             }
         } catch {
             temporary.remove()
             throw error
         }
-        temporary.close()
-        Self.flushFolder(folder)
-        return .saved
     }
 
     // MARK: - Looking
@@ -94,16 +122,16 @@ public struct FileSaver: Sendable {
             var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &buffer, buffer.count)
             guard count > 0 else { throw SaveFailure(errno, path) }
-            let link = String(
-                decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-            target = link.hasPrefix("/") ? link : "\(folder(of: target))/\(link)"
+            let link = String(pathBytes: buffer[..<count].map(UInt8.init(bitPattern:)))
+            guard !link.isUnreadablePath else {
+                throw SaveFailure(
+                    .placeNotWritable, path,
+                    "the symbolic link leads to a name that is not UTF-8; rename what it leads to, "
+                        + "or save the file under another name")
+            }
+            target = link.isAbsolutePath ? link : "\(target.folder)/\(link)"
         }
         throw SaveFailure(ELOOP, path)
-    }
-
-    private static func folder(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// What is at a path; nil when nothing is.
@@ -125,18 +153,6 @@ public struct FileSaver: Sendable {
         }
     }
 
-    private static func check(
-        _ old: [UInt8]?, _ expectation: Expectation, _ path: String
-    ) throws(SaveFailure) {
-        guard case .unchanged(let fingerprint) = expectation else { return }
-        guard old.map(Fingerprint.init) == fingerprint else {
-            throw SaveFailure(
-                .changedOnDisk, path,
-                "another program changed the file since it was opened; open it again, or "
-                    + "overwrite it")
-        }
-    }
-
     // MARK: - Writing
 
     private func create(
@@ -149,17 +165,14 @@ public struct FileSaver: Sendable {
     }
 
     private func write(
-        _ bytes: [UInt8], to file: TemporaryFile, like existing: stat?, _ path: String
+        _ bytes: [UInt8], to file: TemporaryFile, like existing: stat?, at target: String,
+        _ path: String
     ) throws(SaveFailure) {
         if let code = fault(.write) ?? Self.write(bytes, to: file.descriptor) {
             throw SaveFailure(code, path)
         }
         if let existing {
-            // Ownership first: changing it takes away the bits that run a file as its owner.
-            if fchown(file.descriptor, existing.st_uid, existing.st_gid) != 0 {
-                _ = fchown(file.descriptor, uid_t.max, existing.st_gid)
-            }
-            let code = fchmod(file.descriptor, existing.st_mode & 0o7777) == 0 ? nil : errno
+            let code = FileAttributes.copy(from: target, existing, to: file.descriptor)
             if let code = fault(.attributes) ?? code { throw SaveFailure(code, path) }
         }
         if let code = fault(.flush) ?? (fsync(file.descriptor) == 0 ? nil : errno) {
@@ -182,12 +195,14 @@ public struct FileSaver: Sendable {
         }
         return nil
     }
+}
 
-    /// Lets the new name reach the disk. Some file systems cannot; the file is whole all the same.
-    private static func flushFolder(_ folder: String) {
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        Glibc.close(descriptor)
+extension FileSaver.Expectation {
+    /// Whether a file with these bytes may be replaced; nil is one that cannot be read.
+    fileprivate func allows(_ bytes: [UInt8]?) -> Bool {
+        switch self {
+        case .anything: true
+        case .unchanged(let fingerprint): bytes.map(Fingerprint.init) == fingerprint
+        }
     }
 }

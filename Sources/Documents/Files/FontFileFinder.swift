@@ -16,21 +16,30 @@ public enum FontFileFinder {
     public static func fontFiles(
         of theme: Theme, at path: String?, name: String? = nil
     ) -> ReadResult<[String]> {
-        let folder = path.map(directory(of:))
+        let folder = path.map(\.folder)
         var log = DiagnosticLog(file: name ?? path ?? "standard input")
         var files: [String] = []
+        var known: Set<[UInt8]> = []
         for (index, file) in theme.fontFiles.enumerated() {
             let resolved = resolve(file.path, in: folder)
             if let problem = resolved.map(problem(with:)) ?? "has no folder to be looked for in" {
                 log.add(
                     .warning, at: file.position, keyPath: "fontFiles.\(index)",
                     "the font file \(Wording.quoted(file.path)) \(problem); its fonts are missing")
-            } else if let resolved, !files.contains(resolved) {
+            } else if let resolved, known.insert(resolved.pathBytes).inserted {
                 files.append(resolved)
             }
         }
         if let folder {
-            files += fontFiles(inFolder: join(folder, "fonts")).filter { !files.contains($0) }
+            for name in Folder.unreadableNames(in: join(folder, "fonts")) {
+                log.add(
+                    .warning, at: nil, keyPath: "fontFiles",
+                    "the name of the font file “\(name)” in the folder fonts is not UTF-8; rename it; "
+                        + "its fonts are missing")
+            }
+            files += fontFiles(inFolder: join(folder, "fonts")).filter {
+                known.insert($0.pathBytes).inserted
+            }
         }
         return ReadResult(files, log.diagnostics)
     }
@@ -46,11 +55,6 @@ public enum FontFileFinder {
 
     // MARK: - Paths
 
-    private static func directory(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
     private static func join(_ folder: String, _ name: String) -> String {
         folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     }
@@ -58,7 +62,7 @@ public enum FontFileFinder {
     /// A path as it can be opened. `.` and `..` are left to the system, which knows about symbolic
     /// links.
     private static func resolve(_ path: String, in folder: String?) -> String? {
-        if path.hasPrefix("/") { return path }
+        if path.isAbsolutePath { return path }
         let relative = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
         return folder.map { join($0, relative) }
     }

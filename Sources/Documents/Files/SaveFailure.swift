@@ -31,6 +31,13 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
         (self.reason, self.path, self.message) = (reason, path, message)
     }
 
+    /// Something else is there than what was read.
+    init(changedOnDisk path: String) {
+        self.init(
+            .changedOnDisk, path,
+            "another program changed the file since it was opened; open it again, or overwrite it")
+    }
+
     /// What an error code of the system means for saving.
     init(_ code: Int32, _ path: String) {
         switch code {

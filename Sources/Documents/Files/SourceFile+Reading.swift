@@ -28,6 +28,7 @@ extension SourceFile {
 
     private static func contents(ofFile path: String) throws(Failure) -> [UInt8] {
         guard !path.isEmpty else { throw Failure(message: "the file name is empty; name a file") }
+        guard !path.isUnreadablePath else { throw Failure(message: String.unreadablePathAdvice) }
         guard !path.utf8.contains(0) else {
             throw Failure(message: "a file name cannot hold a NUL character")
         }

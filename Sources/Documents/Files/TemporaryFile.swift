@@ -14,9 +14,27 @@ struct TemporaryFile {
     let path: String
     let descriptor: Int32
 
+    /// A name with digits at random and their fingerprint, which no file of a user's has by chance.
+    static func newName() -> String {
+        let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+        return "\(prefix)\(digits)-\(check(digits))"
+    }
+
+    /// Whether a file got its name from ``newName()``.
+    private static func isOurs(_ name: String) -> Bool {
+        guard name.hasPrefix(prefix) else { return false }
+        let parts = name.dropFirst(prefix.count).split(
+            separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.count == 2 && check(String(parts[0])) == parts[1]
+    }
+
+    private static func check(_ digits: String) -> String {
+        Fingerprint(Array((prefix + digits).utf8)).description
+    }
+
     /// A new file; nil when another process took it for a stale one before it was locked.
     init?(in folder: String, mode: UInt32, for original: String) throws(SaveFailure) {
-        path = "\(folder)/\(Self.prefix)" + String(UInt64.random(in: .min ... .max), radix: 16)
+        path = "\(folder)/\(Self.newName())"
         descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
         guard descriptor >= 0 else {
             if errno == EEXIST { return nil }
@@ -30,16 +48,22 @@ struct TemporaryFile {
         }
     }
 
+    /// Whether its path still leads to it, rather than to a file that it changed places with.
+    var isAtItsPath: Bool {
+        var own = stat()
+        var there = stat()
+        return fstat(descriptor, &own) == 0 && lstat(path, &there) == 0
+            && own.st_ino == there.st_ino && own.st_dev == there.st_dev
+    }
+
     func close() { Glibc.close(descriptor) }
 
-    func remove() {
-        unlink(path)
-        close()
-    }
+    /// Removes what is at its path.
+    func remove() { unlink(path) }
 
     /// Removes what killed processes left behind in a folder.
     static func removeStale(in folder: String) {
-        for name in Folder.names(in: folder) where name.hasPrefix(prefix) {
+        for name in Folder.names(in: folder) where isOurs(name) {
             let path = "\(folder)/\(name)"
             let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
             guard descriptor >= 0 else { continue }

@@ -92,9 +92,19 @@ public final class Application: Object, ActionMap {
     }
 }
 
-/// The path of a `GFile`, or its URI.
+/// The path of a `GFile`; the URI of one that has none, or none in UTF-8.
 func filePath(_ file: OpaquePointer) -> String {
-    guard let text = g_file_get_path(file) ?? g_file_get_uri(file) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
+    if let path = g_file_get_path(file) {
+        defer { g_free(path) }
+        if let text = String(validatingCString: path) { return text }
+    }
+    guard let uri = g_file_get_uri(file) else { return "" }
+    defer { g_free(uri) }
+    return String(cString: uri)
+}
+
+/// The `GFile` of what ``filePath(_:)`` returned.
+func file(_ path: String) -> Object {
+    let isURI = path.hasPrefix("file://")
+    return Object(owning: (isURI ? g_file_new_for_uri(path) : g_file_new_for_path(path))?.raw)
 }

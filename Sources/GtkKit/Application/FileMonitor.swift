@@ -34,7 +34,7 @@ public final class FileMonitor: Object {
     /// Watches the file at a path, which need not exist. Editors that save by renaming are seen
     /// as ``Event/renamed`` (`G_FILE_MONITOR_WATCH_MOVES`).
     public static func watching(_ path: String) throws(GtkError) -> FileMonitor {
-        let file = Object(owning: g_file_new_for_path(path)?.raw)
+        let file = GtkKit.file(path)
         let monitor = try GtkError.catching {
             g_file_monitor_file(file.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, $0)
         }
@@ -45,7 +45,7 @@ public final class FileMonitor: Object {
     /// happens there counts: while only one file of a busy folder is watched, GIO looks at most ten
     /// times a second (`BOREDOM_SLEEP_TIME` in `inotify-kernel.c`).
     public static func watchingFolder(_ path: String) throws(GtkError) -> FileMonitor {
-        let file = Object(owning: g_file_new_for_path(path)?.raw)
+        let file = GtkKit.file(path)
         let monitor = try GtkError.catching {
             g_file_monitor_directory(file.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, $0)
         }

@@ -12,7 +12,7 @@ public enum RecentFiles {
     ///     chose under the application's name, be it broken, or to be written to.
     ///   - program: the command that opens the file.
     public static func add(_ path: String, to group: String, openedBy program: String) {
-        let file = Object(owning: g_file_new_for_path(path)?.raw)
+        let file = GtkKit.file(path)
         let type = g_content_type_guess(path, nil, 0, nil)
         let mimeType = type.flatMap { g_content_type_get_mime_type($0) }
         let uri = g_file_get_uri(file.opaque)

@@ -42,7 +42,7 @@ public final class FileChooser: Object {
 
     /// Begins in a folder (`gtk_file_chooser_set_current_folder`).
     public func setFolder(_ path: String) {
-        let folder = Object(owning: g_file_new_for_path(path)?.raw)
+        let folder = GtkKit.file(path)
         gtk_file_chooser_set_current_folder(opaque, folder.opaque, nil)
     }
 

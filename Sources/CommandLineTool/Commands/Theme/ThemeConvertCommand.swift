@@ -36,7 +36,7 @@ struct ThemeConvertCommand {
                 .joined(separator: "/")
         }
         guard format == .theme, folder(source) != folder(target),
-            theme.fontFiles.contains(where: { !$0.path.hasPrefix("/") })
+            theme.fontFiles.contains(where: { !$0.path.isAbsolutePath })
         else { return }
         console.note(
             "\(target): warning: \"fontFiles\" are looked for beside this file now; move them too")

@@ -1,0 +1,31 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// The turn of one program to save in a folder: others that save with ``FileSaver`` wait for theirs.
+///
+/// The lock is on the folder itself and advisory (`flock(2)`), so that nothing is left behind, however
+/// the process ends.
+struct FolderLock {
+    private let descriptor: Int32
+
+    /// Waits for the turn, but no longer than two seconds, and not at all where the file system has no
+    /// such locks: saving is safe without, only two programs may then find each other's work changed.
+    init(_ folder: String) {
+        descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        for _ in 0..<400 {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
+            usleep(5_000)
+        }
+    }
+
+    /// Lets the next one save, and new names in the folder reach the disk. Some file systems cannot do
+    /// the latter; the file is whole all the same.
+    func end(flushing: Bool) {
+        guard descriptor >= 0 else { return }
+        if flushing { fsync(descriptor) }
+        close(descriptor)
+    }
+}

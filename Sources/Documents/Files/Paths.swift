@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+// Paths are cut and compared by their bytes, as the system does. To `Character`s a slash with a
+// combining mark behind it is no slash, and two names that differ in their normal form are one.
+
+extension String {
+    /// As a path: the folder of a file.
+    package var folder: String {
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == startIndex ? "/" : String(self[..<slash])
+    }
+
+    /// As a path: the file's name without its folder.
+    package var fileName: String {
+        utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? self
+    }
+
+    /// As a path: its bytes, by which paths are told apart.
+    package var pathBytes: [UInt8] { Array(utf8) }
+
+    /// As a path: whether it begins at the root.
+    package var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
+}
+
+// MARK: - Names that are not UTF-8
+
+extension String {
+    private static let fileScheme = "file://"
+
+    /// A path from the system. One that is not UTF-8 comes as a URI, which is written in ASCII and can
+    /// be shown, but neither read nor written: no other file is ever taken for it.
+    package init(pathBytes bytes: some Collection<UInt8>) {
+        self = String(validating: bytes, as: UTF8.self) ?? Self.fileURI(Array(bytes))
+    }
+
+    /// Whether this is a URI that stands for a path which is not UTF-8.
+    package var isUnreadablePath: Bool { hasPrefix(Self.fileScheme) }
+
+    /// What stands for itself in a URI, as in GLib's, so that the same path is the same URI
+    /// (`acceptable` in `gconvert.c`).
+    private static let plain = Set(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!$&'()*+,-./:=@_~".utf8)
+
+    /// What to do about a path that is not UTF-8.
+    static let unreadablePathAdvice =
+        "the file's name or that of a folder it is in is not UTF-8; rename it"
+
+    private static func fileURI(_ path: [UInt8]) -> String {
+        let isAbsolute = path.first == UInt8(ascii: "/")
+        let absolute = isAbsolute ? path : currentFolder + [UInt8(ascii: "/")] + path
+        return absolute.reduce(into: fileScheme) { uri, byte in
+            if plain.contains(byte) {
+                uri.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                uri += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+    }
+
+    private static var currentFolder: [UInt8] {
+        guard let path = getcwd(nil, 0) else { return [] }
+        defer { free(path) }
+        return UnsafeBufferPointer(start: path, count: strlen(path)).map(UInt8.init(bitPattern:))
+    }
+}
+
+/// What the program was started with.
+package enum ProgramArguments {
+    /// All of them, the program's name first; those that are not UTF-8 as URIs of the files they name.
+    package static var all: [String] {
+        (0..<Int(CommandLine.argc)).compactMap { index in
+            CommandLine.unsafeArgv[index].map { argument in
+                String(
+                    pathBytes: UnsafeBufferPointer(start: argument, count: strlen(argument))
+                        .map(UInt8.init(bitPattern:)))
+            }
+        }
+    }
+}
