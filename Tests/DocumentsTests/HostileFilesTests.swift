@@ -1,8 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import TestSupport
 import Testing
+
+@testable import Documents
 
 /// Long files made of what is dearest to read. Time grows with length, never
 /// with its square: any of these would otherwise run for minutes.
@@ -42,5 +44,114 @@ struct HostileFilesTests {
         let result = ScreenReader.read(
             SourceFile(name: "f", text: "{\"sections\": [], \"tableStyle\": \"\(text)\"}"))
         #expect(result.diagnostics.map(\.message.utf8.count).max() ?? 0 < 200)
+    }
+
+    /// What takes as long as the square of its length to be put in order, in every notation.
+    @Test(
+        "a million combining marks in a row are refused", .timeLimit(.minutes(1)),
+        arguments: [
+            "{\"%\": 1}", "{\"a\": \"%\"}", "<plist version=\"1.0\"><string>%</string></plist>",
+            "<plist version=\"1.0\"><dict><key>%</key><true/></dict></plist>",
+        ])
+    func marks(frame: String) {
+        let parts = frame.split(separator: "%").map(String.init)
+        let escape = frame.hasPrefix("{") ? "\\u0301" : "&#x301;"
+        for mark in ["\u{301}\u{323}", "\u{345}", escape] {
+            let text = parts[0] + String(repeating: mark, count: 500_000) + parts[1]
+            let result = ThemeReader.read(SourceFile(name: "f", text: text))
+            #expect(result.value == nil)
+            #expect(
+                result.diagnostics.first?.message
+                    == "a text has more than 1,000 combining marks in a row; remove them")
+        }
+    }
+
+    @Test("a text with a thousand marks on each letter is read")
+    func fewMarks() {
+        let text = String(repeating: "e" + String(repeating: "\u{301}", count: 1_000), count: 20)
+        let file = SourceFile(name: "f", text: "{\"name\": \"\(text)\", \"fonts\": {}}")
+        #expect(ThemeReader.read(file).value?.name?.utf8.count == text.utf8.count)
+    }
+
+    @Test(
+        "numbers of a million digits are refused", .timeLimit(.minutes(1)),
+        arguments: [
+            "{\"body\": {\"fontName\": \"Lato\", \"fontSize\": %}}",
+            "<plist version=\"1.0\"><dict><key>body</key><dict><key>fontName</key>"
+                + "<string>Lato</string><key>fontSize</key><real>%</real></dict></dict></plist>",
+        ])
+    func digits(frame: String) {
+        for digits in ["1", "1.", "0x", "-"] {
+            let number = digits + String(repeating: "1", count: 1_000_000)
+            let result = ThemeReader.read(
+                SourceFile(name: "f", text: frame.replacing("%", with: number)))
+            #expect(result.value == nil)
+            #expect(result.diagnostics.first?.message.contains("characters; write it") == true)
+        }
+    }
+
+    @Test("keys in different normal forms are two, as on a device", arguments: [2, 40])
+    func normalForms(count: Int) {
+        let keys = (1..<count).map { "\"k\($0)\": {}, " }.joined()
+        let text = "{\"fonts\": {}, \"\u{E9}\": 1, \(keys)\"e\u{301}\": 2}"
+        let tree = SyntaxTree.read(SourceFile(name: "f", text: text))
+        #expect(tree.diagnostics == [])
+        #expect(tree.value?.root.entries?.count == count + 2)
+    }
+
+    /// Objects that lie upon each other: few bytes that unfold into many.
+    @Test("a binary property list does not unfold into more than 128 MiB of texts")
+    func overlappingTexts() {
+        let textLength = 0x10_0000
+        var bytes = Array("bplist00".utf8)
+        let count = 0x200
+        // An array of texts, all of them the same bytes.
+        let array = bytes.count
+        bytes += [0xAF, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)]
+        for index in 1...count { bytes += [UInt8(index >> 8), UInt8(index & 0xFF)] }
+        let text = bytes.count
+        bytes += [0x5F, 0x12] + (0..<4).map { UInt8(textLength >> (24 - 8 * $0) & 0xFF) }
+        bytes += [UInt8](repeating: UInt8(ascii: "a"), count: textLength)
+        let table = bytes.count
+        for offset in [array] + [Int](repeating: text, count: count) {
+            bytes += (0..<4).map { UInt8(offset >> (24 - 8 * $0) & 0xFF) }
+        }
+        bytes += [0, 0, 0, 0, 0, 0, 4, 2]
+        for number in [count + 1, 0, table] {
+            bytes += (0..<8).map { UInt8(number >> (56 - 8 * $0) & 0xFF) }
+        }
+        let result = ThemeReader.read(SourceFile(name: "f", bytes: bytes))
+        #expect(
+            result.diagnostics.map(\.message)
+                == ["the file unfolds into more than 128 MiB of texts; remove some"])
+    }
+
+    /// Against the plain way: all line ends up to the place, counted.
+    @Test("positions in texts of all line ends")
+    func positions() {
+        var generator = SeededGenerator(seed: 11)
+        for start in [0, 3] {
+            let bytes: [UInt8] = (0..<5_000).map { _ in
+                [0x0A, 0x0D, 0x61, 0xC3].randomElement(using: &generator) ?? 0
+            }
+            let table = LineTable(bytes, startingAt: start)
+            var expected = Position(line: 1, column: 1)
+            for offset in start...bytes.count {
+                #expect(table.position(of: offset) == expected, "offset \(offset)")
+                guard offset < bytes.count else { break }
+                let isInside = bytes[offset] == 0x0D && bytes[safe: offset + 1] == 0x0A
+                if bytes[offset] == 0x0A || bytes[offset] == 0x0D && !isInside {
+                    expected = Position(line: expected.line + 1, column: 1)
+                } else {
+                    expected.column += 1
+                }
+            }
+        }
+    }
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? {
+        indices.contains(index) ? self[index] : nil
     }
 }

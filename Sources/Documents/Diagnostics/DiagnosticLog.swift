@@ -17,10 +17,13 @@ struct DiagnosticLog {
 
     mutating func add(
         _ severity: Diagnostic.Severity, at position: Position?, keyPath: String = "",
-        _ message: String
+        _ message: @autoclosure () -> String
     ) {
+        // A million mistakes are not worth a million sentences that nobody reads.
+        guard !isFull else { return omit(severity) }
         add(contentsOf: [
-            Diagnostic(severity, file: file, position: position, keyPath: keyPath, message: message)
+            Diagnostic(
+                severity, file: file, position: position, keyPath: keyPath, message: message())
         ])
     }
 

@@ -20,32 +20,60 @@ public struct Position: Comparable, Hashable, Sendable {
     }
 }
 
-/// Where the lines of a text begin, so that a byte offset becomes a position in logarithmic time.
+/// Where the lines of a text are, so that a byte offset becomes a position in constant time.
+///
+/// Every so many bytes the lines before are counted, and the rest at the time: a start of each line
+/// would need eight times the memory of a text that is all line ends.
 struct LineTable: Hashable, Sendable {
-    /// Byte offset of each line's first byte, ascending.
-    private let starts: [Int]
+    private static let stride = 1_024
+
+    private let bytes: [UInt8]
+    private let first: Int
+    /// At each multiple of the stride from the first byte on: how many lines begin before it, and the
+    /// start of the last of them.
+    private let samples: [Sample]
+
+    private struct Sample: Hashable, Sendable {
+        var line: Int
+        var start: Int
+    }
 
     init(_ bytes: [UInt8], startingAt first: Int = 0) {
-        var starts = [first]
+        self.bytes = bytes
+        self.first = first
+        var samples: [Sample] = []
+        samples.reserveCapacity((bytes.count - first) / Self.stride + 1)
+        var sample = Sample(line: 1, start: first)
         var index = first
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
-            if byte == 0x0A || (byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)) {
-                starts.append(index)
-            }
+        while index <= bytes.count {
+            samples.append(sample)
+            let end = min(index + Self.stride, bytes.count)
+            Self.advance(&sample, over: bytes, from: index, to: end)
+            index += Self.stride
         }
-        self.starts = starts
+        self.samples = samples
     }
 
     /// The position of a byte offset; the end of the file is a position too.
     func position(of offset: Int) -> Position {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
+        let offset = min(max(offset, first), bytes.count)
+        let index = (offset - first) / Self.stride
+        var sample = samples[index]
+        Self.advance(&sample, over: bytes, from: first + index * Self.stride, to: offset)
+        return Position(line: sample.line, column: offset - sample.start + 1)
+    }
+
+    /// Counts the lines that end between two offsets; between CR and LF none does.
+    private static func advance(
+        _ sample: inout Sample, over bytes: [UInt8], from start: Int, to end: Int
+    ) {
+        for index in start..<end {
+            let byte = bytes[index]
+            guard byte == 0x0A || byte == 0x0D,
+                !(byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+            else { continue }
+            sample.line += 1
+            sample.start = index + 1
         }
-        return Position(line: low + 1, column: max(0, offset - starts[low]) + 1)
     }
 }

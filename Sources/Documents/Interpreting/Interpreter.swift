@@ -34,13 +34,8 @@ final class Interpreter {
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
         _ message: () -> String
     ) {
-        if log.isFull {
-            // A million misspelled keys are not worth a million searches for what was meant.
-            log.omit(severity)
-        } else {
-            log.add(
-                severity, at: tree.position(of: range), keyPath: path.description, message())
-        }
+        guard !log.isFull else { return log.omit(severity) }
+        log.add(severity, at: tree.position(of: range), keyPath: path.description, message())
     }
 
     /// Reads a file's syntax and hands the tree to `interpret`; the result has the diagnostics of

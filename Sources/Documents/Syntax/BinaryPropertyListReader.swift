@@ -21,6 +21,7 @@ struct BinaryPropertyListReader {
     private let topObject: Int
     private let tableStart: Int
     private var valueCount = 0
+    private var textLength = 0
     private var log: DiagnosticLog
     /// Values without children, by object: many entries may refer to one long text.
     private var scalars: [Int: Node] = [:]
@@ -109,6 +110,15 @@ struct BinaryPropertyListReader {
                 : try readDictionary(at: start, path: path, depth: depth + 1)
         default:
             let scalar = try readScalar(at: start, path: path)
+            textLength += Int(scalar.range.end) - Int(scalar.range.start)
+            guard textLength <= SyntaxLimits.textLength else {
+                throw Failure(
+                    keyPath: path.description,
+                    message: "the file unfolds into more than 128 MiB of texts; remove some")
+            }
+            if let text = scalar.string, let mistake = SyntaxLimits.mistake(in: text) {
+                throw Failure(keyPath: path.description, message: mistake)
+            }
             scalars[object] = scalar
             return scalar
         }

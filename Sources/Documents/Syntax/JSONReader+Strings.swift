@@ -19,12 +19,12 @@ extension JSONReader {
             if byte == quote {
                 let end = cursor.index
                 cursor.index += 1
-                if pieces.isEmpty { return cursor.text(pieceStart, end) }
-                return String(
-                    decoding: pieces + cursor.bytes[pieceStart..<end], as: UTF8.self)
+                if pieces.isEmpty { return cursor.checked(cursor.text(pieceStart, end), at: start) }
+                pieces += cursor.bytes[pieceStart..<end]
+                return cursor.checked(String(decoding: pieces, as: UTF8.self), at: start)
             } else if byte == UInt8(ascii: "\\") {
                 pieces += cursor.bytes[pieceStart..<cursor.index]
-                pieces += Array(try readEscape(openedAt: start).utf8)
+                pieces += try readEscape(openedAt: start).utf8
                 pieceStart = cursor.index
             } else if byte < 0x20 {
                 try noteControlCharacter(byte, openedAt: start)

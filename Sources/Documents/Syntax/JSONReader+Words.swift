@@ -24,6 +24,12 @@ extension JSONReader {
     mutating func readWord() throws(TextCursor.Stop) -> Node.Content {
         let start = cursor.index
         let word = takeWord()
+        guard word.utf8.count <= SyntaxLimits.wordLength else {
+            cursor.problem(
+                at: start, spoilsValue: true,
+                "a number of \(word.utf8.count) characters; write it with fewer digits")
+            return .null
+        }
         switch word {
         case "true": return .bool(true)
         case "false": return .bool(false)

@@ -19,9 +19,10 @@ struct JSONReader {
         let root = try readValue(depth: 0)
         try skipSpace()
         if !cursor.isAtEnd {
+            let found = cursor.nextCharacter
             cursor.problem(
                 at: cursor.index,
-                "the file goes on with \(cursor.nextCharacter) behind its end; remove the rest")
+                "the file goes on with \(found) behind its end; remove the rest")
         }
         return root
     }

@@ -102,4 +102,29 @@ enum SyntaxLimits {
     static let depth = 128
     /// Values, keys not counted.
     static let valueCount = 2_000_000
+    /// Bytes of a number, a date or a word.
+    static let wordLength = 1_024
+    /// Bytes of all texts of a binary property list, whose objects may lie upon each other.
+    static let textLength = 2 * SourceFile.maximumSize
+    /// Combining marks in a row. Comparing texts puts them in order, which takes as long as their number
+    /// squared (UAX #15, where a stream-safe text has 30).
+    static let markCount = 1_000
+
+    /// What is wrong with a text; nil when nothing is.
+    static func mistake(in text: String) -> String? {
+        var count = 0
+        // From U+0300 on, where marks begin, the first of several bytes is at least this.
+        guard text.utf8.count > 2 * markCount, text.utf8.contains(where: { $0 >= 0xCC }) else {
+            return nil
+        }
+        for scalar in text.unicodeScalars {
+            let isMark =
+                scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+            count = isMark ? count + 1 : 0
+            if count > markCount {
+                return "a text has more than 1,000 combining marks in a row; remove them"
+            }
+        }
+        return nil
+    }
 }

@@ -67,9 +67,12 @@ extension TextCursor {
     /// Notes a mistake behind which the text can still be understood.
     ///
     /// - Parameter spoilsValue: whether what was read in its place is a guess.
-    mutating func problem(at offset: Int, spoilsValue: Bool = false, _ message: String) {
-        log.add(.error, at: lines.position(of: offset), message)
+    mutating func problem(
+        at offset: Int, spoilsValue: Bool = false, _ message: @autoclosure () -> String
+    ) {
         if spoilsValue { treeIsSound = false }
+        guard !log.isFull else { return log.omit(.error) }
+        log.add(.error, at: lines.position(of: offset), message())
     }
 
     /// Notes a mistake behind which there is no going on.
@@ -97,11 +100,18 @@ extension TextCursor {
     /// Adds an entry to its dictionary, and says so when its key is there already.
     mutating func add(_ entry: Node.Entry, to entries: inout EntryList) {
         guard let earlier = entries.append(entry) else { return }
-        let line = lines.position(of: Int(earlier.start)).line
+        let lines = lines
         problem(
             at: Int(entry.keyRange.start),
-            "the key \(Wording.quoted(entry.key)) is already on line \(line); remove one of the two"
-        )
+            "the key \(Wording.quoted(entry.key)) is already on line "
+                + "\(lines.position(of: Int(earlier.start)).line); remove one of the two")
+    }
+
+    /// A text that begins at `offset`, as long as it can be worked with.
+    mutating func checked(_ text: String, at offset: Int) -> String {
+        guard let mistake = SyntaxLimits.mistake(in: text) else { return text }
+        problem(at: offset, spoilsValue: true, mistake)
+        return ""
     }
 
     /// The end of reading: the tree where it can be trusted, with the diagnostics.

@@ -106,15 +106,16 @@ extension XMLPropertyListReader {
             } else if cursor.starts(with: "<!--") {
                 try skipComment()
             } else if cursor.starts(with: "</") {
+                let start = cursor.index
                 try readClosingTag(of: tag)
-                return String(decoding: text, as: UTF8.self)
+                return cursor.checked(String(decoding: text, as: UTF8.self), at: start)
             } else if byte == UInt8(ascii: "<") {
                 throw cursor.stop(
                     at: cursor.index,
                     "an element inside <\(tag.name)>; close it with </\(tag.name)> first, or write "
                         + "&lt; for the character itself")
             } else if byte == UInt8(ascii: "&") {
-                text += Array(readReference().utf8)
+                text += readReference().utf8
             } else {
                 text.append(byte)
                 cursor.index += 1
@@ -130,16 +131,17 @@ extension XMLPropertyListReader {
         let nameStart = cursor.index
         // No reference is longer than &#x0010FFFF; is.
         while let byte = cursor.next, cursor.index - nameStart < 12,
-            byte == UInt8(ascii: "#") || Character(Unicode.Scalar(byte)).isLetter
-                || Character(Unicode.Scalar(byte)).isNumber, byte < 0x80
+            byte == UInt8(ascii: "#") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
         {
             cursor.index += 1
         }
-        let name = cursor.text(nameStart, cursor.index)
-        guard cursor.skip(";") else {
+        guard cursor.next == UInt8(ascii: ";") else {
             cursor.problem(at: start, "an & on its own; write &amp; for the character itself")
             return "\u{FFFD}"
         }
+        let name = cursor.text(nameStart, cursor.index)
+        cursor.index += 1
         let scalar: Unicode.Scalar? =
             switch name {
             case "lt": "<"

@@ -31,10 +31,18 @@ extension XMLPropertyListReader {
         }
     }
 
+    /// The text of a number or a date; an empty one, with a mistake, where it is too long for either.
     private mutating func readTrimmedText(of tag: Tag) throws(TextCursor.Stop) -> String {
         let bytes = try readText(of: tag).utf8.drop(while: SourceText.isWhiteSpace)
         let end = bytes.lastIndex { !SourceText.isWhiteSpace($0) }.map(bytes.index(after:))
-        return String(Substring(bytes[..<(end ?? bytes.startIndex)]))
+        let text = String(Substring(bytes[..<(end ?? bytes.startIndex)]))
+        guard text.utf8.count <= SyntaxLimits.wordLength else {
+            cursor.problem(
+                at: tag.start, spoilsValue: true,
+                "<\(tag.name)> holds \(text.utf8.count) characters; write it shorter")
+            return tag.name == "date" ? "2001-01-01T00:00:00Z" : "0"
+        }
+        return text
     }
 
     private mutating func readNumber(_ tag: Tag) throws(TextCursor.Stop) -> Node.Content {

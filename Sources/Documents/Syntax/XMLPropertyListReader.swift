@@ -29,9 +29,10 @@ struct XMLPropertyListReader {
         let root = try readPropertyList(tag)
         try skipMiscellany()
         if !cursor.isAtEnd {
+            let found = cursor.nextCharacter
             cursor.problem(
                 at: cursor.index,
-                "the file goes on with \(cursor.nextCharacter) behind its end; remove the rest")
+                "the file goes on with \(found) behind its end; remove the rest")
         }
         return root
     }

@@ -54,11 +54,13 @@ struct StyleDictionaryReader {
     }
 
     private func warnOfUnknownKey(_ entry: Node.Entry, of fields: Fields) {
-        let suggestion = StyleKeys.suggestion(for: entry.key)
+        func suggestion() -> String {
+            StyleKeys.suggestion(for: entry.key)
+                .map { "; did you mean \(Wording.quoted($0))?" } ?? ""
+        }
         fields.interpreter.warning(
             entry.keyRange, .key(fields.path, entry.key),
-            "\(Wording.quoted(entry.key)) is not a text style and is ignored"
-                + (suggestion.map { "; did you mean \(Wording.quoted($0))?" } ?? ""))
+            "\(Wording.quoted(entry.key)) is not a text style and is ignored" + suggestion())
     }
 
     // MARK: - One entry
