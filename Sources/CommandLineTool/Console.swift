@@ -13,8 +13,8 @@ struct Console {
     }
     var standardError: ([UInt8]) -> Void = { try? Self.write($0, to: STDERR_FILENO) }
 
-    /// Writes to standard error.
-    func note(_ line: String) { standardError(Array((line + "\n").utf8)) }
+    /// Writes a line to standard error; names in it may hold anything.
+    func note(_ line: String) { standardError(Array((line.visible + "\n").utf8)) }
 
     /// Writes a result to standard output.
     func print(_ text: String) throws(OutputError) { try standardOutput(Array((text + "\n").utf8)) }

@@ -1,11 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
+
 /// Lines of cells in columns: the first column to the left, numbers to the right.
 struct TextTable: CustomStringConvertible {
     private let lines: [[String]]
 
-    init(_ lines: [[String]]) { self.lines = lines }
+    /// Cells may hold anything that a file says.
+    init(_ lines: [[String]]) { self.lines = lines.map { $0.map(\.visible) } }
 
     var description: String {
         let columns = lines.map(\.count).max() ?? 0

@@ -47,7 +47,7 @@ struct FontsCommand {
             try console.print(
                 isJSON
                     ? try JSONText.encode(entry)
-                    : "\(name) → \(entry.resolved ?? "the preferred system font") "
+                    : "\(name.visible) → \(entry.resolved ?? "the preferred system font") "
                         + "(\(entry.source)): \(entry.explanation)")
         } else if arguments["theme"] != nil || arguments["screen"] != nil {
             guard let profile = resources.profiles.last else {

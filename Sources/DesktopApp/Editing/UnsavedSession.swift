@@ -18,7 +18,7 @@ final class UnsavedSession {
         let record: UnsavedEdits.Record
 
         /// What the theme is called.
-        var title: String { record.path?.fileName ?? "an untitled theme" }
+        var title: String { record.path?.shownName ?? "an untitled theme" }
     }
 
     private let base: String

@@ -26,15 +26,15 @@ extension MainWindow {
 
     private func write(_ exported: ExportedText, to path: String) {
         if windows.window(of: path) != nil {
-            return show("“\(path.fileName)” is open here; choose another name")
+            return show("“\(path.shownName)” is open here; choose another name")
         }
         let write = { [weak self] in
             do throws(SaveFailure) {
                 try FileSaver().save(Array(exported.text.utf8), to: path)
-                self?.show("Exported “\(path.fileName)”")
+                self?.show("Exported “\(path.shownName)”")
             } catch {
                 self?.ask(
-                    "Not Exported", "“\(path.fileName)”: \(error.message).",
+                    "Not Exported", "“\(path.shownName)”: \(error.message).",
                     [("close", "_Close", .normal)]
                 ) { _ in }
             }

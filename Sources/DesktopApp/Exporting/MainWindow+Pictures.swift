@@ -77,7 +77,7 @@ extension MainWindow {
             let bytes = try model.picture(of: content)
                 .encoded(as: format, resolution: model.resolution(of: content))
             try FileSaver().save(bytes, to: path)
-            show("Saved “\(path.fileName)”")
+            show("Saved “\(path.shownName)”")
         } catch let error as PictureError {
             explainPicture(path, error.description)
         } catch let error as SaveFailure {
@@ -89,7 +89,7 @@ extension MainWindow {
 
     private func explainPicture(_ path: String, _ reason: String) {
         ask(
-            "Not Saved", "“\(path.fileName)”: \(reason).", [("close", "_Close", .normal)]
+            "Not Saved", "“\(path.shownName)”: \(reason).", [("close", "_Close", .normal)]
         ) { _ in }
     }
 }

@@ -22,8 +22,8 @@ public struct Opened<Value: Sendable>: Sendable {
 
     /// The file's name without its folder and suffix.
     public nonisolated var fileTitle: String? {
-        guard let name = path?.split(separator: "/").last else { return nil }
-        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+        guard let name = path?.shownName else { return nil }
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     }
 }
 

@@ -5,6 +5,9 @@ import Documents
 import Glibc
 
 extension String {
+    /// As a path: the file's name for people, who would not see what a control character does.
+    nonisolated var shownName: String { fileName.visible }
+
     /// As a path: the folder of a file for people, as much of its end as tells it from the folders of
     /// other files of the same name; with `~` for the home folder.
     ///
@@ -17,7 +20,7 @@ extension String {
         }
         let shown = parts.suffix(needed ?? parts.count)
         let start = shown.count < parts.count || parts.first == "~" ? "" : "/"
-        return start + shown.joined(separator: "/")
+        return (start + shown.joined(separator: "/")).visible
     }
 
     private nonisolated var folderParts: [Substring] {

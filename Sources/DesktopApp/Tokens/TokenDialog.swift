@@ -123,7 +123,7 @@ final class TokenDialog {
         }
         let count = tokens.mapping.entries.count { $0.style != nil }
         title.subtitle =
-            "\(tokens.path.fileName) · \(count) of \(TextStyle.allCases.count) text styles"
+            "\(tokens.path.shownName) · \(count) of \(TextStyle.allCases.count) text styles"
         importButton.isSensitive = count > 0
         showMessages()
     }

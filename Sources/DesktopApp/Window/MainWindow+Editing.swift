@@ -88,7 +88,7 @@ extension MainWindow {
 
     /// Asks, if there is something to choose.
     func showConflict() {
-        let name = model.theme.path?.fileName ?? ""
+        let name = model.theme.path?.shownName ?? ""
         conflictBar.ask(
             model.conflict == nil
                 ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
@@ -122,7 +122,7 @@ extension MainWindow {
 
     /// Says that what shows is no longer what the file could hold, if that is so.
     func showFormat() {
-        guard model.isDetached, let name = model.theme.path?.fileName else {
+        guard model.isDetached, let name = model.theme.path?.shownName else {
             return formatBar.ask(nil)
         }
         formatBar.ask(

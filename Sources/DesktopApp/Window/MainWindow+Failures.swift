@@ -69,7 +69,7 @@ extension MainWindow {
             return "\(files) were not opened. \(whatShows(in: nil))"
         }
         let reason = Self.reason(first.diagnostics)
-        let file = "“\(first.path.fileName)”"
+        let file = "“\(first.path.shownName)”"
         return isShown
             ? "\(file) does not show as it is on disk: \(reason). Its last good version does."
             : "\(file) was not opened: \(reason). \(whatShows(in: first.kind))"
@@ -98,7 +98,7 @@ extension MainWindow {
     }
 
     private static func list(_ paths: [String]) -> String {
-        let names = paths.map { "“\($0.fileName)”" }
+        let names = paths.map { "“\($0.shownName)”" }
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }
         if names.count > 3 { return "\(names[0]), \(names[1]) and \(names.count - 2) other files" }
         return names.dropLast().joined(separator: ", ") + " and " + last
@@ -119,7 +119,7 @@ extension MainWindow {
     /// Says that the file was deleted, until the reader has answered.
     func showDeletion() {
         if !model.isDeleted { keepsDeletedTheme = false }
-        let name = model.theme.path?.fileName ?? ""
+        let name = model.theme.path?.shownName ?? ""
         deletionBar.ask(
             model.isDeleted && !keepsDeletedTheme
                 ? "“\(name)” was deleted or moved. What it held is in this window alone." : nil)

@@ -75,9 +75,9 @@ extension MainWindow {
                 return save(document, at: place, then: done)
             }
             ask(
-                "Replace “\(place.path.fileName)”?",
+                "Replace “\(place.path.shownName)”?",
                 "The format “\(place.container.title)” has the suffix "
-                    + "“\(place.container.suffix)”, and “\(place.path.folder.fileName)” has a file "
+                    + "“\(place.container.suffix)”, and “\(place.path.folder.shownName)” has a file "
                     + "of that name already. Replacing it overwrites what it holds.",
                 [("cancel", "_Cancel", .normal), ("replace", "_Replace", .destructive)]
             ) { [weak self] answer in
@@ -90,7 +90,7 @@ extension MainWindow {
         _ document: ThemeDocument, at place: SavePlace, then done: @escaping () -> Void
     ) {
         if let other = windows.window(of: place.path), other !== self {
-            return show("“\(place.path.fileName)” is open in another window; choose another name")
+            return show("“\(place.path.shownName)” is open in another window; choose another name")
         }
         let (converted, losses) = document.converted(to: place.container)
         if let failure = losses.first(where: { $0.severity == .error }) {
@@ -117,7 +117,7 @@ extension MainWindow {
         if failure.reason == .changedOnDisk {
             ask(
                 "The File Has Changed",
-                "Another program changed “\(failure.path.fileName)” since it was opened. Saving "
+                "Another program changed “\(failure.path.shownName)” since it was opened. Saving "
                     + "replaces those changes.",
                 [("cancel", "_Cancel", .normal), ("overwrite", "_Replace", .destructive)]
             ) { [weak self] answer in
@@ -125,7 +125,7 @@ extension MainWindow {
             }
         } else {
             ask(
-                "Not Saved", "“\(failure.path.fileName)”: \(failure.message).",
+                "Not Saved", "“\(failure.path.shownName)”: \(failure.message).",
                 [("cancel", "_Cancel", .normal), ("save-as", "Save _As…", .suggested)]
             ) { [weak self] answer in
                 if answer == "save-as" { self?.saveAs(then: done) }

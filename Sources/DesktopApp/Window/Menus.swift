@@ -50,7 +50,7 @@ enum Menus {
         recent.removeAll()
         for path in paths {
             recent.append(
-                "\(path.fileName) – \(path.folderName(among: paths, atLeast: 2))",
+                "\(path.shownName) – \(path.folderName(among: paths, atLeast: 2))",
                 action: "win.open-recent", target: path)
         }
     }

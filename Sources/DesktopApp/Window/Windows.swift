@@ -70,7 +70,7 @@ public final class Windows {
         let isOfItsName = others.contains {
             $0.fileName.pathBytes == path.fileName.pathBytes
         }
-        return "\(title) (\(isOfItsName ? path.folderName(among: others) : path.fileName))"
+        return "\(title) (\(isOfItsName ? path.folderName(among: others) : path.shownName))"
     }
 
     /// Asks all windows to close.

@@ -51,6 +51,6 @@ extension Diagnostic: CustomStringConvertible {
         } else if !keyPath.isEmpty {
             place += ": \(keyPath)"
         }
-        return "\(place): \(severity.rawValue): \(message)"
+        return "\(place): \(severity.rawValue): \(message)".visible
     }
 }

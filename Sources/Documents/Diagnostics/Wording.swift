@@ -13,10 +13,9 @@ enum Wording {
         for scalar in text.unicodeScalars {
             guard count < length else { return result + "…" }
             count += 1
-            switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator:
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            default:
+            if scalar.isInvisibleCommand {
+                result += scalar.escaped
+            } else {
                 result.unicodeScalars.append(scalar)
             }
         }
@@ -29,6 +28,37 @@ enum Wording {
         guard let last = quotedNames.last, names.count > 1 else { return quotedNames.first ?? "" }
         return quotedNames.dropLast().joined(separator: ", ") + " or " + last
     }
+}
+
+// MARK: - Characters that command
+
+extension String {
+    /// The text as it can be shown: what would break its line, ring a bell or turn the direction of
+    /// writing is written as `\\u{202e}`, so that no name can pass for another.
+    public var visible: String {
+        guard unicodeScalars.contains(where: \.isInvisibleCommand) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.isInvisibleCommand {
+                text += scalar.escaped
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Controls, line separators, and what turns the direction (UAX #9: marks, embeddings, overrides
+    /// and isolates).
+    fileprivate var isInvisibleCommand: Bool {
+        switch value {
+        case 0x20..<0x7F: false
+        case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    fileprivate var escaped: String { "\\u{\(String(value, radix: 16))}" }
 }
 
 // MARK: - Did you mean

@@ -25,7 +25,7 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public let message: String
 
     /// `FILE: error: what is wrong`, as diagnostics are written.
-    public var description: String { "\(path): error: \(message)" }
+    public var description: String { "\(path): error: \(message)".visible }
 
     init(_ reason: Reason, _ path: String, _ message: String) {
         (self.reason, self.path, self.message) = (reason, path, message)

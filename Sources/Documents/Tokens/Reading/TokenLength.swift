@@ -97,8 +97,8 @@ struct TokenArithmetic {
             rest = rest[rest.index(after: end)...]
             return lookUp(String(name.trimmingSpaces))
         }
-        let number = Self.takeWhile(&rest) { $0 == UInt8(ascii: ".") || Self.isDigit($0) }
-        guard let value = Double(number) else { return nil }
+        let digits = Self.takeWhile(&rest) { $0 == UInt8(ascii: ".") || Self.isDigit($0) }
+        guard let value = Double(digits + Self.takeExponent(&rest)) else { return nil }
         let unit = Self.takeWhile(&rest) {
             $0 == UInt8(ascii: "%") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
         }
@@ -120,6 +120,19 @@ struct TokenArithmetic {
 
     private static func isDigit(_ byte: UInt8) -> Bool {
         UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+
+    /// `e-9` behind digits; empty where what follows is a unit such as `em`.
+    private static func takeExponent(_ rest: inout ArraySlice<UInt8>) -> String {
+        var end = rest.dropFirst()
+        guard let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") else { return "" }
+        if let sign = end.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+            end = end.dropFirst()
+        }
+        let digits = end.prefix(while: isDigit)
+        guard !digits.isEmpty else { return "" }
+        defer { rest = rest[digits.endIndex...] }
+        return String(decoding: rest[..<digits.endIndex], as: UTF8.self)
     }
 
     private static func skipSpaces(_ rest: inout ArraySlice<UInt8>) {

@@ -26,7 +26,8 @@ enum TokenReference: Hashable, Sendable {
         }
     }
 
-    private init?(braces text: String) {
+    /// The reference that a text in braces is; nil for any other text.
+    init?(braces text: String) {
         guard text.utf8.count <= Self.maximumLength, text.hasPrefix("{"), text.hasSuffix("}")
         else { return nil }
         let name = text.dropFirst().dropLast()

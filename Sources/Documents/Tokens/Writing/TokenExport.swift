@@ -57,6 +57,13 @@ private struct Writer {
     ) -> String? {
         guard let name = font.fontName, let size = font.fontSize else { return nil }
         let traits = traits(name, font, style, describingFace)
+        guard TokenReference(braces: traits.family) == nil else {
+            warn(
+                font, style,
+                "\(Wording.quoted(traits.family)) would be a reference in design tokens; "
+                    + "\(style.displayName) is left out")
+            return nil
+        }
         let spelling = TokenSpelling(dialect: dialect)
         var values = [
             "\"fontFamily\": \(JSONLiteral.string(traits.family))",

@@ -134,6 +134,13 @@ extension TokenFile {
             let traits =
                 old?.fontName == name
                 ? token.traits : describe(name, token, describingFace, &log)
+            guard old?.fontName == name || TokenReference(braces: traits.family) == nil else {
+                log.addOnce(
+                    .warning, at: token.position, keyPath: token.path,
+                    "\(Wording.quoted(traits.family)) would be a reference in design tokens; "
+                        + "\(Wording.quoted(token.path)) stays as it is")
+                continue
+            }
             var writer = TokenWriter(file: self, token: token)
             writer.write(traits, size: size)
             for message in writer.messages {
