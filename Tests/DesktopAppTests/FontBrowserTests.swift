@@ -321,6 +321,23 @@ final class FontBrowserTests: WindowTestCase {
         }
     }
 
+    func testClosedBrowserIsToldNothing() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let count = main.model.observerCount
+                for _ in 0..<3 {
+                    let browser = FontBrowser.present(
+                        main.model, over: main.window, in: Self.application)
+                    Self.settle()
+                    XCTAssertEqual(main.model.observerCount, count + 1)
+                    browser.window.close()
+                    Self.settle()
+                }
+                XCTAssertEqual(main.model.observerCount, count)
+            }
+        }
+    }
+
     func testClosingFreesTheBrowser() throws {
         try onMainActor {
             try Self.withBrowser { _, _ in }

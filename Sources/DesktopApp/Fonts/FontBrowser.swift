@@ -137,7 +137,7 @@ final class FontBrowser {
         pane.onStopped = { [weak window] in window?.close() }
         pane.show(pane.catalogue)
         show(nil)
-        model.observe { [weak self] change in
+        model.observe(until: self) { [weak self] change in
             guard let self, change.contains(.files), model.library !== pane.catalogue.library
             else { return }
             pane.show(FontCatalogue(library: model.library, deviceFonts: model.deviceFonts))

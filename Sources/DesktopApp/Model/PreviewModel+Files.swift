@@ -129,11 +129,14 @@ extension PreviewModel {
 
     /// The name of the theme.
     public var themeTitle: String {
-        theme.value.name?.visible ?? theme.fileTitle ?? (isEdited ? "Untitled Theme" : "System Font")
+        theme.value.name?.visible ?? theme.fileTitle
+            ?? (isEdited ? "Untitled Theme" : "System Font")
     }
 
     /// The name of the screen.
-    public var screenTitle: String { screen.value.title?.visible ?? screen.fileTitle ?? "Untitled Screen" }
+    public var screenTitle: String {
+        screen.value.title?.visible ?? screen.fileTitle ?? "Untitled Screen"
+    }
 
     /// What to tell about at once: files that do not show as they are on disk.
     var complaints: [FileFailure] {

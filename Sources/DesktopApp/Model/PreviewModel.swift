@@ -88,7 +88,21 @@ public final class PreviewModel {
     var failures: [FileFailure] = []
     let deviceFonts: DeviceFonts
     private(set) var previewer: Previewer
-    private var observers: [(Change) -> Void] = []
+    private var observers: [Observer] = []
+
+    private struct Observer {
+        /// Nil for one that stays as long as the model.
+        let owner: WeakReference?
+        let call: (Change) -> Void
+        var isOver: Bool { owner.map { $0.object == nil } ?? false }
+    }
+
+    private struct WeakReference {
+        weak var object: AnyObject?
+    }
+
+    /// How many are told of changes.
+    var observerCount: Int { observers.count { !$0.isOver } }
 
     /// The bundled screen in the system font.
     ///
@@ -112,11 +126,19 @@ public final class PreviewModel {
 // MARK: - Laying out
 
 extension PreviewModel {
-    /// Calls `observer` after each change, as long as this model lives.
-    public func observe(_ observer: @escaping (Change) -> Void) { observers.append(observer) }
+    /// Calls `observer` after each change, as long as this model lives, and its owner if it has one.
+    public func observe(
+        until owner: AnyObject? = nil, _ observer: @escaping (Change) -> Void
+    ) {
+        observers.removeAll(where: \.isOver)
+        observers.append(
+            Observer(owner: owner.map { WeakReference(object: $0) }, call: observer))
+    }
 
     /// Tells everybody.
-    func notify(_ change: Change) { observers.forEach { $0(change) } }
+    func notify(_ change: Change) {
+        for observer in observers where !observer.isOver { observer.call(change) }
+    }
 
     /// What comes of it all: laid out when it is first asked for after a change.
     public var preview: Preview {

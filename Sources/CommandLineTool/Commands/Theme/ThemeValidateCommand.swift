@@ -26,7 +26,8 @@ struct ThemeValidateCommand {
             let warnings = result.diagnostics.count { $0.severity == .warning }
             hasErrors = hasErrors || errors > 0
             hasWarnings = hasWarnings || warnings > 0
-            try console.print("\(path.visible): \(Self.summary(errors: errors, warnings: warnings))")
+            try console.print(
+                "\(path.visible): \(Self.summary(errors: errors, warnings: warnings))")
         }
         return hasErrors ? 2 : hasWarnings && arguments.has("strict") ? 1 : 0
     }
