@@ -99,8 +99,9 @@ let package = Package(
 
         // Tests mirror the sources; what several need stands in TestSupport.
         .target(
-            name: "TestSupport", dependencies: ["LayoutEngine"], path: "Tests/TestSupport",
-            swiftSettings: settings),
+            name: "TestSupport",
+            dependencies: ["CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText"],
+            path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
             swiftSettings: settings),
@@ -112,6 +113,14 @@ let package = Package(
         .executableTarget(
             name: "save-loop", dependencies: ["Documents"], path: "Tests/SaveLoop",
             swiftSettings: settings),
+        // Many inputs made at random: scripts/fuzz.
+        .executableTarget(
+            name: "typeladder-fuzz",
+            dependencies: [
+                "Documents", "Drawing", "DynamicType", "LayoutEngine", "PangoText", "Previewing",
+                "TestSupport",
+            ],
+            path: "Tests/Fuzzing", swiftSettings: settings),
         tests("PangoText", ["LayoutEngine", "CPango"], exclude: ["Fixtures"]),
         tests(
             "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],

@@ -35,7 +35,7 @@ struct MutationTests {
     ) throws {
         for run in 0..<runs {
             var generator = SeededGenerator(seed: seed << 32 | UInt64(run))
-            let bytes = mutated(original.bytes, using: &generator)
+            let bytes = generator.mutated(original.bytes)
             let file = SourceFile(name: "f", bytes: bytes)
             let screen = ScreenReader.read(file)
             let theme = ThemeReader.read(file)
@@ -49,28 +49,6 @@ struct MutationTests {
                 #expect(isInside, "seed \(seed), run \(run): \(diagnostic)")
             }
         }
-    }
-
-    private func mutated(
-        _ original: [UInt8], using generator: inout SeededGenerator
-    ) -> [UInt8] {
-        var bytes = original
-        for _ in 0..<Int.random(in: 1...3, using: &generator) where !bytes.isEmpty {
-            let start = Int.random(in: 0..<bytes.count, using: &generator)
-            let end = min(bytes.count, start + Int.random(in: 0...20, using: &generator))
-            let other = Int.random(in: 0..<bytes.count, using: &generator)
-            switch Int.random(in: 0..<6, using: &generator) {
-            case 0: bytes[start] = UInt8.random(in: 0...255, using: &generator)
-            case 1: bytes[start] ^= 1 << UInt8.random(in: 0...7, using: &generator)
-            case 2: bytes.removeSubrange(start..<end)
-            case 3: bytes.insert(contentsOf: bytes[start..<end], at: other)
-            case 4: bytes.removeSubrange(start...)
-            default:
-                let likely = Array("{}[]\"\\,:<>/&;0-eE.\n\r\t\u{0}".utf8)
-                bytes[start] = likely.randomElement(using: &generator) ?? 0
-            }
-        }
-        return bytes
     }
 
     /// Bytes in each line, its end not counted.

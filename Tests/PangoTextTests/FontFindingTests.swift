@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import PangoText

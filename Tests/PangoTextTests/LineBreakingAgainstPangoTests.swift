@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import CPango
 import LayoutEngine
 import TestSupport
 import Testing
@@ -64,7 +63,7 @@ import Testing
             let prepared = library.prepare(text, in: face)
             let differences = (0..<25).compactMap { _ in
                 let size = Self.size(using: &random)
-                return difference(
+                return PangoComparison.difference(
                     text, prepared, face, size: size,
                     width: Double.random(in: (2.5 * size)...800, using: &random), library)
             }
@@ -87,127 +86,11 @@ import Testing
             let prepared = library.prepare(text, in: face)
             for _ in 0..<6 {
                 let size = Self.size(using: &random)
-                let difference = difference(
+                let difference = PangoComparison.difference(
                     text, prepared, face, size: size,
                     width: Double.random(in: (2.5 * size)...600, using: &random), library)
                 #expect(difference == nil)
             }
         }
-    }
-
-    /// Where the two disagree, in words; nil where they agree.
-    ///
-    /// Pango rounds the advances of a size to 1,024ths of a point, and prepared advances are not
-    /// rounded: where that decides about a break, Pango a hair wider or narrower must agree. It
-    /// also decides whether a tab stop is a whole space away: there Pango a hair larger or smaller
-    /// must.
-    private func difference(
-        _ text: String, _ prepared: PreparedText, _ face: Face, size: Double, width: Double,
-        _ library: FontLibrary
-    ) -> String? {
-        let setting = LineSetting(pointSize: size, width: width)
-        let ours = Array(IteratorSequence(LineIterator(prepared, setting)))
-        let slack = 0.002 + 0.0006 * Double(prepared.shaped.characters.count)
-        var nudges: [(scale: Double, slack: Double)] = [(1, 0), (1, slack), (1, -slack)]
-        if prepared.shaped.characters.contains(where: { $0.traits.contains(.tab) }) {
-            nudges += [0.9997, 0.9998, 0.9999, 1.0001, 1.0002, 1.0003].map { ($0, 0) }
-        }
-        var first: String?
-        for nudge in nudges {
-            let theirs = PangoLine.lines(
-                text, face, size: size * nudge.scale, width: width * nudge.scale + nudge.slack,
-                library)
-            guard
-                let difference = difference(
-                    ours, theirs, prepared, size: size, scale: nudge.scale, slack: slack)
-            else { return nil }
-            first = first ?? difference
-        }
-        return first.map { "“\(text)”, \(face.postScriptName) \(size) pt, \(width) wide: \($0)" }
-    }
-
-    private func difference(
-        _ ours: [LineSpan], _ theirs: [PangoLine], _ prepared: PreparedText, size: Double,
-        scale: Double, slack: Double
-    ) -> String? {
-        guard ours.map(\.characters) == theirs.map(\.characters) else {
-            return "\(ours.map(\.characters)) but Pango \(theirs.map(\.characters))"
-        }
-        for (our, their) in zip(ours, theirs) {
-            let metrics = prepared.usedMetrics(in: our.characters)
-            let pairs = [
-                (our.width, their.width, slack + 0.03),
-                (metrics.ascent * size, their.ascent, 0.02),
-                ((metrics.ascent + metrics.descent) * size, their.height, 0.02),
-            ]
-            if let pair = pairs.first(where: { abs($0.0 - $0.1 / scale) > $0.2 }) {
-                return "line \(our.characters): \(pair.0) but Pango \(pair.1 / scale)"
-            }
-        }
-        return nil
-    }
-}
-
-/// A line as PangoLayout broke it.
-struct PangoLine {
-    var characters: Range<Int>
-    var width: Double
-    var ascent: Double
-    var height: Double
-
-    static func lines(
-        _ text: String, _ face: Face, size: Double, width: Double, _ library: FontLibrary
-    ) -> [PangoLine] {
-        let layout = library.makeLayout(text, face: face, size: size)
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
-        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        // The languages that the library gives a layout stay.
-        let attributes =
-            pango_attr_list_copy(pango_layout_get_attributes(layout)) ?? pango_attr_list_new()
-        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-        pango_layout_set_attributes(layout, attributes)
-        pango_attr_list_unref(attributes)
-        // Bytes to characters.
-        var characterAtByte: [Int] = []
-        for (index, scalar) in text.unicodeScalars.enumerated() {
-            for _ in 0..<UTF8.width(scalar) { characterAtByte.append(index) }
-        }
-        characterAtByte.append(text.unicodeScalars.count)
-        return (0..<Int(pango_layout_get_line_count(layout))).compactMap { number in
-            guard let line = FontLibrary.line(number, of: layout) else { return nil }
-            let start = Int(line.pointee.start_index)
-            let end = start + Int(line.pointee.length)
-            var logical = PangoRectangle()
-            pango_layout_line_get_extents(line, nil, &logical)
-            let unit = Double(PANGO_SCALE)
-            return PangoLine(
-                characters: characterAtByte[start]..<characterAtByte[end],
-                width: Double(logical.width) / unit, ascent: -Double(logical.y) / unit,
-                height: Double(logical.height) / unit)
-        }
-    }
-}
-
-extension FontLibrary {
-    /// A line of a layout with all its runs on one baseline, whatever their scripts.
-    ///
-    /// PangoLayout lines the runs of a line up by the baseline of its first script, which for most
-    /// fonts is a guess: the numerals of a Chinese line move by a fraction of their descent
-    /// (`apply_baseline_shift()`). UIKit is assumed to keep one baseline, so measuring does not
-    /// take part in that, and drawing must not either.
-    ///
-    /// - Returns: a line that belongs to the layout; nil when there is none of that number.
-    fileprivate static func line(
-        _ number: Int, of layout: OpaquePointer
-    ) -> UnsafeMutablePointer<PangoLayoutLine>? {
-        guard let line = pango_layout_get_line(layout, Int32(number)) else { return nil }
-        var link = line.pointee.runs
-        while let current = link {
-            let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-            run.pointee.y_offset = 0
-            link = current.pointee.next
-        }
-        return line
     }
 }

@@ -22,16 +22,23 @@ extension ThemeDocument {
             from: self.container, to: container, tree: tree, theme: theme, hasComments: hasComments)
         let (root, losses) = converter.convert()
         let file = source.replacingBytes(by: Self.emptyBytes(container))
-        let converted = (try? file.applying([SyntaxEdit([], .replace(root))])).flatMap {
-            Self.read($0).value
+        do {
+            let converted = Self.read(try file.applying([SyntaxEdit([], .replace(root))]))
+            if let document = converted.value { return (document, losses) }
+            let reason = converted.diagnostics.first { $0.severity == .error }
+            return failure(container, reason?.message ?? "", keyPath: reason?.keyPath ?? "")
+        } catch {
+            return failure(container, error.message, keyPath: "")
         }
-        guard let converted else {
-            let message =
-                "the theme cannot be written as \(container.phrase); nothing was converted"
-            let failure = Diagnostic(.error, file: source.name, message: message)
-            return (Self.new(container), [failure])
-        }
-        return (converted, losses)
+    }
+
+    private func failure(
+        _ container: ThemeFormat.Container, _ reason: String, keyPath: String
+    ) -> (document: ThemeDocument, losses: [Diagnostic]) {
+        let message =
+            "the theme cannot be written as \(container.phrase): \(reason); nothing was converted"
+        let failure = Diagnostic(.error, file: source.name, keyPath: keyPath, message: message)
+        return (Self.new(container), [failure])
     }
 }
 

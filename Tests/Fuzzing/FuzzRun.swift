@@ -1,0 +1,125 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import TestSupport
+
+/// What the command line asks for.
+struct FuzzOptions {
+    /// Empty for all.
+    var modes: [String] = []
+    var count: UInt64
+    var seed: UInt64
+    var first: UInt64
+
+    static func exitWithUsage() -> Never {
+        let names = FuzzModes.all.keys.sorted().joined(separator: "|")
+        print("usage: typeladder-fuzz [--mode \(names)]... [--count N] [--seed N] [--from N]")
+        exit(2)
+    }
+}
+
+/// The inputs of one mode, one after the other.
+struct FuzzRun {
+    /// The longest time one input may take, in seconds of this process.
+    private static let longest = 1.0
+    /// The most memory that the process may ever have, in KiB.
+    private static let mostMemory = 200 * 1_024
+
+    private let name: String
+    private let options: FuzzOptions
+
+    init(_ name: String, _ options: FuzzOptions) { (self.name, self.options) = (name, options) }
+
+    /// - Returns: how much was found.
+    func run(_ first: any FuzzMode) throws -> Int {
+        var mode = first
+        var findings = 0
+        var slowest = (seconds: 0.0, number: UInt64(0))
+        let begun = Self.now
+        for number in options.first..<options.first + options.count {
+            CurrentInput.set(name, seed: options.seed, number: number)
+            var random = generator(number)
+            let start = Self.now
+            do { try mode.run(&random) } catch {
+                findings += 1
+                if findings < 20 { report("\(error)", number) }
+            }
+            let seconds = Self.now - start
+            if seconds > slowest.seconds { slowest = (seconds, number) }
+            if seconds > Self.longest {
+                findings += 1
+                report("takes \(seconds) s", number)
+            }
+        }
+        CurrentInput.clear()
+        if let verdict = mode.verdict {
+            findings += 1
+            print("\(name): \(verdict)")
+        }
+        let memory = Self.peakMemory
+        if memory > Self.mostMemory {
+            findings += 1
+            print("\(name): \(memory / 1_024) MiB of memory")
+        }
+        print(
+            "\(name): \(options.count) inputs in \(Int(Self.now - begun)) s, the slowest (\(slowest.number)) "
+                + "in \(Int(slowest.seconds * 1_000)) ms, at most \(memory / 1_024) MiB\(mode.summary)"
+        )
+        return findings
+    }
+
+    /// Numbers of its own for each input: neighbouring numbers and seeds have nothing in common.
+    private func generator(_ number: UInt64) -> SeededGenerator {
+        var seeds = SeededGenerator(seed: options.seed)
+        for byte in name.utf8 { seeds = SeededGenerator(seed: seeds.next() ^ UInt64(byte)) }
+        var mixed = SeededGenerator(seed: seeds.next() ^ number)
+        return SeededGenerator(seed: mixed.next())
+    }
+
+    private func report(_ what: String, _ number: UInt64) {
+        print(
+            "\(name): \(what)\n    again: --mode \(name) --seed \(options.seed) --from \(number) --count 1"
+        )
+    }
+
+    private static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// In KiB.
+    private static var peakMemory: Int {
+        var usage = rusage()
+        getrusage(RUSAGE_SELF.rawValue, &usage)
+        return usage.ru_maxrss
+    }
+}
+
+/// The input that is being tried, for the last words of a process that crashes.
+enum CurrentInput {
+    nonisolated(unsafe) private static var words = [UInt8](repeating: 0, count: 200)
+    nonisolated(unsafe) private static var count = 0
+
+    /// Says what crashed, when something does.
+    static func watch() {
+        for code in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP] {
+            signal(code) { code in
+                CurrentInput.words.withUnsafeBytes { bytes in
+                    _ = write(STDERR_FILENO, bytes.baseAddress, CurrentInput.count)
+                }
+                signal(code, SIG_DFL)
+                raise(code)
+            }
+        }
+    }
+
+    static func set(_ mode: String, seed: UInt64, number: UInt64) {
+        let text = "crashed; again: --mode \(mode) --seed \(seed) --from \(number) --count 1\n"
+        count = min(words.count, text.utf8.count)
+        for (index, byte) in text.utf8.prefix(count).enumerated() { words[index] = byte }
+    }
+
+    static func clear() { count = 0 }
+}

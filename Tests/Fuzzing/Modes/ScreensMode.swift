@@ -1,0 +1,138 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Drawing
+import DynamicType
+import LayoutEngine
+import PangoText
+import Previewing
+import TestSupport
+
+/// Screens at categories, widths and scales, laid out and now and then drawn.
+struct ScreensMode: FuzzMode {
+    private let library: FontLibrary
+    private let previewer: Previewer
+    private let profiles: [Profile]
+    private let themes: [Theme]
+
+    init() throws {
+        let samples = try Samples()
+        guard let fonts = samples.resources.loadDeviceFonts().value,
+            let profiles = samples.resources.loadProfiles().value, !profiles.isEmpty
+        else { throw Finding("the profiles are damaged") }
+        library = FontLibrary(languages: fonts.languages)
+        previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
+        self.profiles = profiles
+        themes = [.system] + samples.documents.prefix(40).map(\.theme)
+    }
+
+    mutating func run(_ random: inout SeededGenerator) throws {
+        let text = ScreenText.screen(&random)
+        let result = ScreenReader.read(SourceFile(name: "screen.json", text: text))
+        guard let screen = result.value else {
+            throw Finding(
+                "a screen is refused: \(result.diagnostics.first?.message ?? "")\n\(text)")
+        }
+        var environment = PreviewEnvironment(profile: random.one(of: profiles))
+        environment.category = random.one(of: ContentSizeCategory.allCases)
+        environment.device = Device(width: random.one(of: [200, 320, 375, 390.5, 744, 1366]))
+        environment.displayScale = random.one(of: [1, 2, 3, 1.5])
+        environment.isRightToLeft = Bool.random(using: &random)
+        environment.boldText = Bool.random(using: &random)
+        environment.isLandscape = Bool.random(using: &random)
+        let preview = previewer.preview(
+            theme: random.one(of: themes), screen: screen, in: environment)
+        try check(preview.layout)
+        if Int.random(in: 0..<10, using: &random) == 0, preview.layout.height < 20_000 {
+            _ = try Picture.list(preview, library: library).encoded(as: .png, resolution: 0.25)
+        }
+    }
+
+    private func check(_ layout: TableLayout) throws {
+        var bottom = 0.0
+        for index in 0..<layout.count {
+            let frame = layout.frame(at: index)
+            try Self.require(
+                frame.y.isFinite && frame.height.isFinite && frame.height >= 0,
+                "item \(index) is at \(frame)")
+            try Self.require(frame.y >= bottom - 0.001, "item \(index) lies upon the one before")
+            bottom = frame.y + frame.height
+            for text in layout.item(at: index).texts {
+                try Self.require(
+                    text.frame.width >= 0 && text.frame.height >= 0 && text.frame.x.isFinite,
+                    "a text of item \(index) is at \(text.frame)")
+            }
+        }
+        try Self.require(bottom <= layout.height + 0.001, "the list ends before its last item")
+    }
+}
+
+/// Screens as JSON.
+enum ScreenText {
+    static func screen(_ random: inout SeededGenerator) -> String {
+        let sections = (0..<Int.random(in: 0...3, using: &random)).map { _ in section(&random) }
+        var entries = [
+            "\"sections\": [\(sections.joined(separator: ", "))]",
+            "\"tableStyle\": \"\(random.one(of: ["plain", "grouped", "insetGrouped"]))\"",
+        ]
+        if Bool.random(using: &random) {
+            entries.append("\"tableHeader\": \(label(&random, "text"))")
+        }
+        return "{\(entries.joined(separator: ", "))}"
+    }
+
+    private static func section(_ random: inout SeededGenerator) -> String {
+        let rows = (0..<Int.random(in: 0...4, using: &random)).map { _ in row(&random) }
+        var entries = ["\"rows\": [\(rows.joined(separator: ", "))]"]
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: entries.append("\"title\": \(text(&random))")
+        case 1: entries.append("\"header\": \(label(&random, "title"))")
+        default: break
+        }
+        if Bool.random(using: &random) { entries.append("\"footer\": \(text(&random))") }
+        return "{\(entries.joined(separator: ", "))}"
+    }
+
+    private static func row(_ random: inout SeededGenerator) -> String {
+        let accessory = random.one(of: ["none", "disclosure", "checkmark"])
+        let base = "\"title\": \(text(&random)), \"lines\": \(random.one(of: [0, 1, 2, 5]))"
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: return "{\"kind\": \"switch\", \(base), \"isOn\": true}"
+        case 1:
+            return
+                "{\"kind\": \"value\", \(base), \"value\": \(text(&random)), \"accessory\": \"\(accessory)\"}"
+        case 2:
+            return
+                "{\"kind\": \"subtitle\", \(base), \"subtitle\": \(text(&random)), \"accessory\": \"\(accessory)\"}"
+        default: return "{\(base), \"accessory\": \"\(accessory)\"}"
+        }
+    }
+
+    private static func label(_ random: inout SeededGenerator, _ key: String) -> String {
+        """
+        {"\(key)": \(text(&random)), "textStyle": "\(random.one(of: TextStyle.allCases).uiKitName)", \
+        "pointSize": \(random.one(of: [1, 8, 17, 22.5, 100])), \
+        "lines": \(random.one(of: [0, 1, 3])), "scales": \(Bool.random(using: &random))}
+        """
+    }
+
+    private static func text(_ random: inout SeededGenerator) -> String {
+        let words = [
+            "Settings", "設定を変更", "إعدادات", "Straßenbahnhaltestelle", "a", " ", "👩‍👩‍👧", "\\n", "AVAV",
+        ]
+        if Int.random(in: 0..<4, using: &random) == 0 {
+            let wild = UnicodeMode.text(&random, length: 0...20)
+            return "\"" + wild.unicodeScalars.map(escaped).joined() + "\""
+        }
+        let count = Int.random(in: 0...8, using: &random)
+        return "\"\((0..<count).map { _ in random.one(of: words) }.joined(separator: " "))\""
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        String(scalar).utf16.map { unit in
+            let digits = String(unit, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
+    }
+}

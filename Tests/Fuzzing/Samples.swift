@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import FoundationEssentials
+import Previewing
+
+/// The files that inputs begin with.
+struct Samples {
+    let files: [SourceFile]
+    let documents: [ThemeDocument]
+    let resources: ResourceFolder
+
+    init() throws {
+        resources = try ResourceFolder.locate()
+        let corpus = Self.tests + "/DocumentsTests/Corpus"
+        files = [corpus, resources.path("screens"), resources.path("themes")].flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+                .compactMap { SourceFile.read("\(folder)/\($0)").value }
+        }
+        documents = files.compactMap { ThemeDocument.read($0).value }
+        guard documents.count > 20 else { throw Finding("the corpus is not in \(corpus)") }
+    }
+
+    /// Where the tests are.
+    static let tests = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
+}
