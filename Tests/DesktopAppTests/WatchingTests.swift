@@ -350,6 +350,15 @@ final class WatchingTests: WindowTestCase {
                 XCTAssertEqual(listed.first, path)
                 XCTAssertFalse(listed.contains(broken))
                 XCTAssertFalse(listed.contains(place))
+                @MainActor func isMarked() -> Bool {
+                    Self.action("recent-0", of: main.window)?.state(as: Bool.self) ?? false
+                }
+                Self.waitUntil("the menu lists the file and marks it") {
+                    Menus.recentPaths.first == path
+                        && isMarked()
+                }
+                main.model.closeTheme()
+                XCTAssertFalse(isMarked())
             }
         }
     }

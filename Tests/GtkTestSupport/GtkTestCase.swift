@@ -58,6 +58,13 @@ open class GtkTestCase: XCTestCase {
         try body(window)
     }
 
+    /// An action of a window by its name, without `win.`.
+    @MainActor public static func action(_ name: String, of window: Window) -> Action? {
+        g_action_map_lookup_action(window.opaque, name).map {
+            Action(borrowing: UnsafeMutableRawPointer($0))
+        }
+    }
+
     /// Runs the loop until a condition holds, or fails at the caller's line.
     @MainActor public static func waitUntil(
         _ what: String, milliseconds: Int = 5000, file: StaticString = #filePath,

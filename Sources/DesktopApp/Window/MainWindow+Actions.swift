@@ -27,7 +27,6 @@ extension MainWindow {
             Action("open-theme") { [weak self] in self?.choose(.theme) },
             Action("open-screen") { [weak self] in self?.choose(.screen) },
             Action("open-folder") { [weak self] in self?.chooseFolder() },
-            Action("open-recent", parameter: String.self) { [weak self] in self?.open([$0]) },
             makeBundledChoice("bundled-theme") { model in
                 model.theme.path ?? (model.isEdited ? ThemeDocument.untitledName : nil)
             } openNone: {
@@ -53,7 +52,25 @@ extension MainWindow {
                 if let self { ShortcutsWindow(parent: window, Shortcuts.groups).present() }
             },
         ])
+        window.addActions((0..<Menus.recentLimit).map(makeRecentAction))
         addToggles()
+    }
+
+    /// Opens a file of the menu of recent ones, which is marked while it shows here.
+    private func makeRecentAction(_ index: Int) -> Action {
+        func isShown(in model: PreviewModel) -> Bool {
+            Menus.recentPaths.indices.contains(index) && model.isShown(Menus.recentPaths[index])
+        }
+        let action = Action("recent-\(index)", state: isShown(in: model)) { [weak self] _ in
+            guard let self, Menus.recentPaths.indices.contains(index) else { return }
+            open([Menus.recentPaths[index]])
+            // Chosen is not yet open: it may have opened elsewhere, or not at all.
+            model.notify(.files)
+        }
+        model.observe { [weak model] change in
+            if let model, change.contains(.files) { action.setState(isShown(in: model)) }
+        }
+        return action
     }
 
     /// A choice among the program's own files, by their names in the resources; menus mark what is open.

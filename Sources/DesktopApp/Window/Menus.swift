@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import GtkKit
 
 /// The menus of the header bar, the same for all windows: GTK 4.8 keeps a reference to each section
@@ -39,19 +40,19 @@ enum Menus {
 
     /// The files that were opened or saved last, as the desktop lists them.
     private static let recent = Menu()
-    private static var recentPaths: [String] = []
-    private static let recentLimit = 6
+    private(set) static var recentPaths: [String] = []
+    static let recentLimit = 6
 
     /// Brings the recent files up to date.
     static func updateRecent() {
         let paths = Array(RecentFiles.paths(in: AppInfo.identifier).prefix(recentLimit))
-        guard paths != recentPaths else { return }
+        guard paths.map(\.pathBytes) != recentPaths.map(\.pathBytes) else { return }
         recentPaths = paths
         recent.removeAll()
-        for path in paths {
+        for (index, path) in paths.enumerated() {
             recent.append(
-                "\(path.shownName) – \(path.folderName(among: paths, atLeast: 2))",
-                action: "win.open-recent", target: path)
+                verbatim: "\(path.shownName) – \(path.folderName(among: paths, atLeast: 2))",
+                action: "win.recent-\(index)")
         }
     }
 

@@ -73,6 +73,12 @@ public final class Windows {
         return "\(title) (\(isOfItsName ? path.folderName(among: others) : path.shownName))"
     }
 
+    /// Brings the menu of recent files up to date, and the marks of those that each window shows.
+    private func showRecent() {
+        Menus.updateRecent()
+        all.forEach { $0.model.notify(.files) }
+    }
+
     /// Asks all windows to close.
     func closeAll() { all.forEach { $0.window.close() } }
 }
@@ -85,7 +91,7 @@ extension Windows {
         let isFirst = all.isEmpty
         if paths.isEmpty { try activate() } else { try open(paths) }
         guard isFirst else { return }
-        EventLoop.idle { Menus.updateRecent() }
+        EventLoop.idle { [weak self] in self?.showRecent() }
         leftBehind = session.leftBehind()
         all.last?.offerLeftBehind()
     }
@@ -174,6 +180,6 @@ extension Windows {
         }
         RecentFiles.add(path, to: AppInfo.identifier, openedBy: "typeladder")
         // The list follows when the loop has a moment.
-        EventLoop.after(milliseconds: 200) { Menus.updateRecent() }
+        EventLoop.after(milliseconds: 200) { [weak self] in self?.showRecent() }
     }
 }

@@ -16,10 +16,11 @@ public enum RecentFiles {
         let type = g_content_type_guess(path, nil, 0, nil)
         let mimeType = type.flatMap { g_content_type_get_mime_type($0) }
         let uri = g_file_get_uri(file.opaque)
-        let strings = [
-            g_strdup(g_get_application_name()), g_strdup("\(program) %u"), g_strdup(group),
-        ]
-        var groups = [strings[2], nil]
+        // GTK takes the first byte of the list of groups for that of a text, and an empty one for no
+        // group (`gtk_recent_manager_add_full`): the address that it is must not end in 00.
+        let space = g_strdup(" \(group)")
+        let strings = [g_strdup(g_get_application_name()), g_strdup("\(program) %u"), space]
+        var groups = [space.map { $0 + 1 }, nil]
         defer { ([type, mimeType, uri] + strings).forEach { g_free($0) } }
         groups.withUnsafeMutableBufferPointer { groups in
             var data = GtkRecentData()

@@ -15,14 +15,11 @@ public final class Menu: Object {
         return self
     }
 
-    /// Adds an item that runs an action with a text, whatever is in it; the label has no key.
+    /// Adds an item whose label has no key, whatever is in it.
     @discardableResult
-    public func append(_ label: String, action: String, target: String) -> Menu {
+    public func append(verbatim label: String, action: String) -> Menu {
         let doubled = label.split(separator: "_", omittingEmptySubsequences: false)
-        let item = Object(owning: g_menu_item_new(doubled.joined(separator: "__"), nil)?.raw)
-        g_menu_item_set_action_and_target_value(item.opaque, action, target.makeVariant())
-        g_menu_append_item(opaque, item.opaque)
-        return self
+        return append(doubled.joined(separator: "__"), action: action)
     }
 
     /// Adds items between two lines.
