@@ -52,25 +52,26 @@ extension MainWindow {
                 if let self { ShortcutsWindow(parent: window, Shortcuts.groups).present() }
             },
         ])
-        window.addActions((0..<Menus.recentLimit).map(makeRecentAction))
+        recentActions = (0..<Menus.recentLimit).map(makeRecentAction)
+        window.addActions(recentActions)
         addToggles()
     }
 
     /// Opens a file of the menu of recent ones, which is marked while it shows here.
     private func makeRecentAction(_ index: Int) -> Action {
-        func isShown(in model: PreviewModel) -> Bool {
-            Menus.recentPaths.indices.contains(index) && model.isShown(Menus.recentPaths[index])
-        }
-        let action = Action("recent-\(index)", state: isShown(in: model)) { [weak self] _ in
+        Action("recent-\(index)", state: false) { [weak self] _ in
             guard let self, Menus.recentPaths.indices.contains(index) else { return }
             open([Menus.recentPaths[index]])
             // Chosen is not yet open: it may have opened elsewhere, or not at all.
-            model.notify(.files)
+            markRecent()
         }
-        model.observe { [weak model] change in
-            if let model, change.contains(.files) { action.setState(isShown(in: model)) }
+    }
+
+    /// Marks what shows among the recent files.
+    func markRecent() {
+        for (action, path) in zip(recentActions, Menus.recentPaths) {
+            action.setState(model.isShown(path))
         }
-        return action
     }
 
     /// A choice among the program's own files, by their names in the resources; menus mark what is open.

@@ -74,6 +74,8 @@ public final class MainWindow {
     weak var fonts: FontBrowser?
     /// What the reader has seen of ``PreviewModel/complaints`` and closed.
     var dismissedComplaints: [FileFailure] = []
+    /// What opens each of the recent files.
+    var recentActions: [Action] = []
     /// Whether the reader has said to keep a theme open whose file was deleted.
     var keepsDeletedTheme = false
     private let memory = WindowMemory()
@@ -181,7 +183,10 @@ public final class MainWindow {
 
     private func follow() {
         model.observe { [weak self] change in
-            if change.contains(.files) { self?.showFiles() }
+            if change.contains(.files) {
+                self?.showFiles()
+                self?.markRecent()
+            }
             if change.contains(.messages) { self?.showMessages() }
         }
         device.popover.onShown { [weak self] in self?.makeRoom(forPopover: $0) }

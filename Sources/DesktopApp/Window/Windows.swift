@@ -76,7 +76,7 @@ public final class Windows {
     /// Brings the menu of recent files up to date, and the marks of those that each window shows.
     private func showRecent() {
         Menus.updateRecent()
-        all.forEach { $0.model.notify(.files) }
+        all.forEach { $0.markRecent() }
     }
 
     /// Asks all windows to close.
