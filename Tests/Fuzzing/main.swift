@@ -3,7 +3,7 @@
 
 // Makes many inputs at random and runs the program's own code on them, in this process:
 //
-//   typeladder-fuzz [--mode NAME]... [--count N] [--seed N] [--from N]
+//   typeladder-fuzz [--mode NAME]... [--count N] [--seed N] [--from N] [--memory MIB]
 //
 // Each input depends on the mode, the seed and its number alone, so that one that failed can be made
 // again: the message says how. Exit codes: 0 for nothing found, 1 for findings, 2 for bad usage; a crash
@@ -21,6 +21,7 @@ while let word = words.popFirst() {
     case ("--count", let number?): options.count = number
     case ("--seed", let number?): options.seed = number
     case ("--from", let number?): options.first = number
+    case ("--memory", let number?): options.memory = Int(clamping: number)
     default: FuzzOptions.exitWithUsage()
     }
 }
