@@ -36,19 +36,6 @@ final class MainWindowTests: WindowTestCase {
         }
     }
 
-    func testWindowsLeaveMemoryWhereItWas() throws {
-        try onMainActor {
-            @MainActor func pages(after windows: Int) throws -> Int {
-                for _ in 0..<windows { try Self.withMainWindow { _ in } }
-                let statistics = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-                return try XCTUnwrap(Int(statistics.split(separator: " ")[1]))
-            }
-            let early = try pages(after: 15)
-            // What one window brings, such as a configuration of fontconfig's, is a tenth of that.
-            XCTAssertLessThan((try pages(after: 30) - early) * 4096, 3_000_000)
-        }
-    }
-
     func testClosingByTheReaderFreesTheWindow() throws {
         try onMainActor {
             weak var model: PreviewModel?

@@ -37,7 +37,8 @@ struct SourceFileTests {
         let missing = ": error: there is no such file; check the name"
         #expect(error(from: "\(scratch.path)/missing") == missing)
         #expect(error(from: "") == ": error: the file name is empty; name a file")
-        #expect(error(from: "a\u{0}b") == "a\\u{0}b: error: a file name cannot hold a NUL character")
+        #expect(
+            error(from: "a\u{0}b") == "a\\u{0}b: error: a file name cannot hold a NUL character")
         let path = try scratch.write([1])
         #expect(
             error(from: "\(path)/below")

@@ -16,7 +16,9 @@ struct FuzzOptions {
 
     static func exitWithUsage() -> Never {
         let names = FuzzModes.all.keys.sorted().joined(separator: "|")
-        print("usage: typeladder-fuzz [--mode \(names)]... [--count N] [--seed N] [--from N] [--memory MIB]")
+        print(
+            "usage: typeladder-fuzz [--mode \(names)]... [--count N] [--seed N] [--from N] [--memory MIB]"
+        )
         exit(2)
     }
 }
