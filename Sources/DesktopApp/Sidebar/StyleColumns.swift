@@ -17,6 +17,9 @@ final class StyleColumns {
         title.xAlignment = 0
         title.expandsHorizontally = true
         widget = Box(.horizontal, spacing: 12, [title, base, current])
+        // Above the names and the sizes, whose rows end in an arrow; style sheets know no reading direction.
+        widget.marginStart = 12
+        widget.marginEnd = 40
         widget.addCssClass("style-columns")
         title.addCssClass("heading")
         // In the size of the figures below, as wide as which they are.

@@ -37,8 +37,6 @@ final class SizeBar {
         let readOut = Box(.horizontal, spacing: 12, [words, zoom])
         readOut.marginStart = 12
         readOut.marginEnd = 12
-        scale.marginStart = 4
-        scale.marginEnd = 4
         widget = Box(.vertical, spacing: 6, [scale, readOut])
         widget.addCssClass("size-bar")
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
