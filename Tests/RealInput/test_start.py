@@ -3,7 +3,7 @@
 """Starts on machines that lack something."""
 import os
 
-from desk import DeskTest, spoken, wait_for
+from desk import DeskTest, find, spoken, wait_for
 
 
 class Starts(DeskTest):
@@ -21,3 +21,11 @@ class Starts(DeskTest):
         self.assertIn("sudo apt install fonts-inter", spoken(program.focused()))
         program.press("alt+F4")
         wait_for("the end", lambda: program.process.poll() == 0)
+
+    def test_file_whose_name_is_not_utf8(self):
+        theme = self.theme()
+        odd = os.fsencode(self.folder) + b"/caf\xe9.typeladder-theme"
+        os.rename(theme, odd)
+        program = self.start([odd])
+        wait_for("the bar that says why", lambda: find(program.frame, containing="not UTF-8"))
+        self.assertEqual(os.listdir(os.fsencode(self.folder)), [b"caf\xe9.typeladder-theme"])

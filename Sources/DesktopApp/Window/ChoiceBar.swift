@@ -39,6 +39,10 @@ final class ChoiceBar {
         label.xAlignment = 0
         label.isSelectable = true
         label.expandsHorizontally = true
+        // Higher than the buttons, whose height GTK 4.8 rounds otherwise in very wide windows: it would
+        // complain about the bar (GTK_CRITICAL) while it appears with a long text.
+        label.marginTop = 9
+        label.marginBottom = 9
         buttons = answers.map { answer in
             let button = Button(answer.label)
             button.verticalAlignment = .center

@@ -1,0 +1,52 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// Renders that are killed at any instant.
+@Suite struct KilledRenderTests {
+    @Test(.timeLimit(.minutes(5))) func pictureIsTheOldOneOrTheNewOne() throws {
+        let program = try #require(BuiltProgram.path("typeladder-cli"))
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let picture = folder.appending(path: "picture.png")
+        func start(_ category: String) throws -> Process {
+            let process = Process()
+            process.executableURL = URL(filePath: program)
+            process.arguments = [
+                "render", "--category", category, "--scale", "1", "-o", picture.path,
+            ]
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            return process
+        }
+        var whole: [Data] = []
+        var duration = 0.0
+        for category in ["XS", "AX1"] {
+            let begun = Date()
+            let process = try start(category)
+            process.waitUntilExit()
+            duration = Date().timeIntervalSince(begun)
+            #expect(process.terminationStatus == 0)
+            whole.append(try Data(contentsOf: picture))
+        }
+        var generator = SeededGenerator(seed: 300)
+        var finished = 0
+        for number in 0..<300 {
+            let process = try start(["XS", "AX1"][number % 2])
+            usleep(UInt32(Double.random(in: 0...1.2 * duration, using: &generator) * 1e6))
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            if process.terminationReason == .exit { finished += 1 }
+            #expect(whole.contains(try Data(contentsOf: picture)), "kill \(number)")
+        }
+        #expect(finished < 290, "nothing was killed")
+        // What a killed one left is gone after the next.
+        try start("XS").waitUntilExit()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+    }
+}
