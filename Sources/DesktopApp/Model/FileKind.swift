@@ -18,7 +18,7 @@ public nonisolated enum FileKind: CaseIterable, Sendable {
         } else if source.name.hasSuffix(".typeladder-screen") {
             self = .screen
         } else {
-            self = source.bytes.contains("\"sections\"".utf8) ? .screen : .theme
+            self = source.holds("\"sections\"") ? .screen : .theme
         }
     }
 }

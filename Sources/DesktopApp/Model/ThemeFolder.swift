@@ -48,7 +48,7 @@ nonisolated enum ThemeFolder {
     static func readTheme(_ path: String) -> Theme? {
         guard let file = SourceFile.read(path).value else { return nil }
         // Screens may be long, and are not read as a whole only to find that they are no theme.
-        let isScreen = file.bytes.contains("\"sections\"".utf8)
+        let isScreen = file.holds("\"sections\"")
         return isScreen ? nil : ThemeReader.read(file).value
     }
 

@@ -17,7 +17,7 @@ extension ThemeDocument {
             return (self, [])
         }
         let hasComments =
-            tree.format == .xmlPropertyList && source.bytes.contains(Array("<!--".utf8))
+            tree.format == .xmlPropertyList && source.holds("<!--")
         let converter = ThemeConverter(
             from: self.container, to: container, tree: tree, theme: theme, hasComments: hasComments)
         let (root, losses) = converter.convert()

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import CLinux
+
 /// The bytes of a file, with the name that diagnostics call it by.
 public struct SourceFile: Hashable, Sendable {
     /// The largest file that is read, in bytes: 64 MiB.
@@ -18,6 +20,14 @@ public struct SourceFile: Hashable, Sendable {
         self.name = name
         self.path = path
         self.bytes = bytes
+    }
+
+    /// Whether a text stands anywhere in the file, valid or not (`memmem`): the standard library takes a
+    /// hundred times as long.
+    package func holds(_ text: StaticString) -> Bool {
+        bytes.withUnsafeBytes { bytes in
+            memmem(bytes.baseAddress, bytes.count, text.utf8Start, text.utf8CodeUnitCount) != nil
+        }
     }
 
     /// A text under a name of the caller's choice.

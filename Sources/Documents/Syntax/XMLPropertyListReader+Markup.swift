@@ -138,7 +138,7 @@ extension XMLPropertyListReader {
         }
         guard cursor.next == UInt8(ascii: ";") else {
             cursor.problem(at: start, "an & on its own; write &amp; for the character itself")
-            return "\u{FFFD}"
+            return "&"
         }
         let name = cursor.text(nameStart, cursor.index)
         cursor.index += 1
