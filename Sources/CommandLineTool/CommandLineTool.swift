@@ -84,6 +84,7 @@ public enum CommandLineTool {
         A token is mapped to a text style by its name, or its size and weight; --map says
         otherwise, and --map TOKEN=none leaves it out.
 
-        A file named - is standard input. Exit codes: 0 done, 1 findings, 2 bad input or usage.
+        A file named - is standard input. Exit codes: 0 done, 1 findings, 2 bad input or usage,
+        or results that cannot be written.
         """
 }
