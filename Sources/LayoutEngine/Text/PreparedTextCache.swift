@@ -40,8 +40,9 @@ public final class PreparedTextCache {
         var firstMissing = 0
     }
 
-    /// With more texts than this, those of other tables are forgotten.
-    private static let capacity = 500_000
+    /// With more texts than this, and than four times those of a new table, those of other tables are
+    /// forgotten: a screen that is rewritten again and again must not keep all that it ever said.
+    private static let capacity = 20_000
 
     /// An empty cache before a measurer.
     ///
@@ -65,7 +66,7 @@ extension PreparedTextCache {
         let outline = TableOutline(content)
         latest = outline
         tables = [:]
-        if count > Self.capacity { faces = [:] }
+        if count > max(Self.capacity, 4 * outline.textCount) { faces = [:] }
         return outline
     }
 
