@@ -258,6 +258,7 @@ extension TextShaper {
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         var width: Int32 = 0
         pango_layout_get_size(layout, &width, nil)
+        if knownAdvances.count >= Self.mostCorrections { knownAdvances = [:] }
         knownAdvances[key] = width
         return width
     }

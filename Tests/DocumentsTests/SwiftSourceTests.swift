@@ -77,7 +77,7 @@ struct SwiftSourceTests {
                 + "pt; the limit is left out")
     }
 
-    @Test("compiles against the public interfaces", .timeLimit(.minutes(3)))
+    @Test("compiles against the public interfaces", .timeLimit(.minutes(5)))
     func compiles() throws {
         let compiler = try SwiftCompiler()
         defer { compiler.removeFiles() }

@@ -11,8 +11,12 @@ import TestSupport
 
 /// Screens at categories, widths and scales, laid out and now and then drawn.
 struct ScreensMode: FuzzMode {
-    private let library: FontLibrary
-    private let previewer: Previewer
+    /// As a theme that is opened has them; what they remember goes with them.
+    private var library: FontLibrary
+    private var previewer: Previewer
+    private var inputsLeft = inputsPerTheme
+    private static let inputsPerTheme = 4_000
+    private let deviceFonts: DeviceFonts
     private let profiles: [Profile]
     private let themes: [Theme]
 
@@ -21,13 +25,22 @@ struct ScreensMode: FuzzMode {
         guard let fonts = samples.resources.loadDeviceFonts().value,
             let profiles = samples.resources.loadProfiles().value, !profiles.isEmpty
         else { throw Finding("the profiles are damaged") }
+        deviceFonts = fonts
         library = FontLibrary(languages: fonts.languages)
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
         self.profiles = profiles
         themes = [.system] + samples.documents.prefix(40).map(\.theme)
     }
 
+    private mutating func renewFonts() {
+        library = FontLibrary(languages: deviceFonts.languages)
+        previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
+        inputsLeft = Self.inputsPerTheme
+    }
+
     mutating func run(_ random: inout SeededGenerator) throws {
+        if inputsLeft == 0 { renewFonts() }
+        inputsLeft -= 1
         let text = ScreenText.screen(&random)
         let result = ScreenReader.read(SourceFile(name: "screen.json", text: text))
         guard let screen = result.value else {
