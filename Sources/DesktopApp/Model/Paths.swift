@@ -40,22 +40,7 @@ extension String {
     private nonisolated var resolved: String? {
         guard let path = realpath(self, nil) else { return nil }
         defer { free(path) }
-        return String(
-            pathBytes: UnsafeBufferPointer(start: path, count: strlen(path))
-                .map(UInt8.init(bitPattern:)))
-    }
-
-    /// As a path: where a symbolic link leads, by one step; nil for anything else.
-    nonisolated var linkTarget: String? {
-        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-        let count = buffer.withUnsafeMutableBytes { bytes in
-            bytes.baseAddress.map {
-                readlink(self, $0.assumingMemoryBound(to: CChar.self), bytes.count)
-            } ?? -1
-        }
-        guard count > 0 else { return nil }
-        let target = String(pathBytes: buffer[..<count])
-        return target.isAbsolutePath || target.isUnreadablePath ? target : "\(folder)/\(target)"
+        return String(path: path)
     }
 
     /// As a path: whether there is something.

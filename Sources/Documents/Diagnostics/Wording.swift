@@ -8,18 +8,9 @@ enum Wording {
 
     /// The text cut after 60 characters, with control characters made visible.
     static func shortened(_ text: String, to length: Int = 60) -> String {
-        var result = ""
-        var count = 0
-        for scalar in text.unicodeScalars {
-            guard count < length else { return result + "…" }
-            count += 1
-            if scalar.isInvisibleCommand {
-                result += scalar.escaped
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        let scalars = text.unicodeScalars
+        let shown = String(scalars.prefix(length)).visible
+        return scalars.dropFirst(length).isEmpty ? shown : shown + "…"
     }
 
     /// `a, b or c`, each quoted.

@@ -115,21 +115,14 @@ public struct FileSaver: Sendable {
     private static func target(of path: String) throws(SaveFailure) -> String {
         var target = path
         for _ in 0..<40 {
-            var status = stat()
-            guard lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else {
-                return target
-            }
-            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-            let count = readlink(target, &buffer, buffer.count)
-            guard count > 0 else { throw SaveFailure(errno, path) }
-            let link = String(pathBytes: buffer[..<count].map(UInt8.init(bitPattern:)))
+            guard let link = target.linkTarget else { return target }
             guard !link.isUnreadablePath else {
                 throw SaveFailure(
                     .placeNotWritable, path,
                     "the symbolic link leads to a name that is not UTF-8; rename what it leads to, "
                         + "or save the file under another name")
             }
-            target = link.isAbsolutePath ? link : "\(target.folder)/\(link)"
+            target = link
         }
         throw SaveFailure(ELOOP, path)
     }

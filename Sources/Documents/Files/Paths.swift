@@ -36,6 +36,19 @@ extension String {
         self = String(validating: bytes, as: UTF8.self) ?? Self.fileURI(Array(bytes))
     }
 
+    /// The same for a path that ends with a NUL, as the C library returns it.
+    package init(path: UnsafePointer<CChar>) {
+        self.init(pathBytes: UnsafeRawBufferPointer(start: path, count: strlen(path)))
+    }
+
+    /// As a path: where a symbolic link leads, by one step; nil for anything else.
+    package var linkTarget: String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        guard readlink(self, &buffer, Int(PATH_MAX)) > 0 else { return nil }
+        let target = String(path: buffer)
+        return target.isAbsolutePath || target.isUnreadablePath ? target : "\(folder)/\(target)"
+    }
+
     /// Whether this is a URI that stands for a path which is not UTF-8.
     package var isUnreadablePath: Bool { hasPrefix(Self.fileScheme) }
 
@@ -63,7 +76,7 @@ extension String {
     private static var currentFolder: [UInt8] {
         guard let path = getcwd(nil, 0) else { return [] }
         defer { free(path) }
-        return UnsafeBufferPointer(start: path, count: strlen(path)).map(UInt8.init(bitPattern:))
+        return Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
     }
 }
 
@@ -72,11 +85,7 @@ package enum ProgramArguments {
     /// All of them, the program's name first; those that are not UTF-8 as URIs of the files they name.
     package static var all: [String] {
         (0..<Int(CommandLine.argc)).compactMap { index in
-            CommandLine.unsafeArgv[index].map { argument in
-                String(
-                    pathBytes: UnsafeBufferPointer(start: argument, count: strlen(argument))
-                        .map(UInt8.init(bitPattern:)))
-            }
+            CommandLine.unsafeArgv[index].map { String(path: $0) }
         }
     }
 }
