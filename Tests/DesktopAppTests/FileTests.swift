@@ -47,6 +47,26 @@ final class FileTests: WindowTestCase {
         }
     }
 
+    /// The X server takes no title of any length.
+    func testLongestTextsShow() throws {
+        let long = String(repeating: "n", count: 100_000)
+        let fontName = String(repeating: "n", count: 1_000)
+        let font = "{\"fontName\": \"\(fontName)\", \"fontSize\": 17}"
+        let section = "{\"rows\": [{\"title\": \"\(long)\"}]}"
+        let theme = try write(
+            "{\"name\": \"\(long)\", \"fonts\": {\"body\": \(font)}}", to: "theme.json")
+        let screen = try write(
+            "{\"title\": \"\(long)\", \"sections\": [\(section)]}", to: "screen.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme, screen]) { main in
+                let title = String(repeating: "n", count: 200) + "…"
+                XCTAssertEqual(main.title.title, title)
+                XCTAssertEqual(main.title.subtitle, title)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, fontName)
+            }
+        }
+    }
+
     func testBadThemeKeepsThePreviewAndSaysWhy() throws {
         let good = try write(Self.goodTheme, to: "good.json")
         let bad = try write(Self.badTheme, to: "bad.json")

@@ -46,6 +46,51 @@ struct HostileFilesTests {
         #expect(result.diagnostics.map(\.message.utf8.count).max() ?? 0 < 200)
     }
 
+    @Test("a text that no table holds is refused, and the longest that one may hold is read")
+    func textLimit() {
+        let frames = [
+            "{\"sections\": [{\"header\": \"%\", \"rows\": []}]}",
+            "{\"sections\": [{\"rows\": [{\"title\": \"%\"}]}]}",
+            "{\"title\": \"%\", \"sections\": []}",
+        ]
+        for frame in frames {
+            let texts = [100_000, 100_001].map { String(repeating: "a", count: $0) }
+            let results = texts.map {
+                ScreenReader.read(SourceFile(name: "f", text: frame.replacing("%", with: $0)))
+            }
+            #expect(results[0].diagnostics == [])
+            #expect(results[1].value == nil)
+            #expect(
+                results[1].diagnostics.first?.message.hasSuffix(
+                    "is longer than 100,000 bytes; shorten it") == true)
+        }
+    }
+
+    @Test(
+        "a key that no glance holds is refused",
+        arguments: [
+            "{\"%\": 1}", "<plist version=\"1.0\"><dict><key>%</key><true/></dict></plist>",
+        ])
+    func keyLimit(frame: String) {
+        let texts = [10_000, 10_001].map { String(repeating: "a", count: $0) }
+        let results = texts.map {
+            SyntaxTree.read(SourceFile(name: "f", text: frame.replacing("%", with: $0)))
+        }
+        #expect(results[0].diagnostics == [])
+        #expect(results[1].diagnostics.first?.message.contains("is longer than 10,000") == true)
+    }
+
+    @Test("a theme names at most 5,000 font files")
+    func fontFileLimit() {
+        let results = [5_000, 5_001].map { count in
+            let names = (0..<count).map { "\"f\($0).ttf\"" }.joined(separator: ",")
+            return ThemeReader.read(
+                SourceFile(name: "f", text: "{\"fonts\": {}, \"fontFiles\": [\(names)]}"))
+        }
+        #expect(results[0].value?.fontFiles.count == 5_000)
+        #expect(results[1].value == nil)
+    }
+
     /// What takes as long as the square of its length to be put in order, in every notation.
     @Test(
         "a million combining marks in a row are refused", .timeLimit(.minutes(5)),

@@ -139,12 +139,12 @@ struct TokenFileTests {
     @Test("files of tokens are told from themes and screens")
     func recognised() throws {
         for text in [TokenSamples.w3c, TokenSamples.tokensStudio] {
-            #expect(TokenFile.isTokenFile(SourceFile(name: "f", text: text)))
+            #expect(TokenFile.isTokenFile(ParsedFile(SourceFile(name: "f", text: text))))
         }
         for path in Bundled.themes + Bundled.screens {
-            #expect(!TokenFile.isTokenFile(try #require(SourceFile.read(path).value)))
+            #expect(!TokenFile.isTokenFile(ParsedFile(try #require(SourceFile.read(path).value))))
         }
-        #expect(!TokenFile.isTokenFile(SourceFile(name: "f", text: "{\"fonts\": {}}")))
+        #expect(!TokenFile.isTokenFile(ParsedFile(SourceFile(name: "f", text: "{\"fonts\": {}}"))))
     }
 
     @Test("what is wrong is said at its place", arguments: TokenMistakes.all.indices)

@@ -36,18 +36,18 @@ struct ThemeInput {
             let library = FontLibrary(languages: deviceFonts.languages)
             return (ThemeInput(.system, of: nil, library, deviceFonts), [])
         }
-        let source = SourceFile.read(path)
-        guard let file = source.value else { return (nil, source.diagnostics) }
+        let parsed = SourceFile.read(path).map(ParsedFile.init)
+        guard let file = parsed.value else { return (nil, parsed.diagnostics) }
         guard TokenFile.isTokenFile(file) else {
             guard choices.isEmpty else {
                 throw UsageError(message: "--map is for design tokens, and \(path) is a theme")
             }
             let theme = ThemeReader.read(file)
-            let files = theme.then { FontFileFinder.fontFiles(of: $0, at: file.path) }
+            let files = theme.then { FontFileFinder.fontFiles(of: $0, at: file.source.path) }
             let input = theme.value.flatMap { theme in
                 files.value.map {
                     let library = FontLibrary(fontFiles: $0, languages: deviceFonts.languages)
-                    return ThemeInput(theme, of: file, library, deviceFonts)
+                    return ThemeInput(theme, of: file.source, library, deviceFonts)
                 }
             }
             return (input, files.diagnostics)
@@ -56,18 +56,18 @@ struct ThemeInput {
     }
 
     private static func readTokens(
-        _ file: SourceFile, _ deviceFonts: DeviceFonts, _ choices: [Choice]
+        _ file: ParsedFile, _ deviceFonts: DeviceFonts, _ choices: [Choice]
     ) throws(UsageError) -> (input: ThemeInput?, diagnostics: [Diagnostic]) {
         let tokens = TokenFile.read(file)
         guard let tokenFile = tokens.value else { return (nil, tokens.diagnostics) }
-        let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: file.path).value ?? []
+        let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: file.source.path).value ?? []
         let library = FontLibrary(fontFiles: fontFiles, languages: deviceFonts.languages)
         let names = Self.names(library, deviceFonts)
         let mapping = try Self.mapping(of: tokenFile, choices)
         let theme = tokenFile.theme(using: mapping, findingFace: names.postScriptName)
         let input = theme.value.map {
             ThemeInput(
-                theme: $0, source: file, library: library, names: names, mapping: mapping)
+                theme: $0, source: file.source, library: library, names: names, mapping: mapping)
         }
         return (input, tokens.diagnostics + theme.diagnostics + notes(on: mapping, tokenFile))
     }

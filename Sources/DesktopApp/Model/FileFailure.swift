@@ -21,7 +21,7 @@ struct FileFailure: Equatable, Sendable {
 enum FileContent: Sendable {
     case theme(ThemeDocument)
     /// Design tokens, which become a theme once it is known which token is which style.
-    case tokens(SourceFile)
+    case tokens(Opened<TokenFile>)
     case screen(Opened<Screen>)
 }
 
@@ -40,9 +40,10 @@ struct FileReading: Sendable {
     ///
     /// - Parameter expected: what it has to be; its content decides otherwise.
     init(_ path: String, as expected: FileKind? = nil) {
-        let found = path.isFolder ? ThemeFolder.theme(in: path) : ReadResult(path, [])
-        let parsed = found.then { SourceFile.read($0).map(ParsedFile.init) }
-        let path = found.value ?? path
+        let parsed =
+            path.isFolder
+            ? ThemeFolder.theme(in: path) : SourceFile.read(path).map(ParsedFile.init)
+        let path = parsed.value?.source.path ?? path
         let isForeign = parsed.value.map { ForeignFormat(of: $0.source) != nil } ?? true
         let kind = expected ?? (isForeign ? nil : parsed.value.map { FileKind($0) })
         (self.path, self.kind) = (path, kind)
@@ -55,10 +56,18 @@ struct FileReading: Sendable {
                 }
             }
             if TokenFile.isTokenFile(file) {
-                return TokenFile.read(file.source).map { _ in .tokens(file.source) }
+                let tokens = TokenFile.read(file)
+                return tokens.map {
+                    .tokens(Opened($0, path: path, diagnostics: tokens.diagnostics))
+                }
             }
-            return ThemeDocument.read(file.source).map { .theme($0) }
+            return ThemeDocument.read(file).map { .theme($0) }
         }
+    }
+
+    /// Whether the file is a theme that can be shown at once, which design tokens cannot.
+    var isTheme: Bool {
+        if case .theme = result.value { true } else { false }
     }
 
     /// The failure that this is; one without diagnostics if the file is good.

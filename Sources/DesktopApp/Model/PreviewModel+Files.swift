@@ -15,7 +15,8 @@ extension PreviewModel {
     /// Opens a file as what the reader says it is.
     public func open(_ path: String, as kind: FileKind) { open([FileReading(path, as: kind)]) }
 
-    private func open(_ files: [FileReading]) {
+    /// Opens files that were read.
+    func open(_ files: [FileReading]) {
         failures.removeAll { !isShown($0.path) }
         let isChanged = files.map(show).contains(true)
         if isChanged { layOut(.files) } else { notify(.messages) }
@@ -28,7 +29,7 @@ extension PreviewModel {
         note(file.failure)
         switch file.result.value {
         case .theme(let document): adopt(document, path: file.path)
-        case .tokens(let source): return take(tokens: source, at: file.path)
+        case .tokens(let tokens): return take(tokens, at: file.path)
         case .screen(let screen): self.screen = screen
         case nil: return false
         }
@@ -129,13 +130,13 @@ extension PreviewModel {
 
     /// The name of the theme.
     public var themeTitle: String {
-        theme.value.name?.visible ?? theme.fileTitle
+        theme.value.name?.glance ?? theme.fileTitle
             ?? (isEdited ? "Untitled Theme" : "System Font")
     }
 
     /// The name of the screen.
     public var screenTitle: String {
-        screen.value.title?.visible ?? screen.fileTitle ?? "Untitled Screen"
+        screen.value.title?.glance ?? screen.fileTitle ?? "Untitled Screen"
     }
 
     /// What to tell about at once: files that do not show as they are on disk.

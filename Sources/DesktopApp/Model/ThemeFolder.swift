@@ -6,13 +6,15 @@ import Glibc
 
 /// Finds the theme in a folder that holds one, its `fonts/`, and whatever else.
 nonisolated enum ThemeFolder {
-    /// The theme's path; a diagnostic where there is none, or nobody can say which.
-    static func theme(in folder: String) -> ReadResult<String> {
-        let names = themeNames(in: folder)
-        let called = names.filter { $0.lowercased().hasPrefix("theme.") }
-        switch (called.count, names.count) {
-        case (1, _): return ReadResult("\(folder)/\(called[0])", [])
-        case (_, 1): return ReadResult("\(folder)/\(names[0])", [])
+    /// The theme's file; a diagnostic where there is none, or nobody can say which.
+    static func theme(in folder: String) -> ReadResult<ParsedFile> {
+        let themes = themes(in: folder)
+        let called = themes.filter {
+            $0.source.name.fileName.lowercased().hasPrefix("theme.")
+        }
+        switch (called.count, themes.count) {
+        case (1, _): return ReadResult(called[0], [])
+        case (_, 1): return ReadResult(themes[0], [])
         case (_, 0):
             let odd = Folder.unreadableNames(in: folder)
             guard !odd.isEmpty else {
@@ -22,12 +24,12 @@ nonisolated enum ThemeFolder {
             return fail(
                 folder, "there is no theme in this folder; rename what is not UTF-8 in it: \(list)")
         default:
-            let list = names.joined(separator: ", ")
+            let list = themes.map(\.source.name.fileName).joined(separator: ", ")
             return fail(folder, "this folder has several themes; open one of them: \(list)")
         }
     }
 
-    private static func fail(_ folder: String, _ reason: String) -> ReadResult<String> {
+    private static func fail(_ folder: String, _ reason: String) -> ReadResult<ParsedFile> {
         ReadResult(nil, [Diagnostic(.error, file: folder, message: reason)])
     }
 
@@ -35,21 +37,18 @@ nonisolated enum ThemeFolder {
     static let suffixes = [".plist", ".json", ".typeladder-theme"]
 
     /// The files that are themes and change something: `Info.plist` and `package.json` do not.
-    private static func themeNames(in folder: String) -> [String] {
-        Folder.names(in: folder).filter { name in
+    private static func themes(in folder: String) -> [ParsedFile] {
+        Folder.names(in: folder).compactMap { name in
+            // Screens may be long, and are not read as a whole only to find that they are no theme.
             guard suffixes.contains(where: name.lowercased().hasSuffix),
-                let theme = readTheme("\(folder)/\(name)")
-            else { return false }
-            return theme.withoutPositions != Theme(format: theme.format)
+                let source = SourceFile.read("\(folder)/\(name)").value,
+                !source.holds("\"sections\"")
+            else { return nil }
+            let file = ParsedFile(source)
+            guard let theme = ThemeReader.read(file).value,
+                theme.withoutPositions != Theme(format: theme.format)
+            else { return nil }
+            return file
         }
     }
-
-    /// The theme in a file; nil for what is broken or something else.
-    static func readTheme(_ path: String) -> Theme? {
-        guard let file = SourceFile.read(path).value else { return nil }
-        // Screens may be long, and are not read as a whole only to find that they are no theme.
-        let isScreen = file.holds("\"sections\"")
-        return isScreen ? nil : ThemeReader.read(file).value
-    }
-
 }

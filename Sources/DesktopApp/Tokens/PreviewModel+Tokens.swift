@@ -10,12 +10,8 @@ extension PreviewModel {
     /// Has somebody confirm which token is which style; without anybody to ask, the proposal counts.
     ///
     /// - Returns: whether there is a new theme already.
-    func take(tokens source: SourceFile, at path: String) -> Bool {
-        let result = TokenSource.read(source, at: path, deviceFonts)
-        guard let tokens = result.value else {
-            note(FileFailure(path: path, kind: .theme, diagnostics: result.diagnostics))
-            return false
-        }
+    func take(_ file: Opened<TokenFile>, at path: String) -> Bool {
+        let tokens = TokenSource(file, at: path, deviceFonts)
         if let confirmTokens {
             confirmTokens(tokens)
             return false

@@ -17,19 +17,21 @@ public struct TokenSource {
     let diagnostics: [Diagnostic]
     private let names: FaceNames
 
-    /// Reads tokens, with the mapping that they suggest.
-    static func read(
-        _ source: SourceFile, at path: String, _ deviceFonts: DeviceFonts
-    ) -> ReadResult<TokenSource> {
-        let tokens = TokenFile.read(source)
+    private init(
+        path: String, file: TokenFile, mapping: TokenMapping, diagnostics: [Diagnostic],
+        names: FaceNames
+    ) {
+        (self.path, self.file, self.mapping) = (path, file, mapping)
+        (self.diagnostics, self.names) = (diagnostics, names)
+    }
+
+    /// Tokens with the mapping that they suggest.
+    init(_ tokens: Opened<TokenFile>, at path: String, _ deviceFonts: DeviceFonts) {
         let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: path).value ?? []
-        let result = tokens.value.map { file in
-            TokenSource(
-                path: path, file: file, mapping: TokenMapping(for: file),
-                diagnostics: tokens.diagnostics,
-                names: .known(FontLibrary(fontFiles: fontFiles), deviceFonts))
-        }
-        return ReadResult(result, tokens.diagnostics)
+        self.init(
+            path: path, file: tokens.value, mapping: TokenMapping(for: tokens.value),
+            diagnostics: tokens.diagnostics,
+            names: .known(FontLibrary(fontFiles: fontFiles), deviceFonts))
     }
 
     /// The same tokens after a change of the file, mapped as before.

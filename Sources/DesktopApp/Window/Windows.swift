@@ -122,9 +122,9 @@ extension Windows {
     /// Opens files: each theme in a window of its own, screens in the window they are opened from.
     /// What cannot be read is complained about there, and replaces nothing.
     func open(_ paths: [String], from origin: MainWindow? = nil) throws(StartFailure) {
-        let sorted = paths.map(Self.sort)
-        var themes = sorted.filter(\.isTheme).map(\.path)
-        var others = sorted.filter { !$0.isTheme }.map(\.path)
+        let files = paths.map { FileReading($0) }
+        var themes = files.filter(\.isTheme)
+        var others = files.filter { !$0.isTheme }
         let base: MainWindow
         if let origin { base = origin } else { base = try lastUsed() }
         var window = base
@@ -132,36 +132,31 @@ extension Windows {
             window = try open(theme: themes.removeFirst(), with: others, from: base)
         } else {
             // Tokens are asked about before they show anywhere, unless they do already.
-            for path in others {
-                guard let other = self.window(of: path), other.model.tokens != nil else { continue }
-                others.removeAll { $0.pathBytes == path.pathBytes }
+            others.removeAll { file in
+                guard let other = self.window(of: file.path), other.model.tokens != nil else {
+                    return false
+                }
                 window = other
+                return true
             }
             if !others.isEmpty { base.model.open(others) }
         }
         for theme in themes { window = try open(theme: theme, with: [], from: base) }
-        sorted.map(\.path).forEach(note)
+        files.map(\.path).forEach(note)
         window.present()
     }
 
-    /// A path, of a folder the one of its theme, and whether it certainly leads to a theme.
-    private static func sort(_ path: String) -> (path: String, isTheme: Bool) {
-        guard path.isFolder else { return (path, ThemeFolder.readTheme(path) != nil) }
-        let found = ThemeFolder.theme(in: path).value
-        return (found ?? path, found != nil)
-    }
-
     private func open(
-        theme path: String, with others: [String], from base: MainWindow
+        theme: FileReading, with others: [FileReading], from base: MainWindow
     ) throws(StartFailure) -> MainWindow {
-        if let window = window(of: path) {
+        if let window = window(of: theme.path) {
             window.model.forgetFailures()
             if !others.isEmpty { window.model.open(others) }
             window.present()
             return window
         }
         let window = base.isUntouched ? base : try makeWindow(like: base)
-        window.model.open([path] + others)
+        window.model.open([theme] + others)
         window.present()
         return window
     }

@@ -38,6 +38,11 @@ extension String {
     }
 }
 
+extension String {
+    /// The text as a title: visible, and cut after 200 characters.
+    public var glance: String { Wording.shortened(self, to: 200) }
+}
+
 extension Unicode.Scalar {
     /// Controls, line separators, and what turns the direction (UAX #9: marks, embeddings, overrides
     /// and isolates).

@@ -22,9 +22,14 @@ public struct ThemeDocument: Hashable, Sendable {
 
     /// Opens a theme file for editing.
     public static func read(_ file: SourceFile) -> ReadResult<ThemeDocument> {
+        read(ParsedFile(file))
+    }
+
+    /// The same for a file whose syntax was read before.
+    public static func read(_ file: ParsedFile) -> ReadResult<ThemeDocument> {
         let result = ThemeReader.read(file)
         let document = result.value.map {
-            ThemeDocument(source: file, theme: $0, warnings: result.diagnostics)
+            ThemeDocument(source: file.source, theme: $0, warnings: result.diagnostics)
         }
         return ReadResult(document, result.diagnostics)
     }

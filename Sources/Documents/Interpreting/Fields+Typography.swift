@@ -108,12 +108,19 @@ extension Fields {
         return nil
     }
 
+    /// Far above the 63 of the OpenType specification.
+    private static let maximumNameLength = 1_000
+
     /// The name of a font. An empty one is an error; one that begins with a dot is not what it
     /// seems.
     func fontName(_ key: String) -> String? {
         guard let name = string(key) else { return nil }
         if name.isEmpty {
             error(at: key, "\(Wording.quoted(key)) is empty; name a font by its PostScript name")
+            return nil
+        }
+        guard name.utf8.count <= Self.maximumNameLength else {
+            error(at: key, "\(Wording.quoted(key)) is longer than 1,000 bytes; no font's name is")
             return nil
         }
         if name.hasPrefix(".") {

@@ -128,11 +128,22 @@ extension Fields {
 // MARK: - Plain values
 
 extension Fields {
+    /// Bytes of UTF-8 in one text: beyond any that is read in a table, so that all are prepared, shown
+    /// and spoken at once.
+    private static let maximumLength = 100_000
+
     /// A text.
     func string(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
-        if node.string == nil { mismatch(key, expected: "a string") }
-        return node.string
+        guard let text = node.string else {
+            mismatch(key, expected: "a string")
+            return nil
+        }
+        guard text.utf8.count <= Self.maximumLength else {
+            error(at: key, "\(Wording.quoted(key)) is longer than 100,000 bytes; shorten it")
+            return nil
+        }
+        return text
     }
 
     /// A text that has to be there; empty, with an error, when it is not.

@@ -38,15 +38,7 @@ final class Interpreter {
         log.add(severity, at: tree.position(of: range), keyPath: path.description, message())
     }
 
-    /// Reads a file's syntax and hands the tree to `interpret`; the result has the diagnostics of
-    /// both.
-    static func read<Value: Sendable>(
-        _ file: SourceFile, _ interpret: (Interpreter) -> Value?
-    ) -> ReadResult<Value> {
-        read(ParsedFile(file), interpret)
-    }
-
-    /// The same for a file whose syntax was read before.
+    /// Hands a file's syntax to `interpret`; the result has the diagnostics of both.
     static func read<Value: Sendable>(
         _ file: ParsedFile, _ interpret: (Interpreter) -> Value?
     ) -> ReadResult<Value> {

@@ -113,7 +113,9 @@ public enum ScreenReader {
 
     /// A header with looks, or only a text.
     private static func sectionHeader(_ section: Fields) -> SectionHeader? {
-        if let title = section.node("header")?.string { return SectionHeader(title: title) }
+        if section.node("header")?.string != nil {
+            return section.string("header").map { SectionHeader(title: $0) }
+        }
         let keys = ["title"] + HeaderLooks.keys
         guard let fields = section.fields("header", what: "a section header", keys: keys)
         else { return nil }

@@ -175,6 +175,9 @@ struct BinaryPropertyListReader {
             guard let key = keyNode.string else {
                 throw Self.damaged("a key is \(keyNode.typeName), not a string", at: path)
             }
+            if let mistake = SyntaxLimits.mistake(inKey: key) {
+                throw Failure(keyPath: path.description, message: mistake)
+            }
             let keyPath = NodePath.key(path, key)
             let value = try readObject(
                 reference(count + index, in: body), path: keyPath, depth: depth)

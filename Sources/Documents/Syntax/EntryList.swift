@@ -5,22 +5,9 @@
 /// are, and without a table for the few keys that dictionaries usually have.
 struct EntryList {
     private(set) var entries: [Node.Entry] = []
-    private var ranges: [Key: ByteRange] = [:]
-
-    /// A key by its bytes, as a device tells keys apart: as strings, keys in different normal forms are
-    /// equal.
-    private struct Key: Hashable {
-        let text: String
-
-        func hash(into hasher: inout Hasher) {
-            var text = text
-            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        }
-
-        static func == (left: Key, right: Key) -> Bool {
-            left.text.utf8.elementsEqual(right.text.utf8)
-        }
-    }
+    /// The entries by the hashes of their keys; of two with one hash the second is at the next number.
+    /// A table of the keys themselves would take twice the memory.
+    private var indices: [Int: UInt32] = [:]
 
     private static let tableThreshold = 16
     private static let usualCount = 4
@@ -38,17 +25,30 @@ struct EntryList {
             }
             return nil
         }
-        if ranges.isEmpty {
-            for earlier in entries { note(earlier) }
+        if indices.isEmpty {
+            for index in entries.indices { note(entries[index].key, at: index) }
         }
-        return note(entry)
+        return note(entry.key, at: entries.count)
     }
 
     /// - Returns: where the same key was before, if it was.
-    @discardableResult private mutating func note(_ entry: Node.Entry) -> ByteRange? {
-        let key = Key(text: entry.key)
-        if let range = ranges[key] { return range }
-        ranges[key] = entry.keyRange
+    @discardableResult private mutating func note(_ key: String, at index: Int) -> ByteRange? {
+        var number = Self.hash(key)
+        while let earlier = indices[number] {
+            let entry = entries[Int(earlier)]
+            if entry.key.utf8.elementsEqual(key.utf8) { return entry.keyRange }
+            number &+= 1
+        }
+        indices[number] = UInt32(index)
         return nil
+    }
+
+    /// A hash of a key's bytes, as a device tells keys apart: as strings, keys in different normal forms
+    /// are equal.
+    private static func hash(_ key: String) -> Int {
+        var hasher = Hasher()
+        var key = key
+        key.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        return hasher.finalize()
     }
 }

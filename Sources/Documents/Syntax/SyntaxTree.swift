@@ -106,9 +106,17 @@ enum SyntaxLimits {
     static let wordLength = 1_024
     /// Bytes of all texts of a binary property list, whose objects may lie upon each other.
     static let textLength = 2 * SourceFile.maximumSize
+    /// Bytes of a key.
+    static let keyLength = 10_000
     /// Combining marks in a row. Comparing texts puts them in order, which takes as long as their number
     /// squared (UAX #15, where a stream-safe text has 30).
     static let markCount = 1_000
+
+    /// What is wrong with a key that is no text's mistake; nil when nothing is.
+    static func mistake(inKey key: String) -> String? {
+        key.utf8.count <= keyLength
+            ? nil : "the key \(Wording.quoted(key)) is longer than 10,000 bytes; shorten it"
+    }
 
     /// What is wrong with a text; nil when nothing is.
     static func mistake(in text: String) -> String? {

@@ -99,6 +99,9 @@ extension TextCursor {
 
     /// Adds an entry to its dictionary, and says so when its key is there already.
     mutating func add(_ entry: Node.Entry, to entries: inout EntryList) {
+        if let mistake = SyntaxLimits.mistake(inKey: entry.key) {
+            problem(at: Int(entry.keyRange.start), spoilsValue: true, mistake)
+        }
         guard let earlier = entries.append(entry) else { return }
         let lines = lines
         problem(

@@ -11,7 +11,10 @@ import DynamicType
 /// preferred system font; such a file is an error here. Source: ScaledFont 2.x, `ScaledFont.swift`.
 public enum ThemeReader {
     /// Reads a theme, with everything there is to say about it.
-    public static func read(_ file: SourceFile) -> ReadResult<Theme> {
+    public static func read(_ file: SourceFile) -> ReadResult<Theme> { read(ParsedFile(file)) }
+
+    /// The same for a file whose syntax was read before.
+    public static func read(_ file: ParsedFile) -> ReadResult<Theme> {
         Interpreter.read(file) { interpreter in
             let root = interpreter.tree.root
             if isScreen(root) {
@@ -26,7 +29,7 @@ public enum ThemeReader {
 
     /// Reads the theme in the file at a path, or from standard input for `-`.
     public static func read(path: String) -> ReadResult<Theme> {
-        SourceFile.read(path).then(read)
+        SourceFile.read(path).then { read($0) }
     }
 
     // MARK: - Telling files apart
@@ -96,8 +99,19 @@ public enum ThemeReader {
             format: ThemeFormat(container: .typeladder, dialect: dialect))
     }
 
+    /// Each is looked for, and its folder is watched.
+    private static let maximumFontFiles = 5_000
+
     private static func fontFiles(_ theme: Fields) -> [FontFile] {
-        theme.array("fontFiles").compactMap { node, path in
+        let files = theme.array("fontFiles")
+        guard files.count <= maximumFontFiles else {
+            theme.error(
+                at: "fontFiles",
+                "a theme names at most 5,000 font files; remove some, or put them into the folder "
+                    + "fonts beside the theme, whose fonts need not be named")
+            return []
+        }
+        return files.compactMap { node, path in
             guard let text = node.string, !text.isEmpty else {
                 theme.interpreter.error(
                     node.range, path,

@@ -32,7 +32,10 @@ extension TokenFile {
     ///
     /// References that lead nowhere or in a circle are errors, each at its place; what a theme has
     /// no place for, such as line heights, is a warning. All other tokens are passed over.
-    public static func read(_ file: SourceFile) -> ReadResult<TokenFile> {
+    public static func read(_ file: SourceFile) -> ReadResult<TokenFile> { read(ParsedFile(file)) }
+
+    /// The same for a file whose syntax was read before.
+    public static func read(_ file: ParsedFile) -> ReadResult<TokenFile> {
         Interpreter.read(file) { interpreter in
             let root = interpreter.tree.root
             guard interpreter.tree.format == .json, root.entries != nil else {
@@ -49,16 +52,11 @@ extension TokenFile {
                     "the file has no typography token with a family and a size; a theme is made of "
                         + "tokens whose type is \"typography\"")
             }
-            return TokenFile(source: file, dialect: dialect, tokens: tokens)
+            return TokenFile(source: file.source, dialect: dialect, tokens: tokens)
         }
     }
 
     /// Whether a file holds design tokens, as opposed to a theme or a screen.
-    public static func isTokenFile(_ file: SourceFile) -> Bool {
-        isTokenFile(ParsedFile(file))
-    }
-
-    /// The same for a file whose syntax was read before.
     public static func isTokenFile(_ file: ParsedFile) -> Bool {
         guard let tree = file.outcome.tree, tree.format == .json else { return false }
         return Dialect.hasMark(tree.root) || holdsToken(tree.root)

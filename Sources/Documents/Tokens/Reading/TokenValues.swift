@@ -20,6 +20,7 @@ final class TokenValues {
     }
 
     private static let maximumFamilies = 64
+    private static let maximumFamilyLength = 10_000
     /// A name that is close to a missing one is looked for among so many.
     private static let maximumCandidates = 500
 
@@ -111,24 +112,17 @@ extension TokenValues {
                         + inner.node.typeName)
                 return nil
             }
-            names += families(in: text)
+            guard text.utf8.count <= Self.maximumFamilyLength else {
+                error(node, context, "\"fontFamily\" is longer than 10,000 bytes; shorten it")
+                return nil
+            }
+            names += FamilyList.names(in: text)
         }
         guard !names.isEmpty else {
             error(node, context, "\"fontFamily\" is empty; name a family")
             return nil
         }
         return names
-    }
-
-    /// Tokens Studio writes lists as style sheets do, with commas and perhaps quotation marks.
-    private func families(in text: String) -> [String] {
-        guard table.dialect == .tokensStudio else { return text.isEmpty ? [] : [text] }
-        return text.split(separator: ",").map { part in
-            let name = part.trimmingSpaces
-            let isQuoted =
-                name.count > 1 && name.first == name.last && "\"'".contains(name.prefix(1))
-            return String(isQuoted ? name.dropFirst().dropLast() : name)
-        }.filter { !$0.isEmpty }
     }
 }
 

@@ -24,7 +24,7 @@ struct CompositeCopy {
             resolver = nil
             return
         }
-        let table = Interpreter.read(file.source) { interpreter in
+        let table = Interpreter.read(ParsedFile(file.source)) { interpreter in
             TokenTable(interpreter.tree.root, dialect: file.dialect, interpreter: interpreter)
         }
         resolver = table.value.map(TokenResolver.init)

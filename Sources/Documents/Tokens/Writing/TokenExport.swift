@@ -57,16 +57,16 @@ private struct Writer {
     ) -> String? {
         guard let name = font.fontName, let size = font.fontSize else { return nil }
         let traits = traits(name, font, style, describingFace)
-        guard TokenReference(braces: traits.family) == nil else {
+        guard let family = FamilyList.text(of: traits.family) else {
             warn(
                 font, style,
-                "\(Wording.quoted(traits.family)) would be a reference in design tokens; "
+                "design tokens cannot name \(Wording.quoted(traits.family)); "
                     + "\(style.displayName) is left out")
             return nil
         }
         let spelling = TokenSpelling(dialect: dialect)
         var values = [
-            "\"fontFamily\": \(JSONLiteral.string(traits.family))",
+            "\"fontFamily\": \(JSONLiteral.string(family))",
             "\"fontSize\": \(spelling.size(size))",
             "\"fontWeight\": \(spelling.weight(traits))",
         ]

@@ -134,10 +134,10 @@ extension TokenFile {
             let traits =
                 old?.fontName == name
                 ? token.traits : describe(name, token, describingFace, &log)
-            guard old?.fontName == name || TokenReference(braces: traits.family) == nil else {
+            guard old?.fontName == name || FamilyList.text(of: traits.family) != nil else {
                 log.addOnce(
                     .warning, at: token.position, keyPath: token.path,
-                    "\(Wording.quoted(traits.family)) would be a reference in design tokens; "
+                    "design tokens cannot name \(Wording.quoted(traits.family)); "
                         + "\(Wording.quoted(token.path)) stays as it is")
                 continue
             }

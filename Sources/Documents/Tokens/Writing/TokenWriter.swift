@@ -93,7 +93,7 @@ extension TokenWriter {
 
     private mutating func write(family: String, in composite: Node) {
         guard let node = composite["fontFamily"] else { return }
-        let literal = JSONLiteral.string(family)
+        let literal = JSONLiteral.string(FamilyList.text(of: family) ?? family)
         if isReference(node) {
             reportReference(node, "\"fontFamily\"")
             replace(node.range, literal)
