@@ -46,11 +46,15 @@ final class DeviceTests: WindowTestCase {
                 for width in [390.0, 1032] {
                     // The wide one folds the sidebar, and has its room.
                     main.model.environment.width = width
-                    Self.waitUntil("the sidebar follows") { main.flap.isFolded == (width > 1000) }
+                    Self.waitUntil("the sidebar follows") {
+                        main.splitView.isFolded == (width > 1000)
+                    }
                     Self.settle()
+                    Self.waitUntil("the device has its room") {
+                        frame.place.count > (width > 1000 ? 500 : 240)
+                    }
                     let covered = try XCTUnwrap(frame.covered?())
                     XCTAssertLessThanOrEqual(Double(frame.place.upperBound), covered.lowerBound)
-                    XCTAssertGreaterThan(frame.place.count, width > 1000 ? 500 : 240)
                 }
                 XCTAssertLessThan(popover.measured(.vertical).natural, 553)
                 popover.close()

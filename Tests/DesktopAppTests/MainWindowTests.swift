@@ -83,14 +83,14 @@ final class MainWindowTests: WindowTestCase {
     func testSidebarComesAndGoes() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                XCTAssertTrue(main.flap.isRevealed)
+                XCTAssertTrue(main.splitView.isRevealed)
                 XCTAssertTrue(main.window.activateAction("win.sidebar"))
                 Self.settle()
-                XCTAssertFalse(main.flap.isRevealed)
+                XCTAssertFalse(main.splitView.isRevealed)
                 // The button and the menu follow, whoever hides it.
-                main.flap.isRevealed = true
+                main.splitView.isRevealed = true
                 XCTAssertTrue(main.window.activateAction("win.sidebar"))
-                XCTAssertFalse(main.flap.isRevealed)
+                XCTAssertFalse(main.splitView.isRevealed)
             }
         }
     }
@@ -98,7 +98,7 @@ final class MainWindowTests: WindowTestCase {
     func testNarrowWindowFoldsTheSidebar() throws {
         try onMainActor {
             try Self.withMainWindow(width: 500, height: 700) { main in
-                XCTAssertTrue(main.flap.isFolded)
+                XCTAssertTrue(main.splitView.isFolded)
                 XCTAssertLessThanOrEqual(main.window.width, 560)
             }
         }

@@ -131,7 +131,7 @@ final class PictureTests: WindowTestCase {
                     main.question?.property("body", as: String.self).contains("write SVG or PDF")
                         ?? false)
                 XCTAssertFalse(FileManager.default.fileExists(atPath: path))
-                main.question?.destroy()
+                main.question?.respond("close")
             }
         }
     }

@@ -166,7 +166,7 @@ final class SidebarTests: WindowTestCase {
                         [row.item, row.sizeLabel, row.baseLabel].map { widget in
                             widget.bounds(in: main.sidebar.widget)
                         }
-                    } + [main.sizeBar.widget.bounds(in: main.flap)]
+                    } + [main.sizeBar.widget.bounds(in: main.splitView)]
                 }
                 main.model.category = .extraSmall
                 var before = places()

@@ -170,11 +170,11 @@ final class ZoomTests: WindowTestCase {
     func testSidebarMakesRoomForTheDevice() throws {
         try onMainActor {
             try Self.withMainWindow(width: 900) { main in
-                XCTAssertFalse(main.flap.isFolded)
+                XCTAssertFalse(main.splitView.isFolded)
                 main.model.environment.width = 1032
-                Self.waitUntil("the sidebar folds") { main.flap.isFolded }
+                Self.waitUntil("the sidebar folds") { main.splitView.isFolded }
                 main.model.environment.width = 390
-                Self.waitUntil("it is back") { !main.flap.isFolded }
+                Self.waitUntil("it is back") { !main.splitView.isFolded }
             }
         }
     }

@@ -203,6 +203,6 @@ extension CustomWidgetTests {
         row.addTick { _ in true }
         let content = Box(.vertical, spacing: 4, [header, row, scale, drop, list])
         return ToastOverlay(
-            Flap(content: content, sidebar: ScrolledWindow(Strip(count: 30))))
+            SplitView(content: content, sidebar: ScrolledWindow(Strip(count: 30))))
     }
 }

@@ -17,21 +17,22 @@ final class PropertyTests: GtkTestCase {
                 SpinButton(0...1, step: 1), Box(.vertical), ScrolledWindow(label),
                 Overlay(Label()), Stack(), Revealer(Label()), ListBox(),
                 ListBoxRow(Label()), PreferencesGroup(), ActionRow(title: "x"),
-                ExpanderRow(title: "x"), Flap(content: Label(), sidebar: Label()),
+                ExpanderRow(title: "x"), SplitView(content: Label(), sidebar: Label()),
                 StatusPage(iconName: nil, title: "x"), ToastOverlay(Label()), Toast("x"),
                 HeaderBar(), WindowTitle(title: "x"), Adjustment(), Action("x") {},
                 StyleManager.shared,
             ]
             var names: Set<String> = []
             for object in objects { names.formUnion(Self.readEveryProperty(of: object)) }
-            let windows: [Window] = [
-                ApplicationWindow(Self.application), AboutWindow(parent: nil),
-                MessageDialog(parent: nil, heading: "h", body: "b"),
-            ]
-            for window in windows {
-                names.formUnion(Self.readEveryProperty(of: window))
-                window.destroy()
+            let window = ApplicationWindow(Self.application)
+            names.formUnion(Self.readEveryProperty(of: window))
+            window.present()
+            for dialog in [AboutDialog(), MessageDialog(heading: "h", body: "b")] as [Dialog] {
+                names.formUnion(Self.readEveryProperty(of: dialog))
+                dialog.present(over: window)
+                dialog.close()
             }
+            window.destroy()
             XCTAssertGreaterThan(names.count, 80)
         }
     }

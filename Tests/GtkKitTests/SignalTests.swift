@@ -12,26 +12,30 @@ final class SignalTests: GtkTestCase {
     func testArgumentsArriveInOrder() {
         onMainActor {
             let stack = Stack()
-            let dialog = MessageDialog(parent: nil, heading: "h", body: "b")
-            dialog.addResponse("yes", label: "Yes")
-            var answers: [String] = []
-            dialog.onResponse { answers.append($0) }
-            dialog.respond("yes")
-            XCTAssertEqual(answers, ["yes"])
-            dialog.destroy()
+            Self.withWindow(stack) { window in
+                let dialog = MessageDialog(heading: "h", body: "b")
+                dialog.addResponse("yes", label: "Yes")
+                var answers: [String] = []
+                dialog.onResponse { answers.append($0) }
+                dialog.present(over: window)
+                dialog.respond("yes")
+                XCTAssertEqual(answers, ["yes"])
+            }
             XCTAssertNil(stack.visibleName)
         }
     }
 
     func testHandlerMayTakeFewerArgumentsThanTheSignalHas() {
         onMainActor {
-            let dialog = MessageDialog(parent: nil, heading: "h", body: "b")
-            dialog.addResponse("yes", label: "Yes")
-            var count = 0
-            dialog.connect("response") { count += 1 }
-            dialog.respond("yes")
-            XCTAssertEqual(count, 1)
-            dialog.destroy()
+            Self.withWindow(Label("x")) { window in
+                let dialog = MessageDialog(heading: "h", body: "b")
+                dialog.addResponse("yes", label: "Yes")
+                var count = 0
+                dialog.connect("response") { count += 1 }
+                dialog.present(over: window)
+                dialog.respond("yes")
+                XCTAssertEqual(count, 1)
+            }
         }
     }
 

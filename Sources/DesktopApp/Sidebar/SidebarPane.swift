@@ -3,7 +3,7 @@
 
 import GtkKit
 
-/// As wide as its content has to be and no wider: a flap gives its sidebar the natural width, which
+/// As wide as its content has to be and no wider: a split view gives its sidebar the natural width, which
 /// is that of the longest text on one line.
 final class SidebarPane: CustomWidget {
     private let content: Widget

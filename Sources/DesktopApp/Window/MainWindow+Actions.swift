@@ -98,11 +98,11 @@ extension MainWindow {
     }
 
     private func addToggles() {
-        let sidebar = Action("sidebar", state: flap.isRevealed) { [weak self] in
-            if let self, flap.isRevealed != $0 { flap.isRevealed = $0 }
+        let sidebar = Action("sidebar", state: splitView.isRevealed) { [weak self] in
+            if let self, splitView.isRevealed != $0 { splitView.isRevealed = $0 }
         }
         // The window may fold the sidebar by itself; the action does not refer back to it.
-        flap.onRevealed { sidebar.setState($0) }
+        splitView.onRevealed { sidebar.setState($0) }
         let sizes = Action(
             "larger-accessibility-sizes", state: model.offersAccessibilitySizes
         ) { [weak self] in self?.model.offersAccessibilitySizes = $0 }
@@ -183,7 +183,7 @@ extension MainWindow {
     }
 
     private func chooseFamily() {
-        flap.isRevealed = true
+        splitView.isRevealed = true
         let theme = model.document.theme
         sidebar.chooseFont(
             "Font of the Whole Theme", current: theme.fonts[.body]?.fontName,
@@ -201,7 +201,7 @@ extension MainWindow {
     }
 
     private func presentAbout() {
-        let about = AboutWindow(parent: window)
+        let about = AboutDialog()
         about.applicationName = AppInfo.name
         about.applicationIcon = AppInfo.identifier
         about.version = AppInfo.version
@@ -211,6 +211,6 @@ extension MainWindow {
         about.website = AppInfo.website
         about.issueAddress = AppInfo.issueAddress
         about.setMITLicense()
-        about.present()
+        about.present(over: window)
     }
 }

@@ -141,8 +141,7 @@ extension MainWindow {
         _ handler: @escaping (String) -> Void
     ) {
         guard question == nil else { return }
-        let dialog = MessageDialog(parent: window, heading: heading, body: body)
-        dialog.isModal = true
+        let dialog = MessageDialog(heading: heading, body: body)
         if !details.isEmpty { dialog.extraChild = MessagesWindow.list(details) }
         for answer in answers {
             dialog.addResponse(answer.name, label: answer.label, appearance: answer.look)
@@ -155,10 +154,8 @@ extension MainWindow {
             self?.question = nil
             handler(answer)
         }
-        // Or else nobody would keep the wrapper that `question` refers to.
-        dialog.keepUntilClosed(dialog)
         question = dialog
-        dialog.present(focusing: safest?.label ?? "")
+        dialog.present(over: window, focusing: safest?.name ?? "")
     }
 }
 

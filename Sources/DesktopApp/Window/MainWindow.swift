@@ -19,7 +19,7 @@ import Previewing
 ///     ├── ChoiceBar        a family is in use for the whole theme, and what it lacks: undo
 ///     ├── ChoiceBar        a crash left unsaved edits behind: restore, discard
 ///     ╰── Overlay          that it takes what is dragged over it
-///         ╰── Flap
+///         ╰── SplitView
 ///             ├── StyleSidebar
 ///             ╰── Box
 ///                 ├── ToastOverlay
@@ -34,7 +34,7 @@ public final class MainWindow {
     let stage: Stage
     let sizeBar: SizeBar
     let sidebar: StyleSidebar
-    let flap: Flap
+    let splitView: SplitView
     let title = WindowTitle(title: "")
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
     let device: DevicePopover
@@ -53,7 +53,7 @@ public final class MainWindow {
     let keeper: EditKeeper
     var application: Application? { windows.application }
     /// The question that is being asked, so that nobody asks twice.
-    weak var question: MessageDialog?
+    var question: MessageDialog?
     /// Whether the reader has said what becomes of the edits.
     var mayClose = false
     /// Asks where to save; tests answer instead.
@@ -110,12 +110,12 @@ public final class MainWindow {
         // What they say for a moment covers neither the slider nor its numbers.
         toasts = ToastOverlay(stage.widget)
         let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
-        flap = Flap(content: column, sidebar: sidebar.widget)
-        flap.expandsVertically = true
+        splitView = SplitView(content: column, sidebar: sidebar.widget)
+        splitView.expandsVertically = true
         sidebar.editor = self
         sidebar.onPointedAt = { [weak table = stage.table] in table?.highlightedStyle = $0 }
         stage.table.onTextClicked = { [weak self] style in
-            guard let self, flap.isRevealed, !flap.isFolded else { return }
+            guard let self, splitView.isRevealed, !splitView.isFolded else { return }
             sidebar.open(style)
         }
         model.confirmTokens = { [weak self] tokens in
@@ -125,7 +125,7 @@ public final class MainWindow {
         build()
         addActions()
         follow()
-        memory.restore(window, stage, sidebar: flap)
+        memory.restore(window, stage, sidebar: splitView)
         window.keepUntilClosed(self)
         windows.add(self)
     }
@@ -151,9 +151,9 @@ public final class MainWindow {
         redoButton.actionName = "win.redo"
         for button in [undoButton, redoButton] {
             header.packStart(button)
-            // A narrow window has no room for them; the menu has both. The flap says so in the middle
+            // A narrow window has no room for them; the menu has both. The split view says so in the middle
             // of an allocation.
-            flap.onFolded { isFolded in EventLoop.idle { button.isVisible = !isFolded } }
+            splitView.onFolded { isFolded in EventLoop.idle { button.isVisible = !isFolded } }
         }
         header.titleWidget = title
         let primary = MenuButton(
@@ -165,7 +165,7 @@ public final class MainWindow {
         warnings.actionName = "win.messages"
         let bars = [failureBar, deletionBar, conflictBar, formatBar, familyBar, recoveryBar]
             .map(\.widget)
-        let hint = DropHint(over: flap)
+        let hint = DropHint(over: splitView)
         window.content = Box(.vertical, [header] + bars + [hint.widget])
         focusReturn = FocusReturn(window, buttons: [open, primary, device.button], bars: bars)
         addDismissKey()
@@ -267,5 +267,5 @@ public final class MainWindow {
     }
 
     /// Remembers how the window is for the next one.
-    func remember() { memory.save(model, window, stage, sidebar: flap) }
+    func remember() { memory.save(model, window, stage, sidebar: splitView) }
 }

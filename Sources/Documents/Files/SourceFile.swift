@@ -26,7 +26,8 @@ public struct SourceFile: Hashable, Sendable {
     /// hundred times as long.
     package func holds(_ text: StaticString) -> Bool {
         bytes.withUnsafeBytes { bytes in
-            memmem(bytes.baseAddress, bytes.count, text.utf8Start, text.utf8CodeUnitCount) != nil
+            guard let start = bytes.baseAddress else { return false }
+            return memmem(start, bytes.count, text.utf8Start, text.utf8CodeUnitCount) != nil
         }
     }
 

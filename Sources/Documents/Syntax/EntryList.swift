@@ -10,7 +10,7 @@ struct EntryList {
     private var indices: [Int: UInt32] = [:]
 
     private static let tableThreshold = 16
-    private static let usualCount = 4
+    private static let usualCount = 2
 
     /// Adds an entry.
     ///

@@ -61,7 +61,7 @@ public enum Desktop {
             gtk_icon_theme_get_for_display(gdk_display_get_default()), path)
     }
 
-    /// Adds a style sheet to all windows (`gtk_css_provider_load_from_data`), and returns the
+    /// Adds a style sheet to all windows (`gtk_css_provider_load_from_string`), and returns the
     /// mistakes in it.
     @discardableResult
     public static func addStyleSheet(_ css: String) -> [String] {
@@ -73,7 +73,7 @@ public enum Desktop {
             let message = error.assumingMemoryBound(to: GError.self).pointee.message
             mistakes.list.append(message.map { String(cString: $0) } ?? "unknown")
         }
-        gtk_css_provider_load_from_data(provider.pointer(), css, gssize(css.utf8.count))
+        typeladder_css_provider_load(provider.pointer(), css)
         connection.disconnect()
         // GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
         gtk_style_context_add_provider_for_display(

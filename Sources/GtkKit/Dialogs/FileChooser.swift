@@ -24,7 +24,7 @@ public final class FileChooser: Object {
             case .openFolder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
             }
         self.init(
-            owning: gtk_file_chooser_native_new(title, parent?.pointer(), action, nil, nil)?.raw)
+            owning: typeladder_file_chooser_new(title, parent?.pointer(), action)?.raw)
     }
 
     /// Offers to show only files with these suffixes, without the dot.
@@ -32,18 +32,18 @@ public final class FileChooser: Object {
         let filter = Object(owning: gtk_file_filter_new()?.raw)
         gtk_file_filter_set_name(filter.opaque, name)
         suffixes.forEach { gtk_file_filter_add_suffix(filter.opaque, $0) }
-        gtk_file_chooser_add_filter(opaque, filter.opaque)
+        typeladder_file_chooser_add_filter(opaque, filter.opaque)
     }
 
     /// Suggests a name for a file to save.
     public func setSuggestedName(_ name: String) {
-        gtk_file_chooser_set_current_name(opaque, name)
+        typeladder_file_chooser_set_name(opaque, name)
     }
 
     /// Begins in a folder (`gtk_file_chooser_set_current_folder`).
     public func setFolder(_ path: String) {
         let folder = GtkKit.file(path)
-        gtk_file_chooser_set_current_folder(opaque, folder.opaque, nil)
+        typeladder_file_chooser_set_folder(opaque, folder.opaque)
     }
 
     /// Adds a choice beside the files, the first option of which is chosen
@@ -51,7 +51,7 @@ public final class FileChooser: Object {
     public func addChoice(_ name: String, label: String, options: [(name: String, label: String)]) {
         withCStrings(options.map(\.name)) { names in
             withCStrings(options.map(\.label)) { labels in
-                gtk_file_chooser_add_choice(
+                typeladder_file_chooser_add_choice(
                     opaque, name, label, UnsafeMutablePointer(mutating: names),
                     UnsafeMutablePointer(mutating: labels))
             }
@@ -60,7 +60,7 @@ public final class FileChooser: Object {
 
     /// What is chosen beside the files, by the option's name.
     public func choice(_ name: String) -> String? {
-        gtk_file_chooser_get_choice(opaque, name).map { String(cString: $0) }
+        typeladder_file_chooser_get_choice(opaque, name).map { String(cString: $0) }
     }
 
     /// Shows the dialog, and calls `handler` with the path or nil. GTK does not keep a native
@@ -75,7 +75,7 @@ public final class FileChooser: Object {
     }
 
     private var path: String? {
-        guard let file = gtk_file_chooser_get_file(opaque) else { return nil }
+        guard let file = typeladder_file_chooser_get_file(opaque) else { return nil }
         defer { g_object_unref(file.raw) }
         return filePath(file)
     }

@@ -3,8 +3,20 @@
 
 import CGtk
 
-/// A question, or something to know (`AdwMessageDialog`).
-public final class MessageDialog: Window {
+/// What shows over a window until it is answered or closed (`AdwDialog`, a `GtkWindow` before libadwaita
+/// 1.5). It goes with the window.
+public class Dialog: Widget {
+    /// Shows the dialog over the window that a widget is in.
+    public func present(over parent: Widget) {
+        typeladder_dialog_present(pointer(), parent.pointer())
+    }
+
+    /// Closes without asking.
+    public func close() { typeladder_dialog_close(pointer()) }
+}
+
+/// A question, or something to know (`AdwAlertDialog`, `AdwMessageDialog` before libadwaita 1.5).
+public final class MessageDialog: Dialog {
     /// How an answer looks; `AdwResponseAppearance`.
     public enum Appearance: UInt32, Sendable {
         /// As any other.
@@ -15,9 +27,12 @@ public final class MessageDialog: Window {
         case destructive
     }
 
+    /// The texts of the answers by their names.
+    private var labels: [String: String] = [:]
+
     /// A dialog that does not show yet. Neither text is markup.
-    public convenience init(parent: Window?, heading: String, body: String) {
-        self.init(borrowing: adw_message_dialog_new(parent?.pointer(), heading, body))
+    public convenience init(heading: String, body: String) {
+        self.init(borrowing: typeladder_message_dialog_new(heading, body))
     }
 
     /// The answer that Enter gives.
@@ -30,9 +45,9 @@ public final class MessageDialog: Window {
 
     /// Adds an answer. An underscore in the label marks its key.
     public func addResponse(_ name: String, label: String, appearance: Appearance = .normal) {
-        adw_message_dialog_add_response(pointer(), name, label)
-        adw_message_dialog_set_response_appearance(
-            pointer(), name, AdwResponseAppearance(rawValue: appearance.rawValue))
+        labels[name] = label
+        typeladder_message_dialog_add_response(
+            pointer(), name, label, AdwResponseAppearance(rawValue: appearance.rawValue))
         buttons.forEach { $0.nameByLabel() }
     }
 
@@ -44,10 +59,9 @@ public final class MessageDialog: Window {
     }
 
     /// Shows the dialog with the focus on an answer, whichever way its buttons stand.
-    ///
-    /// - Parameter label: the text of the answer, as it was added.
-    public func present(focusing label: String) {
-        present()
+    public func present(over parent: Widget, focusing name: String) {
+        present(over: parent)
+        let label = labels[name]
         addTick { [weak self] _ in
             let candidates = self?.buttons.filter { $0.label == label } ?? []
             let shown = candidates.first(where: \.isMapped)
@@ -59,21 +73,25 @@ public final class MessageDialog: Window {
     /// Calls `handler` with the name of the answer.
     @discardableResult
     public func onResponse(_ handler: @escaping (String) -> Void) -> SignalConnection {
-        connect("response", handler)
+        connect("response") { [weak self] (name: String) in
+            // libadwaita 1.2 goes on with the dialog after the answer, whoever has let go of it.
+            if let self { EventLoop.idle { withExtendedLifetime(self) {} } }
+            handler(name)
+        }
     }
 
-    /// Gives an answer, as a click would.
-    public func respond(_ name: String) { adw_message_dialog_response(pointer(), name) }
+    /// Presses the button of an answer.
+    package func respond(_ name: String) {
+        let label = labels[name]
+        let candidates = buttons.filter { $0.label == label }
+        (candidates.first(where: \.isMapped) ?? candidates.first)?.click()
+    }
 }
 
-/// Who made this, and under which terms (`AdwAboutWindow`).
-public final class AboutWindow: Window {
-    /// A window that does not show yet.
-    public convenience init(parent: Window?) {
-        self.init(borrowing: adw_about_window_new())
-        isModal = true
-        if let parent { setTransient(for: parent) }
-    }
+/// Who made this, and under which terms (`AdwAboutDialog`, `AdwAboutWindow` before libadwaita 1.5).
+public final class AboutDialog: Dialog {
+    /// A dialog that does not show yet.
+    public convenience init() { self.init(borrowing: typeladder_about_dialog_new()) }
 
     /// The program's name.
     @Property("application-name") public var applicationName: String
@@ -91,7 +109,9 @@ public final class AboutWindow: Window {
     @Property("website") public var website: String
     /// Where to report a mistake.
     @Property("issue-url") public var issueAddress: String
+    /// The licence; `GtkLicense`.
+    @Property("license-type") private var license: Int
 
     /// Shows the terms of the MIT licence.
-    public func setMITLicense() { adw_about_window_set_license_type(opaque, GTK_LICENSE_MIT_X11) }
+    public func setMITLicense() { license = Int(GTK_LICENSE_MIT_X11.rawValue) }
 }

@@ -44,9 +44,8 @@ public struct Snapshot {
     /// Draws the ring of the keyboard focus in the style of `widget`
     /// (`gtk_snapshot_render_focus`).
     public func drawFocusRing(of widget: Widget, in rectangle: Rectangle) {
-        gtk_snapshot_render_focus(
-            pointer, gtk_widget_get_style_context(widget.pointer()), rectangle.x, rectangle.y,
-            rectangle.width, rectangle.height)
+        typeladder_snapshot_render_focus(
+            pointer, widget.pointer(), rectangle.x, rectangle.y, rectangle.width, rectangle.height)
     }
 }
 

@@ -7,7 +7,7 @@ import CGtk
 public final class ColorEditor: Widget {
     /// An editor of a colour with opacity.
     public convenience init() {
-        self.init(owning: gtk_color_chooser_widget_new())
+        self.init(owning: typeladder_color_editor_new())
         setProperty("use-alpha", to: true)
         setProperty("show-editor", to: true)
     }
@@ -22,12 +22,12 @@ public final class ColorEditor: Widget {
     public var color: Color {
         get {
             var color = GdkRGBA()
-            gtk_color_chooser_get_rgba(opaque, &color)
+            typeladder_color_editor_get(pointer(), &color)
             return Color(color)
         }
         set {
             var color = newValue.rgba
-            gtk_color_chooser_set_rgba(opaque, &color)
+            typeladder_color_editor_set(pointer(), &color)
         }
     }
 
@@ -36,7 +36,7 @@ public final class ColorEditor: Widget {
     public func onChanged(_ handler: @escaping (Color) -> Void) -> SignalConnection {
         connect(emission: "notify::rgba") { emission in
             var color = GdkRGBA()
-            gtk_color_chooser_get_rgba(emission.emitter.opaque, &color)
+            typeladder_color_editor_get(emission.emitter.pointer(), &color)
             handler(Color(color))
         }
     }

@@ -29,15 +29,16 @@ public final class DropDown: Widget {
 
     @Property("selected") private var position: UInt
 
-    /// Which item is chosen, from 0; nil when there is none (`GTK_INVALID_LIST_POSITION`).
+    /// Which item is chosen, from 0; nil when there is none to choose (`GTK_INVALID_LIST_POSITION`), and
+    /// setting nil changes nothing.
     public var selected: Int? {
         get { position == UInt(guint.max) ? nil : Int(position) }
-        set { position = newValue.map { UInt($0) } ?? UInt(guint.max) }
+        set { if let newValue { position = UInt(newValue) } }
     }
 
     /// The texts to choose from. The chosen position stays where it can.
     public func setItems(_ items: [String]) {
-        let selected = selected
+        let selected = items.isEmpty ? nil : selected
         let model = Object(owning: withCStrings(items) { gtk_string_list_new($0) }?.raw)
         gtk_drop_down_set_model(opaque, model.opaque)
         self.selected = selected.map { min($0, items.count - 1) }

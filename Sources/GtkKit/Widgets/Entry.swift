@@ -158,6 +158,7 @@ public final class SpinButton: Widget {
     /// Reads what was typed as `parse` does; nil is no number, and the old one stays
     /// (`GtkSpinButton::input`). GTK itself reads numbers of the locale alone.
     public func setParser(_ parse: @escaping (String) -> Double?) {
+        takesOnlyNumbers = false
         // GTK_UPDATE_IF_VALID: without it, what is no number counts as the lowest.
         setProperty("update-policy", to: 1)
         connect(emission: "input") { emission in
@@ -173,6 +174,8 @@ public final class SpinButton: Widget {
     /// Writes values as `format` has them, for as long as the widget lives; nil leaves it to GTK
     /// (`GtkSpinButton::output`).
     public func setFormat(_ format: @escaping (Double) -> String?) {
+        // Or else later versions of GTK refuse words, also those that are set.
+        takesOnlyNumbers = false
         connect(emission: "output") { emission in
             let value: Double = emission.emitter.property("value")
             guard let text = format(value) else { return emission.answer(false) }

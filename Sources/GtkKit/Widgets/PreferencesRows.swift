@@ -116,9 +116,9 @@ public final class ExpanderRow: ListBoxRow {
     }
 
     /// Adds a widget after the texts, before the arrow and what was added earlier
-    /// (`adw_expander_row_add_action`).
+    /// (`adw_expander_row_add_suffix`).
     public func addSuffix(_ widget: Widget) {
-        adw_expander_row_add_action(pointer(), widget.pointer())
+        typeladder_expander_row_add_suffix(pointer(), widget.pointer())
     }
 
     /// Puts a widget over the full width below the texts, which shows whether the row is open or

@@ -107,10 +107,10 @@ extension Widget {
     /// Whether the keyboard focus is here.
     public var hasFocus: Bool { gtk_widget_has_focus(pointer()) != 0 }
 
-    /// The colour that the style sheet has for text here (`gtk_style_context_get_color`).
+    /// The colour that the style sheet has for text here (`gtk_widget_get_color`).
     public var textColor: Color {
         var color = GdkRGBA()
-        gtk_style_context_get_color(gtk_widget_get_style_context(pointer()), &color)
+        typeladder_widget_get_color(pointer(), &color)
         return Color(
             red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
             alpha: Double(color.alpha))
