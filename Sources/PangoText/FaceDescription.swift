@@ -30,6 +30,8 @@ public struct FaceDescription: Hashable, Sendable {
     let fontconfigName: String
     let fontconfigWeight: Double
     let slant: Int
+    /// `fontRevision` of the `head` table; 0 where fontconfig does not know it.
+    let version: Double
 
     /// What Pango is asked for: unique, and no comma may be in it. In ASCII, since two names in
     /// different normal forms would be one key.
@@ -63,6 +65,7 @@ public struct FaceDescription: Hashable, Sendable {
         index = pattern.integer(.index) ?? 0
         fontconfigWeight = pattern.double(.weight) ?? 80
         slant = pattern.integer(.slant) ?? 0
+        version = Double(pattern.integer(.version) ?? 0) / 65_536
     }
 }
 

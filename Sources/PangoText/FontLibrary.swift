@@ -146,7 +146,7 @@ extension FontLibrary: FaceFinding {
             id: description.id, postScriptName: description.postScriptName,
             family: description.family, styleName: description.styleName,
             weight: description.weight, isItalic: description.isItalic,
-            isPrivate: isPrivate(description),
+            isPrivate: isPrivate(description), version: description.version,
             metrics: Self.metrics(of: shaper.font(id: description.id, size: 1000)))
         facesByID[description.id] = face
         return face

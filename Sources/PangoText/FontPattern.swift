@@ -40,6 +40,7 @@ final class FontPattern {
         case scalable
         case color
         case format = "fontformat"
+        case version = "fontversion"
     }
 
     func string(_ property: Property, at position: Int32 = 0) -> String? {

@@ -5,11 +5,16 @@ import DynamicType
 import FoundationEssentials
 import Glibc
 import Previewing
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
 
 /// Every bundled screen at every category, three widths and both profiles, as text.
+///
+/// Every character is half an em wide and every face has the same metrics, so that a file depends on the
+/// layout alone, and on no font or version of Pango. Real fonts are in `InvariantTests` and in the
+/// comparisons with recordings.
 ///
 /// A change of any frame, baseline or line shows as a difference of lines. `GOLDEN=record` writes
 /// the files anew and fails, so that nobody records by accident.
@@ -27,10 +32,13 @@ import Testing
         let inputs = try Inputs(
             theme: nil, screen: resources.folder.path("screens/\(screen).json"),
             resources: resources, console: console)
+        let previewer = Previewer(
+            faces: FixedFaces(families: ["Inter", "Inter Display", "Noto Serif", "P052"]),
+            measurer: FixedAdvanceMeasurer(), deviceFonts: resources.deviceFonts)
         for profile in resources.profiles {
             for width in [320, 390, 744] {
                 let text = ContentSizeCategory.allCases.map { category in
-                    let preview = inputs.previewer.preview(
+                    let preview = previewer.preview(
                         theme: inputs.theme, screen: inputs.screen,
                         in: PreviewEnvironment(
                             profile: profile, category: category, width: Double(width)))

@@ -160,6 +160,8 @@ final class SidebarTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(width: 640, height: 700, opening: [path]) { main in
                 main.model.open([main.model.resources.path("screens/static-table.json")])
+                main.splitView.isRevealed = true
+                Self.waitUntil("the sidebar shows") { !main.sidebar.rows.isEmpty }
                 try Self.row(.title1, main).item.isExpanded = true
                 @MainActor func places() -> [Rectangle?] {
                     main.sidebar.rows.flatMap { row in

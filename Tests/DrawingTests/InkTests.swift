@@ -6,6 +6,7 @@ import Documents
 import LayoutEngine
 import PangoText
 import Previewing
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -94,9 +95,11 @@ import Testing
         let errors = zip(widths, recordedWords).map { abs($0 - $1) / $1 }
         let mean = errors.reduce(0, +) / Double(errors.count)
         print("text 600, ink of \(errors.count) words: mean \(mean), worst \(errors.max() ?? 0)")
-        #expect(mean < 0.01)
+        // Inter 4.1 has a wider t.
+        #expect(mean < (InstalledInter.is40 ? 0.01 : 0.011))
+        let worst = InstalledInter.is40 ? 0.02 : 0.031
         for (width, recorded) in zip(widths, recordedWords) {
-            #expect(abs(width - recorded) < max(0.02 * recorded, 1 / 3.0 + 0.01))
+            #expect(abs(width - recorded) < max(worst * recorded, 1 / 3.0 + 0.01))
         }
         let gaps = zip(words, words.dropFirst()).map {
             Double($1.lowerBound - $0.upperBound - 1) / 3

@@ -6,6 +6,7 @@ import DynamicType
 import FoundationEssentials
 import LayoutEngine
 import PangoText
+import TestSupport
 import Testing
 
 @testable import Previewing
@@ -96,9 +97,14 @@ import Testing
         }
     }
 
+    /// The mean of errors, and the worst that is more than a pixel. Inter 4.1 has other numerals and a
+    /// wider t, which no correction by weight mends.
+    private static let bounds: (mean: Double, worst: Double) =
+        InstalledInter.is40 ? (0.01, 0.02) : (0.016, 0.035)
+
     @Test func labelsAreAsWideAsRecorded() throws {
         var plain = bench.deviceFonts
-        plain.system.corrections = [:]
+        plain.system.fits = []
         let before = try errors(in: plain)
         let errors = try errors(in: bench.deviceFonts)
         #expect(errors.keys.sorted() == ["text 400", "text 600"])
@@ -111,16 +117,16 @@ import Testing
                 "mean \(($0.1 * 10_000).rounded() / 100) %, worst \(($0.0 * 10_000).rounded() / 100) %"
             }
             print("\(group), \(errors.count) labels: \(figures[1]); uncorrected \(figures[0])")
-            #expect(mean(errors) < 0.01, "\(group)")
+            #expect(mean(errors) < Self.bounds.mean, "\(group)")
             #expect(mean(errors) <= mean(uncorrected), "\(group)")
-            #expect(errors.allSatisfy { $0.error < 0.02 || $0.isPixel }, "\(group)")
+            #expect(errors.allSatisfy { $0.error < Self.bounds.worst || $0.isPixel }, "\(group)")
         }
     }
 
-    /// Weights that are known by how much wider a device sets them than Inter alone.
-    @Test func weightsDifferFromInterAsOnDevices() throws {
+    /// Weights that are known by how much wider a device sets them than Inter 4.0 alone.
+    @Test(.enabled(if: InstalledInter.is40)) func weightsDifferFromInterAsOnDevices() throws {
         var plain = bench.deviceFonts
-        plain.system.corrections = [:]
+        plain.system.fits = []
         let words = ["Accounts", "Notifications", "Privacy", "Language", "Wallpaper", "Reminders"]
         for recording in recordings.weights.wider {
             let weight = try #require(FontWeight(name: recording.weight))
@@ -139,7 +145,8 @@ import Testing
                 length("n n", recording.pointSize, weight, in: deviceFonts)
                     - length("nn", recording.pointSize, weight, in: deviceFonts)
             }
-            let correction = try #require(bench.deviceFonts.system.corrections[.text])
+            let correction = try #require(
+                bench.deviceFonts.system.fits.first?.corrections[.text])
             let own = Double(weight.rawValue)
             let grown =
                 (gap(bench.deviceFonts) - gap(plain)) / recording.pointSize
@@ -148,10 +155,11 @@ import Testing
         }
     }
 
-    /// Word gaps of the display cut, in points; the text is not known, its gaps are.
-    @Test func wordGapsOfTheDisplayCut() throws {
+    /// Word gaps of the display cut beside those of Inter 4.0, in points; the text is not known, its gaps
+    /// are.
+    @Test(.enabled(if: InstalledInter.is40)) func wordGapsOfTheDisplayCut() throws {
         var plain = bench.deviceFonts
-        plain.system.corrections = [:]
+        plain.system.fits = []
         let gaps = recordings.weights.gaps
         func space(_ deviceFonts: DeviceFonts) -> Double {
             length("n n", gaps.pointSize, .regular, in: deviceFonts)
@@ -161,6 +169,47 @@ import Testing
         let differences = zip(gaps.plain, gaps.device).map { $0 - $1 - narrower }
         #expect(abs(differences.reduce(0, +) / Double(differences.count)) < 1 / 3.0)
         #expect(differences.allSatisfy { abs($0) < 0.5 })
+    }
+
+    private struct OwnWidths: Decodable {
+        struct Group: Decodable {
+            var cut: String
+            var weight: Int
+            var widths: [Double]
+        }
+        var texts: [String]
+        var groups: [Group]
+    }
+
+    /// Every version that was fitted sets a text as wide as Inter 4.0 does with its corrections.
+    @Test func versionsAgree() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "Fixtures/inter40-widths.json")
+        let own = try JSONDecoder().decode(OwnWidths.self, from: Data(contentsOf: file))
+        let system = bench.deviceFonts.system
+        let fit = try #require(system.fits.first { abs($0.version - 3.019) < 0.01 })
+        for group in own.groups {
+            let cut = try #require(SystemFont.Design(rawValue: group.cut))
+            let correction = try #require(fit.corrections[cut])
+            let weight = Double(group.weight)
+            let size = cut == .text ? 17.0 : 40.0
+            let errors = zip(own.texts, group.widths).map { text, width in
+                let count = Double(text.unicodeScalars.count)
+                let spaces = Double(text.unicodeScalars.count { $0 == " " })
+                let expected =
+                    width
+                    + count * (system.tracking(at: size) + correction.letters.value(at: weight))
+                    + spaces * correction.wordGap.value(at: weight)
+                let ours = length(
+                    text, size, FontWeight(rawValue: group.weight), in: bench.deviceFonts)
+                return abs(ours / size - expected) / expected
+            }
+            let mean = errors.reduce(0, +) / Double(errors.count)
+            let worst = errors.max() ?? 0
+            print("\(group.cut) \(group.weight) beside Inter 4.0: mean \(mean), worst \(worst)")
+            #expect(mean < (InstalledInter.is40 ? 0.0005 : 0.01), "\(group.cut) \(group.weight)")
+            #expect(worst < (InstalledInter.is40 ? 0.002 : 0.0275), "\(group.cut) \(group.weight)")
+        }
     }
 
     /// A font that a text names is drawn as it is; corrections are the stand-in's alone.

@@ -39,6 +39,27 @@ package enum PangoComparison {
         return first.map { "“\(text)”, \(face.postScriptName) \(size) pt, \(width) wide: \($0)" }
     }
 
+    /// A text that both break alike. Since 1.51.2 Pango counts white space at the end of a paragraph, and
+    /// may give it a line of its own, where UIKit lets it hang as Pango did before; there it is left out.
+    package static func comparable(_ text: String) -> String {
+        guard pango_version() >= 15_102 else { return text }
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains(scalar) { hang(&scalars) }
+            scalars.append(scalar)
+        }
+        hang(&scalars)
+        return String(scalars)
+    }
+
+    private static func hang(_ scalars: inout String.UnicodeScalarView) {
+        while let last = scalars.last, last.properties.isWhitespace,
+            !"\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains(last)
+        {
+            scalars.removeLast()
+        }
+    }
+
     private static func difference(
         _ ours: [LineSpan], _ theirs: [PangoLine], _ prepared: PreparedText, size: Double,
         scale: Double, slack: Double, breaksAlone: Bool

@@ -24,6 +24,9 @@ public struct Face: Hashable, Sendable {
     /// Whether a theme brought the font file, rather than the machine.
     public var isPrivate: Bool
 
+    /// The version of the font file (`fontRevision` of the `head` table); 0 where it is not known.
+    public var version: Double
+
     /// Vertical measures, in ems.
     public var metrics: FaceMetrics
 
@@ -34,7 +37,8 @@ public struct Face: Hashable, Sendable {
     /// A face as a font file describes it.
     public init(
         id: String, postScriptName: String, family: String, styleName: String, weight: Int,
-        isItalic: Bool, isPrivate: Bool = false, metrics: FaceMetrics, wordSpacing: Double = 0
+        isItalic: Bool, isPrivate: Bool = false, version: Double = 0, metrics: FaceMetrics,
+        wordSpacing: Double = 0
     ) {
         self.id = id
         self.postScriptName = postScriptName
@@ -43,6 +47,7 @@ public struct Face: Hashable, Sendable {
         self.weight = weight
         self.isItalic = isItalic
         self.isPrivate = isPrivate
+        self.version = version
         self.metrics = metrics
         self.wordSpacing = wordSpacing
     }

@@ -16,8 +16,16 @@ struct SystemFont: Hashable, Sendable {
     /// Tracking in ems by point size.
     var textTracking: Ladder
     var displayTracking: Ladder
-    /// What brings the stand-in to the widths of the system font in each cut.
-    var corrections: [Design: Correction]
+    /// What brings the stand-in to the widths of the system font, by the versions of its files that this
+    /// was fitted on.
+    var fits: [Fit]
+
+    /// What one version of the stand-in lacks.
+    struct Fit: Hashable, Sendable {
+        /// The version of the font files.
+        var version: Double
+        var corrections: [Design: Correction]
+    }
 
     /// Extra advances in ems by weight.
     struct Correction: Hashable, Sendable {
@@ -69,12 +77,15 @@ struct SystemFont: Hashable, Sendable {
             xHeight: reader.number("systemFont.xHeight"))
         textTracking = Ladder(reader.table("systemFont.textTracking"))
         displayTracking = Ladder(reader.table("systemFont.displayTracking"))
-        corrections = [:]
-        for cut in [Design.text, .display] {
-            let path = "systemFont.corrections.\(cut.rawValue)"
-            corrections[cut] = Correction(
-                letters: Ladder(reader.table("\(path).letters")),
-                wordGap: Ladder(reader.table("\(path).wordGap")))
+        fits = ["inter40", "inter41"].map { name in
+            let path = "systemFont.corrections.\(name)"
+            var fit = Fit(version: reader.number("\(path).version"), corrections: [:])
+            for cut in [Design.text, .display] {
+                fit.corrections[cut] = Correction(
+                    letters: Ladder(reader.table("\(path).\(cut.rawValue).letters")),
+                    wordGap: Ladder(reader.table("\(path).\(cut.rawValue).wordGap")))
+            }
+            return fit
         }
     }
 
@@ -86,9 +97,11 @@ struct SystemFont: Hashable, Sendable {
         (cut(at: pointSize) == .text ? textTracking : displayTracking).value(at: pointSize)
     }
 
-    /// What the widths of a face lack in a cut; nothing for faces other than those fitted.
+    /// What the widths of a face lack in a cut; nothing for faces other than those fitted. Of these the
+    /// nearest version counts.
     func correction(of face: Face, as cut: Design) -> (letters: Double, wordGap: Double) {
-        guard let correction = corrections[cut], face.family == families[cut]?.first
+        let fit = fits.min { abs($0.version - face.version) < abs($1.version - face.version) }
+        guard let correction = fit?.corrections[cut], face.family == families[cut]?.first
         else { return (0, 0) }
         let weight = Double(face.weight)
         return (correction.letters.value(at: weight), correction.wordGap.value(at: weight))

@@ -75,7 +75,8 @@ struct UnicodeMode: FuzzMode {
     }
 
     private func differs(_ text: String, _ size: Double, _ width: Double) -> String? {
-        PangoComparison.difference(
+        let text = PangoComparison.comparable(text)
+        return PangoComparison.difference(
             text, library.prepare(text, in: face), face, size: size, width: width, library,
             breaksAlone: true)
     }
