@@ -215,6 +215,16 @@ class Program:
         after = self.focused()
         return after if after is not None else before
 
+    def step_to(self, key, beginning, most=60):
+        """Presses a key until the name of what has the focus begins so, and returns it."""
+        met = []
+        for _ in range(most):
+            node = self.step(key)
+            met.append(spoken(node))
+            if met[-1].startswith(beginning):
+                return node
+        raise AssertionError(f"{key} never came to {beginning!r}, but to {met}")
+
     def point(self, node):
         """Moves the pointer to the middle of something."""
         left, top, right, bottom = bounds(node)

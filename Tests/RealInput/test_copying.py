@@ -13,8 +13,7 @@ class Copying(DeskTest):
         program = self.start([self.theme()])
         program.press("ctrl+c")
         wait_for("the read-out", lambda: self.toast(program, "L – Large, Body 17 pt"))
-        while not spoken(program.step("Tab")).startswith("Caption 1"):
-            pass
+        program.step_to("Tab", "Caption 1")
         program.press("ctrl+c")
         wait_for("the style", lambda: self.toast(program, "Caption 1: 12 pt"))
 
@@ -47,11 +46,9 @@ class Copying(DeskTest):
 
     def test_a_refused_edit_leaves_no_button_pressed(self):
         program = self.start([self.theme(PROPERTY_LIST, "Fonts.plist")])
-        while not spoken(program.step("Tab")).startswith("Body"):
-            pass
+        program.step_to("Tab", "Body")
         program.press("Return")
-        while not spoken(program.step("Tab")).startswith("Largest size of Body"):
-            pass
+        program.step_to("Tab", "Largest size of Body")
         number = program.focused()
         _, top, right, bottom = bounds(number)
         program.point_at(right - 16, (top + bottom) / 2)

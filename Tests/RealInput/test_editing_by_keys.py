@@ -46,11 +46,7 @@ class EditingByKeys(DeskTest):
 
     def go_to(self, beginning, key="Tab"):
         """Presses a key until what has the focus begins with a word."""
-        seen = []
-        while not spoken(node := self.program.step(key)).startswith(beginning):
-            seen.append(spoken(node))
-            self.assertLess(len(seen), 120, f"{key} never comes to {beginning!r}: {seen}")
-        return node
+        return self.program.step_to(key, beginning, most=120)
 
     def enter(self, field, text):
         """Types into a number."""

@@ -86,12 +86,10 @@ class Files(DeskTest):
             place = program.focused()
             program.press("F10")
             pump(0.3)
-            while spoken(program.step("Down")) != "Export Theme As":
-                pass
+            program.step_to("Down", "Export Theme As")
             program.press("Right")
             pump(0.5)
-            while "W3C" not in spoken(program.step("Down")):
-                pass
+            program.step_to("Down", "W3C")
             self.choose(program, "Return")
             if leaves_by == "Return":
                 program.press("ctrl+a")

@@ -73,11 +73,9 @@ class Size(DeskTest):
     def test_wheel_over_a_number_scrolls_and_edits_nothing(self):
         program = self.program
         program.resize(1040, 500)
-        while not spoken(program.step("Tab")).startswith("Body"):
-            pass
+        program.step_to("Tab", "Body")
         program.press("Return")
-        while not spoken(program.step("Tab")).startswith("Size at L"):
-            pass
+        program.step_to("Tab", "Size at L")
         number = find(program.frame, containing="Size of Body at Large")
         before, top = number.queryValue().currentValue, bounds(number)[1]
         program.point(number)

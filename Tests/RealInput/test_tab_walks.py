@@ -12,9 +12,7 @@ from walks import WalkTest
 class TabWalks(WalkTest):
     def rows(self, program):
         """The text styles as a walk by arrow keys finds them."""
-        while not spoken(program.step("Tab")).startswith("Large Title"):
-            pass
-        rows = [program.focused()]
+        rows = [program.step_to("Tab", "Large Title")]
         while spoken(rows[-1]).split(",")[0] != "Colours":
             self.check_stop(rows[-1])
             rows.append(program.step("Down"))
@@ -86,9 +84,7 @@ class TabWalks(WalkTest):
             if opener == "F10":
                 program.press("F10")
             else:
-                while spoken(program.step("Tab")) != opener:
-                    pass
-                slider = program.focused()
+                slider = program.step_to("Tab", opener)
                 program.press("space")
             pump(0.5)
             first = program.focused()
@@ -103,9 +99,7 @@ class TabWalks(WalkTest):
 
     def test_device_popover(self):
         program = self.start()
-        while spoken(program.step("Tab")) != "Device and Reader":
-            pass
-        button = program.focused()
+        button = program.step_to("Tab", "Device and Reader")
         program.press("space")
         pump(0.5)
         self.circle(program, least=8)
@@ -119,8 +113,7 @@ class TabWalks(WalkTest):
 
     def test_font_chooser(self):
         program = self.start()
-        while not spoken(program.step("Tab")).startswith("Body"):
-            pass
+        program.step_to("Tab", "Body")
         program.press("Return", "Down")
         pump(0.3)
         program.press("Return")
@@ -190,27 +183,23 @@ class TabWalks(WalkTest):
             file.write(MAXIMUM)
         wait_for("the question", lambda: find(program.frame, containing="was changed on disk"))
         pump(0.5)
-        while not spoken(program.step("Tab")).startswith("Compare"):
-            pass
+        program.step_to("Tab", "Compare")
         self.open_window(program, "space", "Mine and Theirs")
         self.circle(program)
         program.press("Escape")
         wait_for("the button", lambda: spoken(program.focused()).startswith("Compare"))
         self.circle(program, least=20)
         place = program.step("shift+Tab")
-        while not spoken(program.step("Tab")).startswith("Keep"):
-            pass
+        program.step_to("Tab", "Keep")
         program.press("space")
         wait_for("the focus where it was", lambda: program.focused() == place)
 
     def edit_body(self, program):
         """Makes the body a point larger by keys alone."""
-        while not spoken(program.step("Tab")).startswith("Body"):
-            pass
+        program.step_to("Tab", "Body")
         program.press("Return")
         pump(0.5)
-        while not spoken(program.step("Tab")).startswith("Size of Body"):
-            pass
+        program.step_to("Tab", "Size of Body")
         program.press("Up")
         wait_for("the edit", lambda: "•" in program.frame.name)
 

@@ -75,6 +75,14 @@ public final class MenuButton: Widget {
     /// Opens this menu.
     public func setMenu(_ menu: Menu) {
         gtk_menu_button_set_menu_model(opaque, menu.pointer())
+        // GTK 4.18 names items by labels that are hidden from screen readers, which is by nothing.
+        popover?.connect(emission: "show") { emission in
+            let popover = Widget(borrowing: emission.emitter.raw)
+            for item in popover.descendants(ofType: "GtkModelButton") {
+                item.removeAccessibleLabels()
+                item.setAccessibleLabel(item.property("text"))
+            }
+        }
     }
 
     /// Opens this popover.
