@@ -99,7 +99,15 @@ def words_for(node):
 def bounds(node):
     """Left, top, right and bottom in the window's pixels."""
     box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-    return box.x, box.y, box.x + box.width, box.y + box.height
+    # GTK 4.18 takes the shadow around the window off where it should add it.
+    shadow = 0
+    window = node
+    while window is not None and window.getRole() != pyatspi.ROLE_FRAME:
+        window = window.parent
+    if window is not None:
+        shadow = -window.queryComponent().getExtents(pyatspi.WINDOW_COORDS).x
+    left, top = box.x + 2 * shadow, box.y + 2 * shadow
+    return left, top, left + box.width, top + box.height
 
 
 class Program:
@@ -224,6 +232,18 @@ class Program:
             if met[-1].startswith(beginning):
                 return node
         raise AssertionError(f"{key} never came to {beginning!r}, but to {met}")
+
+    def open_path(self, path):
+        """Types a path into the file dialog that has the focus, and opens it."""
+        dialog = self.active_window()
+        self.press("ctrl+l")
+        self.type(path)
+        pump(0.3)
+        # GTK 4.18 completes the path in between, and Return chooses the file before it opens it.
+        self.press("shift+End", "Delete", "Return")
+        pump(1)
+        if self.active_window() == dialog:
+            self.press("Return")
 
     def point(self, node):
         """Moves the pointer to the middle of something."""

@@ -65,8 +65,7 @@ class Files(DeskTest):
     def test_open_by_keys(self):
         program = self.start()
         self.choose(program, "ctrl+o")
-        program.type(self.theme(name="Chosen.typeladder-theme"))
-        program.press("Return")
+        program.open_path(self.theme(name="Chosen.typeladder-theme"))
         wait_for("the theme", lambda: "Chosen" in program.frame.name)
         self.assert_alive(program)
 

@@ -45,9 +45,12 @@ class Size(DeskTest):
         self.assert_size(2, "Ctrl and signs")
 
     def test_pointer_drags_from_mark_to_mark(self):
-        left, top, right, _ = bounds(self.slider)
+        left, top, right, bottom = bounds(self.slider)
+        # Later versions of GTK count the padding around the trough.
+        padding = 22 if bottom - top > 40 else 0
+        left, right = left + padding, right - padding
         mark = (right - left) / 11
-        knob = top + 8
+        knob = top + 8 + padding / 2
         self.program.drag((left + 3 * mark, knob), (left + 8 * mark, knob))
         self.assert_size(8, "dragging")
 

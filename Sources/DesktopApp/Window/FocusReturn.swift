@@ -21,7 +21,10 @@ final class FocusReturn {
         window.onFocusMoved { [weak self] in self?.note($0) }
         for button in buttons {
             button.onClosed { [weak self, weak button] in
-                if let button { self?.leave(button) }
+                guard let button else { return }
+                self?.leave(button)
+                // GTK 4.18 moves the focus to the button once the menu has closed.
+                EventLoop.idle { self?.leave(button) }
             }
         }
         for bar in bars {
@@ -38,7 +41,12 @@ final class FocusReturn {
             widget.isInPopover || bars.contains(where: widget.isInside)
             || isInPopover && buttons.contains(where: widget.isInside)
         isInPopover = widget.isInPopover
-        if !isPassing { place = widget }
+        guard !isPassing else { return }
+        guard buttons.contains(where: widget.isInside) else { return place = widget }
+        // GTK 4.18 goes through the button into its menu, also after a key from anywhere.
+        EventLoop.idle { [weak self] in
+            if let self, !isInPopover, window?.focus?.raw == widget.raw { place = widget }
+        }
     }
 
     /// Moves the focus back to where it was, if it is in something that goes.

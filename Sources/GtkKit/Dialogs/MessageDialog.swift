@@ -61,6 +61,10 @@ public final class MessageDialog: Dialog {
     /// Shows the dialog with the focus on an answer, whichever way its buttons stand.
     public func present(over parent: Widget, focusing name: String) {
         present(over: parent)
+        // What scrolls the texts would take the focus where nothing in it can, and has no name.
+        if extraChild == nil {
+            descendants(ofType: "GtkScrolledWindow").forEach { $0.canFocus = false }
+        }
         let label = labels[name]
         addTick { [weak self] _ in
             let candidates = self?.buttons.filter { $0.label == label } ?? []

@@ -31,7 +31,7 @@ public final class ShortcutsWindow: Window {
         let content = element("GtkShortcutsSection", groups.map(\.xml).joined())
         let window = """
             <object class="GtkShortcutsWindow" id="window"><property name="modal">1</property>\
-            <child>\(content)</child></object>
+            <property name="accessible-role">window</property><child>\(content)</child></object>
             """
         let builder = Object(
             owning: gtk_builder_new_from_string("<interface>\(window)</interface>", -1)?.raw)
