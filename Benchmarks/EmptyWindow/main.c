@@ -32,7 +32,7 @@ static void activate(GApplication *application, gpointer data) {
 
 int main(int count, char **arguments) {
   AdwApplication *application =
-      adw_application_new("io.github.typeladder.EmptyWindow", G_APPLICATION_FLAGS_NONE);
+      adw_application_new("io.github.typeladder.EmptyWindow", G_APPLICATION_DEFAULT_FLAGS);
   g_signal_connect(application, "activate", G_CALLBACK(activate), NULL);
   return g_application_run(G_APPLICATION(application), count, arguments);
 }

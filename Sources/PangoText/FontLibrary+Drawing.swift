@@ -65,7 +65,7 @@ extension FontLibrary {
         var text = text
         return text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
-                pango_find_base_dir($0.baseAddress, Int32($0.count))
+                typeladder_base_direction($0.baseAddress, Int32($0.count))
             }
         }
     }

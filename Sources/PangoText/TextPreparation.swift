@@ -144,7 +144,7 @@ extension TextPreparation {
     private mutating func shapeParagraphs(
         _ text: UnsafePointer<CChar>, _ attributes: OpaquePointer?
     ) {
-        var direction = pango_find_base_dir(text, Int32(bytes.count))
+        var direction = typeladder_base_direction(text, Int32(bytes.count))
         var start = 0
         while start < bytes.count {
             var delimiter: Int32 = 0
@@ -152,7 +152,7 @@ extension TextPreparation {
             pango_find_paragraph_boundary(
                 text + start, Int32(bytes.count - start), &delimiter, &next)
             // A paragraph without a direction of its own takes the one before it.
-            let own = pango_find_base_dir(text + start, delimiter)
+            let own = typeladder_base_direction(text + start, delimiter)
             if own != PANGO_DIRECTION_NEUTRAL { direction = own }
             shapeParagraph(
                 text, start..<(start + Int(next)), textLength: delimiter, direction: direction,

@@ -184,6 +184,23 @@ struct ConversionTests {
         #expect(xml.theme.fonts[.body]?.design == .monospaced)
     }
 
+    @Test("what XML cannot hold is named by its key, and the rest converts")
+    func controlCharacters() throws {
+        let font =
+            "{\"fontName\": \"Lato\", \"fontSize\": 17, \"a\\u0002b\": 1, \"n\": \"\\u0003\"}"
+        let text = "{\"body\": \(font), \"headl\\u0001ine\": \(font)}"
+        let theme = try #require(ThemeDocument.read(SourceFile(name: "f", text: text)).value)
+        let (xml, losses) = theme.converted(to: .xmlPropertyList)
+        #expect(
+            losses.map(\.description) == [
+                #"f:1:46: warning: a property list in XML cannot hold the key "a\u{2}b""#,
+                #"f:1:64: warning: a property list in XML cannot hold a string under "body.n""#,
+                #"f:1:75: warning: a property list in XML cannot hold the key "headl\u{1}ine""#,
+            ])
+        #expect(xml.theme.fonts[.body]?.fontName == "Lato")
+        #expect(xml.theme.fonts.count == 1)
+    }
+
     @Test("JSON cannot hold dates and data, property lists no null, binary ones no comments")
     func types() throws {
         func lost(_ name: String, to container: ThemeFormat.Container) throws -> [String] {

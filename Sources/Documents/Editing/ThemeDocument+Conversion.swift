@@ -90,6 +90,10 @@ private struct ThemeConverter {
                 lose(entry.keyRange, .key(.root, entry.key), what)
                 continue
             }
+            guard canHold(.string(entry.key)) else {
+                lose(entry.keyRange, .key(.root, entry.key), "the key \(Wording.quoted(entry.key))")
+                continue
+            }
             guard let value = font(entry) else { continue }
             entries.append(.init(key(of: entry, in: old), value))
         }
