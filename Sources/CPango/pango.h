@@ -12,15 +12,24 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
-/* The direction of the first letter that has one, as PangoLayout finds it. pango_find_base_dir() is the
-   same, deprecated in 1.44 without anything in its place; which letters have a direction is a macro of
-   FriBidi. */
+/* The direction of a letter; neutral for what has none. Pango's own functions for this and the next are
+   the same, and deprecated in 1.44 without anything in their place; the macros are FriBidi's. */
+static inline PangoDirection typeladder_direction(gunichar letter) {
+    FriBidiCharType type = fribidi_get_bidi_type(letter);
+    if (!FRIBIDI_IS_STRONG(type)) {
+        return PANGO_DIRECTION_NEUTRAL;
+    }
+    return FRIBIDI_IS_RTL(type) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR;
+}
+
+/* The direction of the first letter that has one, as PangoLayout finds it. */
 static inline PangoDirection typeladder_base_direction(const char *text, int length) {
+    PangoDirection direction = PANGO_DIRECTION_NEUTRAL;
     for (const char *place = text; place < text + length && *place; place = g_utf8_next_char(place)) {
-        FriBidiCharType type = fribidi_get_bidi_type(g_utf8_get_char(place));
-        if (FRIBIDI_IS_STRONG(type)) {
-            return FRIBIDI_IS_RTL(type) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR;
+        direction = typeladder_direction(g_utf8_get_char(place));
+        if (direction != PANGO_DIRECTION_NEUTRAL) {
+            break;
         }
     }
-    return PANGO_DIRECTION_NEUTRAL;
+    return direction;
 }

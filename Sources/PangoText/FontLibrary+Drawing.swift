@@ -52,7 +52,7 @@ extension FontLibrary {
     /// U+200F.
     private static func directionMark(before text: String) -> String {
         for scalar in text.unicodeScalars.reversed() {
-            switch pango_unichar_direction(scalar.value) {
+            switch typeladder_direction(scalar.value) {
             case PANGO_DIRECTION_LTR: return "\u{200E}"
             case PANGO_DIRECTION_RTL: return "\u{200F}"
             default: continue
