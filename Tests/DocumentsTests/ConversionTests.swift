@@ -193,9 +193,9 @@ struct ConversionTests {
         let (xml, losses) = theme.converted(to: .xmlPropertyList)
         #expect(
             losses.map(\.description) == [
-                #"f:1:46: warning: a property list in XML cannot hold the key "a\u{2}b""#,
-                #"f:1:64: warning: a property list in XML cannot hold a string under "body.n""#,
-                #"f:1:75: warning: a property list in XML cannot hold the key "headl\u{1}ine""#,
+                #"f:1:47: warning: a property list in XML cannot hold the key "a\u{2}b""#,
+                #"f:1:67: warning: a property list in XML cannot hold a string under "body.n""#,
+                #"f:1:78: warning: a property list in XML cannot hold the key "headl\u{1}ine""#,
             ])
         #expect(xml.theme.fonts[.body]?.fontName == "Lato")
         #expect(xml.theme.fonts.count == 1)
