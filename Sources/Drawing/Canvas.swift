@@ -26,6 +26,13 @@ package struct Canvas {
         if zoom != 1 { cairo_scale(cairo, zoom, zoom) }
     }
 
+    /// From where to where anything can show (`cairo_clip_extents`).
+    var visibleRange: ClosedRange<Double> {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        return top...max(top, bottom)
+    }
+
     func setColor(_ color: Color) {
         cairo_set_source_rgba(
             cairo, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,

@@ -68,10 +68,14 @@ public struct TablePainter {
         let ornaments = OrnamentPainter(
             canvas: canvas, preview: preview, isRightToLeft: preview.layout.isRightToLeft)
         for ornament in item.ornaments { ornaments.paint(ornament, of: item) }
+        let visible = canvas.visibleRange
         for text in item.texts {
             let font = preview.layout.font(of: text.content)
             canvas.setColor(preview.color(at: text.content.color))
-            for line in text.lines {
+            // Ink of a line reaches beyond it: marks stand upon each other.
+            let reach = 10 * font.pointSize
+            for line in text.lines
+            where visible.overlaps(line.baseline - reach...line.baseline + reach) {
                 library.draw(
                     line.text, of: text.content.text, language: preview.language,
                     endsInHyphen: line.end.addsHyphen, font: font, x: line.x,

@@ -7,14 +7,24 @@ import CGtk
 public struct Snapshot {
     package let pointer: OpaquePointer
 
+    /// The height of one part of a tall drawing. GTK 4.8 draws each on a surface of its own when it
+    /// renders with OpenGL, and cairo's are at most 32,767 pixels high, at any scale factor.
+    private static let partHeight = 4_096.0
+
     /// Draws with cairo inside `rectangle`, beyond which nothing shows
     /// (`gtk_snapshot_append_cairo`). One pixel of the widget is one cairo unit, at any scale
-    /// factor.
+    /// factor. What is very tall is drawn in parts, each of which calls `draw`.
     public func drawCairo(in rectangle: Rectangle, _ draw: (CairoContext) -> Void) {
-        var bounds = rectangle.graphene
-        guard let cairo = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
-        defer { cairo_destroy(cairo) }
-        draw(CairoContext(pointer: cairo))
+        var part = rectangle
+        let bottom = rectangle.y + rectangle.height
+        repeat {
+            part.height = min(Self.partHeight, bottom - part.y)
+            var bounds = part.graphene
+            guard let cairo = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
+            draw(CairoContext(pointer: cairo))
+            cairo_destroy(cairo)
+            part.y += Self.partHeight
+        } while part.y < bottom
     }
 
     /// Fills a rectangle.
