@@ -15,7 +15,7 @@ struct ScreensMode: FuzzMode {
     private var library: FontLibrary
     private var previewer: Previewer
     private var inputsLeft = inputsPerTheme
-    private static let inputsPerTheme = 1_000
+    private static let inputsPerTheme = 400
     private let deviceFonts: DeviceFonts
     private let profiles: [Profile]
     private let themes: [Theme]
