@@ -12,7 +12,7 @@
 #pragma clang diagnostic ignored "-Wdeprecated-declarations"
 
 /* GtkFileChooserNative, GTK 4.10. GtkFileDialog in its place has no choices beside the files, and
-   pictures are saved with one for their scale. Ends with GTK 5, or with choices there. */
+   themes and pictures are saved with one for their format. Ends with GTK 5, or with choices there. */
 static inline GtkFileChooserNative *typeladder_file_chooser_new(
     const char *title, GtkWindow *parent, GtkFileChooserAction action) {
     return gtk_file_chooser_native_new(title, parent, action, NULL, NULL);

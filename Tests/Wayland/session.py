@@ -20,35 +20,19 @@ import gi
 import pyatspi
 
 gi.require_version("GdkPixbuf", "2.0")
-from gi.repository import GdkPixbuf, GLib  # noqa: E402
+from gi.repository import GdkPixbuf  # noqa: E402
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "RealInput"))
+from desk import find, wait_for  # noqa: E402
 
 THEME = """{"fonts": {"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}}"""
 
 
-def wait_for(what, ask, patience=30):
-    """Asks until there is an answer; the tree is built while we look."""
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        while GLib.MainContext.default().iteration(False):
-            pass
-        try:
-            if answer := ask():
-                return answer
-        except Exception:  # a node that went away while we asked
-            pass
-        time.sleep(0.05)
-    raise SystemExit(f"waited in vain for {what}")
-
-
-def find(node, test):
-    """The first thing in a node that passes a test."""
-    for child in node:
-        if child is None:
-            continue
-        if test(child):
-            return child
-        if found := find(child, test):
-            return found
+def application(process):
+    """The program on the accessibility bus."""
+    for node in pyatspi.Registry.getDesktop(0):
+        if node is not None and node.get_process_id() == process:
+            return node
     return None
 
 
@@ -74,26 +58,16 @@ def main():
         desk = screenshot(folder)
         process = subprocess.Popen([program])
         try:
-            node = wait_for(
-                "the program on the accessibility bus",
-                lambda: find(
-                    pyatspi.Registry.getDesktop(0),
-                    lambda child: child.getRole() == pyatspi.ROLE_APPLICATION
-                    and child.get_process_id() == process.pid,
-                ),
-            )
-            frame = wait_for("the window", lambda: find(node, lambda child: child.name))
-            slider = wait_for(
-                "the slider", lambda: find(frame, lambda child: child.getRole() == pyatspi.ROLE_SLIDER)
-            )
+            node = wait_for("the program on the accessibility bus", lambda: application(process.pid))
+            slider = wait_for("the slider", lambda: find(node, role=pyatspi.ROLE_SLIDER))
             wait_for("the window on the screen", lambda: difference(desk, screenshot(folder)) > 10_000)
             before = screenshot(folder)
             slider.queryValue().currentValue = 11
-            wait_for("AX5", lambda: find(frame, lambda child: child.name.startswith("AX5")))
+            wait_for("AX5", lambda: find(node, containing="AX5 –"))
             wait_for("a larger text", lambda: difference(before, screenshot(folder)) > 10_000)
             before = screenshot(folder)
             subprocess.run([program, theme], check=True, timeout=30)
-            wait_for("the theme", lambda: find(node, lambda child: "Brand" in child.name))
+            wait_for("the theme", lambda: find(node, containing="Brand"))
             wait_for("its font", lambda: difference(before, screenshot(folder)) > 1_000)
             if len(sys.argv) > 2:
                 time.sleep(0.5)

@@ -120,7 +120,9 @@ extension Fields {
             return nil
         }
         guard name.utf8.count <= Self.maximumNameLength else {
-            error(at: key, "\(Wording.quoted(key)) is longer than 1,000 bytes; no font's name is")
+            error(
+                at: key,
+                "\(Wording.quoted(key)) is longer than 1,000 bytes; name a font by its PostScript name")
             return nil
         }
         if name.hasPrefix(".") {

@@ -54,8 +54,7 @@ public final class MessageDialog: Dialog {
     /// The buttons of the answers, in the order in which they are found: those of a narrow dialog are
     /// others than those of a wide one.
     private var buttons: [Button] {
-        descendants { g_type_check_instance_is_a($0, gtk_button_get_type()) != 0 }
-            .map { Button(borrowing: $0.raw) }
+        descendants(ofType: gtk_button_get_type()).map { Button(borrowing: $0.raw) }
     }
 
     /// Shows the dialog with the focus on an answer, whichever way its buttons stand.
@@ -63,7 +62,7 @@ public final class MessageDialog: Dialog {
         present(over: parent)
         // What scrolls the texts would take the focus where nothing in it can, and has no name.
         if extraChild == nil {
-            descendants(ofType: "GtkScrolledWindow").forEach { $0.canFocus = false }
+            descendants(ofType: gtk_scrolled_window_get_type()).forEach { $0.canFocus = false }
         }
         let label = labels[name]
         addTick { [weak self] _ in

@@ -38,12 +38,10 @@ public final class ShortcutsWindow: Window {
         self.init(borrowing: gtk_builder_get_object(builder.opaque, "window"))
         setAccessibleLabel("Keyboard Shortcuts")
         // GTK 4.8 leaves its one button without a name, of which there is the picture alone.
-        descendants { g_type_check_instance_is_a($0, gtk_toggle_button_get_type()) != 0 }
+        descendants(ofType: gtk_toggle_button_get_type())
             .first { $0.children.first?.typeName == "GtkImage" }?.setAccessibleLabel("Search")
         // Nor does it take the underscores out of the names of its pages, `_1` and so on.
-        for switcher in descendants(where: {
-            g_type_check_instance_is_a($0, gtk_stack_switcher_get_type()) != 0
-        }) {
+        for switcher in descendants(ofType: gtk_stack_switcher_get_type()) {
             for (number, page) in switcher.children.enumerated() {
                 page.setAccessibleLabel("Page \(number + 1)")
             }

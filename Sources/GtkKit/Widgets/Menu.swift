@@ -78,7 +78,8 @@ public final class MenuButton: Widget {
         // GTK 4.18 names items by labels that are hidden from screen readers, which is by nothing.
         popover?.connect(emission: "show") { emission in
             let popover = Widget(borrowing: emission.emitter.raw)
-            for item in popover.descendants(ofType: "GtkModelButton") {
+            // The type of an item is GTK's own and has no function.
+            for item in popover.descendants(ofType: g_type_from_name("GtkModelButton")) {
                 item.removeAccessibleLabels()
                 item.setAccessibleLabel(item.property("text"))
             }

@@ -89,7 +89,7 @@ public final class ExpanderRow: ListBoxRow {
 
     /// The row that shows the texts and has the focus: the first in the one that holds all.
     private var header: Widget? {
-        descendants { g_type_check_instance_is_a($0, gtk_list_box_row_get_type()) != 0 }.first
+        descendants(ofType: gtk_list_box_row_get_type()).first
     }
 
     /// Names the row that has the focus.

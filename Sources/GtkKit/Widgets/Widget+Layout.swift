@@ -115,11 +115,9 @@ extension Widget {
         }
     }
 
-    /// The widgets at any depth whose type has this name, or one that is made of it: for types that are
-    /// GTK's own.
-    func descendants(ofType name: String) -> [Widget] {
-        let type = g_type_from_name(name)
-        return type == 0 ? [] : descendants { g_type_check_instance_is_a($0, type) != 0 }
+    /// The widgets at any depth that are of a type, in drawing order.
+    func descendants(ofType type: GType) -> [Widget] {
+        descendants { g_type_check_instance_is_a($0, type) != 0 }
     }
 
     /// The children without the cost of wrappers.
