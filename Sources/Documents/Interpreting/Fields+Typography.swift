@@ -122,7 +122,8 @@ extension Fields {
         guard name.utf8.count <= Self.maximumNameLength else {
             error(
                 at: key,
-                "\(Wording.quoted(key)) is longer than 1,000 bytes; name a font by its PostScript name")
+                "\(Wording.quoted(key)) is longer than 1,000 bytes; name a font by its PostScript name"
+            )
             return nil
         }
         if name.hasPrefix(".") {
