@@ -22,7 +22,8 @@ extension FontLibrary {
     /// The first letters that a face has, beginning with the first script beyond Latin; symbols where
     /// it has no letters.
     private func letters(of face: Face) -> String {
-        let font = pango_font_get_hb_font(shaper.font(id: face.id, size: 1000))
+        let font = pango_font_get_hb_font(
+            shaper.font(id: face.id, size: TextShaper.preparationSize))
         let characters = hb_set_create()
         defer { hb_set_destroy(characters) }
         hb_face_collect_unicodes(hb_font_get_face(font), characters)

@@ -43,7 +43,9 @@ public final class FontLibrary {
         self.languages = languages
         hyphenator = Hyphenator(languages)
         let configuration: OpaquePointer =
-            includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
+            includesSystemFonts
+            ? (fontFiles.isEmpty ? FcConfigReference(nil) : FcInitLoadConfigAndFonts())
+            : FcConfigCreate()
         self.configuration = configuration
         privateFiles = Set(fontFiles.map { Array($0.utf8) })
         unreadableFiles = fontFiles.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
@@ -147,7 +149,8 @@ extension FontLibrary: FaceFinding {
             family: description.family, styleName: description.styleName,
             weight: description.weight, isItalic: description.isItalic,
             isPrivate: isPrivate(description), version: description.version,
-            metrics: Self.metrics(of: shaper.font(id: description.id, size: 1000)))
+            metrics: Self.metrics(
+                of: shaper.font(id: description.id, size: TextShaper.preparationSize)))
         facesByID[description.id] = face
         return face
     }
@@ -161,14 +164,23 @@ extension FontLibrary {
         TextShaper.description(id: face.id, size: size)
     }
 
+    /// Units of an em: fine enough for the metrics of any font to be exact.
+    private static let metricsScale: Int32 = 1_024_000
+
+    /// The metrics of a font's lines, in ems. They do not depend on its size: each size of a font costs
+    /// Pango a search through all fonts, so that the measure is taken at one that is needed anyway.
     static func metrics(of font: UnsafeMutablePointer<PangoFont>) -> FaceMetrics {
-        let hbFont = pango_font_get_hb_font(font)
+        let sized = pango_font_get_hb_font(font)
+        let hbFont = hb_font_create(hb_font_get_face(sized))
+        defer { hb_font_destroy(hbFont) }
+        hb_font_set_scale(hbFont, metricsScale, metricsScale)
+        var count: UInt32 = 0
+        if let coordinates = hb_font_get_var_coords_normalized(sized, &count), count > 0 {
+            hb_font_set_var_coords_normalized(hbFont, coordinates, count)
+        }
         var extents = hb_font_extents_t()
         hb_font_get_extents_for_direction(hbFont, HB_DIRECTION_LTR, &extents)
-        var xScale: Int32 = 0
-        var yScale: Int32 = 0
-        hb_font_get_scale(hbFont, &xScale, &yScale)
-        let em = Double(max(1, abs(yScale)))
+        let em = Double(metricsScale)
         func height(of character: UInt32, otherwise: Double) -> Double {
             var glyph: hb_codepoint_t = 0
             var box = hb_glyph_extents_t()

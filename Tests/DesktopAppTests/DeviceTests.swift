@@ -40,7 +40,7 @@ final class DeviceTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(width: 1040, height: 700) { main in
                 let (frame, popover) = (main.stage.frame, main.device.popover)
-                main.device.button.open()
+                main.deviceButton.open()
                 Self.waitUntil("the device stands aside") { frame.covered != nil }
                 Self.settle()
                 for width in [390.0, 1032] {

@@ -31,18 +31,19 @@ public enum DesktopApp {
         } catch {
             return complain("\(error)")
         }
+        setNames()
+        guard Desktop.connect() else {
+            return complain(
+                "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
+                    + "typeladder-cli, which needs none")
+        }
+        // Not before: the two would keep each other from memory and from the cores there are.
         let firstParts = BackgroundWork("first preview") {
             Result { () throws(StartFailure) in
                 let parts = try PreviewParts(resources)
                 parts.prepareTexts()
                 return parts
             }
-        }
-        setNames()
-        guard Desktop.connect() else {
-            return complain(
-                "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
-                    + "typeladder-cli, which needs none")
         }
         let application = makeApplication(resources, firstParts)
         if let action { application.activateFirst(action.rawValue) }

@@ -14,10 +14,10 @@ final class ChoiceBar {
         case error = "error"
     }
 
-    /// The widget to put into a window.
-    let widget: Revealer
+    /// The widget to put into a window. What is in it is made when there is something to ask first.
+    let widget = Revealer()
     /// The answers, in order.
-    let buttons: [Button]
+    private(set) lazy var buttons = makeButtons()
     /// How the bar looks.
     var style = Style.question {
         didSet {
@@ -25,16 +25,21 @@ final class ChoiceBar {
             content.addCssClass(style.rawValue)
         }
     }
-    private let label = Label()
-    private let content: Box
+    private let answers: [(label: String, action: () -> Void)]
     private let dismiss: (() -> Void)?
+    private lazy var label = makeLabel()
+    private lazy var content = makeContent()
 
     /// A hidden bar with a button for each answer.
     ///
     /// - Parameter dismiss: what a button to close the bar does, and Escape; without it the bar waits
     ///   for one of the answers.
     init(_ answers: [(label: String, action: () -> Void)], dismiss: (() -> Void)? = nil) {
-        self.dismiss = dismiss
+        (self.answers, self.dismiss) = (answers, dismiss)
+    }
+
+    private func makeLabel() -> Label {
+        let label = Label()
         label.wraps = true
         label.xAlignment = 0
         label.isSelectable = true
@@ -43,12 +48,20 @@ final class ChoiceBar {
         // complain about the bar (GTK_CRITICAL) while it appears with a long text.
         label.marginTop = 9
         label.marginBottom = 9
-        buttons = answers.map { answer in
+        return label
+    }
+
+    private func makeButtons() -> [Button] {
+        answers.map { answer in
             let button = Button(answer.label)
             button.verticalAlignment = .center
             button.onClicked(answer.action)
             return button
         }
+    }
+
+    private func makeContent() -> Box {
+        let content: Box
         if let dismiss {
             let close = Button(iconName: "window-close-symbolic", tooltip: "Dismiss")
             close.verticalAlignment = .center
@@ -62,7 +75,7 @@ final class ChoiceBar {
         }
         content.addCssClass("choice-bar")
         content.addCssClass(style.rawValue)
-        widget = Revealer(content)
+        return content
     }
 
     /// Whether there is something to ask.
@@ -71,6 +84,7 @@ final class ChoiceBar {
     /// Asks; nil is no question.
     func ask(_ question: String?) {
         if let question {
+            if widget.child == nil { widget.child = content }
             label.text = question
             widget.setAccessibleLabel(question)
         }

@@ -7,9 +7,7 @@ import Previewing
 /// Behind a button of the header bar: which device, and what its reader has switched on. Low enough
 /// for small screens; what it changes stays in view beside it (`DeviceFrame.covered`).
 final class DevicePopover {
-    /// The button that opens it.
-    let button = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Reader")
-    /// Opened by the button.
+    /// Opened by the button of the header bar.
     let popover: Popover
     /// The devices by name, and a width of one's own.
     let device = DropDown(Device.all.compactMap(\.name) + ["Own Width"])
@@ -59,7 +57,6 @@ final class DevicePopover {
         scrolled.maximumContentHeight = Self.greatestHeight
         popover = Popover(scrolled)
         popover.addCssClass("device-popover")
-        button.setPopover(popover)
         device.onSelected { [weak self] in self?.chooseDevice($0) }
         width.onEntered = { [weak model] in model?.environment.setTableWidth($0) }
         part.onSelected { [weak self] in self?.choosePart($0) }

@@ -32,15 +32,14 @@ extension MainWindow {
         dismissedComplaints.removeAll { !model.complaints.contains($0) }
         let complaints = model.complaints.filter { !dismissedComplaints.contains($0) }
         let mended = mendedPaths
+        guard !mended.isEmpty || !complaints.isEmpty else { return failureBar.ask(nil) }
         let (details, open) = (failureBar.buttons[0], failureBar.buttons[1])
         details.isVisible = mended.isEmpty
         open.isVisible = !mended.isEmpty
         failureBar.style = mended.isEmpty ? .error : .question
-        if !mended.isEmpty {
-            failureBar.ask("\(Self.list(mended)) can be opened now.")
-        } else {
-            failureBar.ask(complaints.isEmpty ? nil : words(for: complaints))
-        }
+        failureBar.ask(
+            mended.isEmpty
+                ? words(for: complaints) : "\(Self.list(mended)) can be opened now.")
     }
 
     private var mendedPaths: [String] { model.failures.filter(\.isMended).map(\.path) }

@@ -37,7 +37,9 @@ public final class MainWindow {
     let splitView: SplitView
     let title = WindowTitle(title: "")
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
-    let device: DevicePopover
+    let deviceButton = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Reader")
+    /// Made when it opens first: the window starts without.
+    private(set) lazy var device = makeDevicePopover()
     let toasts: ToastOverlay
     private(set) lazy var failureBar = makeFailureBar()
     private(set) lazy var deletionBar = makeDeletionBar()
@@ -106,7 +108,6 @@ public final class MainWindow {
         stage = Stage(model)
         sizeBar = SizeBar(model, zoom: stage.zoomButton)
         sidebar = StyleSidebar(model)
-        device = DevicePopover(model)
         // What they say for a moment covers neither the slider nor its numbers.
         toasts = ToastOverlay(stage.widget)
         let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
@@ -160,14 +161,14 @@ public final class MainWindow {
             iconName: "open-menu-symbolic", tooltip: "Main Menu", menu: Menus.primary)
         primary.isPrimary = true
         header.packEnd(primary)
-        header.packEnd(device.button)
+        header.packEnd(deviceButton)
         header.packEnd(warnings)
         warnings.actionName = "win.messages"
         let bars = [failureBar, deletionBar, conflictBar, formatBar, familyBar, recoveryBar]
             .map(\.widget)
         let hint = DropHint(over: splitView)
         window.content = Box(.vertical, [header] + bars + [hint.widget])
-        focusReturn = FocusReturn(window, buttons: [open, primary, device.button], bars: bars)
+        focusReturn = FocusReturn(window, buttons: [open, primary, deviceButton], bars: bars)
         addDismissKey()
         addUndoKeys()
         addCopyKey()
@@ -189,7 +190,7 @@ public final class MainWindow {
             }
             if change.contains(.messages) { self?.showMessages() }
         }
-        device.popover.onShown { [weak self] in self?.makeRoom(forPopover: $0) }
+        deviceButton.setPopover { [weak self] in self?.device.popover }
         let manager = StyleManager.shared
         desktopConnections = manager.onChanged { [weak self] in self?.followDesktop() }
         followDesktop()
@@ -213,11 +214,17 @@ public final class MainWindow {
         showMessages()
     }
 
+    private func makeDevicePopover() -> DevicePopover {
+        let device = DevicePopover(model)
+        device.popover.onShown { [weak self] in self?.makeRoom(forPopover: $0) }
+        return device
+    }
+
     /// Keeps the device beside the popover that changes it.
     private func makeRoom(forPopover isShown: Bool) {
         guard isShown else { return stage.frame.covered = nil }
         stage.frame.covered = { [weak self] in
-            guard let self, let button = device.button.bounds(in: stage.frame) else { return nil }
+            guard let self, let button = deviceButton.bounds(in: stage.frame) else { return nil }
             let middle = button.x + button.width / 2
             let half = Double(device.popover.measured(.horizontal).natural) / 2
             return (middle - half)...(middle + half)

@@ -15,10 +15,20 @@ struct FolderLock {
     init(_ folder: String) {
         descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
-        for _ in 0..<400 {
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
-            usleep(5_000)
+        let deadline = Self.milliseconds + 2_000
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK,
+            Self.milliseconds < deadline
+        {
+            // Short, or a program that saves again and again would take every turn itself: it leaves
+            // about as long between two.
+            usleep(100)
         }
+    }
+
+    private static var milliseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
     }
 
     /// Lets the next one save, and new names in the folder reach the disk. Some file systems cannot do

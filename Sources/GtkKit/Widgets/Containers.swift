@@ -108,9 +108,9 @@ public final class Stack: Widget {
 /// A widget that slides in and out (`GtkRevealer`).
 public class Revealer: Widget {
     /// A hidden widget.
-    public convenience init(_ child: Widget) {
+    public convenience init(_ child: Widget? = nil) {
         self.init(owning: gtk_revealer_new())
-        self.child = child
+        if let child { self.child = child }
     }
 
     /// What slides.

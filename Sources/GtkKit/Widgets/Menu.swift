@@ -72,37 +72,46 @@ public final class MenuButton: Widget {
     /// Whether F10 opens it.
     @Property("primary") public var isPrimary: Bool
 
-    /// Opens this menu.
+    /// Opens this menu, whose popover is made when it is first wanted.
     public func setMenu(_ menu: Menu) {
-        gtk_menu_button_set_menu_model(opaque, menu.pointer())
-        // GTK 4.18 names items by labels that are hidden from screen readers, which is by nothing.
-        popover?.connect(emission: "show") { emission in
-            let popover = Widget(borrowing: emission.emitter.raw)
-            // The type of an item is GTK's own and has no function.
-            for item in popover.descendants(ofType: g_type_from_name("GtkModelButton")) {
-                item.removeAccessibleLabels()
-                item.setAccessibleLabel(item.property("text"))
+        makeOnceOpened { button in
+            gtk_menu_button_set_menu_model(button, menu.pointer())
+            // GTK 4.18 names items by labels that are hidden from screen readers, which is by nothing.
+            Self.popover(of: button)?.connect(emission: "show") { emission in
+                let popover = Widget(borrowing: emission.emitter.raw)
+                // The type of an item is GTK's own and has no function.
+                for item in popover.descendants(ofType: g_type_from_name("GtkModelButton")) {
+                    item.removeAccessibleLabels()
+                    item.setAccessibleLabel(item.property("text"))
+                }
             }
         }
     }
 
-    /// Opens this popover.
-    public func setPopover(_ popover: Popover) {
-        gtk_menu_button_set_popover(opaque, popover.pointer())
+    /// Opens a popover that is made when it is first wanted.
+    public func setPopover(making make: @escaping () -> Popover?) {
+        makeOnceOpened { button in
+            if let popover = make() { gtk_menu_button_set_popover(button, popover.pointer()) }
+        }
     }
 
-    /// Opens a popover that is made when it is first wanted
-    /// (`gtk_menu_button_set_create_popup_func`).
-    public func setPopover(making make: @escaping () -> Popover?) {
+    /// `gtk_menu_button_set_create_popup_func`, which calls each time the button opens.
+    private func makeOnceOpened(_ make: @escaping (OpaquePointer) -> Void) {
         let maker = Unmanaged.passRetained(PopoverMaker(make)).toOpaque()
         gtk_menu_button_set_create_popup_func(opaque, makePopover, maker, releasePopoverMaker)
     }
 
-    @Property("popover") private var popover: Widget?
+    private static func popover(of button: OpaquePointer) -> Widget? {
+        gtk_menu_button_get_popover(button).map { Widget(borrowing: UnsafeMutableRawPointer($0)) }
+    }
 
-    /// Calls `handler` when what the button opened closes; it has to be set before
-    /// (`GtkPopover::closed`).
-    public func onClosed(_ handler: @escaping () -> Void) { popover?.connect("closed", handler) }
+    /// Calls `handler` when what the button opened closes (`GtkPopover::closed`).
+    public func onClosed(_ handler: @escaping () -> Void) {
+        if let popover = Self.popover(of: opaque) { popover.connect("closed", handler) }
+        connect(emission: "notify::popover") { emission in
+            Self.popover(of: OpaquePointer(emission.emitter.raw))?.connect("closed", handler)
+        }
+    }
 
     /// Opens what the button opens.
     public func open() { gtk_menu_button_popup(opaque) }
@@ -143,22 +152,19 @@ public final class Popover: Widget {
 
 /// Makes the popover of a button, once.
 private final class PopoverMaker {
-    private var make: (() -> Popover?)?
+    private var make: ((OpaquePointer) -> Void)?
 
-    init(_ make: @escaping () -> Popover?) { self.make = make }
+    init(_ make: @escaping (OpaquePointer) -> Void) { self.make = make }
 
-    /// The popover at the first call, and nil from then on.
-    func popover() -> Popover? {
+    func run(_ button: OpaquePointer) {
         defer { make = nil }
-        return make?()
+        make?(button)
     }
 }
 
 private let makePopover: GtkMenuButtonCreatePopupFunc = { button, data in
-    guard let data else { return }
-    let maker = Unmanaged<PopoverMaker>.fromOpaque(data).takeUnretainedValue()
-    guard let popover = maker.popover() else { return }
-    gtk_menu_button_set_popover(button, popover.pointer())
+    guard let button, let data else { return }
+    Unmanaged<PopoverMaker>.fromOpaque(data).takeUnretainedValue().run(button)
 }
 
 private let releasePopoverMaker: GDestroyNotify = { data in
