@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
 /// Modules that talk to GTK run on the main actor as a whole: GTK is not thread-safe.
 let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
 
-func pure(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
@@ -33,21 +33,37 @@ let package = Package(
             name: "DynamicType", swiftSettings: settings,
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
-        pure("LayoutEngine"),
+        module("LayoutEngine"),
+        module("Syntax"),
+        module("Documents", ["DynamicType", "Syntax"]),
+        module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
+        module("Previewing", ["DynamicType", "LayoutEngine", "Documents", "Syntax"]),
+        module("Auditing", ["LayoutEngine", "Previewing"]),
+
+        // The disk.
         .systemLibrary(name: "CLinux"),
-        pure("Documents", ["CLinux", "DynamicType"]),
-        pure("Previewing", ["DynamicType", "LayoutEngine", "Documents"]),
-        pure("Auditing", ["LayoutEngine", "Previewing"]),
+        module("Files", ["CLinux", "Documents", "Syntax"]),
 
         // Text through Pango, pictures through cairo.
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
-        pure("PangoText", ["CHyphen", "CPango", "LayoutEngine"]),
-        pure(
+        module("PangoText", ["CHyphen", "CPango", "LayoutEngine"]),
+        module(
             "Drawing",
-            ["CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText", "Previewing"]),
+            [
+                "CPango", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
+                "Previewing", "Syntax",
+            ]),
+
+        // What is open, for window and command line alike.
+        module(
+            "Workspace",
+            [
+                "DesignTokens", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
+                "Previewing", "Syntax",
+            ]),
 
         // The window.
         .systemLibrary(
@@ -59,26 +75,28 @@ let package = Package(
         .target(
             name: "DesktopApp",
             dependencies: [
-                "GtkKit", "Drawing", "Previewing", "Documents", "DynamicType", "LayoutEngine",
-                "PangoText",
+                "DesignTokens", "Documents", "Drawing", "DynamicType", "Files", "GtkKit",
+                "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
             name: "DesktopAppTests",
             dependencies: [
-                "CommandLineTool", "DesktopApp", "GtkKit", "GtkTestSupport", "Documents",
-                "DynamicType", "LayoutEngine", "PangoText", "Previewing",
+                "CommandLineTool", "DesignTokens", "DesktopApp", "Documents", "DynamicType",
+                "Files",
+                "GtkKit", "GtkTestSupport", "LayoutEngine", "PangoText", "Previewing", "Syntax",
+                "TestSupport", "Workspace",
             ],
             swiftSettings: settings),
         .executableTarget(
             name: "typeladder", dependencies: ["DesktopApp"], swiftSettings: mainActorSettings),
 
         // The command line: everything above but GTK.
-        pure(
+        module(
             "CommandLineTool",
             [
-                "Auditing", "DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText",
-                "Drawing",
+                "Auditing", "DesignTokens", "Documents", "Drawing", "DynamicType", "Files",
+                "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
             ]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
@@ -88,8 +106,8 @@ let package = Package(
         .executableTarget(
             name: "typeladder-benchmark",
             dependencies: [
-                "CMalloc", "CGtk", "CPango", "DesktopApp", "Documents", "DynamicType", "GtkKit",
-                "LayoutEngine", "PangoText", "Previewing",
+                "CMalloc", "CGtk", "CPango", "DesktopApp", "Documents", "DynamicType", "Files",
+                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
             ],
             path: "Benchmarks", exclude: ["CMalloc", "EmptyWindow"],
             swiftSettings: mainActorSettings),
@@ -100,7 +118,10 @@ let package = Package(
         // Tests mirror the sources; what several need stands in TestSupport.
         .target(
             name: "TestSupport",
-            dependencies: ["CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText"],
+            dependencies: [
+                "CPango", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
+                "Previewing", "Syntax", "Workspace",
+            ],
             path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
@@ -108,27 +129,37 @@ let package = Package(
         // Fixtures are read where they stand.
         tests("DynamicType", exclude: ["Fixtures"]),
         tests("LayoutEngine"),
-        tests("Documents", ["CLinux", "DynamicType"], exclude: ["Corpus"]),
+        tests(
+            "Documents", ["CLinux", "DesignTokens", "DynamicType", "Files", "Syntax"],
+            exclude: ["Corpus"]),
         // What the tests of atomic saving kill.
         .executableTarget(
-            name: "save-loop", dependencies: ["Documents"], path: "Tests/SaveLoop",
+            name: "save-loop", dependencies: ["Files", "Syntax"], path: "Tests/SaveLoop",
             swiftSettings: settings),
         // Many inputs made at random: scripts/fuzz.
         .executableTarget(
             name: "typeladder-fuzz",
             dependencies: [
-                "Documents", "Drawing", "DynamicType", "LayoutEngine", "PangoText", "Previewing",
-                "TestSupport",
+                "DesignTokens", "Documents", "Drawing", "DynamicType", "Files", "LayoutEngine",
+                "PangoText", "Previewing", "Syntax", "TestSupport", "Workspace",
             ],
             path: "Tests/Fuzzing", swiftSettings: settings),
         tests("PangoText", ["LayoutEngine", "CPango"], exclude: ["Fixtures"]),
         tests(
-            "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],
-            exclude: ["Fixtures"]),
-        tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing"]),
-        tests("CommandLineTool", ["DynamicType", "Previewing"], exclude: ["Goldens"]),
+            "Previewing",
+            [
+                "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Syntax",
+                "Workspace",
+            ], exclude: ["Fixtures"]),
+        tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing", "Workspace"]),
+        tests(
+            "CommandLineTool", ["DynamicType", "Files", "Previewing", "Syntax", "Workspace"],
+            exclude: ["Goldens"]),
         tests(
             "Drawing",
-            ["CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText", "Previewing"]),
+            [
+                "CPango", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
+                "Previewing", "Syntax", "Workspace",
+            ]),
     ]
 )

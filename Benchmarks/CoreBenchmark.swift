@@ -3,9 +3,11 @@
 
 import Documents
 import DynamicType
+import Files
 import LayoutEngine
 import PangoText
 import Previewing
+import Workspace
 
 /// Previews without a window, beside Pango laying out the same texts.
 ///

@@ -5,8 +5,10 @@ import CGtk
 import DesktopApp
 import Documents
 import DynamicType
+import Files
 import GtkKit
 import Previewing
+import Syntax
 
 /// The program's own window, opened on the list as a file.
 struct WindowBenchmark {

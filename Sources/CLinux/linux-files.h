@@ -1,7 +1,7 @@
 /* Copyright (c) 2026 the Typeladder authors
    SPDX-License-Identifier: MIT
 
-   What Linux knows of files and memory beyond POSIX, and Swift's Glibc module does not show. */
+   What Linux knows of files beyond POSIX, and Swift's Glibc module does not show. */
 
 #include <stddef.h>
 #include <sys/xattr.h>
@@ -9,9 +9,6 @@
 /* rename(2) with flags, as <stdio.h> declares it for _GNU_SOURCE. */
 extern int renameat2(int __oldfd, const char *__old, int __newfd, const char *__new,
                      unsigned int __flags);
-
-/* As <string.h> declares it for _GNU_SOURCE. */
-extern void *memmem(const void *__haystack, size_t __haystacklen, const void *__needle, size_t __needlelen);
 
 /* RENAME_NOREPLACE and RENAME_EXCHANGE of <linux/fs.h>. */
 enum { TYPELADDER_RENAME_NOREPLACE = 1, TYPELADDER_RENAME_EXCHANGE = 2 };

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import Syntax
 
 /// Lines of cells in columns: the first column to the left, numbers to the right.
 struct TextTable: CustomStringConvertible {

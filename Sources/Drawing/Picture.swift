@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
-import Documents
 import LayoutEngine
 import PangoText
 import Previewing

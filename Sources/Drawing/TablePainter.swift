@@ -5,6 +5,7 @@ import Documents
 import LayoutEngine
 import PangoText
 import Previewing
+import Syntax
 
 /// Draws a preview's items: the one painter of the window and of every export.
 public struct TablePainter {

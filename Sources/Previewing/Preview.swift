@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import LayoutEngine
+import Syntax
 
 /// A theme and a screen on a device: everything that the window, the exporters, the accessibility
 /// tree and a build server show, as one value.

@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import LayoutEngine
+import Syntax
 
 /// Makes previews, and remembers whatever the next one can use again: prepared texts, faces found,
 /// the content of the screen last shown.

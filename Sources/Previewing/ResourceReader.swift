@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
+import Syntax
 
 /// Reads values out of a resource file by dotted paths, and collects what is missing.
 ///

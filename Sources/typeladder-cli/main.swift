@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineTool
-import Documents
+import Files
 import Glibc
 
 exit(CommandLineTool.run(Array(ProgramArguments.all.dropFirst())))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DesktopApp
-import Documents
+import Files
 import Glibc
 
 exit(DesktopApp.run(ProgramArguments.all))

@@ -3,10 +3,13 @@
 
 import Documents
 import DynamicType
+import Files
 import LayoutEngine
 import Previewing
+import Syntax
 import TestSupport
 import Testing
+import Workspace
 
 @testable import Auditing
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineTool
-import Documents
 import GtkKit
 import Previewing
 import XCTest

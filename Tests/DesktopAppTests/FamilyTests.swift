@@ -3,7 +3,9 @@
 
 import Documents
 import DynamicType
+import Files
 import GtkKit
+import Syntax
 import XCTest
 
 @testable import DesktopApp

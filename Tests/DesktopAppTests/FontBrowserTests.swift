@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Files
 import GtkKit
 import LayoutEngine
 import PangoText

@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import Files
 import GtkKit
 import Previewing
 import XCTest

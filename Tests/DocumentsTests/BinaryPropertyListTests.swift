@@ -1,10 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import FoundationEssentials
 import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
 
 @Suite("Binary property lists")
 struct BinaryPropertyListTests {

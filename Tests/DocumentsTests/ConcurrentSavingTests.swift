@@ -6,7 +6,10 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import DesignTokens
 @testable import Documents
+@testable import Files
+@testable import Syntax
 
 /// Several programs that save the same file at the same time.
 @Suite struct ConcurrentSavingTests {

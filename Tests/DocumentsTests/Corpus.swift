@@ -1,9 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import FoundationEssentials
 import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
 
 /// Theme files as people and programs write them: good, odd and broken, in all four formats.
 enum Corpus {

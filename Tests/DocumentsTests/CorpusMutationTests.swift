@@ -1,11 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import Glibc
 import TestSupport
 import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
 
 /// Files of the corpus that something happened to, read and, where they still can be, edited.
 ///

@@ -1,9 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import FoundationEssentials
 import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
 
 /// ScaledFont decodes the whole file as `[String: Entry]`. Wherever that throws, the reader must
 /// find an error; and wherever it does not, only what no font can be.

@@ -5,7 +5,10 @@ import DynamicType
 import TestSupport
 import Testing
 
+@testable import DesignTokens
 @testable import Documents
+@testable import Files
+@testable import Syntax
 
 @Suite("Families in design tokens")
 struct FamilyListTests {

@@ -5,7 +5,10 @@ import DynamicType
 import Glibc
 import Testing
 
+@testable import DesignTokens
 @testable import Documents
+@testable import Files
+@testable import Syntax
 
 /// Names as Linux has them: any bytes but NUL and the slash.
 @Suite struct FileNameTests {

@@ -7,7 +7,10 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import DesignTokens
 @testable import Documents
+@testable import Files
+@testable import Syntax
 
 @Suite("Saving")
 struct FileSaverTests {

@@ -3,7 +3,10 @@
 
 import Testing
 
+@testable import DesignTokens
 @testable import Documents
+@testable import Files
+@testable import Syntax
 
 /// Files that people drop by mistake.
 @Suite struct ForeignFormatTests {

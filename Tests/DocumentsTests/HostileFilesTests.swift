@@ -4,7 +4,10 @@
 import TestSupport
 import Testing
 
+@testable import DesignTokens
 @testable import Documents
+@testable import Files
+@testable import Syntax
 
 /// Long files made of what is dearest to read. Time grows with length, never
 /// with its square: any of these would otherwise run for minutes.

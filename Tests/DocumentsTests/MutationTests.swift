@@ -1,10 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import FoundationEssentials
 import TestSupport
 import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
 
 /// Files that something happened to: bytes changed, pieces missing, repeated or swapped.
 @Suite("Mutated files")

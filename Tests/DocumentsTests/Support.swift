@@ -1,8 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
 
 /// What a reader says about a file, one diagnostic a line.
 func said<Value>(by result: ReadResult<Value>) -> String {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Files
+
 /// Theme files with something wrong with them, and what is said about it.
 enum ThemeMistakes {
     static let all = [

@@ -1,8 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
 
 /// Token files as design tools write them.
 enum TokenSamples {

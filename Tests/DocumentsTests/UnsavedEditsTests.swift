@@ -1,10 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import Glibc
 import TestSupport
 import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
 
 @Suite("Unsaved edits")
 struct UnsavedEditsTests {

@@ -4,10 +4,12 @@
 import CPango
 import Documents
 import DynamicType
+import Files
 import LayoutEngine
 import PangoText
 import Previewing
 import Testing
+import Workspace
 
 @testable import Drawing
 

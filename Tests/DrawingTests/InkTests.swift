@@ -3,11 +3,13 @@
 
 import CPango
 import Documents
+import Files
 import LayoutEngine
 import PangoText
 import Previewing
 import TestSupport
 import Testing
+import Workspace
 
 @testable import Drawing
 

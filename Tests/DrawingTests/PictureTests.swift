@@ -3,9 +3,11 @@
 
 import Documents
 import DynamicType
+import Files
 import PangoText
 import Previewing
 import Testing
+import Workspace
 
 @testable import Drawing
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import FoundationEssentials
 import Previewing
+import Syntax
 
 /// The files that inputs begin with.
 struct Samples {

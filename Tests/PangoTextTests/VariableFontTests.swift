@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Files
 import LayoutEngine
 import Testing
 

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import LayoutEngine
 import Previewing
+import Syntax
 import TestSupport
 import Testing
+import Workspace
 
 /// Previews of screens given as text, in the bundled profiles, on a machine with fixed fonts.
 struct Bench {

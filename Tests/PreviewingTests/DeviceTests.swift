@@ -1,7 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Files
 import Testing
+import Workspace
 
 @testable import Previewing
 

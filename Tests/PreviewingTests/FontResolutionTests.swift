@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import LayoutEngine
+import Syntax
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import Files
 import LayoutEngine
 import PangoText
 import Testing

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import LayoutEngine
 import Previewing
+import Syntax
 import TestSupport
 import Testing
 

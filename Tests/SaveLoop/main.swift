@@ -10,7 +10,8 @@
 
 import Glibc
 
-@testable import Documents
+@testable import Files
+@testable import Syntax
 
 let arguments = CommandLine.arguments
 switch arguments.count {

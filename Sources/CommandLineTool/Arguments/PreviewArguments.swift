@@ -3,8 +3,11 @@
 
 import Documents
 import DynamicType
+import Files
 import PangoText
 import Previewing
+import Syntax
+import Workspace
 
 /// What `layout` and `render` have in common: a theme, a screen, and a device with its reader.
 struct PreviewArguments {

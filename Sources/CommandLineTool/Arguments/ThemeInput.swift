@@ -1,10 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
 import DynamicType
+import Files
 import PangoText
 import Previewing
+import Syntax
 
 /// A theme from any file that holds one, with its fonts: a theme file, or design tokens.
 struct ThemeInput {

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import PangoText
 import Previewing
+import Syntax
 
 /// `fonts`: what became of each font a theme names, what one name finds, or every face there is.
 /// A screen's texts tell what the fonts lack.

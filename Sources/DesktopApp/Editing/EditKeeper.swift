@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import Glibc
 import GtkKit
+import Syntax
 
 /// Keeps a window's unsaved edits aside soon after each of them, until they are saved or given up.
 final class EditKeeper {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Syntax
 
 // A property list holds fonts and their sizes alone. An edit of anything else goes on in a Typeladder
 // theme that has no file yet, as a step that can be undone; the property list stays as it is.

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import GtkKit
 import Previewing
+import Syntax
 
 // MARK: - Editing
 

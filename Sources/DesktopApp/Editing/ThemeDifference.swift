@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import Files
 
 /// One thing that two themes say differently, in words.
 nonisolated struct ThemeDifference: Equatable {

@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import Files
 
 extension ThemeEdit {
     /// What was done, as a menu says it behind "Undo".

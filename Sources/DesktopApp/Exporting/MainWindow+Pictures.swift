@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import Drawing
 import DynamicType
+import Files
 import GtkKit
 import Previewing
 

@@ -1,8 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
 import GtkKit
+import Syntax
 
 /// A format of other programs that a theme is written in, and not opened from as it is.
 enum ThemeExport: String, CaseIterable {

@@ -3,8 +3,10 @@
 
 import Documents
 import DynamicType
+import Files
 import GtkKit
 import Previewing
+import Syntax
 
 // MARK: - A family for the whole theme
 

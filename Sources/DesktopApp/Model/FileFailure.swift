@@ -1,7 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
+import Files
+import Syntax
 
 /// A file that does not show as it is on disk: it could not be opened, or was open when it was broken
 /// or deleted.

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import DesignTokens
+import Syntax
 
 /// What a file is, which its content decides: names say too little.
 public nonisolated enum FileKind: CaseIterable, Sendable {

@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import Files
 import GtkKit
+import Syntax
 
 /// Watches files by their paths, whichever files those are at the time, and says when to read them
 /// again: after they were written in place, replaced, or deleted and made anew. Of a symbolic link

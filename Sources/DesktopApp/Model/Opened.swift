@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import Files
 import PangoText
+import Syntax
 
 /// A document that was read, with where it came from and what there was to say about it.
 public struct Opened<Value: Sendable>: Sendable {

@@ -3,6 +3,7 @@
 
 import Documents
 import GtkKit
+import Syntax
 
 // MARK: - Opening
 

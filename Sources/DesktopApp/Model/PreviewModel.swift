@@ -3,10 +3,12 @@
 
 import Documents
 import DynamicType
+import Files
 import GtkKit
 import LayoutEngine
 import PangoText
 import Previewing
+import Syntax
 
 /// What a window previews: a theme, a screen, a device and its reader, and the layout of them all.
 ///

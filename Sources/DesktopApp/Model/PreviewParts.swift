@@ -3,8 +3,10 @@
 
 import Documents
 import DynamicType
+import Files
 import PangoText
 import Previewing
+import Workspace
 
 /// What a ``PreviewModel`` begins with: the program's own files and fonts. They need no display, so
 /// that the first window's can be made on another thread while GTK starts.

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import Glibc
+import Syntax
 
 /// Finds the theme in a folder that holds one, its `fonts/`, and whatever else.
 nonisolated enum ThemeFolder {

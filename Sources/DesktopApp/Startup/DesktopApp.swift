@@ -1,10 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import Files
 import Glibc
 import GtkKit
 import Previewing
+import Syntax
 
 /// The program: from the command line to windows.
 public enum DesktopApp {

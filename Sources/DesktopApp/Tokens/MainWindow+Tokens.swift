@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import GtkKit
+import Syntax
 
 // MARK: - Importing design tokens
 

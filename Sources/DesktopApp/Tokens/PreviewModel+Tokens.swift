@@ -1,7 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import DesignTokens
+import Files
+import Syntax
 
 // A theme that was made of design tokens is edited as a Typeladder theme without a file of its own.
 // Its path is that of the tokens: saving writes what was edited back into them.

@@ -3,7 +3,9 @@
 
 import Documents
 import DynamicType
+import Files
 import GtkKit
+import Syntax
 
 /// A window that shows which typography token becomes the font of which text style and why, to be
 /// changed or confirmed.

@@ -1,9 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
+import Files
 import PangoText
 import Previewing
+import Syntax
 
 /// Design tokens that a theme is made of, and goes back into when it is saved.
 public struct TokenSource {

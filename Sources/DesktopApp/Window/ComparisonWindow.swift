@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import GtkKit
 
 /// What two versions of a theme say differently, side by side.

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import GtkKit
 import Previewing
+import Syntax
 
 /// The short guide that comes with the program, `guide.md`: a title, headings and paragraphs with an
 /// empty line between them.

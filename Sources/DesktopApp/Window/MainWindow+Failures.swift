@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import Files
 import GtkKit
+import Syntax
 
 // MARK: - Files that do not show
 

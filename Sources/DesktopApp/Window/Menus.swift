@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import GtkKit
+import Syntax
 
 /// The menus of the header bar, the same for all windows: GTK 4.8 keeps a reference to each section
 /// of a menu that a button shows, so that a menu for each window would stay behind.

@@ -3,6 +3,7 @@
 
 import Documents
 import GtkKit
+import Syntax
 
 /// Everything there is to say about the files, to be read and copied.
 enum MessagesWindow {

@@ -3,6 +3,7 @@
 
 import Documents
 import GtkKit
+import Syntax
 
 /// Where to save a theme, and in which format.
 struct SavePlace {

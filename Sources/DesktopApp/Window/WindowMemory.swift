@@ -4,6 +4,7 @@
 import DynamicType
 import GtkKit
 import Previewing
+import Syntax
 
 /// What a window remembers until the next start, in GSettings. Without an installed schema nothing is
 /// remembered, and the defaults are those of the schema.

@@ -1,9 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import Files
 import GtkKit
 import Previewing
+import Syntax
 
 /// The windows of the program: one for each theme. Opening a theme that is open brings its window to
 /// the front.

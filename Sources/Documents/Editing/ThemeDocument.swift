@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// A theme file that is open for editing: its bytes, and what they mean.
 ///

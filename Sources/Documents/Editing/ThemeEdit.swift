@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// One thing a designer changes about a theme.
 public enum ThemeEdit: Hashable, Sendable {

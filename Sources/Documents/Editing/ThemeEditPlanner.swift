@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// Says what an edit of a theme changes in its file.
 struct ThemeEditPlanner {

@@ -1,11 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// A dictionary of a file, asked for its values by key and type.
 ///
 /// A key that is not there gives nil. A value that is not what was asked for gives nil too, and an
 /// error that says what it should be. A key that nobody would ask for gives a warning.
-struct Fields {
+package struct Fields {
     let interpreter: Interpreter
     let path: NodePath
     /// Where the dictionary is.
@@ -196,7 +198,7 @@ extension Fields {
     }
 
     /// A number as the file writes it.
-    static func written(_ node: Node) -> String {
+    package static func written(_ node: Node) -> String {
         guard case .number(let number) = node.content else { return node.typeName }
         return Wording.shortened(number.text, to: 24)
     }

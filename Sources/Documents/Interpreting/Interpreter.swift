@@ -1,13 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// Gives meaning to the nodes of one file, and writes down where they have none.
 ///
 /// A reference, so that every `Fields` of a file writes to the same log; it lives only as long as
 /// one call of a reader.
-final class Interpreter {
-    let tree: SyntaxTree
-    private(set) var log: DiagnosticLog
+package final class Interpreter {
+    package let tree: SyntaxTree
+    package private(set) var log: DiagnosticLog
 
     init(tree: SyntaxTree, log: DiagnosticLog) {
         self.tree = tree
@@ -22,11 +24,12 @@ final class Interpreter {
     /// An array as the file's format writes it, for diagnostics.
     var arrayName: String { tree.format == .json ? "a list in brackets" : "an array" }
 
-    func error(_ range: ByteRange, _ path: NodePath, _ message: @autoclosure () -> String) {
+    package func error(_ range: ByteRange, _ path: NodePath, _ message: @autoclosure () -> String) {
         add(.error, range, path, message)
     }
 
-    func warning(_ range: ByteRange, _ path: NodePath, _ message: @autoclosure () -> String) {
+    package func warning(_ range: ByteRange, _ path: NodePath, _ message: @autoclosure () -> String)
+    {
         add(.warning, range, path, message)
     }
 
@@ -39,7 +42,7 @@ final class Interpreter {
     }
 
     /// Hands a file's syntax to `interpret`; the result has the diagnostics of both.
-    static func read<Value: Sendable>(
+    package static func read<Value: Sendable>(
         _ file: ParsedFile, _ interpret: (Interpreter) -> Value?
     ) -> ReadResult<Value> {
         let outcome = file.outcome

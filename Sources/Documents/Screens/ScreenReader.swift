@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// Reads screen files: JSON that says what is in a table.
 public enum ScreenReader {
     /// Reads a screen, with everything there is to say about it.
@@ -18,11 +20,6 @@ public enum ScreenReader {
             }
             return screen(tree.root, interpreter)
         }
-    }
-
-    /// Reads the screen in the file at a path, or from standard input for `-`.
-    public static func read(path: String) -> ReadResult<Screen> {
-        SourceFile.read(path).then { read($0) }
     }
 
     private static let screenKeys = [

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// Values and names as Swift source writes them.
 enum SwiftLiteral {
     /// A string literal: quotation marks and backslashes escaped, whatever cannot be seen by its

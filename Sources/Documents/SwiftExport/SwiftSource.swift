@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// Writes a theme as Swift source for an app: a complete file that needs nothing but Apple's
 /// frameworks.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// Reads the dictionary that all theme formats share: text style → font.
 struct StyleDictionaryReader {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// The two ways in which theme files call the text styles.
 enum StyleKeys {

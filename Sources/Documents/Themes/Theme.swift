@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// Which font and size each text style uses, and how headers and colours look.
 public struct Theme: Hashable, Sendable {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// The font a theme gives to one text style.
 public struct ThemeFont: Hashable, Sendable {
     /// Which of the system's designs a font without a name has (`UIFontDescriptor.SystemDesign`).

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// Reads theme files: ScaledFont property lists in either form, the same dictionary as JSON, and
 /// Typeladder's own JSON themes.
@@ -25,11 +26,6 @@ public enum ThemeReader {
             return isTypeladderTheme(interpreter.tree)
                 ? typeladderTheme(root, interpreter) : styleDictionary(root, interpreter)
         }
-    }
-
-    /// Reads the theme in the file at a path, or from standard input for `-`.
-    public static func read(path: String) -> ReadResult<Theme> {
-        SourceFile.read(path).then { read($0) }
     }
 
     // MARK: - Telling files apart

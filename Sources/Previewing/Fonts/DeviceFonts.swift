@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import LayoutEngine
+import Syntax
 
 /// The fonts that come with iOS, and how each is drawn where it may not be shipped.
 ///

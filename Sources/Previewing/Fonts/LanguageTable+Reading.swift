@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import LayoutEngine
+import Syntax
 
 extension LanguageTable {
     /// Reads what draws and hyphenates each language.

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import LayoutEngine
 
 /// How the system font is imitated: San Francisco may not be shipped, so Inter is drawn with San

@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import LayoutEngine
+import Syntax
 
 extension Profile {
     /// Reads a profile; every value is needed.

@@ -1,7 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
+import Syntax
 import TestSupport
 
 /// Files that something happened to, read as everything that files can be.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Syntax
 import TestSupport
 
 /// Edits of a theme, each beside what it means for a theme without a file.

@@ -3,12 +3,15 @@
 
 import Documents
 import Drawing
+import Files
 import FoundationEssentials
 import Glibc
 import LayoutEngine
 import PangoText
 import Previewing
+import Syntax
 import TestSupport
+import Workspace
 
 /// Damaged font files of every container, loaded as a theme's own and drawn with.
 final class FontsMode: FuzzMode {

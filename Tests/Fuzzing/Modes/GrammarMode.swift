@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Syntax
 import TestSupport
 
 /// Documents by the grammars of JSON and of property lists, with the keys of themes, screens and tokens

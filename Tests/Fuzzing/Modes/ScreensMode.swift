@@ -7,7 +7,9 @@ import DynamicType
 import LayoutEngine
 import PangoText
 import Previewing
+import Syntax
 import TestSupport
+import Workspace
 
 /// Screens at categories, widths and scales, laid out and now and then drawn.
 struct ScreensMode: FuzzMode {

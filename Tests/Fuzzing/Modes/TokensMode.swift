@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import DesignTokens
 import DynamicType
+import Syntax
 import TestSupport
 
 /// Design tokens that refer to each other, in circles and into nothing, with sums and odd units; read,

@@ -1,7 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
+import Syntax
 
 /// What a theme can be converted to.
 enum ThemeExportFormat: String, CaseIterable {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
+import Syntax
 
 /// `theme convert`: a theme in another format. What the other format cannot hold is said.
 struct ThemeConvertCommand {

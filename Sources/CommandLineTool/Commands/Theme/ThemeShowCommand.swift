@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
+import Files
 import Previewing
 
 /// `theme show`: each text style of a theme, its size, and what becomes of its font.

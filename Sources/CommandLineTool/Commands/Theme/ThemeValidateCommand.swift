@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import Syntax
 
 /// `theme validate`: everything that is wrong with theme files, all of them at once.
 struct ThemeValidateCommand {

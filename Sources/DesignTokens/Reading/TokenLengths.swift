@@ -1,0 +1,80 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// Works out the lengths of a token file, each named one once.
+final class TokenLengths {
+    private let resolver: TokenResolver
+    private var known: [Key: Result<TokenLength, TokenResolver.Failure>] = [:]
+    /// The names that are being worked out: one that needs itself has no value.
+    private var open: [String] = []
+
+    private struct Key: Hashable {
+        let name: String
+        let set: String?
+    }
+
+    private static let maximumDepth = 64
+
+    init(_ resolver: TokenResolver) { self.resolver = resolver }
+
+    /// The length that a value stands for, in any of the ways in which tokens write it.
+    ///
+    /// - Parameter set: the token set that the value is in.
+    func length(
+        of node: Node, in set: String?
+    ) throws(TokenResolver.Failure) -> TokenLength {
+        let resolved = try resolver.resolve(node, in: set)
+        let value = resolved.node
+        if let number = value.double { return TokenLength(number, unit: "") }
+        if value.entries?.count ?? 0 <= TokenTable.maximumProperties,
+            let number = value["value"], let unit = value["unit"]
+        {
+            let number = try resolver.resolve(number, in: resolved.set).node.double
+            let unit = try resolver.resolve(unit, in: resolved.set).node.string
+            if let number, let unit { return TokenLength(number, unit: unit) }
+        } else if let text = value.string {
+            return try calculate(text, in: resolved.set)
+        }
+        throw .notALength(value.string.map(Wording.quoted) ?? value.typeName)
+    }
+
+    private func calculate(
+        _ text: String, in set: String?
+    ) throws(TokenResolver.Failure) -> TokenLength {
+        var failure: TokenResolver.Failure?
+        let value = TokenArithmetic { name in
+            do throws(TokenResolver.Failure) {
+                return try self.length(named: name, in: set)
+            } catch {
+                failure = failure ?? error
+                return nil
+            }
+        }.evaluate(text)
+        if let value { return value }
+        throw failure ?? .notALength(Wording.quoted(text))
+    }
+
+    private func length(
+        named name: String, in set: String?
+    ) throws(TokenResolver.Failure) -> TokenLength {
+        let key = Key(name: name, set: set)
+        if let known = known[key] { return try known.get() }
+        guard let entry = resolver.table.find(name, from: set) else { throw .missing(.name(name)) }
+        if let start = open.firstIndex(of: entry.path) {
+            throw .circle((open[start...] + [entry.path]).map { "{\($0)}" })
+        }
+        guard open.count < Self.maximumDepth else { throw .tooLong }
+        open.append(entry.path)
+        defer { open.removeLast() }
+        let result: Result<TokenLength, TokenResolver.Failure>
+        do {
+            result = .success(try length(of: TokenTable.value(of: entry.node), in: entry.set))
+        } catch {
+            result = .failure(error)
+        }
+        known[key] = result
+        return try result.get()
+    }
+}

@@ -1,0 +1,117 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// Follows references to the values they stand for.
+///
+/// Each name is followed once and remembered, and no chain may be longer than 64 references, so
+/// that a file takes time in proportion to its length however its tokens refer to one another.
+final class TokenResolver {
+    /// A value that is no reference.
+    struct Resolved {
+        let node: Node
+        /// The set that the value's own references are looked up in first.
+        let set: String?
+        /// The type of the token that was reached by name.
+        var type: String?
+    }
+
+    /// Why there is no value.
+    enum Failure: Error {
+        case missing(TokenReference)
+        case circle([String])
+        case tooLong
+        /// What was found where a length should be.
+        case notALength(String)
+    }
+
+    let table: TokenTable
+    private let index = NodeIndex()
+    private var known: [Key: Result<Resolved, Failure>] = [:]
+
+    private struct Key: Hashable {
+        let reference: TokenReference
+        let set: String?
+    }
+
+    /// A place that a chain has been at.
+    private struct Step: Hashable {
+        let start: UInt32
+        let rest: [String]
+    }
+
+    private static let maximumHops = 64
+
+    init(_ table: TokenTable) { self.table = table }
+
+    /// The value that a node stands for, which may be the node itself.
+    ///
+    /// - Parameter set: the token set that the node is in.
+    func resolve(_ node: Node, in set: String?) throws(Failure) -> Resolved {
+        guard let reference = TokenReference(node) else { return Resolved(node: node, set: set) }
+        let key = Key(reference: reference, set: set)
+        if let known = known[key] { return try known.get() }
+        let result: Result<Resolved, Failure>
+        do { result = .success(try follow(node, in: set)) } catch { result = .failure(error) }
+        known[key] = result
+        return try result.get()
+    }
+
+    private func follow(_ node: Node, in set: String?) throws(Failure) -> Resolved {
+        var current = Resolved(node: node, set: set)
+        var rest: [String] = []
+        var seen: Set<Step> = []
+        var references: [TokenReference] = []
+        while true {
+            if let reference = TokenReference(current.node) {
+                let step = Step(start: current.node.range.start, rest: rest)
+                guard seen.insert(step).inserted else {
+                    throw .circle(references.map(\.description))
+                }
+                guard seen.count <= Self.maximumHops else { throw .tooLong }
+                references.append(reference)
+                try go(to: reference, from: &current, &rest)
+            } else if let key = rest.first {
+                guard let next = index.child(of: current.node, key) else {
+                    throw .missing(references.last ?? .pointer(rest))
+                }
+                current = Resolved(
+                    node: next, set: setBehind(current, key),
+                    type: TokenTable.ownType(of: current.node) ?? current.type)
+                rest.removeFirst()
+            } else if TokenTable.isToken(current.node) {
+                // A token stands for its value.
+                current = Resolved(
+                    node: TokenTable.value(of: current.node), set: current.set,
+                    type: TokenTable.ownType(of: current.node) ?? current.type)
+            } else {
+                return current
+            }
+        }
+    }
+
+    private func go(
+        to reference: TokenReference, from current: inout Resolved, _ rest: inout [String]
+    ) throws(Failure) {
+        switch reference {
+        case .name(let name):
+            guard let entry = table.find(name, from: current.set) else { throw .missing(reference) }
+            let value = TokenTable.value(of: entry.node)
+            // What a reference refers to says the type before the group of the reference does.
+            let groupType = TokenReference(value) == nil ? entry.groupType : nil
+            current = Resolved(
+                node: value, set: entry.set,
+                type: TokenTable.ownType(of: entry.node) ?? groupType ?? current.type)
+        case .pointer(let parts):
+            current = Resolved(node: table.root, set: nil, type: nil)
+            rest = parts + rest
+        }
+    }
+
+    /// The set one is in after a step of a pointer: the first step leads into it.
+    private func setBehind(_ current: Resolved, _ key: String) -> String? {
+        let isAtRoot = current.node.range == table.root.range
+        return isAtRoot ? (table.hasSets ? key : nil) : current.set
+    }
+}

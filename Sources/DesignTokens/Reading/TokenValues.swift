@@ -1,0 +1,201 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+/// Understands the values inside typography tokens.
+final class TokenValues {
+    private let table: TokenTable
+    private let interpreter: Interpreter
+    private let resolver: TokenResolver
+    private let lengths: TokenLengths
+
+    /// Which token a value belongs to.
+    struct Context {
+        let entry: TokenTable.Entry
+        /// The set that its references are looked up in first.
+        let set: String?
+        /// Whether problems are said here: another token's are said there.
+        let reports: Bool
+    }
+
+    private static let maximumFamilies = 64
+    private static let maximumFamilyLength = 10_000
+    /// A name that is close to a missing one is looked for among so many.
+    private static let maximumCandidates = 500
+
+    init(table: TokenTable, interpreter: Interpreter) {
+        self.table = table
+        self.interpreter = interpreter
+        resolver = TokenResolver(table)
+        lengths = TokenLengths(resolver)
+    }
+}
+
+// MARK: - References
+
+extension TokenValues {
+    func error(_ node: Node, _ entry: TokenTable.Entry, _ message: @autoclosure () -> String) {
+        interpreter.error(node.range, .key(.root, entry.path), message())
+    }
+
+    private func warning(_ node: Node, _ context: Context, _ message: @autoclosure () -> String) {
+        guard context.reports else { return }
+        interpreter.warning(node.range, .key(.root, context.entry.path), message())
+    }
+
+    private func error(_ node: Node, _ context: Context, _ message: @autoclosure () -> String) {
+        guard context.reports else { return }
+        error(node, context.entry, message())
+    }
+
+    /// The value that a node stands for; nil, with an error, when there is none.
+    func resolve(
+        _ node: Node, in set: String?, reports: Bool
+    ) -> TokenResolver.Resolved? {
+        do {
+            return try resolver.resolve(node, in: set)
+        } catch {
+            guard reports else { return nil }
+            interpreter.error(node.range, .root, message(for: error, at: node))
+            return nil
+        }
+    }
+
+    private func message(for failure: TokenResolver.Failure, at node: Node) -> String {
+        let written =
+            TokenReference(node)?.description ?? node.string.map { Wording.shortened($0) } ?? ""
+        switch failure {
+        case .missing(let reference):
+            let isDirect = written.isEmpty || written.contains(reference.description)
+            let way = isDirect ? "" : ", to which \(Wording.quoted(written)) leads,"
+            return "\(Wording.quoted(reference.description))\(way) is not in this file; "
+                + "add it, or export all sets into one file" + suggestion(for: reference)
+        case .circle(let names):
+            let shown = names.prefix(6).map { Wording.shortened($0) }.joined(separator: " → ")
+            return "\(Wording.quoted(written)) leads in a circle (\(shown)"
+                + "\(names.count > 6 ? " → …" : "")); give one of these a value of its own"
+        case .tooLong:
+            return "\(Wording.quoted(written)) leads through more than 64 references; "
+                + "shorten the chain"
+        case .notALength(let found):
+            return "\"fontSize\" must be a size such as "
+                + (table.dialect == .w3c ? "{\"value\": 17, \"unit\": \"px\"}" : "\"17\"")
+                + ", not \(found)"
+        }
+    }
+
+    private func suggestion(for reference: TokenReference) -> String {
+        guard case .name(let name) = reference, table.entries.count <= Self.maximumCandidates
+        else { return "" }
+        return Wording.didYouMean(name, among: table.entries.map(\.path))
+    }
+}
+
+// MARK: - Families
+
+extension TokenValues {
+    /// The families of a token in order; nil, with an error, when there are none.
+    func families(_ node: Node, _ context: Context) -> [String]? {
+        guard let resolved = resolve(node, in: context.set, reports: context.reports) else {
+            return nil
+        }
+        var names: [String] = []
+        for element in (resolved.node.array ?? [resolved.node]).prefix(Self.maximumFamilies) {
+            guard
+                let inner = resolve(element, in: resolved.set, reports: context.reports)
+            else { return nil }
+            guard let text = inner.node.string else {
+                error(
+                    node, context,
+                    "\"fontFamily\" must be a family's name or a list of names, not "
+                        + inner.node.typeName)
+                return nil
+            }
+            guard text.utf8.count <= Self.maximumFamilyLength else {
+                error(node, context, "\"fontFamily\" is longer than 10,000 bytes; shorten it")
+                return nil
+            }
+            names += FamilyList.names(in: text)
+        }
+        guard !names.isEmpty else {
+            error(node, context, "\"fontFamily\" is empty; name a family")
+            return nil
+        }
+        return names
+    }
+}
+
+// MARK: - Sizes
+
+extension TokenValues {
+    /// The font size in points; nil, with an error, when it is none.
+    func fontSize(_ node: Node, _ context: Context) -> Double? {
+        guard let resolved = resolve(node, in: context.set, reports: context.reports) else {
+            return nil
+        }
+        let length: TokenLength
+        do { length = try lengths.length(of: resolved.node, in: resolved.set) } catch {
+            self.error(node, context, message(for: error, at: node))
+            return nil
+        }
+        if let unit = length.unknownUnit {
+            error(
+                node, context,
+                "\"fontSize\" is in \(Wording.quoted(unit)), which is no fixed number of points; "
+                    + "write px")
+            return nil
+        }
+        guard length.points > 0, length.points <= 1_000 else {
+            error(
+                node, context,
+                "\"fontSize\" must be above 0 and at most 1000, not \(length.points.shortest)")
+            return nil
+        }
+        if length.isRelative {
+            warning(
+                node, context,
+                "\"fontSize\" is in rem; one is taken for 16 px, so that this is "
+                    + "\(length.points.shortest) pt")
+        }
+        if table.dialect == .w3c, resolved.node.entries == nil {
+            warning(
+                node, context,
+                "\"fontSize\" is written as in older drafts; write "
+                    + "{\"value\": \(length.points.shortest), \"unit\": \"px\"}")
+        }
+        return length.points
+    }
+}
+
+// MARK: - Weights
+
+extension TokenValues {
+    /// Weight and slant; regular where the token says nothing that can be understood.
+    func weight(of composite: Node, _ context: Context) -> (FontWeight, isItalic: Bool) {
+        var isItalic = false
+        if let style = composite["fontStyle"],
+            let text = resolve(style, in: context.set, reports: context.reports)?.node.string
+        {
+            isItalic = ["italic", "oblique"].contains(text.lowercased())
+        }
+        guard let node = composite["fontWeight"],
+            let resolved = resolve(node, in: context.set, reports: context.reports)
+        else { return (.regular, isItalic) }
+        let text = resolved.node.string
+        let number = resolved.node.double ?? text.flatMap { Double($0) }
+        if let number, number >= 1, number <= 1_000 {
+            return (FontWeight(rawValue: Int(number.rounded())), isItalic)
+        }
+        if let text, let style = FaceTraits.style(named: text) {
+            return (style.weight, isItalic || style.isItalic)
+        }
+        warning(
+            node, context,
+            "\"fontWeight\" \(text.map(Wording.quoted) ?? Fields.written(resolved.node)) is no "
+                + "weight that is known; it is read as regular")
+        return (.regular, isItalic)
+    }
+}

@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+/// The typography tokens of a design token file.
+///
+/// Tokens are what design tools hand over. They name families and weights and refer to one another;
+/// a theme names faces by text style. `TokenMapping` says which token is which style, and the file
+/// becomes a theme by it, and takes an edited theme back.
+public struct TokenFile: Hashable, Sendable {
+    /// How tokens are written.
+    public enum Dialect: String, CaseIterable, Hashable, Sendable {
+        /// Design Tokens Format Module 2025.10: `$value`, `$type`.
+        case w3c
+        /// Tokens Studio: `value`, `type`, texts that calculate, sets of tokens.
+        case tokensStudio
+    }
+
+    /// The file as it was read.
+    public let source: SourceFile
+    /// How its tokens are written.
+    public let dialect: Dialect
+    /// The typography tokens, in the order of the file.
+    public let tokens: [TypographyToken]
+}
+
+// MARK: - Reading
+
+extension TokenFile {
+    /// Reads the typography tokens of a file, with everything there is to say about them.
+    ///
+    /// References that lead nowhere or in a circle are errors, each at its place; what a theme has
+    /// no place for, such as line heights, is a warning. All other tokens are passed over.
+    public static func read(_ file: SourceFile) -> ReadResult<TokenFile> { read(ParsedFile(file)) }
+
+    /// The same for a file whose syntax was read before.
+    public static func read(_ file: ParsedFile) -> ReadResult<TokenFile> {
+        Interpreter.read(file) { interpreter in
+            let root = interpreter.tree.root
+            guard interpreter.tree.format == .json, root.entries != nil else {
+                interpreter.error(
+                    root.range, .root, "design tokens are JSON with a dictionary in braces")
+                return nil
+            }
+            let dialect = Dialect(of: root)
+            let table = TokenTable(root, dialect: dialect, interpreter: interpreter)
+            let tokens = TypographyReader(table: table, interpreter: interpreter).read()
+            if tokens.isEmpty, !interpreter.log.hasErrors {
+                interpreter.error(
+                    root.range, .root,
+                    "the file has no typography token with a family and a size; a theme is made of "
+                        + "tokens whose type is \"typography\"")
+            }
+            return TokenFile(source: file.source, dialect: dialect, tokens: tokens)
+        }
+    }
+
+    /// Whether a file holds design tokens, as opposed to a theme or a screen.
+    public static func isTokenFile(_ file: ParsedFile) -> Bool {
+        guard let tree = file.outcome.tree, tree.format == .json else { return false }
+        return Dialect.hasMark(tree.root) || holdsToken(tree.root)
+    }
+
+    private static func holdsToken(_ node: Node) -> Bool {
+        guard let entries = node.entries else { return false }
+        return TokenTable.isToken(node) || entries.contains { holdsToken($0.value) }
+    }
+}
+
+extension TokenFile.Dialect {
+    /// The dialect of a file's outermost value: that of its first token.
+    init(of root: Node) {
+        let token = Self.firstToken(root)
+        let isW3C = token.map { $0["$value"] != nil || $0["$ref"] != nil } ?? true
+        self = Self.hasMark(root) || !isW3C ? .tokensStudio : .w3c
+    }
+
+    /// Whether a file has what only Tokens Studio writes at its top.
+    static func hasMark(_ root: Node) -> Bool {
+        root["$themes"]?.array != nil || root["$metadata"]?["tokenSetOrder"] != nil
+    }
+
+    private static func firstToken(_ node: Node) -> Node? {
+        if TokenTable.isToken(node) { return node }
+        for entry in node.entries ?? [] where TokenTable.isGroupKey(entry.key) {
+            if let token = firstToken(entry.value) { return token }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+/// A typography token of a file, with all its references followed.
+public struct TypographyToken: Hashable, Sendable {
+    /// The token's name, its groups before it, joined by dots: `typography.body`.
+    public let path: String
+    /// The groups and the token's own name. In a file of several token sets the set is first.
+    public let components: [String]
+    /// The families in the order of preference; at least one.
+    public let families: [String]
+    /// How heavy.
+    public let weight: FontWeight
+    /// Whether italic or oblique.
+    public let isItalic: Bool
+    /// The size in points, 1 px being 1 pt: above 0, at most 1,000.
+    public let fontSize: Double
+    /// Where the token's name is.
+    public let position: Position?
+    /// Where the token's family is, even if that is a reference.
+    public let familyPosition: Position?
+    /// Where its value is, for writing.
+    let place: TokenPlace
+
+    /// The face in the preferred family.
+    public var traits: FaceTraits {
+        FaceTraits(family: families.first ?? "", weight: weight, isItalic: isItalic)
+    }
+}
+
+/// Where a token's composite value stands in the file.
+enum TokenPlace: Hashable, Sendable {
+    /// In the token itself: a dictionary, whose values may be references.
+    case here(Node)
+    /// In another token, which this one refers to as a whole.
+    case reference(TokenReferencePlace)
+    /// In another group, which a group of this token extends.
+    case inherited
+}
+
+/// A reference that stands for all of a token.
+struct TokenReferencePlace: Hashable, Sendable {
+    /// The reference.
+    let value: Node
+    /// Whether it is the token's dictionary itself: `{"$ref": "#/other"}`.
+    let isWholeToken: Bool
+    /// Whether the token is a typography token without what it refers to.
+    let isTyped: Bool
+    /// The token set that the reference is in.
+    let set: String?
+    /// The composite value that it leads to.
+    let composite: Node
+    /// The token set that the composite value is in.
+    let compositeSet: String?
+}

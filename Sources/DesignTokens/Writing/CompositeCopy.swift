@@ -1,0 +1,150 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Syntax
+
+/// Copies a composite value to a token that referred to it as a whole: line height, letter spacing
+/// and whatever else it says come along.
+///
+/// References in it stay references where they mean the same in both places. Where another token
+/// set has another token of that name, they become the value that they stood for.
+struct CompositeCopy {
+    private let bytes: [UInt8]
+    private let place: TokenReferencePlace
+    /// Nil where all names mean the same everywhere.
+    private let resolver: TokenResolver?
+    /// How many references may become values: a hostile file refers to lists of references to lists.
+    private var budget = 256
+
+    /// A piece of the file and what comes in its place.
+    typealias Edit = (range: Range<Int>, text: String)
+
+    init(_ place: TokenReferencePlace, in file: TokenFile) {
+        bytes = file.source.bytes
+        self.place = place
+        guard place.set != place.compositeSet else {
+            resolver = nil
+            return
+        }
+        let table = Interpreter.read(ParsedFile(file.source)) { interpreter in
+            TokenTable(interpreter.tree.root, dialect: file.dialect, interpreter: interpreter)
+        }
+        resolver = table.value.map(TokenResolver.init)
+    }
+
+    /// The copy with some of it replaced, indented as the reference is.
+    mutating func text(with edits: [Edit]) -> String {
+        let all = edits + translations(of: place.composite, beside: edits)
+        return indented(replacing(all, in: place.composite.range))
+    }
+
+    /// What else has to change in a value, some of which may be replaced already.
+    private mutating func translations(of node: Node, beside edits: [Edit]) -> [Edit] {
+        let range = Int(node.range.start)..<Int(node.range.end)
+        guard
+            edits.contains(where: {
+                $0.range.overlaps(range) || range.contains($0.range.lowerBound)
+            })
+        else {
+            return translated(node, in: place.compositeSet).map { [(range, $0)] } ?? []
+        }
+        var result: [Edit] = []
+        for child in node.array ?? node.entries?.map(\.value) ?? [] {
+            result += translations(of: child, beside: edits)
+        }
+        return result
+    }
+
+    private func replacing(_ edits: [Edit], in range: ByteRange) -> String {
+        let start = Int(range.start)
+        var copy = Array(bytes[start..<Int(range.end)])
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            let inner = edit.range.lowerBound - start..<edit.range.upperBound - start
+            copy.replaceSubrange(inner, with: edit.text.utf8)
+        }
+        return String(decoding: copy, as: UTF8.self)
+    }
+}
+
+// MARK: - References
+
+extension CompositeCopy {
+    /// What a value has to be written as to mean in the token's set what it means in its own; nil
+    /// for as it is.
+    private mutating func translated(_ node: Node, in set: String?) -> String? {
+        guard resolver != nil, budget > 0 else { return nil }
+        if TokenReference(node) != nil {
+            guard let value = changedValue(node, in: set) else { return nil }
+            return translated(value.node, in: value.set) ?? replacing([], in: value.node.range)
+        }
+        if let text = node.string {
+            let new = translated(text, node, in: set)
+            return new == text ? nil : JSONLiteral.string(new)
+        }
+        var edits: [Edit] = []
+        for child in node.array ?? node.entries?.map(\.value) ?? [] {
+            guard let text = translated(child, in: set) else { continue }
+            edits.append((Int(child.range.start)..<Int(child.range.end), text))
+        }
+        return edits.isEmpty ? nil : replacing(edits, in: node.range)
+    }
+
+    /// The value of a reference if it has another one in the token's set, or none.
+    private mutating func changedValue(
+        _ node: Node, in set: String?
+    ) -> TokenResolver.Resolved? {
+        budget -= 1
+        guard let resolver, budget > 0, let old = try? resolver.resolve(node, in: set) else {
+            return nil
+        }
+        let new = try? resolver.resolve(node, in: place.set)
+        return new?.node.range == old.node.range && new?.set == old.set ? nil : old
+    }
+
+    /// A text in which names stand between braces, such as `{size.body} * 2`.
+    private mutating func translated(_ text: String, _ node: Node, in set: String?) -> String {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+            result += rest[..<start]
+            let name = String(rest[start...end])
+            let value = changedValue(Node(content: .string(name), range: node.range), in: set)
+            result += value.flatMap { plain($0) } ?? name
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    /// A value as a part of a text; a calculation in brackets. Nil for a list or a dictionary.
+    private mutating func plain(_ value: TokenResolver.Resolved) -> String? {
+        if let number = value.node.double { return number.shortest }
+        guard let text = value.node.string else { return nil }
+        let new = translated(text, value.node, in: value.set)
+        let calculates = new.contains { "+-*/".contains($0) }
+        let isNumber = TokenArithmetic { _ in TokenLength(1, unit: "") }.evaluate(new) != nil
+        return calculates && isNumber ? "(\(new))" : new
+    }
+}
+
+// MARK: - Lines
+
+extension CompositeCopy {
+    private func indented(_ text: String) -> String {
+        let old = indentation(at: place.composite.range)
+        let new = indentation(at: place.value.range)
+        guard old != new else { return text }
+        let lines = Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
+        let moved = lines.enumerated().map { index, line in
+            index > 0 && line.starts(with: old) ? new + line.dropFirst(old.count) : Array(line)
+        }
+        return String(decoding: Array(moved.joined(separator: [0x0A])), as: UTF8.self)
+    }
+
+    /// What the line begins with that a value begins in.
+    private func indentation(at range: ByteRange) -> [UInt8] {
+        let before = bytes[..<Int(range.start)]
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return Array(before[start...].prefix { $0 == 0x20 || $0 == 0x09 })
+    }
+}

@@ -1,0 +1,14 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// Values as JSON writes them.
+enum JSONLiteral {
+    /// A text in double quotes with what must be escaped escaped.
+    static func string(_ text: String) -> String {
+        // A key is written as any text is, and in JSON any text can be one.
+        let bytes = (try? TextNotation(isXML: false).key(text)) ?? []
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

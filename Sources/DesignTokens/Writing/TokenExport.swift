@@ -1,0 +1,121 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+/// Writes a theme as design tokens.
+public enum TokenExport {
+    /// A theme's fonts as typography tokens in a group `typography`, in the order of the styles.
+    ///
+    /// Styles without a font of their own are left out: they are the system font, and what reads
+    /// the file back leaves them so.
+    ///
+    /// - Parameters:
+    ///   - file: what diagnostics call the theme.
+    ///   - describingFace: family, weight and slant of a PostScript name, or nil; then they are
+    ///     guessed from the name, with a warning.
+    public static func text(
+        of theme: Theme, as dialect: TokenFile.Dialect, file: String,
+        describingFace: (String) -> FaceTraits?
+    ) -> ExportedText {
+        var writer = Writer(dialect: dialect, file: file)
+        let tokens = TextStyle.allCases.compactMap { style in
+            theme.fonts[style].flatMap { writer.token($0, style, describingFace) }
+        }
+        let keys = dialect == .w3c ? [writer.description(theme)] : []
+        let group = writer.group(tokens)
+        let text = (["{"] + keys.compactMap { $0 } + group + ["}", ""]).joined(separator: "\n")
+        return ExportedText(
+            text: text,
+            diagnostics: ThemeLosses.inTokens(theme, file: file) + writer.diagnostics)
+    }
+}
+
+/// Lines of tokens.
+private struct Writer {
+    let dialect: TokenFile.Dialect
+    let file: String
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(dialect: TokenFile.Dialect, file: String) {
+        self.dialect = dialect
+        self.file = file
+    }
+
+    func description(_ theme: Theme) -> String? {
+        theme.name.map { "  \"$description\": \(JSONLiteral.string($0))," }
+    }
+
+    func group(_ tokens: [String]) -> [String] {
+        let type = dialect == .w3c ? ["    \"$type\": \"typography\""] : []
+        return ["  \"typography\": {", (type + tokens).joined(separator: ",\n"), "  }"]
+            .filter { !$0.isEmpty }
+    }
+
+    mutating func token(
+        _ font: ThemeFont, _ style: TextStyle, _ describingFace: (String) -> FaceTraits?
+    ) -> String? {
+        guard let name = font.fontName, let size = font.fontSize else { return nil }
+        let traits = traits(name, font, style, describingFace)
+        guard let family = FamilyList.text(of: traits.family) else {
+            warn(
+                font, style,
+                "design tokens cannot name \(Wording.quoted(traits.family)); "
+                    + "\(style.displayName) is left out")
+            return nil
+        }
+        let spelling = TokenSpelling(dialect: dialect)
+        var values = [
+            "\"fontFamily\": \(JSONLiteral.string(family))",
+            "\"fontSize\": \(spelling.size(size))",
+            "\"fontWeight\": \(spelling.weight(traits))",
+        ]
+        if dialect == .w3c {
+            reportSlant(traits, font, style)
+            values += [
+                "\"letterSpacing\": {\"value\": 0, \"unit\": \"px\"}",
+                "\"lineHeight\": \(lineHeight(of: style))",
+            ]
+        }
+        let key = dialect == .w3c ? "$value" : "value"
+        let type = dialect == .w3c ? [] : ["      \"type\": \"typography\""]
+        let value = values.map { "        \($0)" }.joined(separator: ",\n")
+        let body = (type + ["      \"\(key)\": {\n\(value)\n      }"]).joined(separator: ",\n")
+        return "    \"\(style.dictionaryKey)\": {\n\(body)\n    }"
+    }
+
+    /// The format wants a line height as a multiple of the size; a theme has none, and iOS's own
+    /// leading is the nearest thing to it.
+    private func lineHeight(of style: TextStyle) -> String {
+        let ratio = style.leading(at: .default) / style.preferredPointSize(at: .default)
+        return ((ratio * 1_000).rounded() / 1_000).shortest
+    }
+
+    private mutating func traits(
+        _ name: String, _ font: ThemeFont, _ style: TextStyle,
+        _ describingFace: (String) -> FaceTraits?
+    ) -> FaceTraits {
+        if let traits = describingFace(name) { return traits }
+        let guess = FaceTraits(likelyPostScriptName: name)
+        warn(
+            font, style,
+            "\(Wording.quoted(name)) is not known here; it is written as "
+                + "\(Wording.quoted(guess.family)) in \(guess.styleName), which is a guess")
+        return guess
+    }
+
+    private mutating func reportSlant(_ traits: FaceTraits, _ font: ThemeFont, _ style: TextStyle) {
+        guard traits.isItalic else { return }
+        warn(
+            font, style, "W3C tokens know no italics; \(style.displayName) is written upright")
+    }
+
+    private mutating func warn(_ font: ThemeFont, _ style: TextStyle, _ message: String) {
+        diagnostics.append(
+            Diagnostic(
+                .warning, file: file, position: font.fontNamePosition ?? font.position,
+                keyPath: "\(style.dictionaryKey).fontName", message: message))
+    }
+}

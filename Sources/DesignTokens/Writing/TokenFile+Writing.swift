@@ -1,0 +1,179 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+// MARK: - Taking a theme back
+
+extension TokenFile {
+    /// The file with an edited theme written into it, byte for byte as it was but for the numbers
+    /// and texts that changed. A theme that was not edited changes nothing.
+    ///
+    /// A value that is a reference becomes a value of its own in that token, and only there, with a
+    /// warning. A token that refers to an edited one, and whose style was not edited, becomes a
+    /// value of its own too: its style stays as the theme has it. What tokens cannot hold is a
+    /// warning.
+    ///
+    /// - Parameters:
+    ///   - mapping: which token is which style, as when the file became the theme.
+    ///   - findingFace: the PostScript name of a face, as when the file became the theme.
+    ///   - describingFace: family, weight and slant of a PostScript name, or nil; then they are
+    ///     guessed from the name.
+    public func applying(
+        _ theme: Theme, using mapping: TokenMapping, findingFace: (FaceTraits) -> String?,
+        describingFace: (String) -> FaceTraits?
+    ) -> ReadResult<SourceFile> {
+        var log = DiagnosticLog(file: source.name)
+        log.add(contentsOf: ThemeLosses.inTokens(theme, file: source.name))
+        reportStyles(of: theme, without: mapping, &log)
+        var file = self
+        // Tokens that follow an edited one are set right in the next round; each round settles at
+        // least one style.
+        for _ in 0...TextStyle.allCases.count {
+            let edits = file.edits(
+                toward: theme, mapping, findingFace: findingFace, describingFace: describingFace,
+                &log)
+            if edits.isEmpty { break }
+            let bytes = Self.replacing(edits, in: file.source.bytes)
+            let edited = SourceFile(name: source.name, path: source.path, bytes: bytes)
+            let result = TokenFile.read(edited)
+            guard let next = result.value else {
+                let problem = result.diagnostics.first { $0.severity == .error }?.message ?? ""
+                log.add(.error, at: nil, "the theme cannot be written as tokens: \(problem)")
+                return ReadResult(nil, log.diagnostics)
+            }
+            file = next
+        }
+        file.reportDifferences(from: theme, mapping, findingFace, &log)
+        reportFollowers(in: file, mapping, &log)
+        return ReadResult(file.source, log.diagnostics)
+    }
+
+    /// Says which fonts would come back under another name.
+    private func reportDifferences(
+        from theme: Theme, _ mapping: TokenMapping, _ findingFace: (FaceTraits) -> String?,
+        _ log: inout DiagnosticLog
+    ) {
+        let written = self.theme(using: mapping, findingFace: findingFace).value ?? Theme()
+        for style in TextStyle.allCases {
+            guard let token = mapping.token(for: style).flatMap(token(at:)),
+                let name = theme.fonts[style]?.fontName, let found = written.fonts[style]?.fontName,
+                found != name
+            else { continue }
+            log.add(
+                .warning, at: token.position, keyPath: token.path,
+                "\(Wording.quoted(name)) reads back as \(Wording.quoted(found)) in "
+                    + style.displayName)
+        }
+    }
+
+    /// Says which tokens changed without being any style's, because they refer to one that did.
+    private func reportFollowers(
+        in edited: TokenFile, _ mapping: TokenMapping, _ log: inout DiagnosticLog
+    ) {
+        let styles = Set(mapping.entries.filter { $0.style != nil }.map(\.token))
+        let old = Dictionary(tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        for token in edited.tokens where !styles.contains(token.path) {
+            guard let before = old[token.path],
+                before.traits != token.traits || before.fontSize != token.fontSize
+            else { continue }
+            log.add(
+                .warning, at: before.position, keyPath: token.path,
+                "\(Wording.quoted(token.path)) refers to a token that was edited, and changes with "
+                    + "it to \(token.fontSize.shortest) pt \(token.traits.family) "
+                    + token.traits.styleName)
+        }
+    }
+
+    /// A piece of the file and what comes in its place.
+    fileprivate struct Edit {
+        var range: Range<Int>
+        var text: String
+    }
+
+    private static func replacing(_ edits: [Edit], in bytes: [UInt8]) -> [UInt8] {
+        var result = bytes
+        // From the back, so that what is in front stays where it is.
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(edit.range, with: edit.text.utf8)
+        }
+        return result
+    }
+
+    private func reportStyles(
+        of theme: Theme, without mapping: TokenMapping, _ log: inout DiagnosticLog
+    ) {
+        for style in TextStyle.allCases
+        where theme.fonts[style]?.fontName != nil && mapping.token(for: style) == nil {
+            log.add(
+                .warning, at: nil,
+                "\(style.displayName) has a font, but no token is mapped to it; it is not written")
+        }
+    }
+
+    private func edits(
+        toward theme: Theme, _ mapping: TokenMapping, findingFace: (FaceTraits) -> String?,
+        describingFace: (String) -> FaceTraits?, _ log: inout DiagnosticLog
+    ) -> [Edit] {
+        let current = self.theme(using: mapping, findingFace: findingFace).value ?? Theme()
+        var edits: [Edit] = []
+        for style in TextStyle.allCases {
+            guard let token = mapping.token(for: style).flatMap(token(at:)) else { continue }
+            let old = current.fonts[style]
+            guard let name = theme.fonts[style]?.fontName, let size = theme.fonts[style]?.fontSize
+            else {
+                if old != nil, theme.fonts[style] == nil {
+                    log.addOnce(
+                        .warning, at: token.position, keyPath: token.path,
+                        "\(style.displayName) has no font any more; a token cannot say that, and "
+                            + "\(Wording.quoted(token.path)) stays as it is")
+                }
+                continue
+            }
+            guard old?.fontName != name || old?.fontSize != size else { continue }
+            let traits =
+                old?.fontName == name
+                ? token.traits : describe(name, token, describingFace, &log)
+            guard old?.fontName == name || FamilyList.text(of: traits.family) != nil else {
+                log.addOnce(
+                    .warning, at: token.position, keyPath: token.path,
+                    "design tokens cannot name \(Wording.quoted(traits.family)); "
+                        + "\(Wording.quoted(token.path)) stays as it is")
+                continue
+            }
+            var writer = TokenWriter(file: self, token: token)
+            writer.write(traits, size: size)
+            for message in writer.messages {
+                log.addOnce(.warning, at: token.position, keyPath: token.path, message)
+            }
+            edits += writer.edits.map { Edit(range: $0.range, text: $0.text) }
+        }
+        return edits
+    }
+
+    private func describe(
+        _ name: String, _ token: TypographyToken, _ describingFace: (String) -> FaceTraits?,
+        _ log: inout DiagnosticLog
+    ) -> FaceTraits {
+        if let traits = describingFace(name) { return traits }
+        let guess = FaceTraits(likelyPostScriptName: name)
+        log.addOnce(
+            .warning, at: token.familyPosition, keyPath: token.path,
+            "\(Wording.quoted(name)) is not known here; it is written as "
+                + "\(Wording.quoted(guess.family)) in \(guess.styleName), which is a guess")
+        return guess
+    }
+}
+
+extension DiagnosticLog {
+    /// Adds what has not been said of this token yet: the rounds of writing come by again.
+    fileprivate mutating func addOnce(
+        _ severity: Diagnostic.Severity, at position: Position?, keyPath: String, _ message: String
+    ) {
+        guard !diagnostics.contains(where: { $0.keyPath == keyPath && $0.message == message })
+        else { return }
+        add(severity, at: position, keyPath: keyPath, message)
+    }
+}

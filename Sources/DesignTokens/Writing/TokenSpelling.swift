@@ -1,0 +1,84 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+/// How each dialect writes the values of a typography token.
+struct TokenSpelling {
+    let dialect: TokenFile.Dialect
+
+    /// A size as a value of its own.
+    func size(_ points: Double) -> String {
+        switch dialect {
+        case .w3c: "{\"value\": \(points.shortest), \"unit\": \"px\"}"
+        case .tokensStudio: JSONLiteral.string(points.shortest)
+        }
+    }
+
+    /// A weight as a value of its own. Only Tokens Studio has slants there: that of a W3C token is
+    /// lost.
+    func weight(_ traits: FaceTraits) -> String {
+        switch dialect {
+        case .w3c: "\(traits.weight.rawValue)"
+        case .tokensStudio: JSONLiteral.string(Self.words(traits.styleName))
+        }
+    }
+
+    /// A size in place of another, in its unit and notation.
+    ///
+    /// - Returns: the bytes to replace, and what to put there.
+    func size(_ points: Double, replacing node: Node) -> (ByteRange, String) {
+        if case .number = node.content { return (node.range, points.shortest) }
+        if let number = node["value"], number.double != nil, let unit = node["unit"]?.string,
+            ["px", "pt", "rem"].contains(unit)
+        {
+            if let value = Self.number(points, in: unit) { return (number.range, value.shortest) }
+            return (node.range, size(points))
+        }
+        if let text = node.string {
+            let unit = ["px", "pt", "rem"].first { unit in
+                text.hasSuffix(unit) && Double(text.dropLast(unit.count).trimmingSpaces) != nil
+            }
+            if unit != nil || Double(text) != nil, let value = Self.number(points, in: unit) {
+                return (node.range, JSONLiteral.string(value.shortest + (unit ?? "")))
+            }
+        }
+        return (node.range, size(points))
+    }
+
+    /// The number to write for a size in a unit; nil when it would not read back as the same size.
+    private static func number(_ points: Double, in unit: String?) -> Double? {
+        guard unit == "rem" else { return points }
+        let value = points / TokenLength.rem
+        return value * TokenLength.rem == points ? value : nil
+    }
+
+    /// A weight in place of another, in its notation: a number, a number in quotation marks, a word.
+    func weight(_ traits: FaceTraits, replacing node: Node) -> String {
+        let number = "\(traits.weight.rawValue)"
+        if node.double != nil, !(dialect == .tokensStudio && traits.isItalic) { return number }
+        guard let text = node.string else { return weight(traits) }
+        if Double(text) != nil, !(dialect == .tokensStudio && traits.isItalic) {
+            return JSONLiteral.string(number)
+        }
+        let upright = FaceTraits(family: "", weight: traits.weight)
+        switch dialect {
+        case .tokensStudio: return weight(traits)
+        case .w3c:
+            // The words are in lower case there, with hyphens; only named weights have one.
+            let words = Self.words(upright.styleName).lowercased().map { $0 == " " ? "-" : $0 }
+            let isNamed = FaceTraits.style(named: upright.styleName)?.weight == traits.weight
+            return isNamed ? JSONLiteral.string(String(words)) : number
+        }
+    }
+
+    /// `SemiBoldItalic` as `Semi Bold Italic`.
+    static func words(_ styleName: String) -> String {
+        styleName.reduce(into: "") { result, character in
+            if character.isUppercase, !result.isEmpty { result += " " }
+            result.append(character)
+        }
+    }
+}

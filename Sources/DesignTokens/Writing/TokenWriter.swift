@@ -1,0 +1,154 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+/// Finds the bytes of one token that have to change for a font.
+struct TokenWriter {
+    let file: TokenFile
+    let token: TypographyToken
+    /// What to replace, in no order.
+    private(set) var edits: [(range: Range<Int>, text: String)] = []
+    /// What the author of the file would not expect.
+    private(set) var messages: [String] = []
+
+    private let spelling: TokenSpelling
+    /// Whether what is written is a copy, whose references are not those of the token.
+    private var isCopying = false
+
+    init(file: TokenFile, token: TypographyToken) {
+        self.file = file
+        self.token = token
+        spelling = TokenSpelling(dialect: file.dialect)
+    }
+
+    /// Writes a face and a size in points; what the token says already stays untouched.
+    mutating func write(_ traits: FaceTraits, size: Double) {
+        guard traits != token.traits || size != token.fontSize else { return }
+        switch token.place {
+        case .inherited:
+            messages.append(
+                "\(Wording.quoted(token.path)) stands in a group that its own extends, and is not "
+                    + "changed; write it into its own group first")
+        case .reference(let place):
+            reportReference(place.value, "the whole token")
+            var copy = TokenWriter(file: file, token: token)
+            copy.isCopying = true
+            copy.write(traits, size: size, in: place.composite)
+            messages += copy.messages
+            var text = CompositeCopy(place, in: file)
+            replace(place, with: text.text(with: copy.edits))
+        case .here(let composite): write(traits, size: size, in: composite)
+        }
+    }
+
+    private mutating func write(_ traits: FaceTraits, size: Double, in composite: Node) {
+        if size != token.fontSize { write(size: size, in: composite) }
+        if traits.family != token.traits.family { write(family: traits.family, in: composite) }
+        if traits.weight != token.weight || traits.isItalic != token.isItalic {
+            write(weight: traits, in: composite)
+        }
+    }
+
+    private mutating func replace(_ range: ByteRange, _ text: String) {
+        edits.append((Int(range.start)..<Int(range.end), text))
+    }
+
+    private mutating func reportReference(_ node: Node, _ what: String) {
+        guard !isCopying else { return }
+        let written = TokenReference(node)?.description ?? node.string ?? ""
+        messages.append(
+            "\(what) was the reference \(Wording.quoted(written)); it has a value of its own now")
+    }
+
+    /// Puts a composite value in place of a reference, with the type that came with the reference.
+    private mutating func replace(_ place: TokenReferencePlace, with composite: String) {
+        let type = place.isTyped ? "" : "\"$type\": \"typography\", "
+        if let reference = place.value.entries?.first(where: { $0.key == "$ref" }),
+            place.isWholeToken
+        {
+            let range = Int(reference.keyRange.start)..<Int(reference.value.range.end)
+            edits.append((range, "\(type)\"$value\": \(composite)"))
+        } else {
+            let end = Int(place.value.range.end)
+            replace(place.value.range, composite)
+            if !place.isTyped { edits.append((end..<end, ", \"$type\": \"typography\"")) }
+        }
+    }
+}
+
+// MARK: - The values
+
+extension TokenWriter {
+    private mutating func write(size: Double, in composite: Node) {
+        guard let node = composite["fontSize"] else { return }
+        if isReference(node) {
+            reportReference(node, "\"fontSize\"")
+            replace(node.range, spelling.size(size))
+        } else {
+            let (range, text) = spelling.size(size, replacing: node)
+            replace(range, text)
+        }
+    }
+
+    private mutating func write(family: String, in composite: Node) {
+        guard let node = composite["fontFamily"] else { return }
+        let literal = JSONLiteral.string(FamilyList.text(of: family) ?? family)
+        if isReference(node) {
+            reportReference(node, "\"fontFamily\"")
+            replace(node.range, literal)
+        } else if let first = node.array?.first {
+            if isReference(first) { reportReference(first, "\"fontFamily\"") }
+            replace(first.range, literal)
+        } else {
+            replace(node.range, literal)
+        }
+    }
+
+    private mutating func write(weight traits: FaceTraits, in composite: Node) {
+        var traits = traits
+        if traits.isItalic != token.isItalic, let style = composite["fontStyle"] {
+            if isReference(style) { reportReference(style, "\"fontStyle\"") }
+            replace(style.range, traits.isItalic ? "\"italic\"" : "\"normal\"")
+            traits.isItalic = false
+        } else {
+            reportLostSlant(traits)
+        }
+        if let node = composite["fontWeight"] {
+            if isReference(node) { reportReference(node, "\"fontWeight\"") }
+            let text =
+                isReference(node)
+                ? spelling.weight(traits) : spelling.weight(traits, replacing: node)
+            replace(node.range, text)
+        } else {
+            insert("fontWeight", spelling.weight(traits), into: composite)
+        }
+    }
+
+    private mutating func reportLostSlant(_ traits: FaceTraits) {
+        guard file.dialect == .w3c, traits.isItalic, !token.isItalic else { return }
+        messages.append(
+            "W3C tokens know no italics; \(Wording.quoted(token.path)) is written upright")
+    }
+
+    /// Whether a value is a reference, or a text that calculates with one.
+    private func isReference(_ node: Node) -> Bool {
+        TokenReference(node) != nil || node.string?.contains("{") == true
+            || node["value"].map { TokenReference($0) != nil } == true
+    }
+
+    /// Puts an entry behind the last one, on a line of its own where the others are.
+    private mutating func insert(_ key: String, _ value: String, into composite: Node) {
+        guard let first = composite.entries?.first, let last = composite.entries?.last else {
+            return
+        }
+        let space = String(
+            decoding: file.source.bytes[
+                Int(composite.range.start) + 1..<Int(first.keyRange.start)], as: UTF8.self)
+        let end = Int(last.value.range.end)
+        let separator = space.isEmpty ? ", " : "," + space
+        edits.append((end..<end, "\(separator)\(JSONLiteral.string(key)): \(value)"))
+    }
+}

@@ -1,0 +1,122 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+/// What a design tool calls a face: family, weight and slant.
+///
+/// Themes name faces by their PostScript names, tokens by these. Only a font library can truly tell
+/// one from the other; without one, there is the convention that most fonts follow.
+public struct FaceTraits: Hashable, Sendable {
+    /// The family, such as `Noto Serif`.
+    public var family: String
+    /// How heavy the face is.
+    public var weight: FontWeight
+    /// Whether it is italic or oblique.
+    public var isItalic: Bool
+
+    /// A face by what a design tool calls it.
+    public init(family: String, weight: FontWeight = .regular, isItalic: Bool = false) {
+        self.family = family
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+}
+
+// MARK: - Weights in words
+
+extension FaceTraits {
+    /// The words for weights, the usual one first. Source: Design Tokens Format Module 2025.10,
+    /// "Font weight"; `Roman` and `Demi` are what font files add.
+    private static let weightNames: [(weight: Int, names: [String])] = [
+        (100, ["Thin", "Hairline"]), (200, ["ExtraLight", "UltraLight"]), (300, ["Light"]),
+        (400, ["Regular", "Normal", "Book", "Roman"]), (500, ["Medium"]),
+        (600, ["SemiBold", "DemiBold", "Demi"]), (700, ["Bold"]),
+        (800, ["ExtraBold", "UltraBold"]), (900, ["Black", "Heavy"]),
+        (950, ["ExtraBlack", "UltraBlack"]),
+    ]
+
+    private static let weightsByName = Dictionary(
+        uniqueKeysWithValues: weightNames.flatMap { entry in
+            entry.names.map { ($0.lowercased(), FontWeight(rawValue: entry.weight)) }
+        })
+
+    /// Weight and slant of a style's name in any spelling: `Semi Bold Italic`, `semi-bold`,
+    /// `SemiBoldItalic`. Nil for words that are neither.
+    package static func style(named name: String) -> (weight: FontWeight, isItalic: Bool)? {
+        guard name.utf8.count <= 64 else { return nil }
+        var letters = name.lowercased().filter { $0.isLetter }
+        var isItalic = false
+        for slant in ["italic", "oblique"] where letters.hasSuffix(slant) {
+            letters.removeLast(slant.count)
+            isItalic = true
+        }
+        if letters.isEmpty { return isItalic ? (.regular, true) : nil }
+        return weightsByName[letters].map { ($0, isItalic) }
+    }
+
+    /// The style's name in one word: `SemiBoldItalic`. A weight between the named ones has the name
+    /// of the nearest.
+    public var styleName: String {
+        let nearest = Self.weightNames.min {
+            abs($0.weight - weight.rawValue) < abs($1.weight - weight.rawValue)
+        }
+        let name = nearest?.names.first ?? "Regular"
+        guard isItalic else { return name }
+        return name == "Regular" ? "Italic" : name + "Italic"
+    }
+}
+
+// MARK: - PostScript names by convention
+
+extension FaceTraits {
+    /// The PostScript name that most fonts would have: the family without spaces, a hyphen, the
+    /// style. `Noto Serif` in semibold is `NotoSerif-SemiBold`.
+    public var likelyPostScriptName: String {
+        family.filter { !$0.isWhitespace } + "-" + styleName
+    }
+
+    /// The traits that a PostScript name speaks of, by the same convention backwards:
+    /// `NotoSerif-SemiBold` is `Noto Serif` in semibold. A name without a style is a family.
+    public init(likelyPostScriptName name: String) {
+        if let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex,
+            let style = Self.style(named: String(name[name.index(after: hyphen)...]))
+        {
+            self.init(
+                family: Self.spaced(String(name[..<hyphen])), weight: style.weight,
+                isItalic: style.isItalic)
+        } else {
+            self.init(family: Self.spaced(name))
+        }
+    }
+
+    /// Spaces between the words of a name: `SFProText` is `SF Pro Text`. A name that has spaces
+    /// already stays as it is.
+    private static func spaced(_ name: String) -> String {
+        let characters = Array(name)
+        guard !characters.contains(where: \.isWhitespace) else { return name }
+        var result = ""
+        for (index, character) in characters.enumerated() {
+            let followsLower = index > 0 && !characters[index - 1].isUppercase
+            let precedesLower = index + 1 < characters.count && characters[index + 1].isLowercase
+            if index > 0, character.isUppercase, followsLower || precedesLower {
+                result += " "
+            }
+            result.append(character)
+        }
+        return result
+    }
+}
+
+// MARK: - The system font
+
+extension FaceTraits {
+    /// What design tools and style sheets call the font that iOS draws without being told a name.
+    private static let systemFamilies: Set<String> = [
+        "system", "system-ui", "-apple-system", "blinkmacsystemfont", "ui-sans-serif", "sf pro",
+        "sf pro text", "sf pro display", "sf ui", "sf ui text", "sf ui display", "san francisco",
+    ]
+
+    /// Whether the family is the system font of iOS, which no app may ask for by name.
+    public var isSystemFont: Bool { Self.systemFamilies.contains(family.lowercased()) }
+}

@@ -1,0 +1,202 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import Syntax
+
+/// Saves files so that, whatever happens, the old file or the new one is there, and whole.
+///
+/// The bytes go into a temporary file in the same folder, reach the disk, and take the old file's
+/// name at once (`rename(2)`). Symbolic links are followed to what they name; mode, owner and group
+/// stay as far as the system lets them. Other hard links keep the old content.
+public struct FileSaver: Sendable {
+    /// What a caller expects at a path.
+    public enum Expectation: Hashable, Sendable {
+        /// Whatever is there is replaced: somebody said so.
+        case anything
+        /// What was read before is still there, or nothing is.
+        case unchanged(Fingerprint)
+    }
+
+    /// What saving came to.
+    public enum Outcome: Hashable, Sendable {
+        /// The bytes are on disk.
+        case saved
+        /// They were already; nothing was written.
+        case alreadyThere
+    }
+
+    /// The moments at which saving can fail, for tests.
+    enum Moment: CaseIterable {
+        case create, write, attributes, flush, rename
+    }
+
+    /// Lets a moment fail with an error code; tests only.
+    var fault: @Sendable (Moment) -> Int32? = { _ in nil }
+    /// False leaves out the lock that other programs need not know of; tests only.
+    var takesTurns = true
+
+    /// A saver.
+    public init() {
+        // A file that grows past a limit of the process is an error to report, not the end.
+        signal(SIGXFSZ, SIG_IGN)
+    }
+
+    /// Saves bytes at a path.
+    ///
+    /// Programs that save with this take turns (``FolderLock``). Whether the file is as expected is
+    /// looked at once nobody else can replace it any more (``FileReplacement``). What is not noticed:
+    /// a program that has the old file open and goes on writing into it.
+    ///
+    /// - Parameter mode: the permissions of a file that is new; the process's mask applies.
+    /// - Throws: `SaveFailure`; then the file is as it was, and nothing is left beside it.
+    @discardableResult public func save(
+        _ bytes: [UInt8], to path: String, expecting expectation: Expectation = .anything,
+        newFileMode mode: UInt32 = 0o666
+    ) throws(SaveFailure) -> Outcome {
+        guard !path.isEmpty, !path.utf8.contains(0) else {
+            throw SaveFailure(.other, path, "this is no file name; choose one")
+        }
+        guard !path.isUnreadablePath else {
+            throw SaveFailure(.placeNotWritable, path, String.unreadablePathAdvice)
+        }
+        let target = try Self.target(of: path)
+        let folder = target.folder
+        let turn = takesTurns ? FolderLock(folder) : nil
+        var outcome = Outcome.alreadyThere
+        defer { turn?.end(flushing: outcome == .saved) }
+        outcome = try replace(target, in: folder, with: bytes, expectation, mode, path)
+        return outcome
+    }
+
+    private func replace(
+        _ target: String, in folder: String, with bytes: [UInt8], _ expectation: Expectation,
+        _ mode: UInt32, _ path: String
+    ) throws(SaveFailure) -> Outcome {
+        let existing = try Self.status(of: target, path)
+        if existing != nil {
+            let old = SourceFile.read(target).value?.bytes
+            if old == bytes { return .alreadyThere }
+            guard expectation.allows(old) else { throw SaveFailure(changedOnDisk: path) }
+            guard access(target, W_OK) == 0 else {
+                if errno == EROFS { throw SaveFailure(EROFS, path) }
+                throw SaveFailure(
+                    .placeNotWritable, path,
+                    "the file may not be written to; change its permissions, or save it under "
+                        + "another name")
+            }
+        }
+        TemporaryFile.removeStale(in: folder)
+        let temporary = try create(in: folder, existing == nil ? mode : 0o600, path)
+        defer { temporary.close() }
+        do throws(SaveFailure) {
+            try write(bytes, to: temporary, like: existing, at: target, path)
+            if let code = fault(.rename) { throw SaveFailure(code, path) }
+            let replacement = FileReplacement(temporary: temporary, target: target)
+            let outcome =
+                switch expectation {
+                case .anything: replacement.replaceAnything()
+                case .unchanged where existing == nil: replacement.create()
+                case .unchanged: replacement.replace { expectation.allows($0) }
+                }
+            switch outcome {
+            case .done: return .saved
+            case .unexpected: throw SaveFailure(changedOnDisk: path)
+            case .failed(let code): throw SaveFailure(code, path)
+            }
+        } catch {
+            temporary.remove()
+            throw error
+        }
+    }
+
+    // MARK: - Looking
+
+    /// Where a path leads, with every symbolic link at its end resolved.
+    private static func target(of path: String) throws(SaveFailure) -> String {
+        var target = path
+        for _ in 0..<40 {
+            guard let link = target.linkTarget else { return target }
+            guard !link.isUnreadablePath else {
+                throw SaveFailure(
+                    .placeNotWritable, path,
+                    "the symbolic link leads to a name that is not UTF-8; rename what it leads to, "
+                        + "or save the file under another name")
+            }
+            target = link
+        }
+        throw SaveFailure(ELOOP, path)
+    }
+
+    /// What is at a path; nil when nothing is.
+    private static func status(of target: String, _ path: String) throws(SaveFailure) -> stat? {
+        var status = stat()
+        guard stat(target, &status) == 0 else {
+            if errno == ENOENT { return nil }
+            throw SaveFailure(errno, path)
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return status
+        case S_IFDIR:
+            throw SaveFailure(
+                .placeNotWritable, path, "there is a folder of this name; choose another name")
+        default:
+            throw SaveFailure(
+                .placeNotWritable, path,
+                "this is not a regular file and cannot be replaced; choose another name")
+        }
+    }
+
+    // MARK: - Writing
+
+    private func create(
+        in folder: String, _ mode: UInt32, _ path: String
+    ) throws(SaveFailure) -> TemporaryFile {
+        if let code = fault(.create) { throw SaveFailure(code, path) }
+        while true {
+            if let file = try TemporaryFile(in: folder, mode: mode, for: path) { return file }
+        }
+    }
+
+    private func write(
+        _ bytes: [UInt8], to file: TemporaryFile, like existing: stat?, at target: String,
+        _ path: String
+    ) throws(SaveFailure) {
+        if let code = fault(.write) ?? Self.write(bytes, to: file.descriptor) {
+            throw SaveFailure(code, path)
+        }
+        if let existing {
+            let code = FileAttributes.copy(from: target, existing, to: file.descriptor)
+            if let code = fault(.attributes) ?? code { throw SaveFailure(code, path) }
+        }
+        if let code = fault(.flush) ?? (fsync(file.descriptor) == 0 ? nil : errno) {
+            throw SaveFailure(code, path)
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                Glibc.write(
+                    descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+            }
+            if count >= 0 {
+                written += count
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return nil
+    }
+}
+
+extension FileSaver.Expectation {
+    /// Whether a file with these bytes may be replaced; nil is one that cannot be read.
+    fileprivate func allows(_ bytes: [UInt8]?) -> Bool {
+        switch self {
+        case .anything: true
+        case .unchanged(let fingerprint): bytes.map(Fingerprint.init) == fingerprint
+        }
+    }
+}

@@ -1,0 +1,174 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import Syntax
+
+/// Edits that are not saved yet, kept aside in a folder so that they outlive a crash.
+///
+/// Each document has one record, a file of its own. A record that is damaged is passed over; it
+/// never keeps others from being found.
+public struct UnsavedEdits: Sendable {
+    /// Which document a record is of.
+    public struct ID: Hashable, Sendable, CustomStringConvertible {
+        /// Letters and digits; the name of the record's file.
+        public let description: String
+
+        /// A document that has no file yet.
+        public init() {
+            description = "untitled-" + String(UInt64.random(in: .min ... .max), radix: 16)
+        }
+
+        /// The document in a file.
+        public init(path: String) {
+            description = "file-\(Fingerprint(Array(path.utf8)))"
+        }
+
+        init?(fileName: String) {
+            guard fileName.hasSuffix(Self.suffix) else { return nil }
+            description = String(fileName.dropLast(Self.suffix.count))
+        }
+
+        static let suffix = ".unsaved"
+    }
+
+    /// What is kept of a document.
+    public struct Record: Hashable, Sendable {
+        /// Which document it is.
+        public var id: ID
+        /// Where the document's file is; nil for one that has none yet.
+        public var path: String?
+        /// What the file held when editing began; nil without a file.
+        public var original: Fingerprint?
+        /// The document as it is now.
+        public var bytes: [UInt8]
+        /// When it was kept, in seconds since 1970.
+        public var time: Int
+
+        /// A record of a document's current bytes.
+        public init(
+            id: ID, path: String?, original: Fingerprint?, bytes: [UInt8], time: Int
+        ) {
+            self.id = id
+            self.path = path
+            self.original = original
+            self.bytes = bytes
+            self.time = time
+        }
+    }
+
+    /// Where the records are, such as `$XDG_STATE_HOME/typeladder/unsaved`.
+    public let folder: String
+
+    /// The records in a folder, which need not exist yet.
+    public init(folder: String) { self.folder = folder }
+
+    private func file(of id: ID) -> String { "\(folder)/\(id)\(ID.suffix)" }
+}
+
+// MARK: - Keeping
+
+extension UnsavedEdits {
+    /// Keeps a record in place of the one before of the same document. Only the user may read it.
+    public func keep(_ record: Record) throws(SaveFailure) {
+        try createFolder()
+        try FileSaver().save(record.written, to: file(of: record.id), newFileMode: 0o600)
+    }
+
+    /// Removes the record of a document that was saved or closed; none is no error.
+    public func remove(_ id: ID) { unlink(file(of: id)) }
+
+    private func createFolder() throws(SaveFailure) {
+        var path = ""
+        for part in folder.split(separator: "/") {
+            path += path.isEmpty && !folder.hasPrefix("/") ? String(part) : "/\(part)"
+            guard mkdir(path, 0o700) == 0 || errno == EEXIST || isFolder(path) else {
+                throw SaveFailure(errno, folder)
+            }
+        }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        let code = errno
+        defer { errno = code }
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}
+
+// MARK: - Finding
+
+extension UnsavedEdits {
+    /// All records that are whole, the latest first.
+    public func records() -> [Record] {
+        let records = Folder.names(in: folder).compactMap { name -> Record? in
+            guard let id = ID(fileName: name),
+                let bytes = SourceFile.read("\(folder)/\(name)").value?.bytes
+            else { return nil }
+            return Record(id: id, written: bytes)
+        }
+        return records.sorted { ($1.time, $0.id.description) < ($0.time, $1.id.description) }
+    }
+
+}
+
+// MARK: - As a file
+
+extension UnsavedEdits.Record {
+    private static let heading = "typeladder unsaved edits 1"
+
+    /// Five lines, and the document's bytes behind them.
+    var written: [UInt8] {
+        let lines = [
+            Self.heading, path.map { "path \(Self.escaped($0))" } ?? "untitled",
+            "original \(original?.description ?? "none")", "time \(time)",
+            "bytes \(Fingerprint(bytes))",
+        ]
+        return Array(lines.map { $0 + "\n" }.joined().utf8) + bytes
+    }
+
+    init?(id: UnsavedEdits.ID, written: [UInt8]) {
+        let parts = written.split(separator: 0x0A, maxSplits: 5, omittingEmptySubsequences: false)
+        guard parts.count == 6 else { return nil }
+        let lines = parts[..<5].map { String(decoding: $0, as: UTF8.self) }
+        func value(_ line: String, _ key: String) -> String? {
+            line.hasPrefix("\(key) ") ? String(line.dropFirst(key.utf8.count + 1)) : nil
+        }
+        let path = value(lines[1], "path").flatMap(Self.unescaped)
+        let original = value(lines[2], "original")
+        guard lines[0] == Self.heading, path != nil || lines[1] == "untitled",
+            let original, let time = value(lines[3], "time").flatMap({ Int($0) }),
+            let kept = value(lines[4], "bytes"), Fingerprint(kept) == Fingerprint(Array(parts[5])),
+            original == "none" || Fingerprint(original) != nil
+        else { return nil }
+        self.init(
+            id: id, path: path, original: Fingerprint(original), bytes: Array(parts[5]), time: time)
+    }
+
+    /// A path on one line: `%0A` for a line feed.
+    private static func escaped(_ path: String) -> String {
+        path.unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar == "%" || scalar.value < 0x20 {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                text += (scalar.value < 16 ? "%0" : "%") + digits
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private static func unescaped(_ text: String) -> String? {
+        // Cut between scalars: a character may be a percent sign with a mark behind its digits.
+        var pieces = text.unicodeScalars.split(separator: "%", omittingEmptySubsequences: false)
+        guard !pieces.isEmpty else { return nil }
+        var path = String.UnicodeScalarView(pieces.removeFirst())
+        for piece in pieces {
+            guard piece.count >= 2,
+                let value = UInt8(String(String.UnicodeScalarView(piece.prefix(2))), radix: 16)
+            else { return nil }
+            path.append(Unicode.Scalar(value))
+            path.append(contentsOf: piece.dropFirst(2))
+        }
+        return String(path)
+    }
+}

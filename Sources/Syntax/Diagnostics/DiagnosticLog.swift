@@ -1,0 +1,68 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Collects the diagnostics of one file while it is read.
+///
+/// It keeps the first thousand and counts the rest: a file of a million mistakes must not need more
+/// memory than it is long.
+package struct DiagnosticLog {
+    static let limit = 1_000
+
+    let file: String
+    package private(set) var hasErrors = false
+    private var collected: [Diagnostic] = []
+    private var omitted = 0
+
+    package init(file: String) { self.file = file }
+
+    package mutating func add(
+        _ severity: Diagnostic.Severity, at position: Position?, keyPath: String = "",
+        _ message: @autoclosure () -> String
+    ) {
+        // A million mistakes are not worth a million sentences that nobody reads.
+        guard !isFull else { return omit(severity) }
+        add(contentsOf: [
+            Diagnostic(
+                severity, file: file, position: position, keyPath: keyPath, message: message())
+        ])
+    }
+
+    package mutating func add(contentsOf diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics {
+            if isFull {
+                omit(diagnostic.severity)
+            } else {
+                hasErrors = hasErrors || diagnostic.severity == .error
+                collected.append(diagnostic)
+            }
+        }
+    }
+
+    /// Whether further diagnostics are only counted.
+    package var isFull: Bool { collected.count >= Self.limit }
+
+    /// Counts a diagnostic that is not kept.
+    package mutating func omit(_ severity: Diagnostic.Severity) {
+        hasErrors = hasErrors || severity == .error
+        omitted += 1
+    }
+
+    /// What was collected, in the order of the file.
+    package var diagnostics: [Diagnostic] {
+        let sorted = collected.enumerated().sorted { left, right in
+            guard let first = left.element.position, let second = right.element.position,
+                first != second
+            else { return left.offset < right.offset }
+            return first < second
+        }
+        let ordered = sorted.map(\.element)
+        guard omitted > 0 else { return ordered }
+        // Warnings may have used up the room: errors that are not listed must still count.
+        let errorIsListed = collected.contains { $0.severity == .error }
+        return ordered + [
+            Diagnostic(
+                hasErrors && !errorIsListed ? .error : .note, file: file,
+                message: "\(omitted) more problems are not listed; repair these first")
+        ]
+    }
+}

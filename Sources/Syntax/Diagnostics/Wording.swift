@@ -1,0 +1,103 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// How diagnostics quote a file's own words: on one line, visible, and never longer than a glance.
+package enum Wording {
+    /// The text in double quotes, cut after 60 characters, with control characters made visible.
+    package static func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
+
+    /// The text cut after 60 characters, with control characters made visible.
+    package static func shortened(_ text: String, to length: Int = 60) -> String {
+        let scalars = text.unicodeScalars
+        let shown = String(scalars.prefix(length)).visible
+        return scalars.dropFirst(length).isEmpty ? shown : shown + "…"
+    }
+
+    /// `a, b or c`, each quoted.
+    package static func alternatives(_ names: [String]) -> String {
+        let quotedNames = names.map(quoted)
+        guard let last = quotedNames.last, names.count > 1 else { return quotedNames.first ?? "" }
+        return quotedNames.dropLast().joined(separator: ", ") + " or " + last
+    }
+}
+
+// MARK: - Characters that command
+
+extension String {
+    /// The text as it can be shown: what would break its line, ring a bell or turn the direction of
+    /// writing is written as `\\u{202e}`, so that no name can pass for another.
+    public var visible: String {
+        guard unicodeScalars.contains(where: \.isInvisibleCommand) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.isInvisibleCommand {
+                text += scalar.escaped
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text as a title: visible, and cut after 200 characters.
+    public var glance: String { Wording.shortened(self, to: 200) }
+}
+
+extension Unicode.Scalar {
+    /// Controls, line separators, and what turns the direction (UAX #9: marks, embeddings, overrides
+    /// and isolates).
+    fileprivate var isInvisibleCommand: Bool {
+        switch value {
+        case 0x20..<0x7F: false
+        case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    fileprivate var escaped: String { "\\u{\(String(value, radix: 16))}" }
+}
+
+// MARK: - Did you mean
+
+extension Wording {
+    /// The candidate a misspelled name most likely stands for: the same but for case, or at most
+    /// two edits away (one for short names).
+    package static func suggestion(for name: String, among candidates: [String]) -> String? {
+        guard name.utf8.count <= 64 else { return nil }
+        let lowercased = Array(name.lowercased().utf8)
+        let limit = lowercased.count < 5 ? 1 : 2
+        var best: (name: String, distance: Int)?
+        for candidate in candidates {
+            let distance = editDistance(lowercased, Array(candidate.lowercased().utf8))
+            if distance <= limit, distance < best?.distance ?? .max {
+                best = (candidate, distance)
+            }
+        }
+        return best?.name
+    }
+
+    /// `; did you mean "…"?`, or nothing.
+    package static func didYouMean(_ name: String, among candidates: [String]) -> String {
+        suggestion(for: name, among: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
+    }
+
+    /// Insertions, deletions, replacements and swaps of neighbours between two short words.
+    private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...second.count)
+        for (row, byte) in first.enumerated() {
+            var current = [row + 1]
+            for (column, other) in second.enumerated() {
+                var distance = min(
+                    last[column + 1] + 1, current[column] + 1,
+                    last[column] + (byte == other ? 0 : 1))
+                if row > 0, column > 0, byte == second[column - 1], first[row - 1] == other {
+                    distance = min(distance, beforeLast[column - 1] + 1)
+                }
+                current.append(distance)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[second.count]
+    }
+}

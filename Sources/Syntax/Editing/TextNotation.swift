@@ -1,0 +1,161 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// How JSON and XML property lists spell keys and values.
+package struct TextNotation {
+    let isXML: Bool
+    /// Whether other characters than those of ASCII are written by their numbers, because the file
+    /// says that it is in an encoding which it is not worth the trouble to write.
+    var isASCII = false
+
+    package init(isXML: Bool, isASCII: Bool = false) {
+        (self.isXML, self.isASCII) = (isXML, isASCII)
+    }
+
+    var space: [UInt8] { [0x20] }
+    /// What separates items beside white space.
+    var comma: [UInt8] { isXML ? [] : [UInt8(ascii: ",")] }
+
+    /// What stands between key and value: in XML the value has a line of its own.
+    func assignment(_ opening: [UInt8], _ isSpread: Bool) -> [UInt8] {
+        isXML ? (isSpread ? opening : []) : Array(": ".utf8)
+    }
+
+    /// What stands around the items of a dictionary or an array.
+    func brackets(of value: SyntaxValue, isEmpty: Bool) -> (open: [UInt8], close: [UInt8]) {
+        var isDictionary = false
+        if case .dictionary = value { isDictionary = true }
+        let name = isDictionary ? "dict" : "array"
+        let (open, close) =
+            !isXML
+            ? (isDictionary ? ("{", "}") : ("[", "]"))
+            : isEmpty ? ("<\(name)/>", "") : ("<\(name)>", "</\(name)>")
+        return (Array(open.utf8), Array(close.utf8))
+    }
+
+    package func key(_ key: String) throws(EditFailure) -> [UInt8] {
+        isXML ? try element("key", key) : Self.quoted(key)
+    }
+
+    /// A value that is neither a dictionary nor an array.
+    package func scalar(_ value: SyntaxValue) throws(EditFailure) -> [UInt8] {
+        isXML ? try xml(value) : try Self.json(value)
+    }
+
+    // MARK: - JSON
+
+    private static func json(_ value: SyntaxValue) throws(EditFailure) -> [UInt8] {
+        switch value {
+        case .string(let text): return quoted(text)
+        case .bool(let value): return Array((value ? "true" : "false").utf8)
+        case .null: return Array("null".utf8)
+        case .number(let number):
+            guard number.double.isFinite else {
+                throw EditFailure("JSON cannot hold the number \(number.text); write a finite one")
+            }
+            return Array((number.isPlain ? number.text : Node.Number(number.double).text).utf8)
+        case .date, .data, .dictionary, .array:
+            throw EditFailure("JSON cannot hold \(value.typeName); save as a property list")
+        }
+    }
+
+    private static func quoted(_ text: String) -> [UInt8] {
+        var result: [UInt8] = [UInt8(ascii: "\"")]
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): result += [UInt8(ascii: "\\"), byte]
+            case 0x0A: result += Array("\\n".utf8)
+            case 0x0D: result += Array("\\r".utf8)
+            case 0x09: result += Array("\\t".utf8)
+            case 0..<0x20:
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += Array("\\u00\(byte < 16 ? "0" : "")\(digits)".utf8)
+            default: result.append(byte)
+            }
+        }
+        return result + [UInt8(ascii: "\"")]
+    }
+
+    // MARK: - XML
+
+    private func xml(_ value: SyntaxValue) throws(EditFailure) -> [UInt8] {
+        switch value {
+        case .string(let text): return try element("string", text)
+        case .bool(let value): return Array((value ? "<true/>" : "<false/>").utf8)
+        case .number(let number):
+            // What does not fit an <integer> here fits a <real>.
+            let isInteger = number.isInteger && number.integer != nil
+            return try element(isInteger ? "integer" : "real", number.text)
+        case .date(let text): return try element("date", PropertyListDate.text(of: text))
+        case .data(let bytes): return try element("data", Base64.encode(bytes))
+        case .null, .dictionary, .array:
+            throw EditFailure("a property list cannot hold \(value.typeName); leave the key out")
+        }
+    }
+
+    private func element(_ name: String, _ text: String) throws(EditFailure) -> [UInt8] {
+        Array("<\(name)>".utf8) + (try escaped(text)) + Array("</\(name)>".utf8)
+    }
+
+    /// A text between tags.
+    func escaped(_ text: String) throws(EditFailure) -> [UInt8] {
+        var result: [UInt8] = []
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += Array("&amp;".utf8)
+            case "<": result += Array("&lt;".utf8)
+            case ">": result += Array("&gt;".utf8)
+            // As a character reference, because readers make a line feed of the character.
+            case "\r": result += Array("&#13;".utf8)
+            case "\t", "\n": result.append(UInt8(scalar.value))
+            case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}":
+                throw EditFailure(
+                    "a property list in XML cannot hold the control character "
+                        + "\(Wording.shortened(String(scalar))); remove it from the text")
+            case _ where isASCII && !scalar.isASCII:
+                result += Array("&#\(scalar.value);".utf8)
+            default: result += Array(String(scalar).utf8)
+            }
+        }
+        return result
+    }
+
+    /// Whether an XML file declares an encoding other than UTF-8.
+    static func declaresOtherEncoding(_ bytes: [UInt8]) -> Bool {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let text = bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...]
+        guard text.starts(with: "<?xml".utf8) else { return false }
+        var end = text.startIndex
+        while end < text.endIndex, !text[end...].starts(with: "?>".utf8) { end += 1 }
+        let declaration = String(decoding: text[..<end], as: UTF8.self)
+        let encoding = XMLPropertyListReader.encoding(declaredIn: declaration)?.lowercased()
+        return encoding.map { $0 != "utf-8" && $0 != "utf8" } ?? false
+    }
+}
+
+extension Node.Number {
+    /// Whether the digits are those of JSON, which has neither plus signs nor hexadecimal numbers.
+    fileprivate var isPlain: Bool {
+        var digits = text.utf8[...]
+        if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
+        guard isInteger, !digits.isEmpty else { return false }
+        return digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            && (digits.count == 1 || digits.first != UInt8(ascii: "0"))
+    }
+}
+
+extension SyntaxValue {
+    /// The value's type with its article, as in `Node.typeName`.
+    var typeName: String {
+        switch self {
+        case .dictionary: "a dictionary"
+        case .array: "an array"
+        case .string: "a string"
+        case .number: "a number"
+        case .bool(let value): value ? "true" : "false"
+        case .null: "null"
+        case .date: "a date"
+        case .data: "data"
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A value of a file with its place: what JSON and property lists have in common.
+///
+/// Both formats are read into this one tree, so that everything behind it is written once. Nodes
+/// know their bytes: a diagnostic points at them and an edit replaces them and nothing else.
+public struct Node: Hashable, Sendable {
+    /// A value's type and content.
+    public enum Content: Hashable, Sendable {
+        /// Entries in the order of the file.
+        case dictionary([Entry])
+        /// Values in order.
+        case array([Node])
+        /// A text, with its escapes and entities resolved.
+        case string(String)
+        /// A number as it is written.
+        case number(Number)
+        /// True or false.
+        case bool(Bool)
+        /// JSON's `null`.
+        case null
+        /// A property list's date, as written in XML; seconds since 2001 in a binary one.
+        case date(String)
+        /// A property list's bytes.
+        case data([UInt8])
+    }
+
+    /// A key of a dictionary with its value.
+    public struct Entry: Hashable, Sendable {
+        /// The key, with its escapes and entities resolved.
+        public let key: String
+        /// The key's bytes, with its quotation marks or tags.
+        public let keyRange: ByteRange
+        /// What the key stands for.
+        public let value: Node
+    }
+
+    /// A number with the digits it was written in, so that saving does not change them.
+    public struct Number: Hashable, Sendable {
+        /// The number as written; the shortest exact decimal in a binary property list.
+        public let text: String
+        /// Whether it is written as an integer: no point or exponent, `<integer>`.
+        public let isInteger: Bool
+
+        /// A number by its digits.
+        public init(text: String, isInteger: Bool) {
+            self.text = text
+            self.isInteger = isInteger
+        }
+
+        /// The value as a double; not finite for what does not fit or is not a number.
+        public var double: Double {
+            if let value = Double(text) { return value }
+            return integer.map(Double.init) ?? .nan
+        }
+
+        /// The value as an integer, or nil when it has a fraction or does not fit.
+        public var integer: Int? {
+            Int(text) ?? hexadecimal ?? Double(text).flatMap { Int(exactly: $0) }
+        }
+
+        /// Property lists may write `0x11`.
+        private var hexadecimal: Int? {
+            let digits = text.drop { $0 == "+" || $0 == "-" }
+            guard digits.hasPrefix("0x") || digits.hasPrefix("0X") else { return nil }
+            return Int((text.hasPrefix("-") ? "-" : "") + digits.dropFirst(2), radix: 16)
+        }
+    }
+
+    /// The value.
+    public let content: Content
+    /// The value's bytes in the file, with its quotation marks, brackets or tags.
+    public let range: ByteRange
+
+    package init(content: Content, range: ByteRange) {
+        (self.content, self.range) = (content, range)
+    }
+}
+
+/// The bytes from `start` up to, not including, `end`.
+public struct ByteRange: Hashable, Sendable {
+    /// Offset of the first byte.
+    public let start: UInt32
+    /// Offset behind the last byte.
+    public let end: UInt32
+
+    /// Offsets into a file; files are far smaller than 4 GiB (`SourceFile.maximumSize`).
+    init(_ start: Int, _ end: Int) {
+        self.start = UInt32(clamping: start)
+        self.end = UInt32(clamping: end)
+    }
+}

@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// The keys and indices that lead to a value. Cheap to extend for every row of a long list: it is
+/// put into words only when there is something to say.
+package indirect enum NodePath: CustomStringConvertible, Sendable {
+    case root
+    case key(NodePath, String)
+    case index(NodePath, Int)
+
+    /// `sections.0.rows.1.title`.
+    package var description: String {
+        var parts: [String] = []
+        var path = self
+        while true {
+            switch path {
+            case .root: return parts.reversed().joined(separator: ".")
+            case .key(let parent, let key):
+                parts.append(Wording.shortened(key))
+                path = parent
+            case .index(let parent, let index):
+                parts.append("\(index)")
+                path = parent
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// The bytes of a file, with the name that diagnostics call it by.
+public struct SourceFile: Hashable, Sendable {
+    /// The largest file that is read, in bytes: 64 MiB.
+    public static let maximumSize = 64 * 1024 * 1024
+
+    /// The name in diagnostics: the path as given, or `standard input`.
+    public let name: String
+    /// Where the file is; nil for standard input and for text from elsewhere.
+    public let path: String?
+    /// All of the file.
+    public let bytes: [UInt8]
+
+    /// Bytes from anywhere under a name of the caller's choice.
+    public init(name: String, path: String? = nil, bytes: [UInt8]) {
+        self.name = name
+        self.path = path
+        self.bytes = bytes
+    }
+
+    /// Whether a text stands anywhere in the file, valid or not.
+    package func holds(_ text: StaticString) -> Bool {
+        let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        guard let first = wanted.first else { return true }
+        return bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index + wanted.count <= bytes.count {
+                if bytes[index] == first,
+                    bytes[index..<index + wanted.count].elementsEqual(wanted)
+                {
+                    return true
+                }
+                index += 1
+            }
+            return false
+        }
+    }
+
+    /// A text under a name of the caller's choice.
+    public init(name: String, text: String) {
+        self.init(name: name, bytes: Array(text.utf8))
+    }
+}

@@ -1,0 +1,75 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// The bytes of a file that are known to be UTF-8 text, with its lines.
+package struct SourceText: Sendable {
+    let file: String
+    let bytes: [UInt8]
+    /// Offset of the first byte behind a byte order mark.
+    let start: Int
+    let lines: LineTable
+
+    private init(file: SourceFile, start: Int) {
+        self.file = file.name
+        bytes = file.bytes
+        self.start = start
+        lines = LineTable(file.bytes, startingAt: start)
+    }
+
+    /// The first byte that is not white space; nil in an empty text.
+    var firstCharacter: UInt8? {
+        bytes[start...].first { !Self.isWhiteSpace($0) }
+    }
+
+    package static func isWhiteSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (0x09...0x0D).contains(byte)
+    }
+}
+
+// MARK: - Encoding
+
+extension SourceText {
+    /// The file as text, or what keeps it from being text.
+    static func check(_ file: SourceFile) -> ReadResult<SourceText> {
+        let bytes = file.bytes
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let text = SourceText(file: file, start: hasMark ? 3 : 0)
+        func failure(at offset: Int? = nil, _ message: String) -> ReadResult<SourceText> {
+            let position = offset.map { text.lines.position(of: $0) }
+            return ReadResult(
+                nil, [Diagnostic(.error, file: file.name, position: position, message: message)])
+        }
+        if let format = ForeignFormat(of: file) { return failure(format.message) }
+        if isWide(bytes) {
+            return failure("the file is UTF-16 or UTF-32 text; save it as UTF-8")
+        }
+        if text.firstCharacter == nil {
+            return failure(
+                bytes.isEmpty ? "the file is empty" : "the file holds nothing but white space")
+        }
+        if String(validating: bytes, as: UTF8.self) == nil {
+            return failure(
+                at: firstBadByte(of: bytes),
+                "the text is not UTF-8 here; save the file as UTF-8")
+        }
+        return ReadResult(text, [])
+    }
+
+    /// Whether a file looks like UTF-16 or UTF-32: it has their mark, or begins as ASCII in them.
+    static func isWide(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+            || (bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0))
+    }
+
+    private static func firstBadByte(of bytes: [UInt8]) -> Int {
+        var parser = UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        var offset = 0
+        while true {
+            switch parser.parseScalar(from: &iterator) {
+            case .valid(let scalar): offset += scalar.count
+            case .emptyInput, .error: return offset
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A file as nested values with places, before anyone asks what they mean.
+public struct SyntaxTree: Sendable {
+    /// How a file is written.
+    public enum Format: String, CaseIterable, Hashable, Sendable {
+        /// JSON as in RFC 8259.
+        case json
+        /// Apple's property list in XML.
+        case xmlPropertyList
+        /// Apple's property list in its binary form, version 00.
+        case binaryPropertyList
+
+        /// The format's name in sentences.
+        public var displayName: String {
+            switch self {
+            case .json: "JSON"
+            case .xmlPropertyList: "XML property list"
+            case .binaryPropertyList: "binary property list"
+            }
+        }
+    }
+
+    /// The name of the file, for diagnostics.
+    public let file: String
+    /// How the file is written.
+    public let format: Format
+    /// The outermost value.
+    public let root: Node
+    /// Where lines begin; nil in a binary file.
+    private let lines: LineTable?
+
+    init(file: String, format: Format, root: Node, lines: LineTable?) {
+        self.file = file
+        self.format = format
+        self.root = root
+        self.lines = lines
+    }
+
+    /// Where a value or key begins; nil in a binary file.
+    public func position(of range: ByteRange) -> Position? {
+        lines?.position(of: Int(range.start))
+    }
+}
+
+// MARK: - Reading
+
+extension SyntaxTree {
+    /// Reads a file's syntax, whatever its name: the format shows in its first bytes.
+    ///
+    /// Duplicate keys, malformed text, more than 128 levels and more than 2,000,000 values are
+    /// errors.
+    public static func read(_ file: SourceFile) -> ReadResult<SyntaxTree> {
+        let outcome = parse(file)
+        return ReadResult(outcome.tree, outcome.log.diagnostics)
+    }
+
+    /// A tree that may be there in spite of errors (duplicate keys, a comma too many), so that
+    /// the next stage can name its own in the same go.
+    package struct Outcome: Sendable {
+        package var tree: SyntaxTree?
+        package var log: DiagnosticLog
+    }
+
+    static func parse(_ file: SourceFile) -> Outcome {
+        if file.bytes.starts(with: "bplist".utf8) {
+            return BinaryPropertyListReader.read(file)
+        }
+        let checked = SourceText.check(file)
+        guard let text = checked.value else {
+            var log = DiagnosticLog(file: file.name)
+            log.add(contentsOf: checked.diagnostics)
+            return Outcome(tree: nil, log: log)
+        }
+        return text.firstCharacter == UInt8(ascii: "<")
+            ? XMLPropertyListReader.read(text) : JSONReader.read(text)
+    }
+}
+
+/// A file whose syntax was read, once for whoever has to look at it first to know what it is.
+public struct ParsedFile: Sendable {
+    /// The file.
+    public let source: SourceFile
+    package let outcome: SyntaxTree.Outcome
+
+    /// Reads a file's syntax.
+    public init(_ source: SourceFile) {
+        self.source = source
+        outcome = SyntaxTree.parse(source)
+    }
+
+    /// Its syntax; nil where that has errors.
+    public var tree: SyntaxTree? {
+        outcome.log.diagnostics.contains { $0.severity == .error } ? nil : outcome.tree
+    }
+}
+
+/// What no honest file needs more of, and a hostile one would use to exhaust the stack or memory.
+enum SyntaxLimits {
+    /// Levels of dictionaries and arrays.
+    static let depth = 128
+    /// Values, keys not counted.
+    static let valueCount = 2_000_000
+    /// Bytes of a number, a date or a word.
+    static let wordLength = 1_024
+    /// Bytes of all texts of a binary property list, whose objects may lie upon each other.
+    static let textLength = 2 * SourceFile.maximumSize
+    /// Bytes of a key.
+    static let keyLength = 10_000
+    /// Combining marks in a row. Comparing texts puts them in order, which takes as long as their number
+    /// squared (UAX #15, where a stream-safe text has 30).
+    static let markCount = 1_000
+
+    /// What is wrong with a key that is no text's mistake; nil when nothing is.
+    static func mistake(inKey key: String) -> String? {
+        key.utf8.count <= keyLength
+            ? nil : "the key \(Wording.quoted(key)) is longer than 10,000 bytes; shorten it"
+    }
+
+    /// What is wrong with a text; nil when nothing is.
+    static func mistake(in text: String) -> String? {
+        var count = 0
+        // From U+0300 on, where marks begin, the first of several bytes is at least this.
+        guard text.utf8.count > 2 * markCount, text.utf8.contains(where: { $0 >= 0xCC }) else {
+            return nil
+        }
+        for scalar in text.unicodeScalars {
+            let isMark =
+                scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+            count = isMark ? count + 1 : 0
+            if count > markCount {
+                return "a text has more than 1,000 combining marks in a row; remove them"
+            }
+        }
+        return nil
+    }
+}

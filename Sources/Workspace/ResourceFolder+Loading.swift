@@ -1,0 +1,33 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Files
+import LayoutEngine
+import Previewing
+import Syntax
+
+extension ResourceFolder {
+    /// The profiles of iOS generations, oldest first.
+    public func loadProfiles() -> ReadResult<[Profile]> {
+        var profiles: [Profile] = []
+        var diagnostics: [Diagnostic] = []
+        for name in Profile.bundledNames {
+            let result = SourceFile.read(path("profiles/\(name).json")).then(SyntaxTree.read)
+                .then(Profile.read)
+            diagnostics += result.diagnostics
+            if let profile = result.value { profiles.append(profile) }
+        }
+        return ReadResult(profiles, diagnostics)
+    }
+
+    /// The fonts of iOS, what stands in for them, and what draws and hyphenates each language.
+    public func loadDeviceFonts() -> ReadResult<DeviceFonts> {
+        let fonts = SourceFile.read(path("fonts.json")).then(SyntaxTree.read)
+            .then(DeviceFonts.read)
+        let languages = SourceFile.read(path("languages.json")).then(SyntaxTree.read)
+            .then(LanguageTable.read)
+        var complete = fonts.value
+        complete?.languages = languages.value ?? LanguageTable()
+        return ReadResult(complete, fonts.diagnostics + languages.diagnostics)
+    }
+}
