@@ -15,11 +15,11 @@ final class CategoryTests: WindowTestCase {
                 let table = main.stage.table
                 let before = try XCTUnwrap(WidgetPicture(of: table))
                 main.sizeBar.scale.value = 11
-                Self.settle()
+                Self.waitUntilStill()
                 let largest = try XCTUnwrap(WidgetPicture(of: table))
                 XCTAssertTrue(largest.bytes != before.bytes)
                 main.sizeBar.scale.value = 3
-                Self.settle()
+                Self.waitUntilStill()
                 try Self.assertSame(WidgetPicture(of: table), before)
             }
         }
@@ -33,10 +33,10 @@ final class CategoryTests: WindowTestCase {
                 @MainActor func height() -> Int { table.row(at: 0)?.height ?? 0 }
                 let large = height()
                 main.sizeBar.scale.value = 11
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertGreaterThan(height(), large * 3)
                 main.sizeBar.scale.value = 0
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertLessThan(height(), large)
             }
         }
@@ -49,7 +49,7 @@ final class CategoryTests: WindowTestCase {
                 for position in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3] {
                     let count = main.model.layoutCount
                     main.sizeBar.scale.value = Double(position)
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertEqual(main.model.layoutCount, count + 1, "mark \(position)")
                     XCTAssertEqual(main.model.category.rawValue, position)
                 }

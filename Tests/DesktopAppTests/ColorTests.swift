@@ -17,7 +17,7 @@ final class ColorTests: WindowTestCase {
             try Self.withMainWindow { main in
                 main.model.appearance = .light
                 main.sidebar.colors.item.isExpanded = true
-                Self.settle()
+                Self.waitUntilStill()
                 try body(main, XCTUnwrap(main.sidebar.colors.fields[.light]?[.tint]))
                 main.mayClose = true
             }
@@ -30,7 +30,7 @@ final class ColorTests: WindowTestCase {
         var last: Rectangle?
         var isInView = false
         for _ in 0..<50 where !isInView {
-            settle()
+            waitUntilStill()
             let now = field.button.bounds(in: main.window)
             if let now, now == last {
                 isInView = now.y >= 0 && now.y + now.height <= Double(main.window.height)
@@ -82,7 +82,7 @@ final class ColorTests: WindowTestCase {
             XCTAssertNil(main.model.undoLabel)
             choice.giveUp()
             Self.waitUntil("it has closed") { !choice.popover.isMapped }
-            Self.settle()
+            Self.waitUntilStill()
             XCTAssertEqual(main.model.preview.color(.tint).hexadecimal, "#0088FF")
             XCTAssertTrue(main.model.theme.value.colors.isEmpty)
         }

@@ -42,14 +42,14 @@ final class DeviceTests: WindowTestCase {
                 let (frame, popover) = (main.stage.frame, main.device.popover)
                 main.deviceButton.open()
                 Self.waitUntil("the device stands aside") { frame.covered != nil }
-                Self.settle()
+                Self.waitUntilStill()
                 for width in [390.0, 1032] {
                     // The wide one folds the sidebar, and has its room.
                     main.model.environment.width = width
                     Self.waitUntil("the sidebar follows") {
                         main.splitView.isFolded == (width > 1000)
                     }
-                    Self.settle()
+                    Self.waitUntilStill()
                     Self.waitUntil("the device has its room") {
                         frame.place.count > (width > 1000 ? 500 : 240)
                     }
@@ -71,7 +71,7 @@ final class DeviceTests: WindowTestCase {
                 frame.edgeDrag.emit("drag-begin", right + 5, 100)
                 for distance in [-10.0, -40, 30] {
                     frame.edgeDrag.emit("drag-update", distance, 0)
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertEqual(main.model.environment.width, 390 + 2 * distance)
                     XCTAssertEqual(Double(frame.place.upperBound), right + distance, accuracy: 1)
                 }
@@ -81,7 +81,7 @@ final class DeviceTests: WindowTestCase {
                 frame.edgeDrag.emit("drag-update", 60, 0)
                 XCTAssertEqual(main.model.environment.width, 330)
                 frame.edgeDrag.emit("drag-end", 60, 0)
-                Self.settle()
+                Self.waitUntilStill()
                 frame.edgeDrag.emit("drag-begin", Double(frame.place.lowerBound) + 80, 100)
                 frame.edgeDrag.emit("drag-update", 60, 0)
                 XCTAssertEqual(main.model.environment.width, 330)

@@ -30,7 +30,7 @@ final class EnduranceTests: WindowTestCase {
                             main.sizeBar.scale.value = Double(
                                 time.isMultiple(of: 2) ? position : 11 - position)
                         }
-                        if time.isMultiple(of: 25) { Self.settle() }
+                        if time.isMultiple(of: 25) { Self.waitUntilStill() }
                     }
                     return try Self.memory()
                 }
@@ -69,7 +69,7 @@ final class EnduranceTests: WindowTestCase {
                         let size = number == count ? last : 10 + number % 40
                         try theme(size).write(
                             toFile: path, atomically: number.isMultiple(of: 2), encoding: .utf8)
-                        if number.isMultiple(of: 10) { Self.settle() }
+                        if number.isMultiple(of: 10) { Self.waitUntilStill() }
                     }
                     Self.waitUntil("the last rewrite shows") {
                         main.model.theme.value.fonts[.body]?.fontSize == Double(last)

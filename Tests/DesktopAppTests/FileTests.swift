@@ -75,7 +75,7 @@ final class FileTests: WindowTestCase {
                 let row = try XCTUnwrap(main.stage.table.row(at: 2))
                 let picture = WidgetPicture(of: row)
                 main.open([bad])
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertTrue(main.failureBar.isRevealed)
                 XCTAssertTrue(
                     main.failureBar.text.contains("(line 2)"), main.failureBar.text)
@@ -195,7 +195,7 @@ final class FileTests: WindowTestCase {
                     "screens/self-sizing-cells.json", "screens/specimen.json",
                 ] {
                     main.model.open([main.model.resources.path(name)])
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertFalse(main.failureBar.isRevealed, "\(name): \(main.failureBar.text)")
                 }
                 XCTAssertTrue(main.window.activateAction("win.bundled-theme", ""))

@@ -35,10 +35,10 @@ final class FontBrowserTests: WindowTestCase {
             let browser = FontBrowser.present(
                 main.model, over: main.window, in: application, useForStyle: useForStyle)
             waitUntil("the faces show") { !browser.pane.list.rows.isEmpty }
-            settle()
+            waitUntilStill()
             defer {
                 browser.window.destroy()
-                settle()
+                waitUntilStill()
             }
             try body(browser, main)
         }
@@ -52,12 +52,12 @@ final class FontBrowserTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 XCTAssertTrue(main.window.activateAction("win.fonts"))
-                Self.settle()
+                Self.waitUntilStill()
                 let browser = try XCTUnwrap(main.fonts)
                 XCTAssertTrue(main.window.activateAction("win.fonts"))
                 XCTAssertTrue(main.fonts === browser)
                 browser.window.close()
-                Self.settle()
+                Self.waitUntilStill()
             }
         }
     }
@@ -71,7 +71,7 @@ final class FontBrowserTests: WindowTestCase {
                 XCTAssertLessThan(list.rows.count, 30)
                 for part in 1...6 {
                     list.verticalAdjustment.map { $0.value = Double(part) / 6 * $0.upper }
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertFalse(list.rows.isEmpty)
                 }
                 XCTAssertLessThan(list.madeRowCount, 60)
@@ -85,7 +85,7 @@ final class FontBrowserTests: WindowTestCase {
                 let list = browser.pane.list
                 XCTAssertTrue(list.clipsToBounds)
                 list.verticalAdjustment?.value = 777
-                Self.settle()
+                Self.waitUntilStill()
                 // Spare rows are not drawn where they were last.
                 XCTAssertEqual(list.children.count { $0.isVisible }, list.rows.count)
             }
@@ -97,7 +97,7 @@ final class FontBrowserTests: WindowTestCase {
             try Self.withBrowser { browser, _ in
                 let pane = browser.pane
                 pane.search.text = "noto serif BOLD"
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertGreaterThan(pane.list.count, 0)
                 for name in Self.names(pane.list) {
                     XCTAssertTrue(name.hasPrefix("NotoSerif") && name.contains("Bold"), name)
@@ -106,15 +106,15 @@ final class FontBrowserTests: WindowTestCase {
                 // The PostScript name alone, and without its hyphen.
                 for text in ["NotoSerif-BoldItalic", "notoserifbolditalic"] {
                     pane.search.text = text
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertEqual(Self.names(pane.list).first, "NotoSerif-BoldItalic")
                 }
                 pane.search.text = "no such font anywhere"
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(pane.list.count, 0)
                 XCTAssertEqual(pane.stack.visibleName, "nothing")
                 pane.search.text = ""
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(pane.list.count, pane.catalogue.count)
             }
         }
@@ -125,11 +125,11 @@ final class FontBrowserTests: WindowTestCase {
         try onMainActor {
             try Self.withBrowser(opening: [theme]) { browser, main in
                 browser.pane.filter.selected = 2
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(browser.pane.list.count, 5)
                 XCTAssertTrue(Self.names(browser.pane.list).contains(Self.ownName))
                 main.model.closeTheme()
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(browser.pane.list.count, 0)
             }
         }
@@ -141,7 +141,7 @@ final class FontBrowserTests: WindowTestCase {
                 let pane = browser.pane
                 pane.filter.selected = 1
                 pane.search.text = "Palatino"
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertTrue(pane.list.select("Palatino-BoldItalic"))
                 let entry = try XCTUnwrap(pane.list.selected)
                 XCTAssertEqual(entry.styleName, "Bold Italic")
@@ -190,7 +190,7 @@ final class FontBrowserTests: WindowTestCase {
                 XCTAssertEqual(list.selected, faces[1])
                 XCTAssertTrue(list.rows.contains { $0.hasFocus })
                 XCTAssertTrue(list.press("End", []))
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(list.selected, faces.last)
                 XCTAssertTrue(list.rows.contains { $0.hasFocus })
                 XCTAssertTrue(list.press("Page_Up", []))
@@ -206,7 +206,7 @@ final class FontBrowserTests: WindowTestCase {
                 let pane = browser.pane
                 @MainActor func picture(_ name: String) throws -> [UInt8] {
                     pane.search.text = name
-                    Self.settle()
+                    Self.waitUntilStill()
                     let row = try XCTUnwrap(
                         pane.list.rows.lazy.compactMap { $0 as? FaceRow }
                             .first { $0.entry?.postScriptName == name })
@@ -216,7 +216,7 @@ final class FontBrowserTests: WindowTestCase {
                 XCTAssertFalse(try picture("NotoSans-Regular") == serif)
                 XCTAssertTrue(try picture("NotoSerif-Regular") == serif)
                 pane.sample.text = "Something else"
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertFalse(try picture("NotoSerif-Regular") == serif)
             }
         }
@@ -243,7 +243,7 @@ final class FontBrowserTests: WindowTestCase {
                 XCTAssertEqual(browser.pane.search.text, "")
                 XCTAssertTrue(browser.window.isMapped)
                 XCTAssertTrue(browser.pane.stop())
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertFalse(browser.window.isMapped)
             }
         }
@@ -262,7 +262,7 @@ final class FontBrowserTests: WindowTestCase {
                     Self.waitUntil("the fonts show") {
                         main.sidebar.chooser?.pane.list.rows.isEmpty == false
                     }
-                    Self.settle()
+                    Self.waitUntilStill()
                     return try XCTUnwrap(main.sidebar.chooser)
                 }
                 let first = try choose()
@@ -299,7 +299,7 @@ final class FontBrowserTests: WindowTestCase {
             try Self.withBrowser { browser, main in
                 let pane = browser.pane
                 pane.filter.selected = 1
-                Self.settle()
+                Self.waitUntilStill()
                 let builtIn = main.model.deviceFonts.builtInFaces
                 XCTAssertEqual(pane.list.count, Set(builtIn.map(\.name)).count)
                 let here = Set(pane.catalogue.library.faces.map(\.family))
@@ -314,7 +314,7 @@ final class FontBrowserTests: WindowTestCase {
                     entry.origin(drawnIn: pane.catalogue.face(of: entry)),
                     "On iPhone; nothing here is like it")
                 pane.filter.selected = 3
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(
                     pane.list.count, Set(main.model.library.faces.map(\.postScriptName)).count)
             }
@@ -328,10 +328,10 @@ final class FontBrowserTests: WindowTestCase {
                 for _ in 0..<3 {
                     let browser = FontBrowser.present(
                         main.model, over: main.window, in: Self.application)
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertEqual(main.model.observerCount, count + 1)
                     browser.window.close()
-                    Self.settle()
+                    Self.waitUntilStill()
                 }
                 XCTAssertEqual(main.model.observerCount, count)
             }
@@ -346,7 +346,7 @@ final class FontBrowserTests: WindowTestCase {
             try Self.withBrowser { browser, _ in
                 list = browser.pane.list
                 browser.pane.search.text = "noto"
-                Self.settle()
+                Self.waitUntilStill()
             }
             XCTAssertNil(list)
             XCTAssertEqual(LiveObjects.wrapperCount, wrappers)

@@ -24,9 +24,9 @@ final class MainWindowTests: WindowTestCase {
                 main.model.open(["/nowhere/theme.json"])
                 let messages = MessagesWindow.present(
                     main.model.messages, over: main.window, in: Self.application)
-                Self.settle()
+                Self.waitUntilStill()
                 messages.close()
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertGreaterThan(LiveObjects.wrapperCount, wrappers)
             }
             XCTAssertNil(table)
@@ -42,7 +42,7 @@ final class MainWindowTests: WindowTestCase {
             try Self.withMainWindow { main in
                 model = main.model
                 XCTAssertTrue(main.window.activateAction("win.close"))
-                Self.settle()
+                Self.waitUntilStill()
             }
             XCTAssertNil(model)
         }
@@ -54,7 +54,7 @@ final class MainWindowTests: WindowTestCase {
                 try Self.withMainWindow { main in
                     change(main)
                     XCTAssertTrue(main.window.activateAction("win.close"))
-                    Self.settle()
+                    Self.waitUntilStill()
                 }
             }
             try closing { main in
@@ -85,7 +85,7 @@ final class MainWindowTests: WindowTestCase {
             try Self.withMainWindow { main in
                 XCTAssertTrue(main.splitView.isRevealed)
                 XCTAssertTrue(main.window.activateAction("win.sidebar"))
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertFalse(main.splitView.isRevealed)
                 // The button and the menu follow, whoever hides it.
                 main.splitView.isRevealed = true
@@ -124,7 +124,7 @@ final class MainWindowTests: WindowTestCase {
                 for action in ["bold-text", "increase-contrast", "right-to-left"] {
                     let before = try XCTUnwrap(WidgetPicture(of: main.stage.table)).bytes
                     XCTAssertTrue(main.window.activateAction("win.\(action)"))
-                    Self.settle()
+                    Self.waitUntilStill()
                     let after = try XCTUnwrap(WidgetPicture(of: main.stage.table)).bytes
                     XCTAssertTrue(before != after, action)
                 }
@@ -163,7 +163,7 @@ final class MainWindowTests: WindowTestCase {
                 Self.waitUntil("the guide shows") { guide.isMapped }
                 guide.destroy()
                 XCTAssertTrue(main.window.activateAction("win.show-help-overlay"))
-                Self.settle()
+                Self.waitUntilStill()
             }
         }
     }

@@ -26,7 +26,7 @@ final class PictureTests: WindowTestCase {
                 main.model.environment.width = 280
                 main.stage.zoom = .fixed(zoom)
                 Self.waitUntil("the zoom is \(zoom)") { table.zoom == zoom }
-                Self.settle()
+                Self.waitUntilStill()
                 let shown = try XCTUnwrap(WidgetPicture(of: table))
                 let drawn = try XCTUnwrap(
                     PNGPixels(

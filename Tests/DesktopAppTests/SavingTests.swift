@@ -184,13 +184,13 @@ final class SavingTests: WindowTestCase {
                 try Self.withMainWindow(opening: [path]) { main in
                     main.edit(.fontSize(.body, 23), coalescing: nil)
                     XCTAssertTrue(main.window.activateAction("win.close"))
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertTrue(main.window.isMapped)
                     try XCTUnwrap(main.question).respond("cancel")
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertTrue(main.window.isMapped)
                     XCTAssertTrue(main.window.activateAction("win.close"))
-                    Self.settle()
+                    Self.waitUntilStill()
                     try XCTUnwrap(main.question).respond(answer)
                     Self.waitUntil("the window is closed") { !main.window.isMapped }
                 }
@@ -283,7 +283,7 @@ final class SavingTests: WindowTestCase {
             session: UnsavedSession(base: base))
         defer {
             for window in windows.all { window.window.destroy() }
-            settle()
+            waitUntilStill()
         }
         try body(windows)
     }

@@ -75,11 +75,11 @@ final class SidebarTests: WindowTestCase {
                 XCTAssertNil(table.textStyle(x: 1, y: text.frame.y + 2 - table.top))
                 // In pixels of the view, which a zoom makes others than points.
                 table.zoom = 1.5
-                Self.settle()
+                Self.waitUntilStill()
                 let (x, y) = (text.frame.maxX * 1.5 - 2, text.frame.maxY * 1.5 - 2 - table.top)
                 XCTAssertEqual(table.textStyle(x: x, y: y), style)
                 table.zoom = 1
-                Self.settle()
+                Self.waitUntilStill()
                 table.onTextClicked?(style)
                 XCTAssertTrue(try Self.row(style, main).item.isExpanded)
                 // The next click closes what this one opened.
@@ -97,10 +97,10 @@ final class SidebarTests: WindowTestCase {
                 let before = try XCTUnwrap(WidgetPicture(of: table))
                 main.sidebar.onPointedAt(.body)
                 XCTAssertTrue(table.rows.contains { !$0.highlights.isEmpty })
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertFalse(try XCTUnwrap(WidgetPicture(of: table)).bytes == before.bytes)
                 main.sidebar.onPointedAt(nil)
-                Self.settle()
+                Self.waitUntilStill()
                 try Self.assertSame(WidgetPicture(of: table), before)
                 XCTAssertTrue(try Self.row(.headline, main).item.moveFocus(.forward))
                 Self.waitUntil("the headline lights up") { table.highlightedStyle == .headline }
@@ -117,18 +117,18 @@ final class SidebarTests: WindowTestCase {
                 model = main.model
                 Self.waitUntil("the rows show") { !main.sidebar.rows.isEmpty }
                 main.sidebar.colors.item.isExpanded = true
-                Self.settle()
+                Self.waitUntilStill()
                 let tint = try XCTUnwrap(main.sidebar.colors.fields[.dark]?[.tint])
                 tint.entry.grabFocus()
-                Self.settle()
+                Self.waitUntilStill()
                 tint.button.open()
                 Self.waitUntil("the choice shows") { tint.choice?.popover.isMapped == true }
                 choice = tint.choice
                 tint.choice?.giveUp()
                 main.sidebar.header.item.isExpanded = true
-                Self.settle()
+                Self.waitUntilStill()
                 main.window.activateAction("win.use-for-theme")
-                Self.settle()
+                Self.waitUntilStill()
                 chooser = main.sidebar.chooser
                 XCTAssertNotNil(chooser)
                 XCTAssertNotNil(choice)
@@ -175,14 +175,14 @@ final class SidebarTests: WindowTestCase {
                 // The row opens with an animation.
                 Self.waitUntil("the row is open") {
                     let last = before
-                    Self.settle()
+                    Self.waitUntilStill()
                     before = places()
                     return before == last
                 }
                 XCTAssertFalse(before.contains(nil))
                 for category in ContentSizeCategory.allCases {
                     main.model.category = category
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertTrue(places() == before, category.shortName)
                 }
             }

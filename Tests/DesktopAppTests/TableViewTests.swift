@@ -33,7 +33,7 @@ final class TableViewTests: WindowTestCase {
                     XCTAssertTrue(
                         table.rows.allSatisfy { $0.parent === table && $0.isVisible })
                 }
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(table.rows.last.map { table.preview.layout.ids[$0.index].row }, 199)
                 XCTAssertLessThan(furthest, 60)
                 XCTAssertLessThan(table.madeRowCount, 70)
@@ -49,7 +49,7 @@ final class TableViewTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let table = main.stage.table
                 table.verticalAdjustment?.value = 150
-                Self.settle()
+                Self.waitUntilStill()
                 for row in table.rows {
                     let frame = table.preview.layout.frame(at: row.index)
                     let bounds = try XCTUnwrap(row.bounds(in: table))
@@ -69,7 +69,7 @@ final class TableViewTests: WindowTestCase {
                 let table = main.stage.table
                 for _ in 0..<10 {
                     table.verticalAdjustment?.value += 0.25
-                    Self.settle()
+                    Self.waitUntilStill()
                 }
                 XCTAssertEqual(table.verticalAdjustment?.value, 2.5)
             }
@@ -82,13 +82,13 @@ final class TableViewTests: WindowTestCase {
             try Self.withMainWindow(opening: [path]) { main in
                 let table = main.stage.table
                 table.verticalAdjustment?.value = 20_000
-                Self.settle()
+                Self.waitUntilStill()
                 let first = try XCTUnwrap(
                     table.rows.first { ($0.bounds(in: table)?.y ?? -1) >= 0 })
                 let (index, y) = (first.index, first.bounds(in: table)?.y ?? -1)
                 for category in [11, 0, 3] {
                     main.sizeBar.scale.value = Double(category)
-                    Self.settle()
+                    Self.waitUntilStill()
                     let now = try XCTUnwrap(table.row(at: index)?.bounds(in: table)?.y)
                     XCTAssertEqual(now, y, accuracy: 1, "mark \(category)")
                 }
@@ -134,7 +134,7 @@ final class TableViewTests: WindowTestCase {
                 Self.waitUntil("everything is exact", milliseconds: 60_000) {
                     table.preview.layout.isExact && !main.model.isPreparing
                 }
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(table.row(at: index)?.bounds(in: table)?.y, y)
                 XCTAssertNil(main.model.progress)
                 XCTAssertFalse(main.stage.progress.isVisible)
@@ -158,7 +158,7 @@ final class TableViewTests: WindowTestCase {
                 main.model.open([path])
                 XCTAssertTrue(table.focus(.forward))
                 XCTAssertTrue(table.press("End", []))
-                Self.settle()
+                Self.waitUntilStill()
                 let last = table.preview.layout.count - 1
                 XCTAssertGreaterThan(table.focusedIndex ?? 0, 890)
                 let focused = try XCTUnwrap(table.rows.first(where: \.hasFocus))
@@ -184,7 +184,7 @@ final class TableViewTests: WindowTestCase {
                 let (index, y) = (pointed.index, try XCTUnwrap(pointed.bounds(in: table)?.y))
                 for category in [11, 5, 3] {
                     main.sizeBar.scale.value = Double(category)
-                    Self.settle()
+                    Self.waitUntilStill()
                     let now = try XCTUnwrap(table.row(at: index)?.bounds(in: table)?.y)
                     XCTAssertEqual(now, y, accuracy: 1, "mark \(category)")
                 }
@@ -207,7 +207,7 @@ final class TableViewTests: WindowTestCase {
                     ("Down", 1), ("Down", 2), ("Up", 1), ("End", last), ("Home", 0),
                 ] {
                     XCTAssertTrue(table.press(key, []), key)
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertEqual(table.focusedIndex, index, key)
                     XCTAssertTrue(table.row(at: index)?.hasFocus ?? false, key)
                 }

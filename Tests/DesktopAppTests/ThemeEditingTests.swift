@@ -29,7 +29,7 @@ final class ThemeEditingTests: WindowTestCase {
                 let row = main.sidebar.rows[6]
                 row.item.isExpanded = true
                 // A spin button writes its number when it first shows.
-                Self.settle()
+                Self.waitUntilStill()
                 try body(main, XCTUnwrap(row.details))
             }
         }

@@ -45,7 +45,7 @@ final class TokenTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 try Self.ask(path, in: main).importButton.click()
-                Self.settle()
+                Self.waitUntilStill()
                 try body(main, path)
             }
         }
@@ -94,7 +94,7 @@ final class TokenTests: WindowTestCase {
                     "Noto Serif Regular, 17 pt\nNot mapped: Body is given to \"typography.poster\"")
                 dialog.rows[1].choice.selected = 0
                 dialog.importButton.click()
-                Self.settle()
+                Self.waitUntilStill()
                 let fonts = main.model.theme.value.fonts
                 XCTAssertEqual(fonts.keys.sorted { "\($0)" < "\($1)" }, [.body])
                 XCTAssertEqual(fonts[.body]?.fontName, "NotoSerif-Bold")
@@ -125,7 +125,7 @@ final class TokenTests: WindowTestCase {
                 let dialog = try Self.ask(path, in: main)
                 dialog.rows[0].choice.selected = 0
                 dialog.cancelButton.click()
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertFalse(dialog.window.isMapped)
                 XCTAssertEqual(main.title.title, "mine")
                 XCTAssertEqual(main.model.theme.path, theme)
@@ -144,7 +144,7 @@ final class TokenTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.open([path])
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertNil(main.tokenDialog)
                 XCTAssertTrue(main.failureBar.text.contains("(line 5)"), main.failureBar.text)
                 try Self.tokens.write(toFile: path, atomically: true, encoding: .utf8)
@@ -153,7 +153,7 @@ final class TokenTests: WindowTestCase {
                 main.failureBar.buttons[1].click()
                 Self.waitUntil("it is asked about") { main.tokenDialog != nil }
                 try XCTUnwrap(main.tokenDialog).importButton.click()
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(main.model.theme.path, path)
                 XCTAssertFalse(main.failureBar.isRevealed)
             }
@@ -168,7 +168,7 @@ final class TokenTests: WindowTestCase {
             let main = try XCTUnwrap(windows.all.last)
             defer {
                 windows.all.forEach { $0.window.destroy() }
-                Self.settle()
+                Self.waitUntilStill()
             }
             Self.waitUntil("it is asked about") { main.tokenDialog?.window.isMapped == true }
             // Opened again while it is asked about, there is still one question.
@@ -177,7 +177,7 @@ final class TokenTests: WindowTestCase {
             Self.waitUntil("it is asked about again") { main.tokenDialog?.window !== first }
             XCTAssertEqual(first?.isMapped, false)
             try XCTUnwrap(main.tokenDialog).importButton.click()
-            Self.settle()
+            Self.waitUntilStill()
             XCTAssertEqual(windows.all.count, 1)
             XCTAssertEqual(main.model.theme.path, path)
         }
@@ -191,7 +191,7 @@ final class TokenTests: WindowTestCase {
             try Self.withMainWindow(opening: [theme]) { main in
                 let dialog = try Self.ask(path, in: main)
                 dialog.importButton.click()
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(main.windows.all.count, 2)
                 XCTAssertEqual(main.model.theme.path, theme)
                 let other = try XCTUnwrap(main.windows.window(of: path))
@@ -223,7 +223,7 @@ final class TokenTests: WindowTestCase {
             XCTAssertNil(main.model.undoLabel)
             // Opened again, it is there already.
             main.open([path])
-            Self.settle()
+            Self.waitUntilStill()
             XCTAssertNil(main.tokenDialog)
             XCTAssertEqual(main.windows.all.count, 1)
             XCTAssertTrue(
@@ -242,7 +242,7 @@ final class TokenTests: WindowTestCase {
             XCTAssertEqual(try Self.text(path), edited)
             XCTAssertFalse(main.model.isEdited)
             // What was saved comes by as a change of the file, and is none.
-            Self.settle()
+            Self.waitUntilStill()
             XCTAssertEqual(main.model.undoLabel, "Change Size of Body")
             XCTAssertTrue(main.window.activateAction("win.undo"))
             XCTAssertTrue(main.model.isEdited)
@@ -287,7 +287,7 @@ final class TokenTests: WindowTestCase {
         try imported { main, path in
             main.edit(.fontSize(.body, 23), coalescing: nil)
             XCTAssertTrue(main.window.activateAction("win.close"))
-            Self.settle()
+            Self.waitUntilStill()
             try XCTUnwrap(main.question).respond("save")
             Self.waitUntil("the window is closed") { !main.window.isMapped }
             XCTAssertTrue(try Self.text(path).contains("23"))
@@ -330,11 +330,11 @@ final class TokenTests: WindowTestCase {
             let main = try MainWindow(windows)
             defer {
                 main.window.destroy()
-                Self.settle()
+                Self.waitUntilStill()
             }
             main.present()
             try Self.ask(path, in: main).importButton.click()
-            Self.settle()
+            Self.waitUntilStill()
             main.edit(.fontSize(.body, 23), coalescing: nil)
             main.keeper.keep()
             let folders = try FileManager.default.contentsOfDirectory(atPath: base)

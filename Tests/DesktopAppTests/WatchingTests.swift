@@ -33,7 +33,7 @@ final class WatchingTests: WindowTestCase {
                 try Self.withMainWindow(opening: [opened]) { main in
                     main.model.category = .accessibilityMedium
                     main.stage.table.verticalAdjustment?.value = 300
-                    Self.settle()
+                    Self.waitUntilStill()
                     let place = main.stage.table.verticalAdjustment?.value
                     // In place.
                     try Self.theme(18).write(toFile: path, atomically: false, encoding: .utf8)
@@ -43,11 +43,11 @@ final class WatchingTests: WindowTestCase {
                     Self.waitForSize(19, in: main)
                     // Deleted, and made anew.
                     unlink(path)
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 19)
                     try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
                     Self.waitForSize(17, in: main)
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertEqual(main.model.category, .accessibilityMedium)
                     XCTAssertEqual(main.stage.table.verticalAdjustment?.value, place)
                     XCTAssertFalse(main.model.isEdited)
@@ -135,11 +135,11 @@ final class WatchingTests: WindowTestCase {
                 XCTAssertTrue(main.title.title.hasPrefix("•"))
                 // The last copy is not lost without a word.
                 XCTAssertTrue(main.window.activateAction("win.close"))
-                Self.settle()
+                Self.waitUntilStill()
                 let question = try XCTUnwrap(main.question)
                 XCTAssertTrue(question.property("body", as: String.self).contains("lost"))
                 question.respond("cancel")
-                Self.settle()
+                Self.waitUntilStill()
                 main.deletionBar.buttons[0].click()
                 XCTAssertFalse(main.deletionBar.isRevealed)
                 XCTAssertTrue(main.model.isEdited)
@@ -147,7 +147,7 @@ final class WatchingTests: WindowTestCase {
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
                 XCTAssertFalse(main.model.isEdited)
                 // And once more, with an answer at once.
-                Self.settle()
+                Self.waitUntilStill()
                 unlink(path)
                 Self.waitUntil("it is said again") { main.deletionBar.isRevealed }
                 main.deletionBar.buttons[1].click()
@@ -185,7 +185,7 @@ final class WatchingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.open([path])
-                Self.settle()
+                Self.waitUntilStill()
                 unlink(path)
                 Self.waitUntil("it is said") { main.failureBar.isRevealed }
                 XCTAssertTrue(main.failureBar.text.contains("deleted"), main.failureBar.text)
@@ -248,7 +248,7 @@ final class WatchingTests: WindowTestCase {
             let windows = Windows(Self.application, resources: try ResourceFolder.locate())
             defer {
                 for window in windows.all { window.window.destroy() }
-                Self.settle()
+                Self.waitUntilStill()
             }
             try windows.start([first, screen])
             XCTAssertEqual(windows.all.count, 1)
@@ -284,7 +284,7 @@ final class WatchingTests: WindowTestCase {
             let windows = Windows(Self.application, resources: try ResourceFolder.locate())
             defer {
                 for window in windows.all { window.window.destroy() }
-                Self.settle()
+                Self.waitUntilStill()
             }
             try windows.start([paths[0]])
             let first = try XCTUnwrap(windows.window(of: paths[0]))
@@ -295,7 +295,7 @@ final class WatchingTests: WindowTestCase {
             XCTAssertEqual(second.title.title, "brand (other)")
             XCTAssertEqual(first.title.subtitle, "Settings")
             second.window.destroy()
-            Self.settle()
+            Self.waitUntilStill()
             XCTAssertEqual(first.title.title, "brand")
         }
     }
@@ -344,7 +344,7 @@ final class WatchingTests: WindowTestCase {
                 let place = path.folder + "/Recent.tokens.json"
                 main.askForExport = { _, _, answer in answer(place) }
                 main.export(.tokens)
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertTrue(FileManager.default.fileExists(atPath: place))
                 let listed = RecentFiles.paths(in: AppInfo.identifier)
                 XCTAssertEqual(listed.first, path)

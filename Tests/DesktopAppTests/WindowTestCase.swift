@@ -57,10 +57,10 @@ class WindowTestCase: GtkTestCase {
             main.stage.table.isMapped && main.stage.table.height > 0
                 && !main.stage.table.rows.isEmpty
         }
-        settle()
+        waitUntilStill()
         defer {
             main.window.destroy()
-            settle()
+            waitUntilStill()
         }
         try body(main)
     }

@@ -16,7 +16,7 @@ final class ZoomTests: WindowTestCase {
                 XCTAssertEqual(stage.frame.factor, 1)
                 main.model.environment.isLandscape = true
                 Self.waitUntil("the device is smaller") { stage.frame.factor < 1 }
-                Self.settle()
+                Self.waitUntilStill()
                 // All of it is in view, with the margins of the stage on both sides.
                 XCTAssertEqual(
                     table.zoomed.width, Double(stage.frame.width - 36), accuracy: 1)
@@ -37,7 +37,7 @@ final class ZoomTests: WindowTestCase {
                 for factor in [0.25, 0.67, 1.5, 3] {
                     main.stage.zoom = .fixed(factor)
                     Self.waitUntil("the zoom is \(factor)") { table.zoom == factor }
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertEqual(
                         table.verticalAdjustment?.upper,
                         max(table.zoomed.height, Double(table.height)))
@@ -68,7 +68,7 @@ final class ZoomTests: WindowTestCase {
                 XCTAssertFalse(device.hasCssClass("cut-right"))
                 main.stage.zoom = .fixed(3)
                 Self.waitUntil("the zoom has changed") { table.zoom == 3 }
-                Self.settle()
+                Self.waitUntilStill()
                 let place = try XCTUnwrap(table.horizontalAdjustment)
                 XCTAssertEqual(place.upper, 1170)
                 XCTAssertEqual(place.page, Double(main.stage.frame.width))
@@ -82,12 +82,12 @@ final class ZoomTests: WindowTestCase {
                 // What was in the middle stays there.
                 place.value = (place.upper - place.page) / 2
                 main.stage.zoom = .fixed(2)
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(place.value, (place.upper - place.page) / 2, accuracy: 1)
                 // A device that was whole is cut where lines end.
                 main.stage.zoom = .bestFit
                 main.model.environment.isRightToLeft = true
-                Self.settle()
+                Self.waitUntilStill()
                 main.stage.zoom = .fixed(3)
                 Self.waitUntil("the zoom has changed") { table.zoom == 3 }
                 XCTAssertEqual(place.value, place.upper - place.page)
@@ -101,7 +101,7 @@ final class ZoomTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let table = main.stage.table
                 table.verticalAdjustment?.value = 300
-                Self.settle()
+                Self.waitUntilStill()
                 for factor in [1.5, 3, 0.9, 1] {
                     // The pointer's true place comes with the next frame.
                     table.pointerMoved(to: 200)
@@ -129,7 +129,7 @@ final class ZoomTests: WindowTestCase {
                 @MainActor func run(_ action: String, _ times: Int = 1) -> Double {
                     for _ in 0..<times {
                         main.window.activateAction("win.\(action)")
-                        Self.settle()
+                        Self.waitUntilStill()
                     }
                     return main.stage.frame.factor
                 }
@@ -139,7 +139,7 @@ final class ZoomTests: WindowTestCase {
                 XCTAssertEqual(run("zoom-actual"), 1)
                 XCTAssertEqual(run("zoom-fit"), 1)
                 main.model.environment.width = 800
-                Self.settle()
+                Self.waitUntilStill()
                 let fit = main.stage.frame.factor
                 XCTAssertLessThan(fit, 0.6)
                 // The next step, whatever fits.
@@ -155,13 +155,13 @@ final class ZoomTests: WindowTestCase {
                 let pinch = main.stage.pinch
                 for (scale, factor) in [(1.2, 1.2), (2, 2), (9, 3), (0.1, 0.25), (1.37, 1.37)] {
                     pinch.emit("scale-changed", scale)
-                    Self.settle()
+                    Self.waitUntilStill()
                     XCTAssertEqual(table.zoom, factor, accuracy: 1e-9)
                 }
                 // The next one begins where this one has ended.
                 pinch.emit("end")
                 pinch.emit("scale-changed", 2)
-                Self.settle()
+                Self.waitUntilStill()
                 XCTAssertEqual(table.zoom, 2.74, accuracy: 1e-9)
             }
         }

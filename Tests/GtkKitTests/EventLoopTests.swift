@@ -32,7 +32,7 @@ final class EventLoopTests: GtkTestCase {
                 }
             }
             XCTAssertNotNil(token)
-            Self.settle()
+            Self.waitUntilStill()
             XCTAssertEqual(count, 1)
             XCTAssertNil(token)
         }
@@ -46,7 +46,7 @@ final class EventLoopTests: GtkTestCase {
             idle.cancel()
             idle.cancel()
             XCTAssertFalse(idle.isPending)
-            Self.settle()
+            Self.waitUntilStill()
             XCTAssertEqual(count, 0)
         }
     }
@@ -73,7 +73,7 @@ final class EventLoopTests: GtkTestCase {
                 timeout?.cancel()
                 return false
             }
-            Self.settle()
+            Self.waitUntilStill()
             XCTAssertEqual(count, 1)
         }
     }

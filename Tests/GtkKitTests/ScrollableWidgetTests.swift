@@ -47,7 +47,7 @@ final class ScrollableWidgetTests: GtkTestCase {
             Self.waitUntil("it is painted") { !counts.isEmpty }
             XCTAssertEqual(counts.first, 3)
             window.destroy()
-            Self.settle()
+            Self.waitUntilStill()
         }
     }
 

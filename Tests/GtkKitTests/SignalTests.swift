@@ -49,7 +49,7 @@ final class SignalTests: GtkTestCase {
             var isDestroyed = false
             window.onClosed { isDestroyed = true }
             window.close()
-            Self.settle()
+            Self.waitUntilStill()
             XCTAssertFalse(isDestroyed)
             isAllowed = true
             window.close()

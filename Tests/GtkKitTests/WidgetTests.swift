@@ -143,7 +143,7 @@ final class WidgetTests: GtkTestCase {
                 var isDismissed = false
                 toast.onDismissed { isDismissed = true }
                 overlay.show(toast)
-                Self.settle()
+                Self.waitUntilStill()
                 toast.dismiss()
                 Self.waitUntil("it is gone") { isDismissed }
             }
