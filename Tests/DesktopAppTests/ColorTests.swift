@@ -27,21 +27,15 @@ final class ColorTests: WindowTestCase {
     /// Opens the choice of a field once it stands still in view: while the rows unfold it may lie
     /// below the screen, where GDK finds no monitor to lay a popover out on.
     @MainActor private static func open(_ field: ColorField, in main: MainWindow) {
-        var last: Rectangle?
-        var isInView = false
-        for _ in 0..<50 where !isInView {
-            waitUntilStill()
-            let now = field.button.bounds(in: main.window)
-            if let now, now == last {
-                isInView = now.y >= 0 && now.y + now.height <= Double(main.window.height)
-                if !isInView {
-                    field.button.grabFocus()
-                    field.entry.grabFocus()
-                }
-            }
-            last = now
+        waitUntilStill()
+        field.button.grabFocus()
+        field.entry.grabFocus()
+        waitUntil("the field is in view") {
+            field.button.bounds(in: main.window).map {
+                $0.y >= 0 && $0.y + $0.height <= Double(main.window.height)
+            } ?? false
         }
-        XCTAssertTrue(isInView, "the field does not come into view")
+        waitUntilStill()
         field.button.open()
         waitUntil("the choice shows") { field.choice?.popover.isMapped == true }
     }

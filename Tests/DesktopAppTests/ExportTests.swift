@@ -72,7 +72,7 @@ final class ExportTests: WindowTestCase {
                 main.open([path])
                 Self.waitUntil("it is asked about") { main.tokenDialog != nil }
                 try XCTUnwrap(main.tokenDialog).importButton.click()
-                Self.waitUntilStill()
+                Self.waitUntil("they are imported") { main.model.theme.path == path }
                 var suggested = ""
                 main.askForExport = { name, _, answer in
                     suggested = name

@@ -75,8 +75,8 @@ final class FileTests: WindowTestCase {
                 let row = try XCTUnwrap(main.stage.table.row(at: 2))
                 let picture = WidgetPicture(of: row)
                 main.open([bad])
+                Self.waitUntil("it is said") { main.failureBar.isRevealed }
                 Self.waitUntilStill()
-                XCTAssertTrue(main.failureBar.isRevealed)
                 XCTAssertTrue(
                     main.failureBar.text.contains("(line 2)"), main.failureBar.text)
                 XCTAssertEqual(main.title.title, "good")

@@ -52,12 +52,12 @@ final class FontBrowserTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 XCTAssertTrue(main.window.activateAction("win.fonts"))
-                Self.waitUntilStill()
+                Self.waitUntil("it shows") { main.fonts?.window.isMapped == true }
                 let browser = try XCTUnwrap(main.fonts)
                 XCTAssertTrue(main.window.activateAction("win.fonts"))
                 XCTAssertTrue(main.fonts === browser)
                 browser.window.close()
-                Self.waitUntilStill()
+                Self.waitUntil("it is closed") { !browser.window.isMapped }
             }
         }
     }
@@ -110,12 +110,10 @@ final class FontBrowserTests: WindowTestCase {
                     XCTAssertEqual(Self.names(pane.list).first, "NotoSerif-BoldItalic")
                 }
                 pane.search.text = "no such font anywhere"
-                Self.waitUntilStill()
+                Self.waitUntil("nothing is found") { pane.stack.visibleName == "nothing" }
                 XCTAssertEqual(pane.list.count, 0)
-                XCTAssertEqual(pane.stack.visibleName, "nothing")
                 pane.search.text = ""
-                Self.waitUntilStill()
-                XCTAssertEqual(pane.list.count, pane.catalogue.count)
+                Self.waitUntil("all are found") { pane.list.count == pane.catalogue.count }
             }
         }
     }
@@ -125,12 +123,11 @@ final class FontBrowserTests: WindowTestCase {
         try onMainActor {
             try Self.withBrowser(opening: [theme]) { browser, main in
                 browser.pane.filter.selected = 2
+                Self.waitUntil("the theme's own show") { browser.pane.list.count == 5 }
                 Self.waitUntilStill()
-                XCTAssertEqual(browser.pane.list.count, 5)
                 XCTAssertTrue(Self.names(browser.pane.list).contains(Self.ownName))
                 main.model.closeTheme()
-                Self.waitUntilStill()
-                XCTAssertEqual(browser.pane.list.count, 0)
+                Self.waitUntil("they are gone") { browser.pane.list.count == 0 }
             }
         }
     }
@@ -243,8 +240,7 @@ final class FontBrowserTests: WindowTestCase {
                 XCTAssertEqual(browser.pane.search.text, "")
                 XCTAssertTrue(browser.window.isMapped)
                 XCTAssertTrue(browser.pane.stop())
-                Self.waitUntilStill()
-                XCTAssertFalse(browser.window.isMapped)
+                Self.waitUntil("it is closed") { !browser.window.isMapped }
             }
         }
     }
@@ -328,10 +324,9 @@ final class FontBrowserTests: WindowTestCase {
                 for _ in 0..<3 {
                     let browser = FontBrowser.present(
                         main.model, over: main.window, in: Self.application)
-                    Self.waitUntilStill()
-                    XCTAssertEqual(main.model.observerCount, count + 1)
+                    Self.waitUntil("it is told") { main.model.observerCount == count + 1 }
                     browser.window.close()
-                    Self.waitUntilStill()
+                    Self.waitUntil("it is closed") { !browser.window.isMapped }
                 }
                 XCTAssertEqual(main.model.observerCount, count)
             }

@@ -24,9 +24,9 @@ final class MainWindowTests: WindowTestCase {
                 main.model.open(["/nowhere/theme.json"])
                 let messages = MessagesWindow.present(
                     main.model.messages, over: main.window, in: Self.application)
-                Self.waitUntilStill()
+                Self.waitUntil("the messages show") { messages.isMapped }
                 messages.close()
-                Self.waitUntilStill()
+                Self.waitUntil("they are gone") { !messages.isMapped }
                 XCTAssertGreaterThan(LiveObjects.wrapperCount, wrappers)
             }
             XCTAssertNil(table)
@@ -42,7 +42,7 @@ final class MainWindowTests: WindowTestCase {
             try Self.withMainWindow { main in
                 model = main.model
                 XCTAssertTrue(main.window.activateAction("win.close"))
-                Self.waitUntilStill()
+                Self.waitUntil("it is closed") { !main.window.isMapped }
             }
             XCTAssertNil(model)
         }
@@ -54,7 +54,7 @@ final class MainWindowTests: WindowTestCase {
                 try Self.withMainWindow { main in
                     change(main)
                     XCTAssertTrue(main.window.activateAction("win.close"))
-                    Self.waitUntilStill()
+                    Self.waitUntil("it is closed") { !main.window.isMapped }
                 }
             }
             try closing { main in
@@ -85,8 +85,7 @@ final class MainWindowTests: WindowTestCase {
             try Self.withMainWindow { main in
                 XCTAssertTrue(main.splitView.isRevealed)
                 XCTAssertTrue(main.window.activateAction("win.sidebar"))
-                Self.waitUntilStill()
-                XCTAssertFalse(main.splitView.isRevealed)
+                Self.waitUntil("it is hidden") { !main.splitView.isRevealed }
                 // The button and the menu follow, whoever hides it.
                 main.splitView.isRevealed = true
                 XCTAssertTrue(main.window.activateAction("win.sidebar"))

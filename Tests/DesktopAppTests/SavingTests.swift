@@ -184,13 +184,16 @@ final class SavingTests: WindowTestCase {
                 try Self.withMainWindow(opening: [path]) { main in
                     main.edit(.fontSize(.body, 23), coalescing: nil)
                     XCTAssertTrue(main.window.activateAction("win.close"))
-                    Self.waitUntilStill()
-                    XCTAssertTrue(main.window.isMapped)
-                    try XCTUnwrap(main.question).respond("cancel")
+                    Self.waitUntil("it is asked about") { main.question?.isMapped == true }
+                    let first = try XCTUnwrap(main.question)
+                    first.respond("cancel")
+                    Self.waitUntil("the question is gone") { !first.isMapped }
                     Self.waitUntilStill()
                     XCTAssertTrue(main.window.isMapped)
                     XCTAssertTrue(main.window.activateAction("win.close"))
-                    Self.waitUntilStill()
+                    Self.waitUntil("it is asked again") {
+                        main.question !== first && main.question?.isMapped == true
+                    }
                     try XCTUnwrap(main.question).respond(answer)
                     Self.waitUntil("the window is closed") { !main.window.isMapped }
                 }

@@ -45,7 +45,7 @@ final class TokenTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 try Self.ask(path, in: main).importButton.click()
-                Self.waitUntilStill()
+                Self.waitUntil("they are imported") { main.model.theme.path == path }
                 try body(main, path)
             }
         }
@@ -94,7 +94,7 @@ final class TokenTests: WindowTestCase {
                     "Noto Serif Regular, 17 pt\nNot mapped: Body is given to \"typography.poster\"")
                 dialog.rows[1].choice.selected = 0
                 dialog.importButton.click()
-                Self.waitUntilStill()
+                Self.waitUntil("they are imported") { main.model.theme.path == path }
                 let fonts = main.model.theme.value.fonts
                 XCTAssertEqual(fonts.keys.sorted { "\($0)" < "\($1)" }, [.body])
                 XCTAssertEqual(fonts[.body]?.fontName, "NotoSerif-Bold")
@@ -125,8 +125,7 @@ final class TokenTests: WindowTestCase {
                 let dialog = try Self.ask(path, in: main)
                 dialog.rows[0].choice.selected = 0
                 dialog.cancelButton.click()
-                Self.waitUntilStill()
-                XCTAssertFalse(dialog.window.isMapped)
+                Self.waitUntil("the dialog is closed") { !dialog.window.isMapped }
                 XCTAssertEqual(main.title.title, "mine")
                 XCTAssertEqual(main.model.theme.path, theme)
                 XCTAssertEqual(main.model.layoutCount, layouts)
@@ -144,7 +143,7 @@ final class TokenTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.open([path])
-                Self.waitUntilStill()
+                Self.waitUntil("it is said") { main.failureBar.isRevealed }
                 XCTAssertNil(main.tokenDialog)
                 XCTAssertTrue(main.failureBar.text.contains("(line 5)"), main.failureBar.text)
                 try Self.tokens.write(toFile: path, atomically: true, encoding: .utf8)
@@ -153,8 +152,7 @@ final class TokenTests: WindowTestCase {
                 main.failureBar.buttons[1].click()
                 Self.waitUntil("it is asked about") { main.tokenDialog != nil }
                 try XCTUnwrap(main.tokenDialog).importButton.click()
-                Self.waitUntilStill()
-                XCTAssertEqual(main.model.theme.path, path)
+                Self.waitUntil("they are imported") { main.model.theme.path == path }
                 XCTAssertFalse(main.failureBar.isRevealed)
             }
         }
@@ -177,9 +175,8 @@ final class TokenTests: WindowTestCase {
             Self.waitUntil("it is asked about again") { main.tokenDialog?.window !== first }
             XCTAssertEqual(first?.isMapped, false)
             try XCTUnwrap(main.tokenDialog).importButton.click()
-            Self.waitUntilStill()
+            Self.waitUntil("they are imported") { main.model.theme.path == path }
             XCTAssertEqual(windows.all.count, 1)
-            XCTAssertEqual(main.model.theme.path, path)
         }
     }
 
@@ -191,8 +188,7 @@ final class TokenTests: WindowTestCase {
             try Self.withMainWindow(opening: [theme]) { main in
                 let dialog = try Self.ask(path, in: main)
                 dialog.importButton.click()
-                Self.waitUntilStill()
-                XCTAssertEqual(main.windows.all.count, 2)
+                Self.waitUntil("another window shows") { main.windows.all.count == 2 }
                 XCTAssertEqual(main.model.theme.path, theme)
                 let other = try XCTUnwrap(main.windows.window(of: path))
                 XCTAssertEqual(other.model.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
@@ -235,14 +231,15 @@ final class TokenTests: WindowTestCase {
         try imported { main, path in
             main.edit(.fontSize(.body, 19), coalescing: nil)
             XCTAssertTrue(main.model.isEdited)
-            XCTAssertTrue(main.window.activateAction("win.save"))
+            // What was saved comes by as a change of the file, and is none.
+            Self.waitUntilRead(path) {
+                XCTAssertTrue(main.window.activateAction("win.save"))
+            }
             XCTAssertNil(main.question)
             let edited = Self.tokens.replacingOccurrences(
                 of: "\"value\": 17", with: "\"value\": 19")
             XCTAssertEqual(try Self.text(path), edited)
             XCTAssertFalse(main.model.isEdited)
-            // What was saved comes by as a change of the file, and is none.
-            Self.waitUntilStill()
             XCTAssertEqual(main.model.undoLabel, "Change Size of Body")
             XCTAssertTrue(main.window.activateAction("win.undo"))
             XCTAssertTrue(main.model.isEdited)
@@ -287,7 +284,7 @@ final class TokenTests: WindowTestCase {
         try imported { main, path in
             main.edit(.fontSize(.body, 23), coalescing: nil)
             XCTAssertTrue(main.window.activateAction("win.close"))
-            Self.waitUntilStill()
+            Self.waitUntil("it is asked about") { main.question?.isMapped == true }
             try XCTUnwrap(main.question).respond("save")
             Self.waitUntil("the window is closed") { !main.window.isMapped }
             XCTAssertTrue(try Self.text(path).contains("23"))
@@ -334,7 +331,7 @@ final class TokenTests: WindowTestCase {
             }
             main.present()
             try Self.ask(path, in: main).importButton.click()
-            Self.waitUntilStill()
+            Self.waitUntil("they are imported") { main.model.theme.path == path }
             main.edit(.fontSize(.body, 23), coalescing: nil)
             main.keeper.keep()
             let folders = try FileManager.default.contentsOfDirectory(atPath: base)

@@ -23,6 +23,22 @@ final class WatchingTests: WindowTestCase {
         }
     }
 
+    /// Deletes a file, and waits until its folder has told so: before it counts as deleted, which it
+    /// may only be for a moment.
+    @MainActor private static func waitUntilMissed(
+        _ path: String, line: UInt = #line, after deletion: () -> Void
+    ) throws {
+        let monitor = try FileMonitor.watchingFolder(path.folder)
+        monitor.rateLimit = 0
+        var isMissed = false
+        monitor.onChanged { event, paths in
+            if event == .deleted, paths.contains(path) { isMissed = true }
+        }
+        deletion()
+        waitUntil("it is missed", line: line) { isMissed }
+        waitUntilStill(line: line)
+    }
+
     func testChangesShowHoweverTheyAreMade() throws {
         let path = try write(Self.theme(17), to: "t.json")
         let link = path + ".link.json"
@@ -42,8 +58,7 @@ final class WatchingTests: WindowTestCase {
                     try Self.theme(19).write(toFile: path, atomically: true, encoding: .utf8)
                     Self.waitForSize(19, in: main)
                     // Deleted, and made anew.
-                    unlink(path)
-                    Self.waitUntilStill()
+                    try Self.waitUntilMissed(path) { unlink(path) }
                     XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 19)
                     try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
                     Self.waitForSize(17, in: main)
@@ -135,19 +150,18 @@ final class WatchingTests: WindowTestCase {
                 XCTAssertTrue(main.title.title.hasPrefix("•"))
                 // The last copy is not lost without a word.
                 XCTAssertTrue(main.window.activateAction("win.close"))
-                Self.waitUntilStill()
+                Self.waitUntil("it is asked about") { main.question?.isMapped == true }
                 let question = try XCTUnwrap(main.question)
                 XCTAssertTrue(question.property("body", as: String.self).contains("lost"))
                 question.respond("cancel")
-                Self.waitUntilStill()
+                Self.waitUntil("the question is gone") { !question.isMapped }
                 main.deletionBar.buttons[0].click()
                 XCTAssertFalse(main.deletionBar.isRevealed)
                 XCTAssertTrue(main.model.isEdited)
-                main.save()
+                Self.waitUntilRead(path) { main.save() }
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
                 XCTAssertFalse(main.model.isEdited)
                 // And once more, with an answer at once.
-                Self.waitUntilStill()
                 unlink(path)
                 Self.waitUntil("it is said again") { main.deletionBar.isRevealed }
                 main.deletionBar.buttons[1].click()
@@ -185,7 +199,6 @@ final class WatchingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.open([path])
-                Self.waitUntilStill()
                 unlink(path)
                 Self.waitUntil("it is said") { main.failureBar.isRevealed }
                 XCTAssertTrue(main.failureBar.text.contains("deleted"), main.failureBar.text)

@@ -65,6 +65,20 @@ class WindowTestCase: GtkTestCase {
         try body(main)
     }
 
+    /// Changes a watched file, and waits until it was read again, whether or not that shows: a second
+    /// watcher of it, which hears of the same events with the same patience, has been told.
+    @MainActor static func waitUntilRead(
+        _ path: String, file: StaticString = #filePath, line: UInt = #line,
+        after change: () throws -> Void
+    ) rethrows {
+        var isRead = false
+        let watcher = FileWatcher { isRead = true }
+        watcher.watch(path)
+        try change()
+        waitUntil("“\(path.fileName)” is read again", file: file, line: line) { isRead }
+        waitUntilStill(file: file, line: line)
+    }
+
     /// What a question lists below its texts.
     @MainActor static func listed(in question: MessageDialog) -> String {
         func texts(_ widget: Widget) -> [String] {

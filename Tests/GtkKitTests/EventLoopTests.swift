@@ -32,9 +32,9 @@ final class EventLoopTests: GtkTestCase {
                 }
             }
             XCTAssertNotNil(token)
+            Self.waitUntil("it is freed") { token == nil }
             Self.waitUntilStill()
             XCTAssertEqual(count, 1)
-            XCTAssertNil(token)
         }
     }
 
@@ -46,7 +46,10 @@ final class EventLoopTests: GtkTestCase {
             idle.cancel()
             idle.cancel()
             XCTAssertFalse(idle.isPending)
-            Self.waitUntilStill()
+            // One that comes after it runs.
+            var later = false
+            EventLoop.idle { later = true }
+            Self.waitUntil("the later one runs") { later }
             XCTAssertEqual(count, 0)
         }
     }
@@ -71,9 +74,11 @@ final class EventLoopTests: GtkTestCase {
             timeout = EventLoop.every(milliseconds: 1) {
                 count += 1
                 timeout?.cancel()
-                return false
+                return true
             }
-            Self.waitUntilStill()
+            var later = false
+            EventLoop.after(milliseconds: 5) { later = true }
+            Self.waitUntil("later ones run") { later }
             XCTAssertEqual(count, 1)
         }
     }
