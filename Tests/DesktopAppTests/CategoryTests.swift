@@ -3,6 +3,7 @@
 
 import DynamicType
 import GtkKit
+import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
@@ -14,11 +15,11 @@ final class CategoryTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let table = main.stage.table
                 let before = try XCTUnwrap(WidgetPicture(of: table))
-                main.sizeBar.scale.value = 11
+                main.sizeBar.scale.drag(to: 11)
                 Self.waitUntilStill()
                 let largest = try XCTUnwrap(WidgetPicture(of: table))
                 XCTAssertTrue(largest.bytes != before.bytes)
-                main.sizeBar.scale.value = 3
+                main.sizeBar.scale.drag(to: 3)
                 Self.waitUntilStill()
                 try Self.assertSame(WidgetPicture(of: table), before)
             }
@@ -32,10 +33,10 @@ final class CategoryTests: WindowTestCase {
                 XCTAssertEqual(table.preview.layout.ids.first?.kind, .tableHeader)
                 @MainActor func height() -> Int { table.row(at: 0)?.height ?? 0 }
                 let large = height()
-                main.sizeBar.scale.value = 11
+                main.sizeBar.scale.drag(to: 11)
                 Self.waitUntilStill()
                 XCTAssertGreaterThan(height(), large * 3)
-                main.sizeBar.scale.value = 0
+                main.sizeBar.scale.drag(to: 0)
                 Self.waitUntilStill()
                 XCTAssertLessThan(height(), large)
             }
@@ -48,7 +49,7 @@ final class CategoryTests: WindowTestCase {
                 XCTAssertEqual(main.model.layoutCount, 1)
                 for position in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3] {
                     let count = main.model.layoutCount
-                    main.sizeBar.scale.value = Double(position)
+                    main.sizeBar.scale.drag(to: Double(position))
                     Self.waitUntilStill()
                     XCTAssertEqual(main.model.layoutCount, count + 1, "mark \(position)")
                     XCTAssertEqual(main.model.category.rawValue, position)
@@ -133,10 +134,10 @@ final class CategoryTests: WindowTestCase {
                 XCTAssertTrue(main.window.activateAction("win.larger-accessibility-sizes"))
                 XCTAssertEqual(main.model.category, .extraExtraExtraLarge)
                 XCTAssertEqual(main.sizeBar.scale.value, 6)
-                main.sizeBar.scale.value = 11
+                main.sizeBar.scale.drag(to: 11)
                 XCTAssertEqual(main.model.category, .extraExtraExtraLarge)
                 XCTAssertTrue(main.window.activateAction("win.larger-accessibility-sizes"))
-                main.sizeBar.scale.value = 11
+                main.sizeBar.scale.drag(to: 11)
                 XCTAssertEqual(main.model.category.rawValue, 11)
             }
         }

@@ -3,6 +3,7 @@
 
 import Documents
 import GtkKit
+import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
@@ -69,7 +70,7 @@ final class ColorTests: WindowTestCase {
             Self.open(tint, in: main)
             let choice = try XCTUnwrap(tint.choice)
             let red = try XCTUnwrap(SemanticColor.allCases.firstIndex(of: .systemRed)) + 1
-            choice.names.selected = red
+            choice.names.choose(red)
             let shown = main.model.preview.color(.tint)
             XCTAssertEqual(shown.hexadecimal, "#FF3B30")
             XCTAssertFalse(main.model.isEdited)
@@ -87,7 +88,7 @@ final class ColorTests: WindowTestCase {
             Self.open(tint, in: main)
             let choice = try XCTUnwrap(tint.choice)
             for red in 1...9 {
-                choice.editor.color = Color(red: Double(red * 20) / 255, green: 0, blue: 0)
+                choice.editor.mix(Color(red: Double(red * 20) / 255, green: 0, blue: 0))
                 XCTAssertEqual(main.model.preview.color(.tint).red, UInt8(red * 20))
             }
             choice.popover.close()
@@ -100,10 +101,10 @@ final class ColorTests: WindowTestCase {
 
     func testWhatIsNoColourIsMarkedAndChangesNothing() throws {
         try choose { main, tint in
-            tint.entry.text = "#12345"
+            tint.entry.type("#12345")
             Self.waitUntil("it is marked") { tint.entry.hasCssClass("error") }
             XCTAssertFalse(main.model.isEdited)
-            tint.entry.text = "systemRed"
+            tint.entry.type("systemRed")
             Self.waitUntil("the colour counts") {
                 main.model.theme.value.colors[.light]?[.tint]?.hexadecimal == "#FF3B30"
             }
@@ -116,7 +117,7 @@ final class ColorTests: WindowTestCase {
             try Self.withMainWindow { main in
                 main.sidebar.header.item.isExpanded = true
                 let field = try XCTUnwrap(main.sidebar.header.details?.color)
-                field.entry.text = "systemGreen"
+                field.entry.type("systemGreen")
                 Self.waitUntil("the colour counts") {
                     main.model.theme.value.sectionHeader.text.color == .semantic(.systemGreen)
                 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import GtkTestSupport
 import LayoutEngine
 import Previewing
 import XCTest
@@ -16,19 +17,19 @@ final class DeviceTests: WindowTestCase {
                 let popover = main.device
                 let position = try XCTUnwrap(
                     Device.all.firstIndex { $0.name == "iPad Pro (11-inch)" })
-                popover.device.selected = position
+                popover.device.choose(position)
                 XCTAssertEqual(main.model.preview.layout.width, 834)
                 XCTAssertEqual(popover.width.spin.value, 834)
                 // Its parts, upright and on its side.
                 XCTAssertTrue(popover.part.parent?.isVisible ?? false)
-                popover.part.selected = 2
+                popover.part.choose(2)
                 XCTAssertEqual(main.model.preview.layout.width, 504)
                 main.window.activateAction("win.landscape")
                 XCTAssertEqual(main.model.preview.layout.width, 809)
-                popover.part.selected = 2
+                popover.part.choose(2)
                 XCTAssertEqual(main.model.preview.layout.width, 592)
                 // A width that no device has.
-                popover.width.spin.value = 512
+                popover.width.spin.enter(512)
                 Self.waitUntil("the width is typed") { main.model.preview.layout.width == 512 }
                 XCTAssertEqual(popover.device.selected, Device.all.count)
                 XCTAssertFalse(popover.part.parent?.isVisible ?? true)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
@@ -27,8 +28,9 @@ final class EnduranceTests: WindowTestCase {
                 @MainActor func drag(_ times: Int) throws -> Int {
                     for time in 0..<times {
                         for position in 0...11 {
-                            main.sizeBar.scale.value = Double(
-                                time.isMultiple(of: 2) ? position : 11 - position)
+                            main.sizeBar.scale.drag(
+                                to: Double(
+                                    time.isMultiple(of: 2) ? position : 11 - position))
                         }
                         if time.isMultiple(of: 25) { Self.waitUntilStill() }
                     }

@@ -3,6 +3,7 @@
 
 import DynamicType
 import GtkKit
+import GtkTestSupport
 import LayoutEngine
 import PangoText
 import Previewing
@@ -96,7 +97,7 @@ final class FontBrowserTests: WindowTestCase {
         try onMainActor {
             try Self.withBrowser { browser, _ in
                 let pane = browser.pane
-                pane.search.text = "noto serif BOLD"
+                pane.search.type("noto serif BOLD")
                 Self.waitUntilStill()
                 XCTAssertGreaterThan(pane.list.count, 0)
                 for name in Self.names(pane.list) {
@@ -105,14 +106,14 @@ final class FontBrowserTests: WindowTestCase {
                 XCTAssertEqual(pane.stack.visibleName, "faces")
                 // The PostScript name alone, and without its hyphen.
                 for text in ["NotoSerif-BoldItalic", "notoserifbolditalic"] {
-                    pane.search.text = text
+                    pane.search.type(text)
                     Self.waitUntilStill()
                     XCTAssertEqual(Self.names(pane.list).first, "NotoSerif-BoldItalic")
                 }
-                pane.search.text = "no such font anywhere"
+                pane.search.type("no such font anywhere")
                 Self.waitUntil("nothing is found") { pane.stack.visibleName == "nothing" }
                 XCTAssertEqual(pane.list.count, 0)
-                pane.search.text = ""
+                pane.search.type("")
                 Self.waitUntil("all are found") { pane.list.count == pane.catalogue.count }
             }
         }
@@ -122,7 +123,7 @@ final class FontBrowserTests: WindowTestCase {
         let theme = try writeTheme()
         try onMainActor {
             try Self.withBrowser(opening: [theme]) { browser, main in
-                browser.pane.filter.selected = 2
+                browser.pane.filter.choose(2)
                 Self.waitUntil("the theme's own show") { browser.pane.list.count == 5 }
                 Self.waitUntilStill()
                 XCTAssertTrue(Self.names(browser.pane.list).contains(Self.ownName))
@@ -136,8 +137,8 @@ final class FontBrowserTests: WindowTestCase {
         try onMainActor {
             try Self.withBrowser { browser, _ in
                 let pane = browser.pane
-                pane.filter.selected = 1
-                pane.search.text = "Palatino"
+                pane.filter.choose(1)
+                pane.search.type("Palatino")
                 Self.waitUntilStill()
                 XCTAssertTrue(pane.list.select("Palatino-BoldItalic"))
                 let entry = try XCTUnwrap(pane.list.selected)
@@ -202,7 +203,7 @@ final class FontBrowserTests: WindowTestCase {
             try Self.withBrowser { browser, _ in
                 let pane = browser.pane
                 @MainActor func picture(_ name: String) throws -> [UInt8] {
-                    pane.search.text = name
+                    pane.search.type(name)
                     Self.waitUntilStill()
                     let row = try XCTUnwrap(
                         pane.list.rows.lazy.compactMap { $0 as? FaceRow }
@@ -212,7 +213,7 @@ final class FontBrowserTests: WindowTestCase {
                 let serif = try picture("NotoSerif-Regular")
                 XCTAssertFalse(try picture("NotoSans-Regular") == serif)
                 XCTAssertTrue(try picture("NotoSerif-Regular") == serif)
-                pane.sample.text = "Something else"
+                pane.sample.type("Something else")
                 Self.waitUntilStill()
                 XCTAssertFalse(try picture("NotoSerif-Regular") == serif)
             }
@@ -235,7 +236,7 @@ final class FontBrowserTests: WindowTestCase {
     func testEscapeEndsTheSearchAndThenTheWindow() throws {
         try onMainActor {
             try Self.withBrowser { browser, _ in
-                browser.pane.search.text = "noto"
+                browser.pane.search.type("noto")
                 XCTAssertTrue(browser.pane.stop())
                 XCTAssertEqual(browser.pane.search.text, "")
                 XCTAssertTrue(browser.window.isMapped)
@@ -294,7 +295,7 @@ final class FontBrowserTests: WindowTestCase {
         try onMainActor {
             try Self.withBrowser { browser, main in
                 let pane = browser.pane
-                pane.filter.selected = 1
+                pane.filter.choose(1)
                 Self.waitUntilStill()
                 let builtIn = main.model.deviceFonts.builtInFaces
                 XCTAssertEqual(pane.list.count, Set(builtIn.map(\.name)).count)
@@ -309,7 +310,7 @@ final class FontBrowserTests: WindowTestCase {
                 XCTAssertEqual(
                     entry.origin(drawnIn: pane.catalogue.face(of: entry)),
                     "On iPhone; nothing here is like it")
-                pane.filter.selected = 3
+                pane.filter.choose(3)
                 Self.waitUntilStill()
                 XCTAssertEqual(
                     pane.list.count, Set(main.model.library.faces.map(\.postScriptName)).count)
@@ -340,7 +341,7 @@ final class FontBrowserTests: WindowTestCase {
             weak var list: FaceList?
             try Self.withBrowser { browser, _ in
                 list = browser.pane.list
-                browser.pane.search.text = "noto"
+                browser.pane.search.type("noto")
                 Self.waitUntilStill()
             }
             XCTAssertNil(list)

@@ -3,6 +3,7 @@
 
 import DynamicType
 import GtkKit
+import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
@@ -18,7 +19,7 @@ final class MainWindowTests: WindowTestCase {
             weak var table: TableView?
             try Self.withMainWindow { main in
                 (model, table) = (main.model, main.stage.table)
-                main.sizeBar.scale.value = 11
+                main.sizeBar.scale.drag(to: 11)
                 main.model.open([main.model.resources.path("themes/NotoSerif.plist")])
                 main.stage.table.verticalAdjustment?.value = 400
                 main.model.open(["/nowhere/theme.json"])

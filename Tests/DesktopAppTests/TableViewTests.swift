@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import GtkTestSupport
 import LayoutEngine
 import XCTest
 
@@ -87,7 +88,7 @@ final class TableViewTests: WindowTestCase {
                     table.rows.first { ($0.bounds(in: table)?.y ?? -1) >= 0 })
                 let (index, y) = (first.index, first.bounds(in: table)?.y ?? -1)
                 for category in [11, 0, 3] {
-                    main.sizeBar.scale.value = Double(category)
+                    main.sizeBar.scale.drag(to: Double(category))
                     Self.waitUntilStill()
                     let now = try XCTUnwrap(table.row(at: index)?.bounds(in: table)?.y)
                     XCTAssertEqual(now, y, accuracy: 1, "mark \(category)")
@@ -144,7 +145,7 @@ final class TableViewTests: WindowTestCase {
                     table.verticalAdjustment?.upper, table.zoomed.height)
 
                 // All categories are prepared by now, whatever cut of the font they take.
-                main.sizeBar.scale.value = 11
+                main.sizeBar.scale.drag(to: 11)
                 XCTAssertTrue(table.preview.layout.isExact)
             }
         }
@@ -183,7 +184,7 @@ final class TableViewTests: WindowTestCase {
                     })
                 let (index, y) = (pointed.index, try XCTUnwrap(pointed.bounds(in: table)?.y))
                 for category in [11, 5, 3] {
-                    main.sizeBar.scale.value = Double(category)
+                    main.sizeBar.scale.drag(to: Double(category))
                     Self.waitUntilStill()
                     let now = try XCTUnwrap(table.row(at: index)?.bounds(in: table)?.y)
                     XCTAssertEqual(now, y, accuracy: 1, "mark \(category)")

@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import GtkKit
+import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
@@ -57,16 +58,16 @@ final class ThemeEditingTests: WindowTestCase {
 
     func testTypedNumbersCountAfterAPauseAndAsOneStep() throws {
         try edit { main, details in
-            details.baseField.spin.text = "2"
-            details.baseField.spin.text = "20."
-            details.baseField.spin.text = "20.5"
+            details.baseField.spin.type("2")
+            details.baseField.spin.type("20.")
+            details.baseField.spin.type("20.5")
             Self.waitUntil("the size shows") {
                 main.model.theme.value.fonts[.body]?.fontSize == 20.5
             }
             XCTAssertEqual(details.baseField.spin.text, "20.5")
             details.baseField.spin.update()
             XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20.5)
-            details.baseField.spin.text = "no number"
+            details.baseField.spin.type("no number")
             details.baseField.spin.update()
             XCTAssertEqual(details.baseField.spin.text, "20.5")
             main.model.undo()
@@ -79,7 +80,7 @@ final class ThemeEditingTests: WindowTestCase {
             main.model.category = .accessibilityLarge
             let metrics = FontMetrics(forTextStyle: .body)
             let wanted = metrics.scaledPointSize(for: 20, at: .accessibilityLarge)
-            details.seenField.spin.value = wanted
+            details.seenField.spin.enter(wanted)
             XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
             XCTAssertEqual(details.seenField.spin.value, wanted)
             XCTAssertFalse(details.offer.widget.isVisible)
@@ -112,9 +113,9 @@ final class ThemeEditingTests: WindowTestCase {
             details.maximumField.spin.step(by: 1)
             XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 17)
             XCTAssertEqual(details.maximumField.spin.text, "17")
-            details.maximumField.spin.value = 30
+            details.maximumField.spin.enter(30)
             XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 30)
-            details.maximumField.spin.value = 0
+            details.maximumField.spin.enter(0)
             XCTAssertNil(main.model.theme.value.fonts[.body]?.maximumPointSize)
             main.sidebar.chooseFont = { choice in
                 XCTAssertEqual(choice.current, "NotoSerif-Regular")
@@ -142,12 +143,12 @@ final class ThemeEditingTests: WindowTestCase {
             main.sidebar.header.item.isExpanded = true
             main.sidebar.colors.item.isExpanded = true
             let header = try XCTUnwrap(main.sidebar.header.details)
-            header.style.choice.selected = 5
-            header.weight.choice.selected = 7
-            header.size.spin.value = 22
-            header.height.spin.value = 44
-            header.margins[0].spin.value = 6
-            header.background.entry.text = "f00"
+            header.style.choice.choose(5)
+            header.weight.choice.choose(7)
+            header.size.spin.enter(22)
+            header.height.spin.enter(44)
+            header.margins[0].spin.enter(6)
+            header.background.entry.type("f00")
             Self.waitUntil("there is a background") {
                 main.model.theme.value.sectionHeader.background != nil
             }
@@ -158,12 +159,12 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertEqual(looks.height, .points(44))
             XCTAssertEqual(looks.margins.top, 6)
             XCTAssertEqual(looks.background?.text, "#FF0000")
-            header.background.entry.text = ""
+            header.background.entry.type("")
             Self.waitUntil("there is no background") {
                 main.model.theme.value.sectionHeader.background == nil
             }
             let tint = try XCTUnwrap(main.sidebar.colors.fields[.dark]?[.tint])
-            tint.entry.text = "#00FF00"
+            tint.entry.type("#00FF00")
             Self.waitUntil("the colour counts") {
                 main.model.theme.value.colors[.dark]?[.tint]?.hexadecimal == "#00FF00"
             }
@@ -175,8 +176,8 @@ final class ThemeEditingTests: WindowTestCase {
         try edit { main, details in
             var states = [main.model.document]
             let edits: [() -> Void] = [
-                { details.baseField.spin.value = 25 },
-                { details.maximumField.spin.value = 40 },
+                { details.baseField.spin.enter(25) },
+                { details.maximumField.spin.enter(40) },
                 { main.edit(.fontName(.body, "NotoSans-Bold"), coalescing: nil) },
                 { main.edit(.remove(.title1), coalescing: nil) },
                 { main.edit(.sectionHeader(.height(.points(30))), coalescing: nil) },

@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import GtkKit
+import GtkTestSupport
 import Previewing
 import XCTest
 
@@ -87,12 +88,12 @@ final class TokenTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let dialog = try Self.ask(path, in: main)
                 let body = try XCTUnwrap(Self.styles.firstIndex(of: .body)) + 1
-                dialog.rows[2].choice.selected = body
+                dialog.rows[2].choice.choose(body)
                 XCTAssertEqual(dialog.rows[0].choice.selected, 0)
                 XCTAssertEqual(
                     dialog.rows[0].item.subtitle,
                     "Noto Serif Regular, 17 pt\nNot mapped: Body is given to \"typography.poster\"")
-                dialog.rows[1].choice.selected = 0
+                dialog.rows[1].choice.choose(0)
                 dialog.importButton.click()
                 Self.waitUntil("they are imported") { main.model.theme.path == path }
                 let fonts = main.model.theme.value.fonts
@@ -108,7 +109,7 @@ final class TokenTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 let dialog = try Self.ask(path, in: main)
-                dialog.rows.forEach { $0.choice.selected = 0 }
+                dialog.rows.forEach { $0.choice.choose(0) }
                 XCTAssertFalse(dialog.importButton.isSensitive)
                 dialog.window.close()
             }
@@ -123,7 +124,7 @@ final class TokenTests: WindowTestCase {
             try Self.withMainWindow(opening: [theme]) { main in
                 let layouts = main.model.layoutCount
                 let dialog = try Self.ask(path, in: main)
-                dialog.rows[0].choice.selected = 0
+                dialog.rows[0].choice.choose(0)
                 dialog.cancelButton.click()
                 Self.waitUntil("the dialog is closed") { !dialog.window.isMapped }
                 XCTAssertEqual(main.title.title, "mine")

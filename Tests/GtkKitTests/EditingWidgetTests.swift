@@ -19,12 +19,12 @@ final class EditingWidgetTests: GtkTestCase {
             spin.onValueChanged { values.append($0) }
             Self.withWindow(spin) { _ in
                 // What is no number is told as the old one once more.
-                spin.text = "12.5"
+                spin.type("12.5")
                 spin.update()
-                spin.text = "None"
+                spin.type("None")
                 spin.update()
                 XCTAssertEqual(spin.text, "None")
-                spin.text = "what"
+                spin.type("what")
                 spin.update()
                 XCTAssertEqual(spin.text, "None")
                 spin.step(by: 3)
@@ -71,7 +71,7 @@ final class EditingWidgetTests: GtkTestCase {
             let editor = ColorEditor()
             var colors: [Color] = []
             editor.onChanged { colors.append($0) }
-            editor.color = Color(red: 1, green: 0, blue: 0.5)
+            editor.mix(Color(red: 1, green: 0, blue: 0.5))
             XCTAssertEqual(editor.color, Color(red: 1, green: 0, blue: 0.5))
             XCTAssertEqual(colors.last, Color(red: 1, green: 0, blue: 0.5))
         }

@@ -12,7 +12,7 @@ final class PropertyTests: GtkTestCase {
             let label = Label("x")
             let objects: [Object] = [
                 label, Image(iconName: "open"), Separator(), Button("x"), ToggleButton("x"),
-                CheckButton("x"), Switch(), MenuButton(iconName: "open", tooltip: "x"),
+                Switch(), MenuButton(iconName: "open", tooltip: "x"),
                 Popover(Label()), Scale(0...1, step: 1), DropDown(["a"]), Entry(), SearchEntry(),
                 SpinButton(0...1, step: 1), Box(.vertical), ScrolledWindow(label),
                 Overlay(Label()), Stack(), Revealer(Label()), ListBox(),

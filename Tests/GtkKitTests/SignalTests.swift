@@ -126,18 +126,6 @@ final class SignalTests: GtkTestCase {
         }
     }
 
-    func testBlockedHandlerIsNotCalled() {
-        onMainActor {
-            let scale = Scale(0...10, step: 1)
-            var values: [Double] = []
-            let connection = scale.onValueChanged { values.append($0) }
-            scale.value = 3
-            connection.whileBlocked { scale.value = 4 }
-            scale.value = 5
-            XCTAssertEqual(values, [3, 5])
-        }
-    }
-
     func testHandlerReadsFromTheEmitterOnceTheWrapperIsGone() {
         onMainActor {
             let box = Box(.vertical)

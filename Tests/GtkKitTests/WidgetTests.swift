@@ -14,7 +14,7 @@ final class WidgetTests: GtkTestCase {
             var chosen: [Int] = []
             drop.onSelected { chosen.append($0) }
             XCTAssertEqual(drop.selected, 0)
-            drop.selected = 2
+            drop.choose(2)
             XCTAssertEqual(chosen, [2])
             drop.setItems(["a", "b"])
             XCTAssertEqual(drop.selected, 1)
@@ -30,8 +30,8 @@ final class WidgetTests: GtkTestCase {
             var values: [Double] = []
             scale.onValueChanged { values.append($0) }
             Self.withWindow(scale) { _ in
-                scale.value = 3
-                scale.value = 99
+                scale.drag(to: 3)
+                scale.drag(to: 99)
                 XCTAssertEqual(scale.value, 11)
                 // What the arrow and Home keys are bound to.
                 scale.moveSlider(GTK_SCROLL_STEP_BACKWARD)
@@ -62,14 +62,11 @@ final class WidgetTests: GtkTestCase {
             var log: [String] = []
             let toggle = ToggleButton("t")
             toggle.onToggled { log.append("toggle \($0)") }
-            toggle.isActive = true
-            let check = CheckButton("c")
-            check.onToggled { log.append("check \($0)") }
-            check.isActive = true
+            toggle.press(true)
             let control = Switch()
             control.onToggled { log.append("switch \($0)") }
-            control.isActive = true
-            XCTAssertEqual(log, ["toggle true", "check true", "switch true"])
+            control.turn(on: true)
+            XCTAssertEqual(log, ["toggle true", "switch true"])
         }
     }
 
@@ -78,15 +75,62 @@ final class WidgetTests: GtkTestCase {
             var log: [String] = []
             let entry = Entry()
             entry.onChanged { log.append($0) }
-            entry.text = "körper"
+            entry.type("körper")
             let search = SearchEntry()
             search.onChanged { log.append($0) }
-            search.text = "s"
+            search.type("s")
             let spin = SpinButton(1...9, step: 1)
             spin.onValueChanged { log.append("\($0)") }
-            spin.value = 5
+            spin.enter(5)
             XCTAssertEqual(log.last, "5.0")
             XCTAssertTrue(log.contains("körper") && log.contains("s"))
+        }
+    }
+
+    func testInputsAreSilentWhereTheProgramSetsThem() {
+        onMainActor {
+            var heard: [String] = []
+            let drop = DropDown(["A", "B", "C"])
+            let scale = Scale(0...9, step: 1)
+            let spin = SpinButton(0...9, step: 1)
+            let entry = Entry()
+            let toggle = ToggleButton("T")
+            let control = Switch()
+            let editor = ColorEditor()
+            let list = ListBox()
+            ["a", "b"].forEach { list.append(ActionRow(title: $0)) }
+            drop.onSelected { _ in heard.append("choice") }
+            scale.onValueChanged { _ in heard.append("slider") }
+            spin.onValueChanged { _ in heard.append("number") }
+            spin.onTextChanged { _ in heard.append("number's text") }
+            entry.onChanged { _ in heard.append("text") }
+            toggle.onToggled { _ in heard.append("toggle") }
+            control.onToggled { _ in heard.append("switch") }
+            editor.onChanged { _ in heard.append("colour") }
+            list.onSelected { _ in heard.append("row") }
+            drop.selected = 2
+            drop.setItems(["A"])
+            scale.value = 7
+            scale.setRange(0...5)
+            spin.value = 7
+            spin.setRange(0...5)
+            spin.text = "3"
+            entry.text = "abc"
+            entry.text = ""
+            toggle.isActive = true
+            control.isActive = true
+            editor.color = Color(red: 1, green: 0, blue: 0)
+            list.selected = 1
+            XCTAssertEqual(heard, [])
+            // And the reader is heard again, once for each.
+            drop.setItems(["A", "B"])
+            drop.choose(1)
+            scale.drag(to: 2)
+            entry.type("x")
+            toggle.press(false)
+            control.turn(on: false)
+            list.choose(0)
+            XCTAssertEqual(heard, ["choice", "slider", "text", "toggle", "switch", "row"])
         }
     }
 
