@@ -11,6 +11,10 @@ import XCTest
 
 /// A test with a window that shows.
 class WindowTestCase: GtkTestCase {
+    /// The folder of all tests.
+    static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
+
     /// Files of one test, gone after it.
     private var folder = ""
 

@@ -83,13 +83,13 @@ final class SignalTests: GtkTestCase {
                 }
             }()
             button.connect("clicked") {}
-            button.activateClick()
+            button.click()
             XCTAssertEqual(count, 1)
             XCTAssertNotNil(token)
             connection.disconnect()
             XCTAssertNil(token)
             XCTAssertFalse(connection.isConnected)
-            button.activateClick()
+            button.click()
             XCTAssertEqual(count, 1)
             connection.disconnect()
         }
@@ -104,8 +104,8 @@ final class SignalTests: GtkTestCase {
                 connection?.disconnect()
                 count += 1
             }
-            button.activateClick()
-            button.activateClick()
+            button.click()
+            button.click()
             XCTAssertEqual(count, 1)
         }
     }
@@ -139,11 +139,6 @@ final class SignalTests: GtkTestCase {
             XCTAssertEqual(values, [7])
         }
     }
-}
-
-extension Button {
-    /// `clicked` at once: activating a button waits for its animation.
-    fileprivate func activateClick() { gtkEmitClicked(self) }
 }
 
 extension Scale {

@@ -133,11 +133,9 @@ final class MainWindowTests: WindowTestCase {
     }
 
     func testMetainfoTellsTheTrueMinimumWidth() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
         let text = try String(
-            contentsOf: root.appending(
-                path: "data/io.github.typeladder.Typeladder.metainfo.xml"), encoding: .utf8)
+            contentsOf: Self.tests.appending(
+                path: "../data/io.github.typeladder.Typeladder.metainfo.xml"), encoding: .utf8)
         let told = try XCTUnwrap(text.firstMatch(of: /<display_length compare="ge">(\d+)</))
         let width = try XCTUnwrap(Int(told.1))
         try onMainActor {
