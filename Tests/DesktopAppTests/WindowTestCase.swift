@@ -5,12 +5,17 @@ import Files
 import GtkKit
 import GtkTestSupport
 import Previewing
+import Syntax
 import XCTest
 
 @testable import DesktopApp
 
 /// A test with a window that shows.
 class WindowTestCase: GtkTestCase {
+    /// The folder of all tests.
+    static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
+
     /// Files of one test, gone after it.
     private var folder = ""
 
@@ -57,12 +62,26 @@ class WindowTestCase: GtkTestCase {
             main.stage.table.isMapped && main.stage.table.height > 0
                 && !main.stage.table.rows.isEmpty
         }
-        settle()
+        waitUntilStill()
         defer {
             main.window.destroy()
-            settle()
+            waitUntilStill()
         }
         try body(main)
+    }
+
+    /// Changes a watched file, and waits until it was read again, whether or not that shows: a second
+    /// watcher of it, which hears of the same events with the same patience, has been told.
+    @MainActor static func waitUntilRead(
+        _ path: String, file: StaticString = #filePath, line: UInt = #line,
+        after change: () throws -> Void
+    ) rethrows {
+        var isRead = false
+        let watcher = FileWatcher { isRead = true }
+        watcher.watch(path)
+        try change()
+        waitUntil("“\(path.fileName)” is read again", file: file, line: line) { isRead }
+        waitUntilStill(file: file, line: line)
     }
 
     /// What a question lists below its texts.

@@ -27,6 +27,9 @@ open class GtkTestCase: XCTestCase {
             fatalError("these tests need a display: run them under xvfb-run, or set DISPLAY")
         }
         adw_init()
+        // What unfolds or fades is at its end at once.
+        Object(borrowing: UnsafeMutableRawPointer(gtk_settings_get_default()))
+            .setProperty("gtk-enable-animations", to: false)
     }()
 
     /// One application for all tests, as a process has one.
@@ -53,7 +56,7 @@ open class GtkTestCase: XCTestCase {
         }
         defer {
             window.destroy()
-            settle()
+            waitUntilStill()
         }
         try body(window)
     }
@@ -75,10 +78,13 @@ open class GtkTestCase: XCTestCase {
             "waited in vain until \(what)", file: file, line: line)
     }
 
-    /// Handles what is pending, and the frames that follow from it.
-    @MainActor public static func settle() {
-        var isOver = false
-        EventLoop.after(milliseconds: 60) { isOver = true }
-        _ = EventLoop.run(until: { isOver })
+    /// Runs the loop until nothing is left to do and the windows stand still: for what must not happen,
+    /// and for places and pictures. What takes its time, such as a pause in typing or a file that
+    /// is watched, is a state of its own to wait for (``waitUntil(_:milliseconds:file:line:_:)``).
+    @MainActor public static func waitUntilStill(
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
+        let stillness = Stillness()
+        waitUntil("the windows stand still", file: file, line: line) { stillness.isReached }
     }
 }

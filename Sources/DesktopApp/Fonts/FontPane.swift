@@ -107,7 +107,12 @@ final class FontPane {
 
     /// What Escape does: it ends the search, or else whatever the list is for.
     func stop() -> Bool {
-        if search.text.isEmpty { onStopped?() } else { search.text = "" }
+        if search.text.isEmpty {
+            onStopped?()
+        } else {
+            search.text = ""
+            show()
+        }
         return true
     }
 

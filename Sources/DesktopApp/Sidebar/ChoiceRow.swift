@@ -12,7 +12,6 @@ final class ChoiceRow<Value: Equatable> {
     /// Learns of each value that the reader has chosen; nil leaves it open.
     var onChosen: (Value?) -> Void = { _ in }
     private let values: [Value?]
-    private var isShowing = false
 
     /// A row with values and their names.
     init(_ title: String, label: String, open: String, _ values: [(name: String, value: Value)]) {
@@ -27,15 +26,10 @@ final class ChoiceRow<Value: Equatable> {
     }
 
     private func choose(_ position: Int) {
-        guard !isShowing, values.indices.contains(position) else { return }
+        guard values.indices.contains(position) else { return }
         onChosen(values[position])
     }
 
     /// Shows a value.
-    func show(_ value: Value?) {
-        isShowing = true
-        defer { isShowing = false }
-        let position = values.firstIndex(of: value) ?? 0
-        if choice.selected != position { choice.selected = position }
-    }
+    func show(_ value: Value?) { choice.selected = values.firstIndex(of: value) ?? 0 }
 }

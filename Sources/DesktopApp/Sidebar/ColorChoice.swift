@@ -17,7 +17,6 @@ final class ColorChoice {
     private weak var sidebar: StyleSidebar?
     private let change: (ColorValue?) -> ThemeEdit
     private var swatches: [(swatch: Swatch, value: ColorValue)] = []
-    private var isShowing = false
     private var isGivenUp = false
 
     /// A choice of a colour by what it is the colour of, and the edit that changes it.
@@ -95,15 +94,12 @@ final class ColorChoice {
     }
 
     private func tryOn(_ value: ColorValue?) {
-        guard !isShowing else { return }
         let edit = change(value)
         sidebar?.editor?.tryOn([edit], label: edit.label)
     }
 
     /// Shows which colour is chosen.
     func show(_ own: ColorValue?, drawn: Documents.Color?) {
-        isShowing = true
-        defer { isShowing = false }
         for (swatch, value) in swatches { swatch.color = sidebar?.color(value, appearance) }
         if let drawn, Documents.Color(editor.color) != drawn { editor.color = GtkKit.Color(drawn) }
         guard names.selected != 0 || own != nil else { return }

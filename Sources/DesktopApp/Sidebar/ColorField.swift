@@ -23,7 +23,6 @@ final class ColorField {
     private let change: (ColorValue?) -> ThemeEdit
     private weak var sidebar: StyleSidebar?
     private var own: ColorValue?
-    private var isShowing = false
     private var pending: Scheduled?
 
     /// How long a pause in typing is, in milliseconds.
@@ -80,8 +79,6 @@ final class ColorField {
     ///   - drawn: what is drawn.
     ///   - standard: what would be drawn if the theme said nothing; nil is nothing.
     func show(_ own: ColorValue?, drawn: Documents.Color?, standard: Documents.Color?) {
-        isShowing = true
-        defer { isShowing = false }
         self.own = own
         swatch.color = drawn
         entry.placeholder = standard?.hexadecimal ?? "None"
@@ -100,7 +97,6 @@ final class ColorField {
     // MARK: - Typing
 
     private func type() {
-        guard !isShowing else { return }
         pending?.cancel()
         entry.removeCssClass("error")
         pending = EventLoop.after(milliseconds: Self.pause) { [weak self] in self?.enter() }

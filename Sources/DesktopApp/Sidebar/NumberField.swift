@@ -14,7 +14,6 @@ final class NumberField {
     var firstStep: (() -> Double)?
     private let range: ClosedRange<Double>
     private let wordForNone: String?
-    private var isShowing = false
     private var shown: Double?
     private var pending: Scheduled?
     /// What is being typed: "17." is on its way to 17.5 and not to be corrected.
@@ -57,8 +56,6 @@ final class NumberField {
         shown = value
         let text = text(for: value)
         guard spin.value != value || spin.text != text else { return }
-        isShowing = true
-        defer { isShowing = false }
         pending?.cancel()
         spin.value = value
         spin.text = text
@@ -70,7 +67,6 @@ final class NumberField {
     }
 
     private func type(_ text: String) {
-        guard !isShowing else { return }
         pending?.cancel()
         guard text != words(spin.value) else { return }
         typed = text
@@ -79,11 +75,12 @@ final class NumberField {
         else { return }
         pending = EventLoop.after(milliseconds: Self.pause) { [weak self] in
             self?.spin.value = value
+            self?.enter(value)
         }
     }
 
     private func enter(_ value: Double) {
-        guard !isShowing, shown.map(words) != words(value) else { return }
+        guard shown.map(words) != words(value) else { return }
         pending?.cancel()
         let isFirstStep =
             wordForNone != nil && shown == range.lowerBound && typed != spin.text

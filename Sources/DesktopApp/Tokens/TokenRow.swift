@@ -13,7 +13,6 @@ final class TokenRow {
     let token: TypographyToken
     /// The style: none, then all in order.
     let choice = DropDown(["Not Used"] + TextStyle.allCases.map(\.displayName))
-    private var isShowing = false
 
     /// A row of a token.
     ///
@@ -28,18 +27,14 @@ final class TokenRow {
         choice.setAccessibleLabel("Text style of \(token.path)")
         item.addSuffix(choice)
         item.activatableWidget = choice
-        choice.onSelected { [weak self] position in
-            guard self?.isShowing == false else { return }
+        choice.onSelected { position in
             chosen(position == 0 ? nil : TextStyle.allCases[position - 1])
         }
     }
 
     /// Shows what becomes of the token.
     func show(_ entry: TokenMapping.Entry) {
-        isShowing = true
-        defer { isShowing = false }
-        let position = entry.style.flatMap(TextStyle.allCases.firstIndex).map { $0 + 1 } ?? 0
-        if choice.selected != position { choice.selected = position }
+        choice.selected = entry.style.flatMap(TextStyle.allCases.firstIndex).map { $0 + 1 } ?? 0
         let subtitle = "\(face)\n\(Self.reason(entry))"
         if item.subtitle != subtitle { item.subtitle = subtitle }
     }

@@ -22,7 +22,6 @@ final class DevicePopover {
     private let model: PreviewModel
     /// What ``part`` offers now.
     private var parts: [Device.Split?] = []
-    private var isShowing = false
 
     /// Device pixels to a point, on the devices there are: what frames are rounded to.
     private static let scales = [1.0, 2, 3]
@@ -96,43 +95,41 @@ final class DevicePopover {
     // MARK: - Choosing
 
     private func chooseDevice(_ position: Int) {
-        guard !isShowing, Device.all.indices.contains(position) else { return }
+        guard Device.all.indices.contains(position) else { return }
         model.environment.device = Device.all[position]
     }
 
     private func choosePart(_ position: Int) {
-        guard !isShowing, parts.indices.contains(position) else { return }
+        guard parts.indices.contains(position) else { return }
         model.environment.split = parts[position]
     }
 
     private func chooseScale(_ position: Int) {
-        guard !isShowing, Self.scales.indices.contains(position) else { return }
+        guard Self.scales.indices.contains(position) else { return }
         model.environment.displayScale = Self.scales[position]
     }
 
     private func chooseProfile(_ position: Int) {
-        guard !isShowing, model.profiles.indices.contains(position) else { return }
+        guard model.profiles.indices.contains(position) else { return }
         model.environment.profile = model.profiles[position]
     }
 
     private func chooseAppearance(_ position: Int) {
-        guard !isShowing, AppearanceChoice.allCases.indices.contains(position) else { return }
+        guard AppearanceChoice.allCases.indices.contains(position) else { return }
         model.appearance = AppearanceChoice.allCases[position]
     }
 
     // MARK: - Showing
 
     private func show() {
-        isShowing = true
-        defer { isShowing = false }
         let environment = model.environment
         // Behind the devices there is a width of one's own.
-        select(Device.all.firstIndex(of: environment.device) ?? Device.all.count, in: device)
+        device.selected = Device.all.firstIndex(of: environment.device) ?? Device.all.count
         width.show(environment.tableWidth)
         showParts()
-        select(Self.scales.firstIndex(of: environment.displayScale), in: scale)
-        select(model.profiles.firstIndex(of: environment.profile), in: profile)
-        select(AppearanceChoice.allCases.firstIndex(of: model.appearance), in: appearance)
+        scale.selected = Self.scales.firstIndex(of: environment.displayScale)
+        profile.selected = model.profiles.firstIndex(of: environment.profile)
+        appearance.selected = AppearanceChoice.allCases.firstIndex(of: model.appearance)
     }
 
     private func showParts() {
@@ -146,11 +143,7 @@ final class DevicePopover {
             parts = [nil] + offered.map(\.0)
             part.setItems(["Whole Screen"] + offered.map(\.1))
         }
-        select(parts.firstIndex(of: environment.split) ?? 0, in: part)
-    }
-
-    private func select(_ position: Int?, in choice: DropDown) {
-        if choice.selected != position { choice.selected = position }
+        part.selected = parts.firstIndex(of: environment.split) ?? 0
     }
 }
 

@@ -15,7 +15,6 @@ final class SizeBar {
     private let limit = SteadyLabel()
     private let model: PreviewModel
     private var shownCategories: [ContentSizeCategory] = []
-    private var isShowing = false
 
     /// A bar that follows a model.
     ///
@@ -47,7 +46,7 @@ final class SizeBar {
     }
 
     private func choose(_ position: Int) {
-        guard !isShowing, shownCategories.indices.contains(position) else { return }
+        guard shownCategories.indices.contains(position) else { return }
         model.category = shownCategories[position]
     }
 
@@ -72,8 +71,6 @@ final class SizeBar {
     }
 
     private func show() {
-        isShowing = true
-        defer { isShowing = false }
         let category = model.category
         if shownCategories != model.categories { showMarks() }
         let position = shownCategories.firstIndex(of: category) ?? 0

@@ -37,6 +37,25 @@ extension Object {
         connect(signal) { (emission: Emission) in handler(emission.emitter.property(property)) }
     }
 
+    /// Calls `handler` with a property that the reader has changed, not the program
+    /// (``InputProperty``).
+    @discardableResult
+    func connect<Content: ValueConvertible>(
+        input signal: String, reading property: String, _ handler: @escaping (Content) -> Void
+    ) -> SignalConnection {
+        connect(input: signal) { emission in handler(emission.emitter.property(property)) }
+    }
+
+    /// Calls `handler` for what the reader changes, not the program (``silently(_:)``).
+    @discardableResult
+    func connect(input signal: String, _ handler: @escaping (Emission) -> Void)
+        -> SignalConnection
+    {
+        connect(signal) { (emission: Emission) in
+            if !emission.emitter.isSilent { handler(emission) }
+        }
+    }
+
     /// The one path to `g_signal_connect_closure`. Also for arguments that are no
     /// ``ValueConvertible``, such as boxed ones.
     @discardableResult
@@ -93,13 +112,6 @@ public struct SignalConnection {
         guard let box else { return }
         g_closure_invalidate(box.closure)
     }
-
-    /// Runs `body` without calling the handler for what it causes.
-    public func whileBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
-        box?.blockCount += 1
-        defer { box?.blockCount -= 1 }
-        return try body()
-    }
 }
 
 /// The Swift side of a closure, retained by it and released by its finalize notifier.
@@ -107,7 +119,6 @@ private final class HandlerBox {
     let signal: String
     let closure: UnsafeMutablePointer<GClosure>
     let handler: (Emission) -> Void
-    var blockCount = 0
 
     init(
         signal: String, closure: UnsafeMutablePointer<GClosure>,
@@ -122,7 +133,6 @@ private final class HandlerBox {
 private let marshalEmission: GClosureMarshal = { closure, result, count, arguments, _, _ in
     guard let data = closure?.pointee.data, let arguments else { return }
     let box = Unmanaged<HandlerBox>.fromOpaque(data).takeUnretainedValue()
-    guard box.blockCount == 0 else { return }
     let values = UnsafeBufferPointer(start: arguments, count: Int(count))
     box.handler(Emission(signal: box.signal, arguments: values, result: result))
 }

@@ -69,29 +69,12 @@ public final class ToggleButton: Button {
     }
 
     /// Whether it is pressed.
-    @Property("active") public var isActive: Bool
+    @InputProperty("active") public var isActive: Bool
 
-    /// Calls `handler` when the state changes, by whomever.
+    /// Calls `handler` when the reader changes the state.
     @discardableResult
     public func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
-        connect("toggled", reading: "active", handler)
-    }
-}
-
-/// A box to check (`GtkCheckButton`).
-public final class CheckButton: Widget {
-    /// A box with a text beside it.
-    public convenience init(_ label: String) {
-        self.init(owning: gtk_check_button_new_with_mnemonic(label))
-    }
-
-    /// Whether it is checked.
-    @Property("active") public var isActive: Bool
-
-    /// Calls `handler` when the state changes, by whomever.
-    @discardableResult
-    public func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
-        connect("toggled", reading: "active", handler)
+        connect(input: "toggled", reading: "active", handler)
     }
 }
 
@@ -101,11 +84,11 @@ public final class Switch: Widget {
     public convenience init() { self.init(owning: gtk_switch_new()) }
 
     /// Whether it is on.
-    @Property("active") public var isActive: Bool
+    @InputProperty("active") public var isActive: Bool
 
-    /// Calls `handler` when the state changes, by whomever.
+    /// Calls `handler` when the reader changes the state.
     @discardableResult
     public func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
-        connect("notify::active", reading: "active", handler)
+        connect(input: "notify::active", reading: "active", handler)
     }
 }

@@ -27,14 +27,14 @@ public final class ColorEditor: Widget {
         }
         set {
             var color = newValue.rgba
-            typeladder_color_editor_set(pointer(), &color)
+            silently { typeladder_color_editor_set(pointer(), &color) }
         }
     }
 
-    /// Calls `handler` with each new colour, by whomever, also while a slider is being dragged.
+    /// Calls `handler` with each colour that the reader mixes, also while a slider is being dragged.
     @discardableResult
     public func onChanged(_ handler: @escaping (Color) -> Void) -> SignalConnection {
-        connect(emission: "notify::rgba") { emission in
+        connect(input: "notify::rgba") { emission in
             var color = GdkRGBA()
             typeladder_color_editor_get(emission.emitter.pointer(), &color)
             handler(Color(color))

@@ -27,7 +27,7 @@ public final class DropDown: Widget {
         children.first?.setAccessibleDescription(text ?? "")
     }
 
-    @Property("selected") private var position: UInt
+    @InputProperty("selected") private var position: UInt
 
     /// Which item is chosen, from 0; nil when there is none to choose (`GTK_INVALID_LIST_POSITION`), and
     /// setting nil changes nothing.
@@ -40,14 +40,14 @@ public final class DropDown: Widget {
     public func setItems(_ items: [String]) {
         let selected = items.isEmpty ? nil : selected
         let model = Object(owning: withCStrings(items) { gtk_string_list_new($0) }?.raw)
-        gtk_drop_down_set_model(opaque, model.opaque)
+        silently { gtk_drop_down_set_model(opaque, model.opaque) }
         self.selected = selected.map { min($0, items.count - 1) }
     }
 
-    /// Calls `handler` with each new choice, by whomever.
+    /// Calls `handler` with each choice of the reader.
     @discardableResult
     public func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
-        connect("notify::selected", reading: "selected") { (position: UInt) in
+        connect(input: "notify::selected", reading: "selected") { (position: UInt) in
             guard position != UInt(guint.max) else { return }
             handler(Int(position))
         }

@@ -9,7 +9,7 @@ public class Entry: Widget {
     public convenience init() { self.init(owning: gtk_entry_new()) }
 
     /// The text.
-    @Property("text") public var text: String
+    @InputProperty("text") public var text: String
     /// What shows while there is no text.
     @Property("placeholder-text") public var placeholder: String?
 
@@ -44,10 +44,10 @@ public class Entry: Widget {
         gtk_editable_set_position(opaque, -1)
     }
 
-    /// Calls `handler` with each new text, by whomever.
+    /// Calls `handler` with each text that the reader types.
     @discardableResult
     public func onChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
-        connect("changed", reading: "text", handler)
+        connect(input: "changed", reading: "text", handler)
     }
 
     /// Calls `handler` when Enter is pressed.
@@ -73,12 +73,6 @@ public final class SearchEntry: Entry {
     public func onStopped(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("stop-search", handler)
     }
-
-    /// Calls `handler` with each new text, once typing has paused.
-    @discardableResult
-    public func onSearchChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
-        connect("search-changed", reading: "text", handler)
-    }
 }
 
 /// A number to edit (`GtkSpinButton`).
@@ -90,7 +84,7 @@ public final class SpinButton: Widget {
     }
 
     /// The number; what is out of range is clamped.
-    @Property("value") public var value: Double
+    @InputProperty("value") public var value: Double
     /// Digits after the decimal point.
     @Property("digits") public var digits: UInt
     /// Whether only numbers can be typed.
@@ -98,7 +92,7 @@ public final class SpinButton: Widget {
     /// How many characters there is room for; −1 leaves it to the widget.
     @Property("width-chars") public var widthInCharacters: Int
     /// What is typed, which becomes the value on Enter or when the focus leaves.
-    @Property("text") public var text: String
+    @InputProperty("text") public var text: String
 
     /// Leaves the wheel to what scrolls around the number, unless the focus is in it: GTK's own
     /// controller edits whatever happens to pass under the pointer.
@@ -136,7 +130,7 @@ public final class SpinButton: Widget {
 
     /// Changes the range.
     public func setRange(_ range: ClosedRange<Double>) {
-        gtk_spin_button_set_range(opaque, range.lowerBound, range.upperBound)
+        silently { gtk_spin_button_set_range(opaque, range.lowerBound, range.upperBound) }
     }
 
     /// Takes over what was typed (`gtk_spin_button_update`).
@@ -152,7 +146,7 @@ public final class SpinButton: Widget {
     /// Calls `handler` with each new text, also while it is being typed.
     @discardableResult
     public func onTextChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
-        connect("changed", reading: "text", handler)
+        connect(input: "changed", reading: "text", handler)
     }
 
     /// Reads what was typed as `parse` does; nil is no number, and the old one stays
@@ -186,9 +180,9 @@ public final class SpinButton: Widget {
         }
     }
 
-    /// Calls `handler` with each new value, by whomever.
+    /// Calls `handler` with each number that the reader enters.
     @discardableResult
     public func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
-        connect("value-changed", reading: "value", handler)
+        connect(input: "value-changed", reading: "value", handler)
     }
 }

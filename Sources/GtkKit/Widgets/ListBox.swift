@@ -31,14 +31,14 @@ public final class ListBox: Widget {
         get { gtk_list_box_get_selected_row(opaque).map { Int(gtk_list_box_row_get_index($0)) } }
         set {
             let row = newValue.flatMap { gtk_list_box_get_row_at_index(opaque, gint($0)) }
-            gtk_list_box_select_row(opaque, row)
+            silently { gtk_list_box_select_row(opaque, row) }
         }
     }
 
-    /// Calls `handler` with the position of each row that is selected, by whomever.
+    /// Calls `handler` with the position of each row that the reader selects.
     @discardableResult
     public func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
-        connect(emission: "row-selected") { emission in
+        connect(input: "row-selected") { emission in
             guard let row = gtk_list_box_get_selected_row(emission.emitter.opaque) else { return }
             handler(Int(gtk_list_box_row_get_index(row)))
         }

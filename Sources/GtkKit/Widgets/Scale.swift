@@ -24,12 +24,12 @@ public final class Scale: Widget {
     /// The number; what is out of range is clamped.
     public var value: Double {
         get { gtk_range_get_value(pointer()) }
-        set { gtk_range_set_value(pointer(), newValue) }
+        set { silently { gtk_range_set_value(pointer(), newValue) } }
     }
 
     /// The ends of the slider.
     public func setRange(_ range: ClosedRange<Double>) {
-        gtk_range_set_range(pointer(), range.lowerBound, range.upperBound)
+        silently { gtk_range_set_range(pointer(), range.lowerBound, range.upperBound) }
     }
 
     /// Adds a mark below the slider, with a text or without.
@@ -46,10 +46,10 @@ public final class Scale: Widget {
         gtk_scale_set_format_value_func(pointer(), formatValue, data, releaseFormat)
     }
 
-    /// Calls `handler` with each new value, by whomever.
+    /// Calls `handler` with each value that the reader chooses.
     @discardableResult
     public func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
-        connect(emission: "value-changed") { emission in
+        connect(input: "value-changed") { emission in
             handler(gtk_range_get_value(emission.emitter.pointer()))
         }
     }

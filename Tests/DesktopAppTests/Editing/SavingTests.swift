@@ -1,0 +1,295 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Files
+import GtkKit
+import Previewing
+import Syntax
+import XCTest
+
+@testable import DesktopApp
+
+/// Saving, closing with unsaved edits, and what is left after a crash.
+final class SavingTests: WindowTestCase {
+    private static let theme = """
+        {
+          "fonts": {  "body": {"fontName":"NotoSerif-Regular", "fontSize": 17} },
+          "mine": [1, 2]
+        }
+
+        """
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOfFile: path, encoding: .utf8)
+    }
+
+    func testSavingChangesOneNumber() throws {
+        let path = try write(Self.theme, to: "a.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.edit(.fontSize(.body, 21), coalescing: nil)
+                XCTAssertTrue(main.window.activateAction("win.save"))
+                XCTAssertEqual(
+                    try Self.text(path), Self.theme.replacingOccurrences(of: "17", with: "21"))
+                XCTAssertFalse(main.model.isEdited)
+                // What was saved can still be undone.
+                XCTAssertTrue(main.window.activateAction("win.undo"))
+                XCTAssertTrue(main.model.isEdited)
+                XCTAssertTrue(main.window.activateAction("win.save"))
+                XCTAssertEqual(try Self.text(path), Self.theme)
+            }
+        }
+    }
+
+    func testNothingIsWrittenWhenNothingChanged() throws {
+        let path = try write(Self.theme, to: "a.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let before = try FileManager.default.attributesOfItem(atPath: path)
+                XCTAssertTrue(main.window.activateAction("win.save"))
+                let after = try FileManager.default.attributesOfItem(atPath: path)
+                XCTAssertEqual(
+                    before[.systemFileNumber] as? Int, after[.systemFileNumber] as? Int)
+            }
+        }
+    }
+
+    func testSaveAsConvertsAndSaysWhatIsLost() throws {
+        let path = try write(
+            Self.theme.replacingOccurrences(of: "\"mine\": [1, 2]", with: "\"name\": \"Mine\""),
+            to: "a.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let place = path.folder + "/b.plist"
+                main.askForPlace = { _, _, answer in
+                    answer(SavePlace(path: place, chosen: .xmlPropertyList))
+                }
+                XCTAssertTrue(main.window.activateAction("win.save-as"))
+                let question = try XCTUnwrap(main.question)
+                XCTAssertTrue(Self.listed(in: question).contains("name"))
+                question.respond("save")
+                XCTAssertEqual(main.model.theme.path, place)
+                XCTAssertEqual(main.model.document.container, .xmlPropertyList)
+                XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 17)
+                XCTAssertEqual(main.title.title, "b")
+            }
+        }
+    }
+
+    func testChosenFormatDecidesAndTheSuffixFollows() {
+        let own = ThemeDocument.read(SourceFile(name: "a", text: Self.theme)).value?
+            .renamed("/a/own.json", path: "/a/own.json")
+        onMainActor {
+            for (typed, chosen, path) in [
+                ("/a/b.plist", ThemeFormat.Container.typeladder, "/a/b.typeladder-theme"),
+                ("/a/b.typeladder-theme", .xmlPropertyList, "/a/b.plist"),
+                ("/a/B.PLIST", .binaryPropertyList, "/a/B.PLIST"),
+                ("/a/b.json", .binaryPropertyList, "/a/b.plist"),
+                ("/a/b 2.0", .jsonDictionary, "/a/b 2.0.json"),
+                ("/a/b.tokens.json", .typeladder, "/a/b.typeladder-theme"),
+                ("/a/own.json", .typeladder, "/a/own.json"),
+                ("/a/own.json", .xmlPropertyList, "/a/own.plist"),
+            ] {
+                let place = SavePlace(path: typed, chosen: chosen, of: own)
+                XCTAssertEqual(place.path, path)
+                XCTAssertEqual(place.container, chosen)
+                XCTAssertEqual(place.isCorrected, typed != path)
+            }
+        }
+    }
+
+    func testCorrectedNameOfAnotherFileIsNotReplacedUnasked() throws {
+        let path = try write(
+            "{\"fonts\": {\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": 17}}}",
+            to: "a.typeladder-theme")
+        let other = try write("{}", to: "b.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.askForPlace = { _, _, answer in
+                    answer(SavePlace(path: path.folder + "/b.plist", chosen: .jsonDictionary))
+                }
+                for (answer, text) in [("cancel", "{}"), ("replace", "NotoSerif-Regular")] {
+                    main.saveAs()
+                    let question = try XCTUnwrap(main.question)
+                    XCTAssertTrue(
+                        question.property("heading", as: String.self).contains("b.json"))
+                    XCTAssertTrue(try Self.text(other).contains("{}"))
+                    question.respond(answer)
+                    XCTAssertTrue(try Self.text(other).contains(text))
+                }
+                XCTAssertEqual(main.model.theme.path, other)
+                XCTAssertEqual(main.model.document.container, .jsonDictionary)
+            }
+        }
+    }
+
+    func testFileThatChangedMeanwhileIsNotReplacedUnasked() throws {
+        let path = try write(Self.theme, to: "a.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.edit(.fontSize(.body, 21), coalescing: nil)
+                let theirs = Self.theme.replacingOccurrences(of: "17", with: "99")
+                try theirs.write(toFile: path, atomically: true, encoding: .utf8)
+                // Before the watcher has seen it.
+                main.save()
+                let question = try XCTUnwrap(main.question)
+                XCTAssertEqual(try Self.text(path), theirs)
+                question.respond("overwrite")
+                XCTAssertTrue(try Self.text(path).contains("21"))
+                XCTAssertFalse(main.model.isEdited)
+            }
+        }
+    }
+
+    func testFileThatCannotBeWrittenSaysWhatToDo() throws {
+        let path = try write(Self.theme, to: "a.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.askForPlace = { _, container, answer in
+                    answer(SavePlace(path: "/nowhere/a", chosen: container))
+                }
+                main.saveAs()
+                let question = try XCTUnwrap(main.question)
+                XCTAssertTrue(
+                    question.property("body", as: String.self).contains("choose another"))
+                question.respond("cancel")
+                XCTAssertEqual(main.model.theme.path, path)
+            }
+        }
+    }
+
+    func testBundledThemeIsSavedElsewhere() throws {
+        let place = try write("", to: "empty") + ".plist"
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([main.model.resources.path("themes/NotoSerif.plist")])
+                main.edit(.fontSize(.body, 21), coalescing: nil)
+                main.askForPlace = { document, container, answer in
+                    XCTAssertNil(document.source.path)
+                    XCTAssertEqual(document.source.name.fileName, "NotoSerif.plist")
+                    answer(SavePlace(path: place, chosen: container))
+                }
+                XCTAssertTrue(main.window.activateAction("win.save"))
+                XCTAssertEqual(main.model.theme.path, place)
+                XCTAssertFalse(main.model.isEdited)
+                XCTAssertEqual(main.model.undoLabel, "Change Size of Body")
+                XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 21)
+            }
+        }
+    }
+
+    func testClosingWithEditsAsks() throws {
+        let path = try write(Self.theme, to: "a.typeladder-theme")
+        try onMainActor {
+            for (answer, isSaved) in [("discard", false), ("save", true)] {
+                try Self.withMainWindow(opening: [path]) { main in
+                    main.edit(.fontSize(.body, 23), coalescing: nil)
+                    XCTAssertTrue(main.window.activateAction("win.close"))
+                    Self.waitUntil("it is asked about") { main.question?.isMapped == true }
+                    let first = try XCTUnwrap(main.question)
+                    first.respond("cancel")
+                    Self.waitUntil("the question is gone") { !first.isMapped }
+                    Self.waitUntilStill()
+                    XCTAssertTrue(main.window.isMapped)
+                    XCTAssertTrue(main.window.activateAction("win.close"))
+                    Self.waitUntil("it is asked again") {
+                        main.question !== first && main.question?.isMapped == true
+                    }
+                    try XCTUnwrap(main.question).respond(answer)
+                    Self.waitUntil("the window is closed") { !main.window.isMapped }
+                }
+                XCTAssertEqual(try Self.text(path).contains("23"), isSaved)
+            }
+        }
+    }
+
+    // MARK: - After a crash
+
+    func testUnsavedEditsOfACrashAreOfferedAgain() throws {
+        let path = try write(Self.theme, to: "a.typeladder-theme")
+        try onMainActor {
+            let base = path.folder + "/unsaved"
+            let crashed = "\(base)/crashed"
+            let store = UnsavedEdits(folder: crashed)
+            try store.keep(
+                .init(
+                    id: .init(path: path), path: path,
+                    original: Fingerprint(Array(Self.theme.utf8)),
+                    bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
+                    time: 5))
+            try "".write(toFile: "\(crashed)/lock", atomically: true, encoding: .utf8)
+            try Self.withWindows(base) { windows in
+                try windows.start([])
+                let main = try XCTUnwrap(windows.all.last)
+                XCTAssertTrue(main.recoveryBar.isRevealed)
+                XCTAssertTrue(main.recoveryBar.text.contains("a.typeladder-theme"))
+                main.recoveryBar.buttons[1].click()
+                Self.waitUntil("the edits are back") {
+                    main.model.theme.value.fonts[.body]?.fontSize == 31
+                }
+                XCTAssertTrue(main.model.isEdited)
+                XCTAssertFalse(main.recoveryBar.isRevealed)
+                XCTAssertEqual(main.model.undoLabel, "Restore Unsaved Edits")
+                XCTAssertEqual(store.records(), [])
+                // They are kept still, by this run.
+                let others = UnsavedSession(base: base)
+                XCTAssertEqual(others.leftBehind().count, 0)
+                main.save()
+                XCTAssertTrue(try Self.text(path).contains("31"))
+            }
+            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: base), [])
+        }
+    }
+
+    func testFileThatChangedSinceACrashIsTheReadersChoice() throws {
+        let path = try write(Self.theme, to: "a.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.model.restore(
+                    .init(
+                        id: .init(path: path), path: path, original: Fingerprint([1, 2, 3]),
+                        bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
+                        time: 5))
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 31)
+                XCTAssertTrue(main.conflictBar.isRevealed)
+                main.model.takeTheirs()
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 17)
+                XCTAssertFalse(main.model.isEdited)
+            }
+        }
+    }
+
+    func testEditsAreKeptSoonAndForgottenOnceSaved() throws {
+        let path = try write(Self.theme, to: "a.typeladder-theme")
+        try onMainActor {
+            let base = path.folder + "/unsaved"
+            try Self.withWindows(base) { windows in
+                try windows.start([path])
+                let main = try XCTUnwrap(windows.all.last)
+                main.edit(.fontSize(.body, 18), coalescing: nil)
+                let records = {
+                    ((try? FileManager.default.subpathsOfDirectory(atPath: base)) ?? [])
+                        .filter { $0.hasSuffix(".unsaved") }
+                }
+                Self.waitUntil("the edits are kept") { !records().isEmpty }
+                main.save()
+                XCTAssertEqual(records(), [])
+            }
+        }
+    }
+
+    /// Windows with unsaved edits in a folder of their own, closed without asking.
+    @MainActor private static func withWindows(
+        _ base: String, _ body: (Windows) throws -> Void
+    ) throws {
+        let windows = Windows(
+            application, resources: try ResourceFolder.locate(),
+            session: UnsavedSession(base: base))
+        defer {
+            for window in windows.all { window.window.destroy() }
+            waitUntilStill()
+        }
+        try body(windows)
+    }
+}

@@ -1,0 +1,276 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import XCTest
+
+@testable import DesktopApp
+
+/// Editing in the sidebar, undo and redo.
+final class ThemeEditingTests: WindowTestCase {
+    private static let theme = """
+        {
+          "fonts": {
+            "body": {"fontName": "NotoSerif-Regular", "fontSize": 17},
+            "title1": {"fontName": "NotoSerif-Bold", "fontSize": 28}
+          }
+        }
+
+        """
+
+    /// Opens the theme in a window, with the details of its body.
+    private func edit(_ body: @MainActor (MainWindow, StyleDetails) throws -> Void) throws {
+        let path = try write(Self.theme, to: "theme.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.model.category = .default
+                let row = main.sidebar.rows[6]
+                row.item.isExpanded = true
+                // A spin button writes its number when it first shows.
+                Self.waitUntilStill()
+                try body(main, XCTUnwrap(row.details))
+            }
+        }
+    }
+
+    func testBaseSizeIsSpunShownAndUndoneAsOneStep() throws {
+        try edit { main, details in
+            XCTAssertEqual(details.baseField.spin.value, 17)
+            XCTAssertFalse(main.undoButton.isSensitive)
+            details.baseField.spin.step(by: 1)
+            details.baseField.spin.step(by: 1)
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 19)
+            XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "19 pt")
+            XCTAssertTrue(main.title.title.hasPrefix("• "))
+            XCTAssertEqual(main.undoButton.tooltip, "Undo “Change Size of Body”")
+            XCTAssertTrue(main.window.activateAction("win.undo"))
+            XCTAssertEqual(details.baseField.spin.value, 17)
+            XCTAssertEqual(details.baseField.spin.text, "17")
+            XCTAssertFalse(main.model.isEdited)
+            XCTAssertFalse(main.title.title.hasPrefix("• "))
+            XCTAssertTrue(main.window.activateAction("win.redo"))
+            XCTAssertEqual(details.baseField.spin.value, 19)
+        }
+    }
+
+    func testTypedNumbersCountAfterAPauseAndAsOneStep() throws {
+        try edit { main, details in
+            details.baseField.spin.type("2")
+            details.baseField.spin.type("20.")
+            details.baseField.spin.type("20.5")
+            Self.waitUntil("the size shows") {
+                main.model.theme.value.fonts[.body]?.fontSize == 20.5
+            }
+            XCTAssertEqual(details.baseField.spin.text, "20.5")
+            details.baseField.spin.update()
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20.5)
+            details.baseField.spin.type("no number")
+            details.baseField.spin.update()
+            XCTAssertEqual(details.baseField.spin.text, "20.5")
+            main.model.undo()
+            XCTAssertNil(main.model.undoLabel)
+        }
+    }
+
+    func testSizeSeenSetsTheBaseSizeThatGivesIt() throws {
+        try edit { main, details in
+            main.model.category = .accessibilityLarge
+            let metrics = FontMetrics(forTextStyle: .body)
+            let wanted = metrics.scaledPointSize(for: 20, at: .accessibilityLarge)
+            details.seenField.spin.enter(wanted)
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+            XCTAssertEqual(details.seenField.spin.value, wanted)
+            XCTAssertFalse(details.offer.widget.isVisible)
+        }
+    }
+
+    func testSizeThatNoBaseGivesOffersTheNearestTwo() throws {
+        try edit { main, details in
+            main.model.category = .accessibilityExtraExtraExtraLarge
+            let metrics = FontMetrics(forTextStyle: .body)
+            let wanted = metrics.scaledPointSize(
+                for: 17, at: .accessibilityExtraExtraExtraLarge)
+            details.seenField.spin.step(by: 1)
+            XCTAssertEqual(details.offer.buttons.count, 2)
+            XCTAssertEqual(
+                details.offer.buttons.first?.label, "17 pt gives \(Int(wanted))")
+            XCTAssertNil(main.model.undoLabel)
+            details.offer.buttons.last?.click()
+            Self.waitUntil("the choice counts") {
+                main.model.theme.value.fonts[.body]?.fontSize == 18
+            }
+            XCTAssertFalse(details.offer.widget.isVisible)
+        }
+    }
+
+    func testMaximumFontAndRemoval() throws {
+        try edit { main, details in
+            XCTAssertEqual(details.maximumField.spin.text, "None")
+            // The first step leads to what is seen.
+            details.maximumField.spin.step(by: 1)
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 17)
+            XCTAssertEqual(details.maximumField.spin.text, "17")
+            details.maximumField.spin.enter(30)
+            XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 30)
+            details.maximumField.spin.enter(0)
+            XCTAssertNil(main.model.theme.value.fonts[.body]?.maximumPointSize)
+            main.sidebar.chooseFont = { choice in
+                XCTAssertEqual(choice.current, "NotoSerif-Regular")
+                choice.answer("NotoSans-Regular")
+            }
+            details.fontButton.click()
+            Self.waitUntil("the font is another") {
+                main.model.theme.value.fonts[.body]?.fontName == "NotoSans-Regular"
+            }
+            details.removeButton.click()
+            Self.waitUntil("the style is gone") {
+                main.model.theme.value.fonts[.body] == nil
+            }
+            XCTAssertFalse(details.baseField.spin.isSensitive)
+            details.removeButton.click()
+            // As the others.
+            Self.waitUntil("the style is back") {
+                main.model.theme.value.fonts[.body]?.fontName == "NotoSerif-Bold"
+            }
+        }
+    }
+
+    func testHeadersAndColours() throws {
+        try edit { main, _ in
+            main.sidebar.header.item.isExpanded = true
+            main.sidebar.colors.item.isExpanded = true
+            let header = try XCTUnwrap(main.sidebar.header.details)
+            header.style.choice.choose(5)
+            header.weight.choice.choose(7)
+            header.size.spin.enter(22)
+            header.height.spin.enter(44)
+            header.margins[0].spin.enter(6)
+            header.background.entry.type("f00")
+            Self.waitUntil("there is a background") {
+                main.model.theme.value.sectionHeader.background != nil
+            }
+            let looks = main.model.theme.value.sectionHeader
+            XCTAssertEqual(looks.text.textStyle, .headline)
+            XCTAssertEqual(looks.text.weight, FontWeight.named[6].weight)
+            XCTAssertEqual(looks.text.pointSize, 22)
+            XCTAssertEqual(looks.height, .points(44))
+            XCTAssertEqual(looks.margins.top, 6)
+            XCTAssertEqual(looks.background?.text, "#FF0000")
+            header.background.entry.type("")
+            Self.waitUntil("there is no background") {
+                main.model.theme.value.sectionHeader.background == nil
+            }
+            let tint = try XCTUnwrap(main.sidebar.colors.fields[.dark]?[.tint])
+            tint.entry.type("#00FF00")
+            Self.waitUntil("the colour counts") {
+                main.model.theme.value.colors[.dark]?[.tint]?.hexadecimal == "#00FF00"
+            }
+            XCTAssertEqual(main.model.undoLabel, "Change Tint (Dark)")
+        }
+    }
+
+    func testUndoToTheBeginningAndRedoToTheEnd() throws {
+        try edit { main, details in
+            var states = [main.model.document]
+            let edits: [() -> Void] = [
+                { details.baseField.spin.enter(25) },
+                { details.maximumField.spin.enter(40) },
+                { main.edit(.fontName(.body, "NotoSans-Bold"), coalescing: nil) },
+                { main.edit(.remove(.title1), coalescing: nil) },
+                { main.edit(.sectionHeader(.height(.points(30))), coalescing: nil) },
+                { main.edit(.name("Mine"), coalescing: nil) },
+            ]
+            for edit in edits {
+                edit()
+                states.append(main.model.document)
+            }
+            XCTAssertEqual(Set(states).count, edits.count + 1)
+            for state in states.dropLast().reversed() {
+                XCTAssertTrue(main.window.activateAction("win.undo"))
+                XCTAssertEqual(main.model.document, state)
+                XCTAssertEqual(main.model.preview.theme, state.theme)
+            }
+            XCTAssertFalse(main.undoButton.isSensitive)
+            for state in states.dropFirst() {
+                XCTAssertTrue(main.window.activateAction("win.redo"))
+                XCTAssertEqual(main.model.document, state)
+            }
+            XCTAssertFalse(main.redoButton.isSensitive)
+            main.mayClose = true
+        }
+    }
+
+    func testEditThatAPropertyListCannotHoldGoesOnInATypeladderTheme() throws {
+        let text = "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": 17}}"
+        let path = try write(text, to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.edit(.fontSize(.body, 18), coalescing: nil)
+                XCTAssertFalse(main.formatBar.isRevealed)
+                main.edit(.maximumPointSize(.body, 40), coalescing: nil)
+                main.edit(.color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
+                XCTAssertNil(main.question)
+                XCTAssertTrue(main.formatBar.isRevealed)
+                XCTAssertTrue(main.formatBar.text.contains("“t.json” is as it was"))
+                XCTAssertEqual(main.model.preview.style(.body).maximumPointSize, 40)
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), text)
+                main.formatBar.buttons[0].click()
+                XCTAssertFalse(main.formatBar.isRevealed)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 18)
+                XCTAssertEqual(main.model.undoLabel, "Change Size of Body")
+                main.model.redo()
+                XCTAssertTrue(main.formatBar.isRevealed)
+                // Saving asks for a name, once, and nothing else.
+                let place = path + ".typeladder-theme"
+                var asked = 0
+                main.askForPlace = { document, container, answer in
+                    asked += 1
+                    XCTAssertEqual(container, .typeladder)
+                    XCTAssertEqual(document.source.path, path)
+                    answer(SavePlace(path: place, chosen: container))
+                }
+                main.window.activateAction("win.save")
+                XCTAssertEqual(asked, 1)
+                XCTAssertNil(main.question)
+                XCTAssertFalse(main.formatBar.isRevealed)
+                XCTAssertEqual(main.model.theme.path, place)
+                XCTAssertFalse(main.model.isEdited)
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), text)
+            }
+        }
+    }
+
+    func testFontsAreUsedFromTheirWindow() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.window.activateAction("win.fonts")
+                let browser = try XCTUnwrap(main.fonts)
+                Self.waitUntil("the fonts show") { browser.pane.list.isMapped }
+                browser.pane.list.select("NotoSerif-Bold")
+                browser.window.activateAction("win.use-for-style", "title1")
+                XCTAssertEqual(main.model.theme.value.fonts[.title1]?.fontName, "NotoSerif-Bold")
+                XCTAssertEqual(main.model.theme.value.fonts[.title1]?.fontSize, 28)
+                main.model.undo()
+                XCTAssertTrue(main.model.theme.value.fonts.isEmpty)
+                browser.window.close()
+            }
+        }
+    }
+
+    func testChoosingTheFirstFontBeginsATheme() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let row = main.sidebar.rows[6]
+                row.item.isExpanded = true
+                main.sidebar.chooseFont = { $0.answer("NotoSerif-Regular") }
+                row.details?.fontButton.click()
+                Self.waitUntil("the theme has a font") { !main.model.theme.value.fonts.isEmpty }
+                XCTAssertEqual(main.title.title, "• Untitled Theme")
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 17)
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CommandLineTool
+import GtkKit
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// Themes in the formats of other programs, as the command line writes them.
+final class ExportTests: WindowTestCase {
+    private static let theme = """
+        {
+          "name": "Brand",
+          "fonts": {
+            "body": {"fontName": "NotoSerif-Regular", "fontSize": 17},
+            "title1": {"fontName": "NotoSerif-Bold", "fontSize": 28, "maximumPointSize": 40}
+          }
+        }
+
+        """
+
+    func testExportWritesWhatTheCommandLineWrites() throws {
+        let path = try write(Self.theme, to: "brand.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                for export in ThemeExport.allCases {
+                    let place = "\(path.folder)/\(export.rawValue)-window"
+                    var suggested = ""
+                    main.askForExport = { name, _, answer in
+                        suggested = name
+                        answer(place)
+                    }
+                    main.export(export)
+                    // Only SwiftUI and tokens have no maximum sizes.
+                    if export == .swift {
+                        XCTAssertNil(main.question)
+                    } else {
+                        let question = try XCTUnwrap(main.question)
+                        XCTAssertTrue(
+                            Self.listed(in: question).contains("40 pt"))
+                        XCTAssertFalse(FileManager.default.fileExists(atPath: place))
+                        question.respond("export")
+                    }
+                    let other = "\(path.folder)/\(export.rawValue)-command"
+                    let code = CommandLineTool.run(
+                        ["theme", "convert", path, "-o", other, "--to", export.rawValue])
+                    XCTAssertEqual(code, 0)
+                    XCTAssertEqual(
+                        try String(contentsOfFile: place, encoding: .utf8),
+                        try String(contentsOfFile: other, encoding: .utf8))
+                    let names = [
+                        ThemeExport.tokens: "Brand.tokens.json", .tokensStudio: "Brand.json",
+                        .swift: "BrandFonts.swift", .swiftUI: "BrandFonts.swift",
+                    ]
+                    XCTAssertEqual(suggested, names[export])
+                }
+            }
+        }
+    }
+
+    func testExportedTokensDoNotReplaceTheOpenOnes() throws {
+        let tokens = """
+            {"body": {"$type": "typography", "$value": {"fontFamily": "Noto Serif",
+              "fontSize": {"value": 17, "unit": "px"}}}}
+            """
+        let path = try write(tokens, to: "brand.tokens.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([path])
+                Self.waitUntil("it is asked about") { main.tokenDialog != nil }
+                try XCTUnwrap(main.tokenDialog).importButton.click()
+                Self.waitUntil("they are imported") { main.model.theme.path == path }
+                var suggested = ""
+                main.askForExport = { name, _, answer in
+                    suggested = name
+                    answer(path)
+                }
+                main.export(.tokens)
+                XCTAssertEqual(suggested, "brand Copy.tokens.json")
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), tokens)
+            }
+        }
+    }
+
+    func testCancelledExportWritesNothing() throws {
+        let path = try write(Self.theme, to: "brand.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let place = "\(path.folder)/x.tokens.json"
+                main.askForExport = { _, _, answer in answer(place) }
+                main.export(.tokens)
+                try XCTUnwrap(main.question).respond("cancel")
+                XCTAssertFalse(FileManager.default.fileExists(atPath: place))
+                main.askForExport = { _, _, answer in answer(nil) }
+                main.export(.swift)
+                XCTAssertNil(main.question)
+            }
+        }
+    }
+
+    func testExportOverAnOpenFileIsRefused() throws {
+        let path = try write(Self.theme, to: "brand.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.askForExport = { _, _, answer in answer(path) }
+                main.export(.swift)
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme)
+            }
+        }
+    }
+
+    func testExportToAPlaceThatCannotBeWrittenSaysSo() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.askForExport = { _, _, answer in answer("/nowhere/a.swift") }
+                main.export(.swift)
+                let question = try XCTUnwrap(main.question)
+                XCTAssertTrue(question.property("body", as: String.self).contains("folder"))
+                question.respond("close")
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CommandLineTool
+import GtkKit
+import GtkTestSupport
+import XCTest
+
+@testable import DesktopApp
+
+/// Pictures that the window copies and saves, and how they compare with what it shows.
+final class PictureTests: WindowTestCase {
+    func testScreenAndPictureAgree() throws {
+        try onMainActor {
+            for scale in [1, 2] {
+                try ScreenScale.with(scale) { try Self.compareScreenAndPicture(scale: scale) }
+            }
+        }
+    }
+
+    @MainActor private static func compareScreenAndPicture(scale: Int) throws {
+        try withMainWindow(width: 500, height: 560) { main in
+            let table = main.stage.table
+            for (zoom, appearance) in [(1.0, AppearanceChoice.light), (1.5, .dark), (1, .dark)] {
+                main.model.appearance = appearance
+                main.model.environment.width = 280
+                main.stage.zoom = .fixed(zoom)
+                Self.waitUntil("the zoom is \(zoom)") { table.zoom == zoom }
+                Self.waitUntilStill()
+                let shown = try XCTUnwrap(WidgetPicture(of: table))
+                let drawn = try XCTUnwrap(
+                    PNGPixels(
+                        main.model.picture(of: .size)
+                            .encoded(as: .png, resolution: zoom * Double(scale))))
+                XCTAssertEqual(shown.width, table.width * scale)
+                XCTAssertEqual(shown.width, drawn.width, "\(scale)×, \(zoom)")
+                let differences = Self.differences(shown, drawn)
+                XCTAssertLessThanOrEqual(
+                    differences.largest, 48, "\(scale)×, zoom \(zoom), \(appearance)")
+                XCTAssertLessThan(
+                    differences.share, 0.001, "\(scale)×, zoom \(zoom), \(appearance)")
+            }
+        }
+    }
+
+    /// The largest difference of a channel, and which share of the pixels differ visibly. The scroll
+    /// bar at the edge is no part of the table.
+    @MainActor private static func differences(
+        _ shown: WidgetPicture, _ drawn: PNGPixels
+    ) -> (largest: Int, share: Double) {
+        let (first, second) = (shown.bytes, drawn.bytes)
+        var largest = 0
+        var count = 0
+        for index in 0..<min(first.count, second.count) {
+            let difference = abs(Int(first[index]) - Int(second[index]))
+            largest = max(largest, difference)
+            if difference > 8 { count += 1 }
+        }
+        return (largest, Double(count) / Double(max(1, min(first.count, second.count))))
+    }
+
+    func testSavedPictureIsWhatTheCommandDraws() throws {
+        let folder = try write("", to: "empty")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.model.category = .extraLarge
+                main.model.environment.isRightToLeft = true
+                for suffix in ["png", "pdf", "svg"] {
+                    let path = "\(folder).\(suffix)"
+                    var suggested = ""
+                    main.askForPicture = { name, answer in
+                        suggested = name
+                        answer(path)
+                    }
+                    XCTAssertTrue(main.window.activateAction("win.save-picture", "size"))
+                    XCTAssertEqual(suggested, "System Font, Settings, XL")
+                    let saved = try Data(contentsOf: URL(fileURLWithPath: path))
+                    let other = "\(folder)-2.\(suffix)"
+                    let words = ["render", "--category", "XL", "--direction", "rtl", "-o", other]
+                    XCTAssertEqual(CommandLineTool.run(words), 0)
+                    let drawn = try Data(contentsOf: URL(fileURLWithPath: other))
+                    // cairo numbers the parts of an SVG through the life of a process.
+                    if suffix == "svg" {
+                        XCTAssertEqual(saved.count, drawn.count, accuracy: drawn.count / 10)
+                    } else {
+                        XCTAssertTrue(saved == drawn, suffix)
+                    }
+                }
+            }
+        }
+    }
+
+    func testSheetHasAllSizes() throws {
+        let path = try write("", to: "sheet") + ".png"
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.askForPicture = { _, answer in answer(path) }
+                main.window.activateAction("win.save-picture", "sheet")
+                let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+                let sheet = try XCTUnwrap(PNGPixels(file))
+                // Six devices of 390 points beside each other, at two pixels to a point.
+                XCTAssertEqual(sheet.width, 2 * (6 * (390 + 36) + 36))
+            }
+        }
+    }
+
+    func testCopiedPictureIsOnTheClipboard() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                Desktop.copy("no picture")
+                XCTAssertFalse(Desktop.clipboardHolds("image/png"))
+                for content in ["size", "sheet"] {
+                    Desktop.copy("no picture")
+                    XCTAssertTrue(main.window.activateAction("win.copy-picture", content))
+                    XCTAssertTrue(Desktop.clipboardHolds("image/png"), content)
+                }
+            }
+        }
+    }
+
+    func testPictureThatIsTooLargeIsExplained() throws {
+        let rows = Array(repeating: #"{"kind": "default", "title": "Row"}"#, count: 1200)
+        let screen = try write(
+            #"{"sections": [{"rows": [\#(rows.joined(separator: ","))]}]}"#, to: "long.json")
+        let path = try write("", to: "long") + ".png"
+        try onMainActor {
+            try Self.withMainWindow(opening: [screen]) { main in
+                main.askForPicture = { _, answer in answer(path) }
+                main.window.activateAction("win.save-picture", "size")
+                XCTAssertTrue(
+                    main.question?.property("body", as: String.self).contains("write SVG or PDF")
+                        ?? false)
+                XCTAssertFalse(FileManager.default.fileExists(atPath: path))
+                main.question?.respond("close")
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import GtkKit
+import Syntax
+import XCTest
+
+@testable import DesktopApp
+
+/// A family for the whole theme in one step.
+final class FamilyTests: WindowTestCase {
+    private static let fonts = "/usr/share/fonts/truetype/noto"
+
+    /// Copies fonts of this machine to the test's folder, and returns their paths.
+    private func copy(_ names: [String], to folder: String) throws -> [String] {
+        let folder =
+            (try write("", to: ".keep") as NSString).deletingLastPathComponent
+            + "/\(folder)"
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        return try names.map { name in
+            let path = "\(folder)/\(name).ttf"
+            try FileManager.default.copyItem(atPath: "\(Self.fonts)/\(name).ttf", toPath: path)
+            return path
+        }
+    }
+
+    func testDroppedFontsAreAddedAndUsedAsOneStep() throws {
+        let theme = try write(
+            """
+            {"fonts": {"title": {"fontName": "Lato-Bold", "fontSize": 30}}}
+            """, to: "theme.typeladder-theme")
+        let files = try copy(
+            ["NotoSerif-Regular", "NotoSerif-Bold", "NotoSerif-Italic"], to: "brand")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme]) { main in
+                let before = main.model.document
+                // What a drop on the window does.
+                main.open(files)
+                let value = main.model.theme.value
+                XCTAssertEqual(value.fonts.count, TextStyle.allCases.count)
+                XCTAssertEqual(value.fonts[.title1]?.fontName, "NotoSerif-Bold")
+                XCTAssertEqual(value.fonts[.title1]?.fontSize, 30)
+                XCTAssertEqual(value.fonts[.body]?.fontName, "NotoSerif-Regular")
+                XCTAssertEqual(
+                    value.fontFiles.map(\.path),
+                    ["Regular", "Bold", "Italic"].map { "brand/NotoSerif-\($0).ttf" })
+                XCTAssertEqual(main.model.preview.style(.body).source, .theme)
+                XCTAssertEqual(
+                    main.familyBar.text,
+                    "Noto Serif is in use for all text styles. It has no SemiBold: Headline is in "
+                        + "Bold.")
+                XCTAssertTrue(main.familyBar.isRevealed)
+                main.familyBar.buttons[0].click()
+                XCTAssertEqual(main.model.document, before)
+                XCTAssertFalse(main.familyBar.isRevealed)
+                XCTAssertNil(main.model.undoLabel)
+            }
+        }
+    }
+
+    func testFolderOfFontsIsUsedInAThemeWithoutAFile() throws {
+        let files = try copy(["NotoSans-Regular", "NotoSans-Bold"], to: "faces")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([(files[0] as NSString).deletingLastPathComponent])
+                XCTAssertEqual(main.model.theme.value.fonts[.headline]?.fontName, "NotoSans-Bold")
+                XCTAssertEqual(main.model.theme.value.fontFiles.map(\.path), files.sorted())
+                XCTAssertEqual(main.model.preview.style(.headline).source, .theme)
+                main.mayClose = true
+            }
+        }
+    }
+
+    func testWhatIsNoFontIsSaid() throws {
+        let path = try write("no font", to: "Fake.ttf")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertThrowsError(try main.model.useFonts(files: [path])) { error in
+                    XCTAssertEqual(
+                        (error as? EditFailure)?.message,
+                        "“Fake.ttf” cannot be read as a font; choose TTF, OTF or TTC files")
+                }
+                XCTAssertFalse(main.model.isEdited)
+            }
+        }
+    }
+
+    func testInstalledFamilyIsChosenByAnyOfItsFaces() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.sidebar.chooseFont = { $0.answer("NotoSerif-Bold") }
+                main.window.activateAction("win.use-for-theme")
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
+                XCTAssertEqual(main.model.undoLabel, "Use Noto Serif for Whole Theme")
+                main.model.undo()
+                XCTAssertTrue(main.model.theme.value.fonts.isEmpty)
+                // A family of iOS that something stands in for here.
+                main.useFamily(of: "Palatino-Bold")
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, "Palatino-Roman")
+                main.mayClose = true
+            }
+        }
+    }
+
+    func testPropertyListBecomesAThemeThatCanNameTheFiles() throws {
+        let theme = try write(
+            "{\"body\": {\"fontName\": \"Lato-Regular\", \"fontSize\": 17}}", to: "t.json")
+        let files = try copy(["NotoSans-Regular"], to: "more")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme]) { main in
+                main.open(files)
+                XCTAssertTrue(main.model.isDetached)
+                XCTAssertTrue(main.formatBar.isRevealed)
+                XCTAssertEqual(
+                    main.model.theme.value.fontFiles.map(\.path), ["more/NotoSans-Regular.ttf"])
+                main.mayClose = true
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import LayoutEngine
+import PangoText
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// The window with all fonts.
+final class FontBrowserTests: WindowTestCase {
+    func testActionOpensOneWindow() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertTrue(main.window.activateAction("win.fonts"))
+                Self.waitUntil("it shows") { main.fonts?.window.isMapped == true }
+                let browser = try XCTUnwrap(main.fonts)
+                XCTAssertTrue(main.window.activateAction("win.fonts"))
+                XCTAssertTrue(main.fonts === browser)
+                browser.window.close()
+                Self.waitUntil("it is closed") { !browser.window.isMapped }
+            }
+        }
+    }
+
+    func testFacesOfTheDeviceAreNamedAsStandIns() throws {
+        try onMainActor {
+            try Self.withBrowser { browser, _ in
+                let pane = browser.pane
+                pane.filter.choose(1)
+                pane.search.type("Palatino")
+                Self.waitUntilStill()
+                XCTAssertTrue(pane.list.select("Palatino-BoldItalic"))
+                let entry = try XCTUnwrap(pane.list.selected)
+                XCTAssertEqual(entry.styleName, "Bold Italic")
+                XCTAssertEqual(
+                    entry.origin(drawnIn: pane.catalogue.face(of: entry)),
+                    "On iPhone, drawn here in P052-BoldItalic")
+            }
+        }
+    }
+
+    func testNameIsCopied() throws {
+        try onMainActor {
+            try Self.withBrowser { browser, _ in
+                Desktop.copy("before")
+                browser.window.activateAction("win.copy-name")
+                XCTAssertEqual(Desktop.copiedText, "before")
+                XCTAssertTrue(browser.pane.list.select("NotoSerif-Bold"))
+                XCTAssertEqual(browser.nameLabel.text, "NotoSerif-Bold")
+                XCTAssertTrue(browser.window.activateAction("win.copy-name"))
+                XCTAssertEqual(Desktop.copiedText, "NotoSerif-Bold")
+            }
+        }
+    }
+
+    func testFaceIsUsedForAStyle() throws {
+        try onMainActor {
+            var used: [String] = []
+            try Self.withBrowser(useForStyle: { used.append("\($0.uiKitName) \($1)") }) {
+                browser, _ in
+                XCTAssertTrue(browser.pane.list.select("NotoSerif-Bold"))
+                XCTAssertTrue(browser.window.activateAction("win.use-for-style", "headline"))
+                XCTAssertEqual(used, ["headline NotoSerif-Bold"])
+            }
+        }
+    }
+
+    func testEscapeEndsTheSearchAndThenTheWindow() throws {
+        try onMainActor {
+            try Self.withBrowser { browser, _ in
+                browser.pane.search.type("noto")
+                XCTAssertTrue(browser.pane.stop())
+                XCTAssertEqual(browser.pane.search.text, "")
+                XCTAssertTrue(browser.window.isMapped)
+                XCTAssertTrue(browser.pane.stop())
+                Self.waitUntil("it is closed") { !browser.window.isMapped }
+            }
+        }
+    }
+
+    func testClosedBrowserIsToldNothing() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let count = main.model.observerCount
+                for _ in 0..<3 {
+                    let browser = FontBrowser.present(
+                        main.model, over: main.window, in: Self.application)
+                    Self.waitUntil("it is told") { main.model.observerCount == count + 1 }
+                    browser.window.close()
+                    Self.waitUntil("it is closed") { !browser.window.isMapped }
+                }
+                XCTAssertEqual(main.model.observerCount, count)
+            }
+        }
+    }
+
+    func testClosingFreesTheBrowser() throws {
+        try onMainActor {
+            try Self.withBrowser { _, _ in }
+            let wrappers = LiveObjects.wrapperCount
+            weak var list: FaceList?
+            try Self.withBrowser { browser, _ in
+                list = browser.pane.list
+                browser.pane.search.type("noto")
+                Self.waitUntilStill()
+            }
+            XCTAssertNil(list)
+            XCTAssertEqual(LiveObjects.wrapperCount, wrappers)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import LayoutEngine
+import PangoText
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// The dialog that asks for a font.
+final class FontChooserTests: WindowTestCase {
+    func testChooserTriesOnAndAnswers() throws {
+        let theme = try write(
+            "{\"fonts\": {\"body\": {\"fontName\": \"NotoSerif-Italic\", \"fontSize\": 17}}}",
+            to: "theme.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme]) { main in
+                @MainActor func choose() throws -> FontChooser {
+                    let row = main.sidebar.rows[6]
+                    row.item.isExpanded = true
+                    try XCTUnwrap(row.details).fontButton.click()
+                    Self.waitUntil("the fonts show") {
+                        main.sidebar.chooser?.pane.list.rows.isEmpty == false
+                    }
+                    Self.waitUntilStill()
+                    return try XCTUnwrap(main.sidebar.chooser)
+                }
+                let first = try choose()
+                let list = first.pane.list
+                XCTAssertEqual(list.selected?.postScriptName, "NotoSerif-Italic")
+                XCTAssertTrue(first.pane.search.isBeingEdited)
+                // The preview follows the list, and nothing is edited yet.
+                list.select("NotoSans-Regular")
+                XCTAssertEqual(main.model.preview.style(.body).resolvedName, "NotoSans-Regular")
+                XCTAssertFalse(main.model.isEdited)
+                XCTAssertTrue(first.pane.stop())
+                XCTAssertNil(main.sidebar.chooser)
+                XCTAssertEqual(main.model.preview.style(.body).resolvedName, "NotoSerif-Italic")
+                XCTAssertNil(main.model.undoLabel)
+                let second = try choose()
+                for name in ["NotoSans-Regular", "NotoSans-Bold", "NotoSerif-Bold"] {
+                    second.pane.list.select(name)
+                }
+                second.selectButton.click()
+                XCTAssertNil(main.sidebar.chooser)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, "NotoSerif-Bold")
+                main.model.undo()
+                XCTAssertNil(main.model.undoLabel)
+                let third = try choose()
+                third.systemButton.click()
+                XCTAssertNil(main.model.theme.value.fonts[.body]?.fontName)
+                main.mayClose = true
+            }
+        }
+    }
+}

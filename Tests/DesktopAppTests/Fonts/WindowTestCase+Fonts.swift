@@ -1,0 +1,32 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+
+@testable import DesktopApp
+
+extension WindowTestCase {
+    /// Shows the window with all fonts over a window, runs `body`, and closes both.
+    @MainActor static func withBrowser(
+        opening files: [String] = [], useForStyle: ((TextStyle, String) -> Void)? = nil,
+        _ body: (FontBrowser, MainWindow) throws -> Void
+    ) throws {
+        try withMainWindow(opening: files) { main in
+            let browser = FontBrowser.present(
+                main.model, over: main.window, in: application, useForStyle: useForStyle)
+            waitUntil("the faces show") { !browser.pane.list.rows.isEmpty }
+            waitUntilStill()
+            defer {
+                browser.window.destroy()
+                waitUntilStill()
+            }
+            try body(browser, main)
+        }
+    }
+
+    /// What a list of faces shows, by PostScript names.
+    @MainActor static func names(_ list: FaceList) -> [String] {
+        list.rows.compactMap { ($0 as? FaceRow)?.entry?.postScriptName }
+    }
+}

@@ -1,0 +1,205 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// Opening files, good and bad.
+final class FileTests: WindowTestCase {
+    private static let goodTheme = """
+        {"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}
+        """
+    private static let badTheme = """
+        {
+         "body": {"fontName": "NotoSerif-Regular"}}
+        """
+    private static let screen = """
+        {"title": "Mine", "sections": [{"rows": [{"kind": "default", "title": "A"}]}]}
+        """
+
+    func testOpensOnTheBundledScreen() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertEqual(main.title.subtitle, "Settings")
+                XCTAssertEqual(main.title.title, "System Font")
+                XCTAssertFalse(main.failureBar.isRevealed)
+                XCTAssertEqual(main.sidebar.rows.count, 11)
+            }
+        }
+    }
+
+    func testFilesAreToldApartInAnyOrder() throws {
+        let theme = try write(Self.goodTheme, to: "theme.json")
+        let screen = try write(Self.screen, to: "screen.json")
+        try onMainActor {
+            for files in [[theme, screen], [screen, theme]] {
+                try Self.withMainWindow(opening: files) { main in
+                    XCTAssertEqual(main.title.title, "theme")
+                    XCTAssertEqual(main.title.subtitle, "Mine")
+                    XCTAssertEqual(main.model.layoutCount, 2)
+                    XCTAssertEqual(main.stage.table.rows.count, 1)
+                }
+            }
+        }
+    }
+
+    /// The X server takes no title of any length.
+    func testLongestTextsShow() throws {
+        let long = String(repeating: "n", count: 100_000)
+        let fontName = String(repeating: "n", count: 1_000)
+        let font = "{\"fontName\": \"\(fontName)\", \"fontSize\": 17}"
+        let section = "{\"rows\": [{\"title\": \"\(long)\"}]}"
+        let theme = try write(
+            "{\"name\": \"\(long)\", \"fonts\": {\"body\": \(font)}}", to: "theme.json")
+        let screen = try write(
+            "{\"title\": \"\(long)\", \"sections\": [\(section)]}", to: "screen.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme, screen]) { main in
+                let title = String(repeating: "n", count: 200) + "…"
+                XCTAssertEqual(main.title.title, title)
+                XCTAssertEqual(main.title.subtitle, title)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, fontName)
+            }
+        }
+    }
+
+    func testBadThemeKeepsThePreviewAndSaysWhy() throws {
+        let good = try write(Self.goodTheme, to: "good.json")
+        let bad = try write(Self.badTheme, to: "bad.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [good]) { main in
+                let row = try XCTUnwrap(main.stage.table.row(at: 2))
+                let picture = WidgetPicture(of: row)
+                main.open([bad])
+                Self.waitUntil("it is said") { main.failureBar.isRevealed }
+                Self.waitUntilStill()
+                XCTAssertTrue(
+                    main.failureBar.text.contains("(line 2)"), main.failureBar.text)
+                XCTAssertEqual(main.title.title, "good")
+                XCTAssertTrue(main.stage.table.row(at: 2) === row)
+                try Self.assertSame(WidgetPicture(of: row), picture)
+                main.open([good])
+                XCTAssertFalse(main.failureBar.isRevealed)
+            }
+        }
+    }
+
+    func testBadFilesAtTheStartShowTheBundledScreen() throws {
+        let bad = try write("{\"sections\": [", to: "bad.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: ["/nowhere/theme.plist", bad]) { main in
+                XCTAssertTrue(main.failureBar.isRevealed)
+                XCTAssertEqual(main.title.subtitle, "Settings")
+                let errors = main.model.messages.filter { $0.severity == .error }
+                XCTAssertEqual(errors.map(\.file), ["/nowhere/theme.plist", bad])
+            }
+        }
+    }
+
+    func testAllMessagesShowInAWindow() throws {
+        let bad = try write(Self.badTheme, to: "bad.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [bad]) { main in
+                let window = MessagesWindow.present(
+                    main.model.messages, over: main.window, in: Self.application)
+                Self.waitUntil("the messages show") { window.isMapped }
+                window.destroy()
+            }
+        }
+    }
+
+    func testChangedFileIsReadAgain() throws {
+        let path = try write(Self.goodTheme, to: "theme.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                try Self.badTheme.write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("the mistake shows") { main.failureBar.isRevealed }
+                XCTAssertEqual(main.model.theme.value.fonts.count, 1)
+                try Self.goodTheme.replacingOccurrences(of: "17", with: "20")
+                    .write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("the mistake is gone") { !main.failureBar.isRevealed }
+                XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "20 pt")
+            }
+        }
+    }
+
+    func testMendedFileIsOfferedAndNeverSwappedIn() throws {
+        let path = try write("{", to: "file.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                XCTAssertTrue(main.failureBar.isRevealed)
+                XCTAssertFalse(main.failureBar.buttons[1].isVisible)
+                main.edit(
+                    .font(.body, fontName: "NotoSerif-Regular", fontSize: 17), coalescing: nil)
+                // What looked like a theme was going to be a screen.
+                try Self.screen.write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is offered") { main.failureBar.buttons[1].isVisible }
+                XCTAssertEqual(main.failureBar.text, "“file.json” can be opened now.")
+                XCTAssertEqual(main.title.subtitle, "Settings")
+                // Broken again, it is no longer offered.
+                try "{".write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is not offered") { !main.failureBar.buttons[1].isVisible }
+                XCTAssertTrue(main.failureBar.text.contains("was not opened"))
+                try Self.screen.write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is offered") { main.failureBar.buttons[1].isVisible }
+                main.failureBar.buttons[1].click()
+                XCTAssertEqual(main.title.subtitle, "Mine")
+                XCTAssertFalse(main.failureBar.isRevealed)
+                XCTAssertTrue(main.model.isEdited)
+            }
+        }
+    }
+
+    func testFailureSaysWhatStillShowsAndCanBeDismissed() throws {
+        let good = try write(Self.goodTheme, to: "good.json")
+        let bad = try write(Self.badTheme, to: "bad.json")
+        let picture = try write("", to: "photo.png")
+        let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        try Data(bytes).write(to: URL(fileURLWithPath: picture))
+        try onMainActor {
+            try Self.withMainWindow(opening: [good]) { main in
+                main.open([bad])
+                XCTAssertTrue(
+                    main.failureBar.text.hasPrefix("“bad.json” was not opened: "),
+                    main.failureBar.text)
+                XCTAssertTrue(
+                    main.failureBar.text.hasSuffix("The theme “good” is still shown."),
+                    main.failureBar.text)
+                XCTAssertTrue(main.failureBar.dismissIfShown())
+                XCTAssertFalse(main.failureBar.isRevealed)
+                XCTAssertEqual(main.model.messages, [])
+                main.open([picture])
+                XCTAssertTrue(
+                    main.failureBar.text.contains("this is a picture (PNG)"), main.failureBar.text)
+                XCTAssertTrue(
+                    main.failureBar.text.hasSuffix(
+                        "The theme “good” and the screen “Settings” are still shown."))
+                main.open([picture, bad])
+                XCTAssertTrue(
+                    main.failureBar.text.hasPrefix("“photo.png” and “bad.json” were not opened."),
+                    main.failureBar.text)
+            }
+        }
+    }
+
+    func testBundledFilesOpen() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                for name in [
+                    "themes/NotoSerif.plist", "themes/NotoSans.plist", "themes/Noteworthy.plist",
+                    "screens/table-header.json", "screens/static-table.json",
+                    "screens/self-sizing-cells.json", "screens/specimen.json",
+                ] {
+                    main.model.open([main.model.resources.path(name)])
+                    Self.waitUntilStill()
+                    XCTAssertFalse(main.failureBar.isRevealed, "\(name): \(main.failureBar.text)")
+                }
+                XCTAssertTrue(main.window.activateAction("win.bundled-theme", ""))
+                XCTAssertEqual(main.title.title, "System Font")
+            }
+        }
+    }
+}

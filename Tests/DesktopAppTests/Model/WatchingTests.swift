@@ -1,0 +1,250 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Glibc
+import GtkKit
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// Changes on disk of the files that show.
+final class WatchingTests: WindowTestCase {
+    private static func theme(_ size: Int) -> String {
+        "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": \(size)}}"
+    }
+
+    @MainActor private static func waitForSize(
+        _ size: Double, in main: MainWindow, line: UInt = #line
+    ) {
+        waitUntil("the size is \(size)", line: line) {
+            main.model.theme.value.fonts[.body]?.fontSize == size
+        }
+    }
+
+    /// Deletes a file, and waits until its folder has told so: before it counts as deleted, which it
+    /// may only be for a moment.
+    @MainActor private static func waitUntilMissed(
+        _ path: String, line: UInt = #line, after deletion: () -> Void
+    ) throws {
+        let monitor = try FileMonitor.watchingFolder(path.folder)
+        monitor.rateLimit = 0
+        var isMissed = false
+        monitor.onChanged { event, paths in
+            if event == .deleted, paths.contains(path) { isMissed = true }
+        }
+        deletion()
+        waitUntil("it is missed", line: line) { isMissed }
+        waitUntilStill(line: line)
+    }
+
+    func testChangesShowHoweverTheyAreMade() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        let link = path + ".link.json"
+        XCTAssertEqual(symlink(path, link), 0)
+        try onMainActor {
+            for opened in [path, link] {
+                try Self.theme(17).write(toFile: path, atomically: true, encoding: .utf8)
+                try Self.withMainWindow(opening: [opened]) { main in
+                    main.model.category = .accessibilityMedium
+                    main.stage.table.verticalAdjustment?.value = 300
+                    Self.waitUntilStill()
+                    let place = main.stage.table.verticalAdjustment?.value
+                    // In place.
+                    try Self.theme(18).write(toFile: path, atomically: false, encoding: .utf8)
+                    Self.waitForSize(18, in: main)
+                    // Replaced.
+                    try Self.theme(19).write(toFile: path, atomically: true, encoding: .utf8)
+                    Self.waitForSize(19, in: main)
+                    // Deleted, and made anew.
+                    try Self.waitUntilMissed(path) { unlink(path) }
+                    XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 19)
+                    try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
+                    Self.waitForSize(17, in: main)
+                    Self.waitUntilStill()
+                    XCTAssertEqual(main.model.category, .accessibilityMedium)
+                    XCTAssertEqual(main.stage.table.verticalAdjustment?.value, place)
+                    XCTAssertFalse(main.model.isEdited)
+                }
+            }
+        }
+    }
+
+    func testLinkThatLeadsElsewhereIsFollowed() throws {
+        let first = try write(Self.theme(17), to: "a.json")
+        let second = try write(Self.theme(27), to: "b.json")
+        let link = first + ".link.json"
+        XCTAssertEqual(symlink(first, link), 0)
+        try onMainActor {
+            try Self.withMainWindow(opening: [link]) { main in
+                unlink(link)
+                XCTAssertEqual(symlink(second, link), 0)
+                Self.waitForSize(27, in: main)
+                try Self.theme(28).write(toFile: second, atomically: false, encoding: .utf8)
+                Self.waitForSize(28, in: main)
+            }
+        }
+    }
+
+    func testBrokenSaveKeepsTheLastGoodThemeAndEdits() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.edit(.fontSize(.body, 20), coalescing: nil)
+                try "{\n  \"body\": {".write(toFile: path, atomically: false, encoding: .utf8)
+                Self.waitUntil("the mistake shows") { main.failureBar.isRevealed }
+                XCTAssertTrue(main.failureBar.text.contains("(line 2)"), main.failureBar.text)
+                XCTAssertTrue(
+                    main.failureBar.text.contains("last good version"), main.failureBar.text)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+                try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
+                Self.waitUntil("the mistake is gone") { !main.failureBar.isRevealed }
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+                XCTAssertNil(main.model.conflict)
+            }
+        }
+    }
+
+    func testConflictIsTheReadersChoice() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.edit(.fontSize(.body, 20), coalescing: nil)
+                try Self.theme(40).write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+                let window = try XCTUnwrap(main.compare())
+                Self.waitUntil("the comparison shows") { window.isMapped }
+                window.destroy()
+                main.conflictBar.buttons[2].click()
+                Self.waitUntil("mine are kept") { !main.conflictBar.isRevealed }
+                XCTAssertTrue(main.model.isEdited)
+                main.save()
+                XCTAssertNil(main.question)
+                XCTAssertTrue(
+                    try String(contentsOfFile: path, encoding: .utf8).contains("20"))
+
+                main.edit(.fontSize(.body, 22), coalescing: nil)
+                try Self.theme(41).write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
+                main.conflictBar.buttons[1].click()
+                Self.waitForSize(41, in: main)
+                XCTAssertFalse(main.conflictBar.isRevealed)
+                XCTAssertFalse(main.model.isEdited)
+                // Even that can be undone.
+                main.model.undo()
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 22)
+            }
+        }
+    }
+
+    func testDeletedThemeCountsAsUnsaved() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                unlink(path)
+                Self.waitUntil("it is said") { main.deletionBar.isRevealed }
+                XCTAssertTrue(main.deletionBar.text.hasPrefix("“t.json” was deleted"))
+                XCTAssertTrue(main.model.isEdited)
+                XCTAssertTrue(main.title.title.hasPrefix("•"))
+                // The last copy is not lost without a word.
+                XCTAssertTrue(main.window.activateAction("win.close"))
+                Self.waitUntil("it is asked about") { main.question?.isMapped == true }
+                let question = try XCTUnwrap(main.question)
+                XCTAssertTrue(question.property("body", as: String.self).contains("lost"))
+                question.respond("cancel")
+                Self.waitUntil("the question is gone") { !question.isMapped }
+                main.deletionBar.buttons[0].click()
+                XCTAssertFalse(main.deletionBar.isRevealed)
+                XCTAssertTrue(main.model.isEdited)
+                Self.waitUntilRead(path) { main.save() }
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
+                XCTAssertFalse(main.model.isEdited)
+                // And once more, with an answer at once.
+                unlink(path)
+                Self.waitUntil("it is said again") { main.deletionBar.isRevealed }
+                main.deletionBar.buttons[1].click()
+                XCTAssertFalse(main.deletionBar.isRevealed)
+                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
+                XCTAssertFalse(main.model.isEdited)
+            }
+        }
+    }
+
+    func testDeletedThemeThatComesBackIsFollowedUnlessThereAreEdits() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                unlink(path)
+                Self.waitUntil("it is said") { main.model.isDeleted }
+                try Self.theme(18).write(toFile: path, atomically: false, encoding: .utf8)
+                Self.waitForSize(18, in: main)
+                XCTAssertFalse(main.deletionBar.isRevealed)
+                XCTAssertFalse(main.model.isEdited)
+
+                main.edit(.fontSize(.body, 20), coalescing: nil)
+                unlink(path)
+                Self.waitUntil("it is said") { main.model.isDeleted }
+                try Self.theme(30).write(toFile: path, atomically: false, encoding: .utf8)
+                Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
+                XCTAssertFalse(main.deletionBar.isRevealed)
+                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+            }
+        }
+    }
+
+    func testDeletedScreenIsSaid() throws {
+        let path = try write("{\"title\": \"Mine\", \"sections\": []}", to: "s.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([path])
+                unlink(path)
+                Self.waitUntil("it is said") { main.failureBar.isRevealed }
+                XCTAssertTrue(main.failureBar.text.contains("deleted"), main.failureBar.text)
+                XCTAssertEqual(main.title.subtitle, "Mine")
+                XCTAssertFalse(main.model.isEdited)
+            }
+        }
+    }
+
+    func testDifferencesInWords() throws {
+        var mine = Theme.system
+        mine.fonts[.body] = ThemeFont(fontName: "A", fontSize: 17)
+        var theirs = mine
+        theirs.fonts[.body]?.fontSize = 18.5
+        theirs.colors[.dark] = [.tint: Color(red: 1, green: 2, blue: 3)]
+        theirs.sectionHeader.height = .points(40)
+        XCTAssertEqual(
+            ThemeDifference.between(mine, theirs),
+            [
+                .init(title: "Body", mine: "A, 17 pt", theirs: "A, 18.5 pt"),
+                .init(title: "Section headers", mine: "height open", theirs: "height 40 pt"),
+                .init(title: "Tint, dark", mine: "as iOS", theirs: "#010203"),
+            ])
+    }
+
+    func testFontFileThatComesLaterIsUsed() throws {
+        let path = try write(
+            "{\"fonts\": {}, \"fontFiles\": [\"fonts/Own.ttf\"]}", to: "t.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let face = try XCTUnwrap(
+                    main.model.library.faces.first { $0.file.hasSuffix(".ttf") })
+                XCTAssertEqual(main.model.fontFiles, [])
+                XCTAssertTrue(main.model.messages.contains { $0.severity == .warning })
+                let fonts = path.folder + "/fonts"
+                try FileManager.default.createDirectory(
+                    atPath: fonts, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(atPath: face.file, toPath: fonts + "/Own.ttf")
+                Self.waitUntil("the font is there") { main.model.fontFiles.count == 1 }
+                let library = main.model.library
+                try FileManager.default.removeItem(atPath: fonts + "/Own.ttf")
+                try FileManager.default.copyItem(atPath: face.file, toPath: fonts + "/Own.ttf")
+                Self.waitUntil("the font is read again") {
+                    main.model.library !== library && main.model.fontFiles.count == 1
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import GtkTestSupport
+import XCTest
+
+@testable import DesktopApp
+
+/// Choosing the colours of a theme.
+final class ColorTests: WindowTestCase {
+    /// Opens the colours of a new theme.
+    private func choose(
+        _ body: @MainActor (MainWindow, ColorField) throws -> Void
+    ) throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.model.appearance = .light
+                main.sidebar.colors.item.isExpanded = true
+                Self.waitUntilStill()
+                try body(main, XCTUnwrap(main.sidebar.colors.fields[.light]?[.tint]))
+                main.mayClose = true
+            }
+        }
+    }
+
+    /// Opens the choice of a field once it stands still in view: while the rows unfold it may lie
+    /// below the screen, where GDK finds no monitor to lay a popover out on.
+    @MainActor private static func open(_ field: ColorField, in main: MainWindow) {
+        waitUntilStill()
+        field.button.grabFocus()
+        field.entry.grabFocus()
+        waitUntil("the field is in view") {
+            field.button.bounds(in: main.window).map {
+                $0.y >= 0 && $0.y + $0.height <= Double(main.window.height)
+            } ?? false
+        }
+        waitUntilStill()
+        field.button.open()
+        waitUntil("the choice shows") { field.choice?.popover.isMapped == true }
+    }
+
+    func testColoursAreTrueAndInheritedOnesAreOnlyPlaceholders() throws {
+        try choose { main, tint in
+            let label = try XCTUnwrap(main.sidebar.colors.fields[.light]?[.label])
+            XCTAssertEqual(label.swatch.color, .init(red: 0, green: 0, blue: 0))
+            XCTAssertEqual(tint.entry.placeholder, "#0088FF")
+            XCTAssertEqual(tint.entry.text, "")
+            XCTAssertNil(tint.entry.iconName)
+            main.edit(.color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
+            XCTAssertEqual(tint.entry.text, "#010203")
+            XCTAssertEqual(tint.entry.placeholder, "#0088FF")
+            XCTAssertNotNil(tint.entry.iconName)
+            let picture = try XCTUnwrap(WidgetPicture(of: label.swatch))
+            XCTAssertTrue(picture.bytes.prefix(3).allSatisfy { $0 < 8 })
+        }
+    }
+
+    func testIncreaseContrastShows() throws {
+        try choose { main, tint in
+            main.model.environment.increasesContrast = true
+            Self.waitUntil("the colours follow") { tint.entry.placeholder == "#1E6EF4" }
+            XCTAssertEqual(tint.swatch.color?.hexadecimal, "#1E6EF4")
+        }
+    }
+
+    func testNamesAreTriedOnAndEscapeGivesBack() throws {
+        try choose { main, tint in
+            Self.open(tint, in: main)
+            let choice = try XCTUnwrap(tint.choice)
+            let red = try XCTUnwrap(SemanticColor.allCases.firstIndex(of: .systemRed)) + 1
+            choice.names.choose(red)
+            let shown = main.model.preview.color(.tint)
+            XCTAssertEqual(shown.hexadecimal, "#FF3B30")
+            XCTAssertFalse(main.model.isEdited)
+            XCTAssertNil(main.model.undoLabel)
+            choice.giveUp()
+            Self.waitUntil("it has closed") { !choice.popover.isMapped }
+            Self.waitUntilStill()
+            XCTAssertEqual(main.model.preview.color(.tint).hexadecimal, "#0088FF")
+            XCTAssertTrue(main.model.theme.value.colors.isEmpty)
+        }
+    }
+
+    func testMixingIsOneStepWhenTheChoiceCloses() throws {
+        try choose { main, tint in
+            Self.open(tint, in: main)
+            let choice = try XCTUnwrap(tint.choice)
+            for red in 1...9 {
+                choice.editor.mix(Color(red: Double(red * 20) / 255, green: 0, blue: 0))
+                XCTAssertEqual(main.model.preview.color(.tint).red, UInt8(red * 20))
+            }
+            choice.popover.close()
+            Self.waitUntil("the step is made") { main.model.undoLabel == "Change Tint (Light)" }
+            main.model.undo()
+            XCTAssertNil(main.model.undoLabel)
+            XCTAssertEqual(tint.entry.text, "")
+        }
+    }
+
+    func testWhatIsNoColourIsMarkedAndChangesNothing() throws {
+        try choose { main, tint in
+            tint.entry.type("#12345")
+            Self.waitUntil("it is marked") { tint.entry.hasCssClass("error") }
+            XCTAssertFalse(main.model.isEdited)
+            tint.entry.type("systemRed")
+            Self.waitUntil("the colour counts") {
+                main.model.theme.value.colors[.light]?[.tint]?.hexadecimal == "#FF3B30"
+            }
+            XCTAssertFalse(tint.entry.hasCssClass("error"))
+        }
+    }
+
+    func testHeadersKeepTheNameOfAColour() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.sidebar.header.item.isExpanded = true
+                let field = try XCTUnwrap(main.sidebar.header.details?.color)
+                field.entry.type("systemGreen")
+                Self.waitUntil("the colour counts") {
+                    main.model.theme.value.sectionHeader.text.color == .semantic(.systemGreen)
+                }
+                XCTAssertEqual(field.entry.text, "systemGreen")
+                main.mayClose = true
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import XCTest
+
+@testable import DesktopApp
+
+/// What the sidebar says, and that it stays where it is.
+final class SidebarTests: WindowTestCase {
+    private static let theme = """
+        {
+          "fonts": {
+            "body": {"fontName": "Palatino-Roman", "fontSize": 17.5},
+            "title": {"fontName": "NotoSerif-Bold", "fontSize": 28},
+            "footnote": {"fontName": "No-Such-Font", "fontSize": 13}
+          }
+        }
+
+        """
+
+    @MainActor private static func row(_ style: TextStyle, _ main: MainWindow) throws -> StyleRow {
+        try XCTUnwrap(
+            zip(main.model.preview.styles, main.sidebar.rows).first { $0.0.style == style }?.1)
+    }
+
+    func testRowsSayWhetherAnIPhoneHasTheFont() throws {
+        let path = try write(Self.theme, to: "theme.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let body = try Self.row(.body, main)
+                XCTAssertEqual(body.fontLabel.text, "Palatino-Roman")
+                XCTAssertEqual(
+                    body.noteLabel.text, "On iPhone. Drawn here in P052-Roman: lines break alike")
+                XCTAssertEqual(
+                    try Self.row(.title1, main).noteLabel.text,
+                    "Not on iPhone unless the app brings it. Unused on this screen")
+                XCTAssertEqual(
+                    try Self.row(.footnote, main).noteLabel.text,
+                    "Not on iPhone and not here: the system font is drawn. Unused on this screen")
+                // What stands in for the system font is said once, above the rows.
+                XCTAssertEqual(
+                    try Self.row(.callout, main).noteLabel.text, "Unused on this screen")
+                XCTAssertTrue(main.sidebar.systemNote.text.hasPrefix("The system font, drawn in"))
+                for row in main.sidebar.rows { XCTAssertNil(row.item.tooltip) }
+            }
+        }
+    }
+
+    func testEqualSizesAreSaidOnce() throws {
+        let path = try write(Self.theme, to: "theme.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.model.category = .default
+                let body = try Self.row(.body, main)
+                Self.waitUntil("sizes show") { body.sizeLabel.text == "18 pt" }
+                XCTAssertEqual(body.baseLabel.text, "")
+                main.model.category = .accessibilityMedium
+                Self.waitUntil("the size has grown") { body.sizeLabel.text == "27 pt" }
+                XCTAssertEqual(body.baseLabel.text, "18")
+            }
+        }
+    }
+
+    func testClickOnATextOpensItsStyle() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                let item = table.preview.layout.item(at: table.rows[2].index)
+                let text = try XCTUnwrap(item.texts.first)
+                let style = try XCTUnwrap(table.preview.textStyle(of: text.content))
+                XCTAssertEqual(
+                    table.textStyle(x: text.frame.x + 2, y: text.frame.y + 2 - table.top), style)
+                XCTAssertNil(table.textStyle(x: 1, y: text.frame.y + 2 - table.top))
+                // In pixels of the view, which a zoom makes others than points.
+                table.zoom = 1.5
+                Self.waitUntilStill()
+                let (x, y) = (text.frame.maxX * 1.5 - 2, text.frame.maxY * 1.5 - 2 - table.top)
+                XCTAssertEqual(table.textStyle(x: x, y: y), style)
+                table.zoom = 1
+                Self.waitUntilStill()
+                table.onTextClicked?(style)
+                XCTAssertTrue(try Self.row(style, main).item.isExpanded)
+                // The next click closes what this one opened.
+                table.onTextClicked?(.headline)
+                XCTAssertFalse(try Self.row(style, main).item.isExpanded)
+                XCTAssertTrue(try Self.row(.headline, main).item.isExpanded)
+            }
+        }
+    }
+
+    func testTextsOfAStyleLightUpWhileItsRowHasTheFocus() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                let before = try XCTUnwrap(WidgetPicture(of: table))
+                main.sidebar.onPointedAt(.body)
+                XCTAssertTrue(table.rows.contains { !$0.highlights.isEmpty })
+                Self.waitUntilStill()
+                XCTAssertFalse(try XCTUnwrap(WidgetPicture(of: table)).bytes == before.bytes)
+                main.sidebar.onPointedAt(nil)
+                Self.waitUntilStill()
+                try Self.assertSame(WidgetPicture(of: table), before)
+                XCTAssertTrue(try Self.row(.headline, main).item.moveFocus(.forward))
+                Self.waitUntil("the headline lights up") { table.highlightedStyle == .headline }
+            }
+        }
+    }
+
+    func testClosingFreesWhatWasOpened() throws {
+        try onMainActor {
+            weak var model: PreviewModel?
+            weak var chooser: FontChooser?
+            weak var choice: ColorChoice?
+            try Self.withMainWindow { main in
+                model = main.model
+                Self.waitUntil("the rows show") { !main.sidebar.rows.isEmpty }
+                main.sidebar.colors.item.isExpanded = true
+                Self.waitUntilStill()
+                let tint = try XCTUnwrap(main.sidebar.colors.fields[.dark]?[.tint])
+                tint.entry.grabFocus()
+                Self.waitUntilStill()
+                tint.button.open()
+                Self.waitUntil("the choice shows") { tint.choice?.popover.isMapped == true }
+                choice = tint.choice
+                tint.choice?.giveUp()
+                main.sidebar.header.item.isExpanded = true
+                Self.waitUntilStill()
+                main.window.activateAction("win.use-for-theme")
+                Self.waitUntilStill()
+                chooser = main.sidebar.chooser
+                XCTAssertNotNil(chooser)
+                XCTAssertNotNil(choice)
+            }
+            XCTAssertNil(chooser)
+            XCTAssertNil(choice)
+            XCTAssertNil(model)
+        }
+    }
+
+    func testStyleThatNoTextUsesSaysSo() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                Self.waitUntil("the rows show") { !main.sidebar.rows.isEmpty }
+                XCTAssertEqual(
+                    try Self.row(.largeTitle, main).noteLabel.text,
+                    "Unused on this screen")
+                XCTAssertEqual(try Self.row(.body, main).noteLabel.text, "")
+                main.model.open([main.model.resources.path("screens/specimen.json")])
+                Self.waitUntil("every style is used") {
+                    main.sidebar.rows.allSatisfy { $0.noteLabel.text == "" }
+                }
+            }
+        }
+    }
+
+    func testNothingMovesWithTheSlider() throws {
+        let path = try write(Self.theme, to: "theme.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(width: 640, height: 700, opening: [path]) { main in
+                main.model.open([main.model.resources.path("screens/static-table.json")])
+                main.splitView.isRevealed = true
+                Self.waitUntil("the sidebar shows") { !main.sidebar.rows.isEmpty }
+                try Self.row(.title1, main).item.isExpanded = true
+                @MainActor func places() -> [Rectangle?] {
+                    main.sidebar.rows.flatMap { row in
+                        [row.item, row.sizeLabel, row.baseLabel].map { widget in
+                            widget.bounds(in: main.sidebar.widget)
+                        }
+                    } + [main.sizeBar.widget.bounds(in: main.splitView)]
+                }
+                main.model.category = .extraSmall
+                var before = places()
+                // The row opens with an animation.
+                Self.waitUntil("the row is open") {
+                    let last = before
+                    Self.waitUntilStill()
+                    before = places()
+                    return before == last
+                }
+                XCTAssertFalse(before.contains(nil))
+                for category in ContentSizeCategory.allCases {
+                    main.model.category = category
+                    Self.waitUntilStill()
+                    XCTAssertTrue(places() == before, category.shortName)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import Files
+import GtkKit
+import GtkTestSupport
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// Design tokens that are opened: the question which token becomes which text style.
+final class TokenDialogTests: TokenTestCase {
+    func testDialogShowsWhichTokenIsWhichStyleAndWhy() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let dialog = try Self.ask(path, in: main)
+                XCTAssertEqual(
+                    dialog.rows.map(\.item.title),
+                    ["typography.body", "typography.heading", "typography.poster"])
+                let body = try XCTUnwrap(Self.styles.firstIndex(of: .body)) + 1
+                let title1 = try XCTUnwrap(Self.styles.firstIndex(of: .title1)) + 1
+                XCTAssertEqual(dialog.rows.map(\.choice.selected), [body, title1, 0])
+                XCTAssertEqual(
+                    dialog.rows.map(\.item.subtitle),
+                    [
+                        "Noto Serif Regular, 17 pt\nBy name: called \"body\"",
+                        "Noto Serif Bold, 28 pt\nBy size and weight: 28 pt Bold is nearest to "
+                            + "Title 1, 28 pt Regular",
+                        "Noto Serif Bold, 96 pt\nNot mapped: no text style is near 96 pt Bold",
+                    ])
+                // Until the answer nothing has changed.
+                XCTAssertEqual(main.title.title, "System Font")
+                dialog.window.close()
+            }
+        }
+    }
+
+    func testStyleOfAnotherTokenMoves() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let dialog = try Self.ask(path, in: main)
+                let body = try XCTUnwrap(Self.styles.firstIndex(of: .body)) + 1
+                dialog.rows[2].choice.choose(body)
+                XCTAssertEqual(dialog.rows[0].choice.selected, 0)
+                XCTAssertEqual(
+                    dialog.rows[0].item.subtitle,
+                    "Noto Serif Regular, 17 pt\nNot mapped: Body is given to \"typography.poster\"")
+                dialog.rows[1].choice.choose(0)
+                dialog.importButton.click()
+                Self.waitUntil("they are imported") { main.model.theme.path == path }
+                let fonts = main.model.theme.value.fonts
+                XCTAssertEqual(fonts.keys.sorted { "\($0)" < "\($1)" }, [.body])
+                XCTAssertEqual(fonts[.body]?.fontName, "NotoSerif-Bold")
+                XCTAssertEqual(fonts[.body]?.fontSize, 96)
+            }
+        }
+    }
+
+    func testNothingMappedCannotBeImported() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let dialog = try Self.ask(path, in: main)
+                dialog.rows.forEach { $0.choice.choose(0) }
+                XCTAssertFalse(dialog.importButton.isSensitive)
+                dialog.window.close()
+            }
+        }
+    }
+
+    func testCancelKeepsWhatWasThere() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        let theme = try write(
+            "{\"body\": {\"fontName\": \"NotoSans-Regular\", \"fontSize\": 19}}", to: "mine.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme]) { main in
+                let layouts = main.model.layoutCount
+                let dialog = try Self.ask(path, in: main)
+                dialog.rows[0].choice.choose(0)
+                dialog.cancelButton.click()
+                Self.waitUntil("the dialog is closed") { !dialog.window.isMapped }
+                XCTAssertEqual(main.title.title, "mine")
+                XCTAssertEqual(main.model.theme.path, theme)
+                XCTAssertEqual(main.model.layoutCount, layouts)
+                XCTAssertEqual(main.windows.all.count, 1)
+                XCTAssertFalse(main.failureBar.isRevealed)
+            }
+        }
+    }
+
+    func testBrokenTokensSayWhyAndAreAskedAboutOnceRepaired() throws {
+        let path = try write(
+            Self.tokens.replacingOccurrences(
+                of: "{\"value\": 17, \"unit\": \"px\"}", with: "\"{x}\""),
+            to: "brand.tokens.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([path])
+                Self.waitUntil("it is said") { main.failureBar.isRevealed }
+                XCTAssertNil(main.tokenDialog)
+                XCTAssertTrue(main.failureBar.text.contains("(line 5)"), main.failureBar.text)
+                try Self.tokens.write(toFile: path, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is offered") { main.failureBar.buttons[1].isVisible }
+                XCTAssertNil(main.tokenDialog)
+                main.failureBar.buttons[1].click()
+                Self.waitUntil("it is asked about") { main.tokenDialog != nil }
+                try XCTUnwrap(main.tokenDialog).importButton.click()
+                Self.waitUntil("they are imported") { main.model.theme.path == path }
+                XCTAssertFalse(main.failureBar.isRevealed)
+            }
+        }
+    }
+
+    func testTokensOfTheCommandLineAreAskedAboutInTheFirstWindow() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        try onMainActor {
+            let windows = Windows(Self.application, resources: try ResourceFolder.locate())
+            try windows.start([path])
+            let main = try XCTUnwrap(windows.all.last)
+            defer {
+                windows.all.forEach { $0.window.destroy() }
+                Self.waitUntilStill()
+            }
+            Self.waitUntil("it is asked about") { main.tokenDialog?.window.isMapped == true }
+            // Opened again while it is asked about, there is still one question.
+            let first = main.tokenDialog?.window
+            main.open([path])
+            Self.waitUntil("it is asked about again") { main.tokenDialog?.window !== first }
+            XCTAssertEqual(first?.isMapped, false)
+            try XCTUnwrap(main.tokenDialog).importButton.click()
+            Self.waitUntil("they are imported") { main.model.theme.path == path }
+            XCTAssertEqual(windows.all.count, 1)
+        }
+    }
+
+    func testTokensBesideAnotherThemeGetAWindowOfTheirOwn() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        let theme = try write(
+            "{\"body\": {\"fontName\": \"NotoSans-Regular\", \"fontSize\": 19}}", to: "mine.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme]) { main in
+                let dialog = try Self.ask(path, in: main)
+                dialog.importButton.click()
+                Self.waitUntil("another window shows") { main.windows.all.count == 2 }
+                XCTAssertEqual(main.model.theme.path, theme)
+                let other = try XCTUnwrap(main.windows.window(of: path))
+                XCTAssertEqual(other.model.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
+                other.window.destroy()
+            }
+        }
+    }
+
+    func testDialogIsFreed() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                weak let dialog = try Self.ask(path, in: main)
+                dialog?.cancelButton.click()
+                Self.waitUntil("the dialog is gone") { dialog == nil }
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// A test with a file of design tokens, opened in a window.
+class TokenTestCase: WindowTestCase {
+    static let tokens = """
+        {
+          "typography": {
+            "$type": "typography",
+            "body": {"$value": {"fontFamily": "Noto Serif", "fontWeight": 400,
+              "fontSize": {"value": 17, "unit": "px"}, "lineHeight": 1.3}},
+            "heading": {"$value": {"fontFamily": "Noto Serif", "fontWeight": 700,
+              "fontSize": {"value": 28, "unit": "px"}}},
+            "poster": {"$value": {"fontFamily": "Noto Serif", "fontWeight": 700,
+              "fontSize": {"value": 96, "unit": "px"}}}
+          }
+        }
+
+        """
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOfFile: path, encoding: .utf8)
+    }
+
+    /// Opens tokens in a window and waits for the question about them.
+    @MainActor static func ask(
+        _ path: String, in main: MainWindow
+    ) throws -> TokenDialog {
+        main.open([path])
+        waitUntil("the tokens are asked about") { main.tokenDialog?.window.isMapped == true }
+        return try XCTUnwrap(main.tokenDialog)
+    }
+
+    /// Opens the tokens in a window and imports them as they are proposed.
+    func imported(_ body: @MainActor (MainWindow, String) throws -> Void) throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                try Self.ask(path, in: main).importButton.click()
+                Self.waitUntil("they are imported") { main.model.theme.path == path }
+                try body(main, path)
+            }
+        }
+    }
+
+    static let styles = TextStyle.allCases
+}

@@ -1,0 +1,145 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import XCTest
+
+@testable import DesktopApp
+
+/// Changing the text size by every way there is.
+final class CategoryTests: WindowTestCase {
+    func testLargestAndBackIsTheSamePicture() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                let before = try XCTUnwrap(WidgetPicture(of: table))
+                main.sizeBar.scale.drag(to: 11)
+                Self.waitUntilStill()
+                let largest = try XCTUnwrap(WidgetPicture(of: table))
+                XCTAssertTrue(largest.bytes != before.bytes)
+                main.sizeBar.scale.drag(to: 3)
+                Self.waitUntilStill()
+                try Self.assertSame(WidgetPicture(of: table), before)
+            }
+        }
+    }
+
+    func testTableHeaderGrowsAndShrinks() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let table = main.stage.table
+                XCTAssertEqual(table.preview.layout.ids.first?.kind, .tableHeader)
+                @MainActor func height() -> Int { table.row(at: 0)?.height ?? 0 }
+                let large = height()
+                main.sizeBar.scale.drag(to: 11)
+                Self.waitUntilStill()
+                XCTAssertGreaterThan(height(), large * 3)
+                main.sizeBar.scale.drag(to: 0)
+                Self.waitUntilStill()
+                XCTAssertLessThan(height(), large)
+            }
+        }
+    }
+
+    func testEachChangeLaysOutOnce() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertEqual(main.model.layoutCount, 1)
+                for position in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3] {
+                    let count = main.model.layoutCount
+                    main.sizeBar.scale.drag(to: Double(position))
+                    Self.waitUntilStill()
+                    XCTAssertEqual(main.model.layoutCount, count + 1, "mark \(position)")
+                    XCTAssertEqual(main.model.category.rawValue, position)
+                }
+            }
+        }
+    }
+
+    func testReadOutGivesTheThemesBodyAndItsMaximum() throws {
+        let path = try write(
+            """
+            {"fonts": {"body": {"fontName": "NotoSerif-Regular", "fontSize": 18,
+             "maximumPointSize": 40}}}
+            """, to: "theme.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let numbers = main.sizeBar.numbersLabel
+                main.model.category = .default
+                XCTAssertEqual(numbers.text, "Body 18 pt · 100 % of Large")
+                main.model.category = .accessibilityMedium
+                XCTAssertEqual(numbers.text, "Body 28 pt · 156 % of Large")
+                main.model.category = .accessibilityExtraExtraExtraLarge
+                XCTAssertEqual(numbers.text, "Body 40 pt, its maximum · 222 % of Large")
+                XCTAssertEqual(
+                    main.sizeBar.readOut(main.model.category).spokenText,
+                    "Accessibility Extra Extra Extra Large, body 40 points, its maximum, "
+                        + "222 percent")
+                let layout = main.model.preview.layout
+                let text = try XCTUnwrap(layout.item(at: 0).texts.first?.content)
+                XCTAssertEqual(layout.font(of: text).pointSize, 40)
+                try main.model.edit(.maximumPointSize(.body, nil))
+                let body = main.model.preview.style(.body)
+                XCTAssertEqual(numbers.text, "Body 51 pt · 283 % of Large")
+                XCTAssertEqual(body.pointSize(at: main.model.category), body.pointSize)
+                main.mayClose = true
+            }
+        }
+    }
+
+    func testReadOutFollows() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertEqual(main.sizeBar.nameLabel.text, "L – Large")
+                XCTAssertEqual(main.sizeBar.numbersLabel.text, "Body 17 pt · 100 % of Large")
+                main.model.category = .accessibilityExtraExtraExtraLarge
+                XCTAssertEqual(
+                    main.sizeBar.nameLabel.text, "AX5 – Accessibility Extra Extra Extra Large")
+                XCTAssertEqual(main.sizeBar.numbersLabel.text, "Body 53 pt · 312 % of Large")
+                XCTAssertTrue(main.sizeBar.numbersLabel.isSelectable)
+                Self.waitUntil("the sidebar has followed") {
+                    main.sidebar.rows[6].sizeLabel.text == "53 pt"
+                }
+            }
+        }
+    }
+
+    func testActionsAndWheelStep() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                for (action, expected) in [
+                    ("larger", ContentSizeCategory.extraLarge), ("larger", .extraExtraLarge),
+                    ("smaller", .extraLarge), ("default-size", .large), ("smaller", .medium),
+                    ("smaller", .small), ("smaller", .extraSmall), ("smaller", .extraSmall),
+                ] {
+                    XCTAssertTrue(main.window.activateAction("win.\(action)"))
+                    XCTAssertEqual(main.model.category, expected, action)
+                }
+                XCTAssertTrue(main.stage.turnWheel(-0.5))
+                XCTAssertEqual(main.model.category, .extraSmall)
+                XCTAssertTrue(main.stage.turnWheel(-0.5))
+                XCTAssertEqual(main.model.category, .small)
+                XCTAssertTrue(main.stage.turnWheel(1))
+                XCTAssertEqual(main.model.category, .extraSmall)
+            }
+        }
+    }
+
+    func testSevenMarksWithoutAccessibilitySizes() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.model.category = .accessibilityMedium
+                XCTAssertTrue(main.window.activateAction("win.larger-accessibility-sizes"))
+                XCTAssertEqual(main.model.category, .extraExtraExtraLarge)
+                XCTAssertEqual(main.sizeBar.scale.value, 6)
+                main.sizeBar.scale.drag(to: 11)
+                XCTAssertEqual(main.model.category, .extraExtraExtraLarge)
+                XCTAssertTrue(main.window.activateAction("win.larger-accessibility-sizes"))
+                main.sizeBar.scale.drag(to: 11)
+                XCTAssertEqual(main.model.category.rawValue, 11)
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import XCTest
+
+@testable import DesktopApp
+
+/// The window as a whole.
+final class MainWindowTests: WindowTestCase {
+    func testClosingFreesEverything() throws {
+        try onMainActor {
+            try Self.withMainWindow { _ in }
+            let wrappers = LiveObjects.wrapperCount
+            let objects = LiveObjects.objects
+            weak var model: PreviewModel?
+            weak var table: TableView?
+            try Self.withMainWindow { main in
+                (model, table) = (main.model, main.stage.table)
+                main.sizeBar.scale.drag(to: 11)
+                main.model.open([main.model.resources.path("themes/NotoSerif.plist")])
+                main.stage.table.verticalAdjustment?.value = 400
+                main.model.open(["/nowhere/theme.json"])
+                let messages = MessagesWindow.present(
+                    main.model.messages, over: main.window, in: Self.application)
+                Self.waitUntil("the messages show") { messages.isMapped }
+                messages.close()
+                Self.waitUntil("they are gone") { !messages.isMapped }
+                XCTAssertGreaterThan(LiveObjects.wrapperCount, wrappers)
+            }
+            XCTAssertNil(table)
+            XCTAssertNil(model)
+            XCTAssertEqual(LiveObjects.wrapperCount, wrappers)
+            XCTAssertEqual(LiveObjects.objects, objects)
+        }
+    }
+
+    func testClosingByTheReaderFreesTheWindow() throws {
+        try onMainActor {
+            weak var model: PreviewModel?
+            try Self.withMainWindow { main in
+                model = main.model
+                XCTAssertTrue(main.window.activateAction("win.close"))
+                Self.waitUntil("it is closed") { !main.window.isMapped }
+            }
+            XCTAssertNil(model)
+        }
+    }
+
+    func testWindowIsRemembered() throws {
+        try onMainActor {
+            @MainActor func closing(_ change: @MainActor (MainWindow) -> Void) throws {
+                try Self.withMainWindow { main in
+                    change(main)
+                    XCTAssertTrue(main.window.activateAction("win.close"))
+                    Self.waitUntil("it is closed") { !main.window.isMapped }
+                }
+            }
+            try closing { main in
+                main.model.category = .accessibilityLarge
+                main.model.environment.width = 320
+                main.model.appearance = .dark
+            }
+            defer {
+                XCTAssertNoThrow(
+                    try closing { main in
+                        main.model.category = .large
+                        main.model.environment.width = 390
+                        main.model.appearance = .system
+                    })
+            }
+            try Self.withMainWindow { main in
+                XCTAssertEqual(main.model.category, .accessibilityLarge)
+                XCTAssertEqual(main.model.environment.width, 320)
+                XCTAssertEqual(main.model.environment.appearance, .dark)
+                XCTAssertEqual(main.sizeBar.scale.value, 8)
+                XCTAssertEqual(main.model.layoutCount, 1)
+            }
+        }
+    }
+
+    func testSidebarComesAndGoes() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertTrue(main.splitView.isRevealed)
+                XCTAssertTrue(main.window.activateAction("win.sidebar"))
+                Self.waitUntil("it is hidden") { !main.splitView.isRevealed }
+                // The button and the menu follow, whoever hides it.
+                main.splitView.isRevealed = true
+                XCTAssertTrue(main.window.activateAction("win.sidebar"))
+                XCTAssertFalse(main.splitView.isRevealed)
+            }
+        }
+    }
+
+    func testNarrowWindowFoldsTheSidebar() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 500, height: 700) { main in
+                XCTAssertTrue(main.splitView.isFolded)
+                XCTAssertLessThanOrEqual(main.window.width, 560)
+            }
+        }
+    }
+
+    func testAppearanceIsTheDesktopsUnlessChosen() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.model.systemAppearance = .dark
+                XCTAssertEqual(main.model.environment.appearance, .dark)
+                main.model.appearance = .light
+                XCTAssertEqual(main.model.environment.appearance, .light)
+                main.model.systemAppearance = .light
+                main.model.appearance = .dark
+                XCTAssertEqual(main.model.environment.appearance, .dark)
+            }
+        }
+    }
+
+    func testSwitchesOfTheReader() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                for action in ["bold-text", "increase-contrast", "right-to-left"] {
+                    let before = try XCTUnwrap(WidgetPicture(of: main.stage.table)).bytes
+                    XCTAssertTrue(main.window.activateAction("win.\(action)"))
+                    Self.waitUntilStill()
+                    let after = try XCTUnwrap(WidgetPicture(of: main.stage.table)).bytes
+                    XCTAssertTrue(before != after, action)
+                }
+            }
+        }
+    }
+
+    func testMetainfoTellsTheTrueMinimumWidth() throws {
+        let text = try String(
+            contentsOf: Self.tests.appending(
+                path: "../data/io.github.typeladder.Typeladder.metainfo.xml"), encoding: .utf8)
+        let told = try XCTUnwrap(text.firstMatch(of: /<display_length compare="ge">(\d+)</))
+        let width = try XCTUnwrap(Int(told.1))
+        try onMainActor {
+            // With the sidebar folded, as in a narrow window.
+            try Self.withMainWindow(width: 500, height: 700) { main in
+                Self.waitUntil("the sidebar is folded") {
+                    main.window.content.map { $0.measured(.horizontal).minimum <= width } ?? false
+                }
+                let minimum = try XCTUnwrap(main.window.content).measured(.horizontal).minimum
+                XCTAssertLessThanOrEqual(minimum, width)
+                XCTAssertGreaterThan(minimum, width - 30)
+            }
+        }
+    }
+
+    func testDialogsOpen() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertTrue(main.window.activateAction("win.about"))
+                let guide = try XCTUnwrap(
+                    GuideWindow.present(
+                        main.model.resources, over: main.window, in: Self.application))
+                Self.waitUntil("the guide shows") { guide.isMapped }
+                guide.destroy()
+                XCTAssertTrue(main.window.activateAction("win.show-help-overlay"))
+                Self.waitUntilStill()
+            }
+        }
+    }
+
+    func testCommandLine() {
+        XCTAssertEqual(Invocation(["a.json", "b.plist"]), .open(["a.json", "b.plist"]))
+        XCTAssertEqual(Invocation(["--", "--help"]), .open(["--help"]))
+        XCTAssertEqual(Invocation(["a.json", "--version"]), .print("Typeladder 0.1.0"))
+        XCTAssertEqual(Invocation(["--help"]), .print(Invocation.help))
+        XCTAssertEqual(Invocation(["--new-theme"]), .perform(.newTheme))
+        XCTAssertEqual(Invocation(["--open"]), .perform(.open))
+        guard case .fail = Invocation(["--open", "a.json"]) else { return XCTFail("took a file") }
+        guard case .fail = Invocation(["--wide"]) else { return XCTFail("took --wide") }
+    }
+}

@@ -1,0 +1,127 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Files
+import Glibc
+import GtkKit
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+
+/// A window for each theme, and files that several of them know.
+final class WindowsTests: WindowTestCase {
+    private static func theme(_ size: Int) -> String {
+        "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": \(size)}}"
+    }
+
+    func testOneWindowForEachTheme() throws {
+        let first = try write(Self.theme(17), to: "a.json")
+        let second = try write(Self.theme(18), to: "b.json")
+        let link = first + ".link.json"
+        XCTAssertEqual(symlink(first, link), 0)
+        let screen = try write(
+            "{\"title\": \"Mine\", \"sections\": []}", to: "s.typeladder-screen")
+        try onMainActor {
+            let windows = Windows(Self.application, resources: try ResourceFolder.locate())
+            defer {
+                for window in windows.all { window.window.destroy() }
+                Self.waitUntilStill()
+            }
+            try windows.start([first, screen])
+            XCTAssertEqual(windows.all.count, 1)
+            let main = try XCTUnwrap(windows.all.last)
+            XCTAssertEqual(main.title.title, "a")
+            XCTAssertEqual(main.title.subtitle, "Mine")
+            // The same by another name.
+            main.open([link])
+            XCTAssertEqual(windows.all.count, 1)
+            main.open([second])
+            XCTAssertEqual(windows.all.count, 2)
+            XCTAssertEqual(windows.window(of: second)?.title.subtitle, "Mine")
+            XCTAssertEqual(main.title.title, "a")
+            // Something broken opens nothing.
+            main.open(["/nowhere.json"])
+            XCTAssertEqual(windows.all.count, 2)
+            XCTAssertTrue(main.failureBar.isRevealed)
+            XCTAssertTrue(main.window.activateAction("win.new-theme"))
+            XCTAssertEqual(windows.all.count, 3)
+        }
+    }
+
+    func testFilesOfOneNameShowTheirFolders() throws {
+        let paths = try ["acme", "other"].map { name in
+            let folder = try write("", to: "empty-\(name)").folder + "/\(name)"
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+            try Self.theme(17).write(
+                toFile: "\(folder)/brand.json", atomically: true, encoding: .utf8)
+            return "\(folder)/brand.json"
+        }
+        try onMainActor {
+            let windows = Windows(Self.application, resources: try ResourceFolder.locate())
+            defer {
+                for window in windows.all { window.window.destroy() }
+                Self.waitUntilStill()
+            }
+            try windows.start([paths[0]])
+            let first = try XCTUnwrap(windows.window(of: paths[0]))
+            XCTAssertEqual(first.title.title, "brand")
+            first.open([paths[1]])
+            let second = try XCTUnwrap(windows.window(of: paths[1]))
+            XCTAssertEqual(first.title.title, "brand (acme)")
+            XCTAssertEqual(second.title.title, "brand (other)")
+            XCTAssertEqual(first.title.subtitle, "Settings")
+            second.window.destroy()
+            Self.waitUntilStill()
+            XCTAssertEqual(first.title.title, "brand")
+        }
+    }
+
+    func testFolderOpensItsTheme() throws {
+        let path = try write(Self.theme(17), to: "theme.json")
+        _ = try write("{\"version\": \"1\"}", to: "package.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([path.folder])
+                XCTAssertEqual(main.model.theme.path, path)
+                main.open(["/usr/lib"])
+                XCTAssertTrue(main.failureBar.isRevealed)
+                XCTAssertEqual(main.model.theme.path, path)
+            }
+        }
+    }
+
+    func testOpenedThemesAreRecent() throws {
+        let path = try write(Self.theme(17), to: "recent.json")
+        let broken = try write("{", to: "broken.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.open([path])
+                Self.waitUntil("the desktop lists the file") {
+                    RecentFiles.paths(in: AppInfo.identifier).contains(path)
+                }
+                // What could not be opened is not, nor what was exported.
+                main.open([broken])
+                let place = path.folder + "/Recent.tokens.json"
+                main.askForExport = { _, _, answer in answer(place) }
+                main.export(.tokens)
+                Self.waitUntilStill()
+                XCTAssertTrue(FileManager.default.fileExists(atPath: place))
+                let listed = RecentFiles.paths(in: AppInfo.identifier)
+                XCTAssertEqual(listed.first, path)
+                XCTAssertFalse(listed.contains(broken))
+                XCTAssertFalse(listed.contains(place))
+                @MainActor func isMarked() -> Bool {
+                    Self.action("recent-0", of: main.window)?.state(as: Bool.self) ?? false
+                }
+                Self.waitUntil("the menu lists the file and marks it") {
+                    Menus.recentPaths.first == path
+                        && isMarked()
+                }
+                main.model.closeTheme()
+                XCTAssertFalse(isMarked())
+            }
+        }
+    }
+}

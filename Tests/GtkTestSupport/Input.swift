@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GtkKit
+
+// What a reader does with an input, and handlers hear of; properties that are set from code are silent.
+
+extension DropDown {
+    /// Chooses an item.
+    @MainActor public func choose(_ position: Int) {
+        setProperty("selected", to: UInt(position))
+    }
+}
+
+extension ListBox {
+    /// Selects a row.
+    @MainActor public func choose(_ position: Int) {
+        gtk_list_box_select_row(opaque, gtk_list_box_get_row_at_index(opaque, gint(position)))
+    }
+}
+
+extension Scale {
+    /// Moves the slider.
+    @MainActor public func drag(to value: Double) { gtk_range_set_value(pointer(), value) }
+}
+
+extension SpinButton {
+    /// Enters a number.
+    @MainActor public func enter(_ value: Double) { setProperty("value", to: value) }
+
+    /// Types a text, which is no number yet.
+    @MainActor public func type(_ text: String) { setProperty("text", to: text) }
+}
+
+extension Entry {
+    /// Replaces the text.
+    @MainActor public func type(_ text: String) { setProperty("text", to: text) }
+}
+
+extension ColorEditor {
+    /// Mixes a colour.
+    @MainActor public func mix(_ color: Color) {
+        var color = GdkRGBA(
+            red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+            alpha: Float(color.alpha))
+        typeladder_color_editor_set(pointer(), &color)
+    }
+}
+
+extension Switch {
+    /// Turns it on or off.
+    @MainActor public func turn(on isOn: Bool) { setProperty("active", to: isOn) }
+}
+
+extension ToggleButton {
+    /// Presses it, or lets it go.
+    @MainActor public func press(_ isPressed: Bool) { setProperty("active", to: isPressed) }
+}
