@@ -100,7 +100,9 @@ let package = Package(
         // Tests mirror the sources; what several need stands in TestSupport.
         .target(
             name: "TestSupport",
-            dependencies: ["CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText"],
+            dependencies: [
+                "CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText", "Previewing",
+            ],
             path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
@@ -108,7 +110,7 @@ let package = Package(
         // Fixtures are read where they stand.
         tests("DynamicType", exclude: ["Fixtures"]),
         tests("LayoutEngine"),
-        tests("Documents", ["CLinux", "DynamicType"], exclude: ["Corpus"]),
+        tests("Documents", ["CLinux", "DynamicType", "Previewing"], exclude: ["Corpus"]),
         // What the tests of atomic saving kill.
         .executableTarget(
             name: "save-loop", dependencies: ["Documents"], path: "Tests/SaveLoop",

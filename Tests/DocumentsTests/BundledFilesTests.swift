@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import FoundationEssentials
 import Testing
 
 @Suite("Bundled files")
@@ -54,6 +55,26 @@ struct BundledFilesTests {
             let messages = said(by: ScreenReader.read(SourceFile(name: "f", text: text)))
             #expect(!messages.contains("has no key"), "\(kind): \(messages)")
         }
+    }
+
+    /// What goldens and recordings of the bundled screens hold to, a new kind of row included.
+    @Test("the screens have every kind of row, every accessory and every text style")
+    func everyKind() throws {
+        let screens = try Bundled.screens.map { try #require(ScreenReader.read(path: $0).value) }
+        let rows = screens.flatMap(\.sections).flatMap(\.rows)
+        #expect(Set(rows.map(\.kind)) == Set(Row.Kind.allCases))
+        #expect(Set(rows.map(\.accessory)) == Set(Row.Accessory.allCases))
+        let labels = rows.flatMap { $0.stack?.labels ?? [] }
+        #expect(Set(labels.compactMap { $0.looks.textStyle }) == Set(TextStyle.allCases))
+    }
+
+    @Test("the folders hold the files that are named", arguments: ["screens", "themes"])
+    func folders(_ folder: String) throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Bundled.path(folder))
+        let named = Bundled.screens + Bundled.themes
+        #expect(
+            Set(files.map { Bundled.path("\(folder)/\($0)") })
+                == Set(named.filter { $0.hasPrefix(Bundled.path(folder) + "/") }))
     }
 
     @Test("the first screen has the headers of a settings app")

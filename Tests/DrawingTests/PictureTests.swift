@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import PangoText
 import Previewing
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -14,16 +15,12 @@ import Testing
     private func previews(
         _ categories: [ContentSizeCategory], theme: Theme = .system
     ) throws -> ([Preview], FontLibrary) {
-        let folder = try ResourceFolder.locate()
-        let library = FontLibrary()
-        let previewer = Previewer(
-            faces: library, measurer: library,
-            deviceFonts: try #require(folder.loadDeviceFonts().value))
-        let screen = try #require(
-            ScreenReader.read(path: folder.path("screens/settings.json")).value)
-        let profile = try #require(folder.loadProfiles().value?.last)
+        let bench = try Bench()
+        let library = bench.makeLibrary()
+        let screen = try bench.screen(.settings)
+        let profile = try #require(bench.profiles.last)
         let previews = categories.map {
-            previewer.preview(
+            bench.previewer(library).preview(
                 theme: theme, screen: screen,
                 in: PreviewEnvironment(profile: profile, category: $0))
         }

@@ -51,9 +51,7 @@ import Testing
 
     @Test func heightsNeverShrink() throws {
         let bench = try Bench()
-        let library = FontLibrary(languages: bench.deviceFonts.languages)
-        let previewer = Previewer(
-            faces: library, measurer: library, deviceFonts: bench.deviceFonts)
+        let previewer = bench.previewer(bench.makeLibrary())
         // A custom font, whose advances are the same at all sizes: nothing excuses it.
         var theme = Theme.system
         for style in TextStyle.allCases {

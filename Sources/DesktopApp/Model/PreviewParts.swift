@@ -32,7 +32,7 @@ nonisolated struct PreviewParts {
         self.profiles = all
         newestProfile = newest
         self.deviceFonts = fonts
-        let path = resources.path("screens/settings.json")
+        let path = resources.path(BundledScreen.settings.path)
         let bundled = ScreenReader.read(path: path)
         screen = Opened(
             bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,

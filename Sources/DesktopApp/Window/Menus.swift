@@ -3,19 +3,11 @@
 
 import Documents
 import GtkKit
+import Previewing
 
 /// The menus of the header bar, the same for all windows: GTK 4.8 keeps a reference to each section
 /// of a menu that a button shows, so that a menu for each window would stay behind.
 enum Menus {
-    private static let screens = [
-        ("Settings", "settings"), ("Table Header", "table-header"),
-        ("Static Table", "static-table"), ("Self-Sizing Cells", "self-sizing-cells"),
-        ("Specimen", "specimen"),
-    ]
-    private static let themes = [
-        ("Noto Serif", "NotoSerif"), ("Noto Sans", "NotoSans"), ("Noteworthy", "Noteworthy"),
-    ]
-
     /// Files of the reader's own, and those that come with the program.
     static let open: Menu = {
         let own = Menu()
@@ -24,12 +16,12 @@ enum Menus {
             .append("Open Theme’s _Folder…", action: "win.open-folder")
             .append("Open _Screen…", action: "win.open-screen")
         let bundledThemes = Menu().append("System Font", action: "win.bundled-theme('')")
-        for (title, name) in themes {
-            bundledThemes.append(title, action: "win.bundled-theme('themes/\(name).plist')")
+        for theme in BundledTheme.allCases {
+            bundledThemes.append(theme.title, action: "win.bundled-theme('\(theme.path)')")
         }
         let bundledScreens = Menu()
-        for (title, name) in screens {
-            bundledScreens.append(title, action: "win.bundled-screen('screens/\(name).json')")
+        for screen in BundledScreen.allCases {
+            bundledScreens.append(screen.title, action: "win.bundled-screen('\(screen.path)')")
         }
         return Menu()
             .append(section: own)

@@ -189,11 +189,8 @@ final class FileTests: WindowTestCase {
     func testBundledFilesOpen() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                for name in [
-                    "themes/NotoSerif.plist", "themes/NotoSans.plist", "themes/Noteworthy.plist",
-                    "screens/table-header.json", "screens/static-table.json",
-                    "screens/self-sizing-cells.json", "screens/specimen.json",
-                ] {
+                let files = BundledTheme.allCases.map(\.path) + BundledScreen.allCases.map(\.path)
+                for name in files {
                     main.model.open([main.model.resources.path(name)])
                     Self.waitUntilStill()
                     XCTAssertFalse(main.failureBar.isRevealed, "\(name): \(main.failureBar.text)")
