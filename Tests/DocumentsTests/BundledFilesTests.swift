@@ -35,28 +35,6 @@ struct BundledFilesTests {
             result.value?.root["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
     }
 
-    @Test("the schemas know the keys that the readers know")
-    func schemaKeys() throws {
-        let tree = try #require(
-            Bundled.schemas.last.map(SourceFile.read)?.then(SyntaxTree.read).value)
-        // A row with every key of the schema: a key the reader does not know would be a warning
-        // with these words.
-        for kind in ["row", "label", "section", "sectionHeader", "tableHeader"] {
-            let keys = try #require(tree.root["$defs"]?[kind]?["properties"]?.entries).map(\.key)
-            let object = "{" + keys.map { "\"\($0)\": null" }.joined(separator: ", ") + "}"
-            let text =
-                switch kind {
-                case "row": "{\"sections\": [{\"rows\": [\(object)]}]}"
-                case "label": "{\"sections\": [{\"rows\": [{\"labels\": [\(object)]}]}]}"
-                case "section": "{\"sections\": [\(object)]}"
-                case "sectionHeader": "{\"sections\": [{\"header\": \(object)}]}"
-                default: "{\"sections\": [], \"tableHeader\": \(object)}"
-                }
-            let messages = said(by: ScreenReader.read(SourceFile(name: "f", text: text)))
-            #expect(!messages.contains("has no key"), "\(kind): \(messages)")
-        }
-    }
-
     /// What goldens and recordings of the bundled screens hold to, a new kind of row included.
     @Test("the screens have every kind of row, every accessory and every text style")
     func everyKind() throws {

@@ -29,7 +29,7 @@ import Testing
 
     private static func screen(seed: UInt64) -> Screen {
         var random = SeededGenerator(seed: seed)
-        let kinds: [Row.Kind] = [.default, .value, .subtitle, .switch, .button]
+        let kinds = Row.Kind.allCases.filter { $0 != .labels }
         let sections = (0..<3).map { _ in
             Section(
                 title: Bool.random(using: &random) ? text(using: &random) : nil,
