@@ -130,7 +130,8 @@ let package = Package(
         tests("DynamicType", exclude: ["Fixtures"]),
         tests("LayoutEngine"),
         tests(
-            "Documents", ["CLinux", "DesignTokens", "DynamicType", "Files", "Syntax"],
+            "Documents",
+            ["CLinux", "DesignTokens", "DynamicType", "Files", "Previewing", "Syntax"],
             exclude: ["Corpus"]),
         // What the tests of atomic saving kill.
         .executableTarget(

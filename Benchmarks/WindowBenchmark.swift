@@ -27,11 +27,11 @@ struct WindowBenchmark {
         let wholeTime = Stopwatch()
         let main = try MainWindow(application, resources: resources)
         let time = Stopwatch()
-        main.model.open([file])
+        main.page.open([file])
         main.present()
-        guard main.model.screen.path == file else {
+        guard main.screen.path == file else {
             throw BenchmarkError(
-                main.model.messages.first.map { "\($0)" } ?? "\(file) does not open")
+                main.page.messages.first.map { "\($0)" } ?? "\(file) does not open")
         }
         let window = try BenchmarkApplication.window()
         let frames = FrameWatch(window)
@@ -42,13 +42,13 @@ struct WindowBenchmark {
         figures[.firstFrame] = time.milliseconds(until: end)
         figures[.startToFrame] = wholeTime.milliseconds(until: end)
         // Dragging the slider is measured on a list that is ready for it.
-        while main.model.isPreparing { EventLoop.step(waiting: true) }
-        guard main.model.preview.layout.isExact else { throw BenchmarkError("guesses are left") }
-        guard main.model.preview.layout.count == content.rowCount else {
-            throw BenchmarkError("\(file) holds \(main.model.preview.layout.count) rows")
+        while main.preview.isPreparing { EventLoop.step(waiting: true) }
+        guard main.preview.current.layout.isExact else { throw BenchmarkError("guesses are left") }
+        guard main.preview.current.layout.count == content.rowCount else {
+            throw BenchmarkError("\(file) holds \(main.preview.current.layout.count) rows")
         }
         figures[.tickToFrame] = try Ticks(effort: effort, frames: frames).run {
-            main.model.category = $0
+            main.preview.category = $0
         }
         figures[.read] = Stopwatch.milliseconds { _ = ScreenReader.read(path: file) }
         return figures

@@ -8,6 +8,12 @@ extension String {
     /// As a path: the file's name for people, who would not see what a control character does.
     package var shownName: String { fileName.visible }
 
+    /// As a path: the file's name for people, without its suffix.
+    package var fileTitle: String {
+        let name = shownName
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
+
     /// As a path: the folder of a file for people, as much of its end as tells it from the folders of
     /// other files of the same name; with `~` for the home folder.
     ///

@@ -16,16 +16,10 @@ import Workspace
 /// Nothing a reader would miss goes unsaid, and nothing else is said.
 @Suite struct FindingTests {
     private func findings(_ screen: String, at category: ContentSizeCategory) throws -> [Finding] {
-        let folder = try ResourceFolder.locate()
-        let previewer = Previewer(
-            faces: FixedFaces(), measurer: FixedAdvanceMeasurer(),
-            deviceFonts: try #require(folder.loadDeviceFonts().value))
-        let read = ScreenReader.read(SourceFile(name: "test", text: screen))
-        let profile = try #require(folder.loadProfiles().value?.first)
-        return previewer.preview(
-            theme: .system, screen: try #require(read.value, "\(read.diagnostics)"),
-            in: PreviewEnvironment(profile: profile, category: category)
-        ).findings()
+        let bench = try Bench()
+        var environment = try bench.environment()
+        environment.category = category
+        return try bench.preview(screen, in: environment).findings()
     }
 
     @Test func fixedHeightClipsFromTheSizeWhereTextNoLongerFits() throws {

@@ -19,32 +19,25 @@ import Testing
 /// A change of any frame, baseline or line shows as a difference of lines. `GOLDEN=record` writes
 /// the files anew and fails, so that nobody records by accident.
 @MainActor @Suite struct GoldenLayoutTests {
-    nonisolated static let screens = [
-        "settings", "table-header", "static-table", "self-sizing-cells", "specimen",
-    ]
-
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Goldens")
 
-    @Test(arguments: screens) func layoutsAreAsRecorded(screen: String) throws {
-        let console = Console(standardOutput: { _ in }, standardError: { _ in })
-        let resources = try Resources(console)
-        let inputs = try Inputs(
-            theme: nil, screen: resources.folder.path("screens/\(screen).json"),
-            resources: resources, console: console)
-        let previewer = Previewer(
-            faces: FixedFaces(families: ["Inter", "Inter Display", "Noto Serif", "P052"]),
-            measurer: FixedAdvanceMeasurer(), deviceFonts: resources.deviceFonts)
-        for profile in resources.profiles {
+    @Test(arguments: BundledScreen.allCases)
+    func layoutsAreAsRecorded(bundled: BundledScreen) throws {
+        let bench = try Bench()
+        let screen = try bench.screen(bundled)
+        let previewer = bench.previewer(
+            FixedFaces(families: ["Inter", "Inter Display", "Noto Serif", "P052"]))
+        for profile in bench.profiles {
             for width in [320, 390, 744] {
                 let text = ContentSizeCategory.allCases.map { category in
                     let preview = previewer.preview(
-                        theme: inputs.theme, screen: inputs.screen,
+                        theme: .system, screen: screen,
                         in: PreviewEnvironment(
                             profile: profile, category: category, width: Double(width)))
                     return LayoutText(preview).description
                 }.joined(separator: "\n\n")
-                try compare(text + "\n", "\(screen)-\(profile.name)-\(width).txt")
+                try compare(text + "\n", "\(bundled.rawValue)-\(profile.name)-\(width).txt")
             }
         }
     }

@@ -9,6 +9,7 @@ import Syntax
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// A test with a window that shows.
 class WindowTestCase: GtkTestCase {
@@ -56,7 +57,7 @@ class WindowTestCase: GtkTestCase {
         let main = try MainWindow(application, resources: ResourceFolder.locate())
         main.window.defaultWidth = width
         main.window.defaultHeight = height
-        if !files.isEmpty { main.model.open(files) }
+        if !files.isEmpty { main.page.open(files) }
         main.present()
         waitUntil("the list shows") {
             main.stage.table.isMapped && main.stage.table.height > 0

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import FoundationEssentials
 import Testing
 
 @testable import DesignTokens
@@ -38,26 +39,24 @@ struct BundledFilesTests {
             result.value?.root["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
     }
 
-    @Test("the schemas know the keys that the readers know")
-    func schemaKeys() throws {
-        let tree = try #require(
-            Bundled.schemas.last.map(SourceFile.read)?.then(SyntaxTree.read).value)
-        // A row with every key of the schema: a key the reader does not know would be a warning
-        // with these words.
-        for kind in ["row", "label", "section", "sectionHeader", "tableHeader"] {
-            let keys = try #require(tree.root["$defs"]?[kind]?["properties"]?.entries).map(\.key)
-            let object = "{" + keys.map { "\"\($0)\": null" }.joined(separator: ", ") + "}"
-            let text =
-                switch kind {
-                case "row": "{\"sections\": [{\"rows\": [\(object)]}]}"
-                case "label": "{\"sections\": [{\"rows\": [{\"labels\": [\(object)]}]}]}"
-                case "section": "{\"sections\": [\(object)]}"
-                case "sectionHeader": "{\"sections\": [{\"header\": \(object)}]}"
-                default: "{\"sections\": [], \"tableHeader\": \(object)}"
-                }
-            let messages = said(by: ScreenReader.read(SourceFile(name: "f", text: text)))
-            #expect(!messages.contains("has no key"), "\(kind): \(messages)")
-        }
+    /// What goldens and recordings of the bundled screens hold to, a new kind of row included.
+    @Test("the screens have every kind of row, every accessory and every text style")
+    func everyKind() throws {
+        let screens = try Bundled.screens.map { try #require(ScreenReader.read(path: $0).value) }
+        let rows = screens.flatMap(\.sections).flatMap(\.rows)
+        #expect(Set(rows.map(\.kind)) == Set(Row.Kind.allCases))
+        #expect(Set(rows.map(\.accessory)) == Set(Row.Accessory.allCases))
+        let labels = rows.flatMap { $0.stack?.labels ?? [] }
+        #expect(Set(labels.compactMap { $0.looks.textStyle }) == Set(TextStyle.allCases))
+    }
+
+    @Test("the folders hold the files that are named", arguments: ["screens", "themes"])
+    func folders(_ folder: String) throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Bundled.path(folder))
+        let named = Bundled.screens + Bundled.themes
+        #expect(
+            Set(files.map { Bundled.path("\(folder)/\($0)") })
+                == Set(named.filter { $0.hasPrefix(Bundled.path(folder) + "/") }))
     }
 
     @Test("the first screen has the headers of a settings app")

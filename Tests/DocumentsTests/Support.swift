@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Previewing
 import Testing
 
 @testable import DesignTokens
@@ -27,15 +28,11 @@ func expect<Value>(
 
 /// The bundled files, found from this file: tests run in the source tree.
 enum Bundled {
-    static let screens = [
-        "settings", "table-header", "static-table", "self-sizing-cells", "specimen",
-    ].map { path("screens/\($0).json") }
-
-    static let themes = ["NotoSerif", "NotoSans", "Noteworthy"].map { path("themes/\($0).plist") }
-
+    static let screens = BundledScreen.allCases.map { path($0.path) }
+    static let themes = BundledTheme.allCases.map { path($0.path) }
     static let schemas = ["theme", "screen"].map { path("schemas/\($0).schema.json") }
 
-    private static func path(_ name: String, file: String = #filePath) -> String {
+    static func path(_ name: String, file: String = #filePath) -> String {
         let root = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
         return root.joined(separator: "/") + "/Resources/" + name
     }

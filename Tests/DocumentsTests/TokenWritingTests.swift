@@ -12,52 +12,15 @@ import Testing
 /// A token file becomes a theme, the theme is edited, and goes back into the file.
 @Suite("Token files taking themes back")
 struct TokenWritingTests {
-    private struct Opened {
-        let file: TokenFile
-        let mapping: TokenMapping
-        var theme: Theme
-
-        init(_ text: String) throws {
-            file = try #require(TokenFile.read(SourceFile(name: "f", text: text)).value)
-            mapping = TokenMapping(for: file)
-            theme = try #require(
-                file.theme(using: mapping, findingFace: TokenSamples.face).value)
-        }
-
-        func written() -> (text: String, said: String, theme: Theme?) {
-            let result = file.applying(
-                theme, using: mapping, findingFace: TokenSamples.face,
-                describingFace: TokenSamples.traits)
-            let bytes = result.value?.bytes ?? []
-            let again = TokenFile.read(SourceFile(name: "f", bytes: bytes)).value
-            return (
-                String(decoding: bytes, as: UTF8.self), said(by: result),
-                again?.theme(using: mapping, findingFace: TokenSamples.face).value
-            )
-        }
-    }
-
-    /// The lines that differ.
-    private func changes(_ old: String, _ new: String) -> [String] {
-        let pairs = zip(
-            old.split(separator: "\n", omittingEmptySubsequences: false),
-            new.split(separator: "\n", omittingEmptySubsequences: false))
-        return pairs.filter { $0 != $1 }.map { String($1.trimmingPrefix { $0 == " " }) }
-    }
-
-    private func fonts(_ theme: Theme?) -> [TextStyle: String] {
-        (theme?.fonts ?? [:]).mapValues { "\($0.fontName ?? "") \($0.fontSize ?? 0)" }
-    }
-
     @Test("tokens make a theme")
     func becomingTheme() throws {
         #expect(
-            fonts(try Opened(TokenSamples.w3c).theme) == [
+            fonts(try WritableTokens(TokenSamples.w3c).theme) == [
                 .body: "NotoSerif-Regular 17.0", .title1: "NotoSerif-SemiBold 28.0",
                 .headline: "NotoSerif-Regular 17.0", .caption1: "NotoSansMono-SemiBold 12.0",
             ])
         #expect(
-            fonts(try Opened(TokenSamples.tokensStudio).theme) == [
+            fonts(try WritableTokens(TokenSamples.tokensStudio).theme) == [
                 .body: "NotoSerif-Regular 18.0", .title1: "NotoSerif-BoldItalic 28.0",
             ])
     }
@@ -92,14 +55,14 @@ struct TokenWritingTests {
         "what was not edited comes back byte for byte",
         arguments: [TokenSamples.w3c, TokenSamples.tokensStudio])
     func unedited(text: String) throws {
-        let written = try Opened(text).written()
+        let written = try WritableTokens(text).written()
         #expect(written.text == text)
         #expect(written.said == "")
     }
 
     @Test("only the numbers and words that were edited change")
     func edited() throws {
-        var opened = try Opened(
+        var opened = try WritableTokens(
             """
             {
               "a": {"type": "typography", "value": {
@@ -138,170 +101,9 @@ struct TokenWritingTests {
         #expect(fonts(written.theme) == fonts(opened.theme))
     }
 
-    @Test("a reference becomes a value there, and only there; what followed the token stays")
-    func references() throws {
-        var opened = try Opened(TokenSamples.w3c)
-        opened.theme.fonts[.body]?.fontSize = 18
-        let written = opened.written()
-        let edited = TokenSamples.w3c
-            .replacing(
-                "\"fontSize\": \"{size.body}\"",
-                with: "\"fontSize\": {\"value\": 18, \"unit\": \"px\"}"
-            )
-            // The headline was the body, and was not edited.
-            .replacing(
-                "\"headline\": {\"$value\": \"{typography.body}\"}",
-                with: """
-                    "headline": {"$value": {
-                          "fontFamily": "{font.text}",
-                          "fontSize": {"value": 17, "unit": "px"},
-                          "fontWeight": 400,
-                          "letterSpacing": {"value": 0, "unit": "px"},
-                          "lineHeight": 1.3
-                        }}
-                    """)
-        #expect(written.text == edited)
-        #expect(
-            written.said == """
-                f:17:5: warning: "fontSize" was the reference "{size.body}"; it has a value of its \
-                own now
-                f:36:5: warning: the whole token was the reference "{typography.body}"; it has a \
-                value of its own now
-                """)
-        #expect(fonts(written.theme) == fonts(opened.theme))
-    }
-
-    @Test("a token of no style follows the one that it refers to, and that is said")
-    func followers() throws {
-        let text = """
-            {"t": {"$type": "typography",
-              "body": {"$value": {"fontFamily": "Noto Sans", "fontWeight": 400,
-                "fontSize": {"value": 17, "unit": "px"}}},
-              "Body/Bold": {"$value": "{t.body}"}}}
-            """
-        var opened = try Opened(text)
-        opened.theme.fonts[.body]?.fontSize = 19
-        let written = opened.written()
-        #expect(written.text == text.replacing("17", with: "19"))
-        #expect(
-            written.said == """
-                f:4:3: warning: "t.Body/Bold" refers to a token that was edited, and changes with \
-                it to 19 pt Noto Sans Regular
-                """)
-    }
-
-    @Test("a token that is a reference as a whole keeps its type")
-    func wholeReferences() throws {
-        let text = """
-            {"text": {"body": {"$type": "typography", "$value":
-               {"fontFamily": "Noto Sans", "fontSize": {"value": 17, "unit": "px"}}}},
-             "callout": {"$description": "As body", "$ref": "#/text/body"},
-             "footnote": {"$value": "{text.body}"}}
-            """
-        var opened = try Opened(text)
-        opened.theme.fonts[.callout]?.fontSize = 16
-        opened.theme.fonts[.footnote]?.fontName = "NotoSans-Bold"
-        let written = opened.written()
-        #expect(
-            changes(text, written.text) == [
-                "\"callout\": {\"$description\": \"As body\", \"$type\": \"typography\", "
-                    + "\"$value\": {\"fontFamily\": \"Noto Sans\", \"fontSize\": {\"value\": 16, "
-                    + "\"unit\": \"px\"}}},",
-                "\"footnote\": {\"$value\": {\"fontFamily\": \"Noto Sans\", \"fontSize\": "
-                    + "{\"value\": 17, \"unit\": \"px\"}, \"fontWeight\": 700}, "
-                    + "\"$type\": \"typography\"}}",
-            ])
-        #expect(fonts(written.theme) == fonts(opened.theme))
-    }
-
-    @Test("what a token had through a reference stays, in both dialects")
-    func aliasesKeepWhatTheyHad() throws {
-        // All of it by reference still, where names mean the same.
-        var opened = try Opened(
-            """
-            {"h": {"type": "number", "value": "130%"},
-             "body": {"type": "typography", "value":
-               {"fontFamily": "Noto Sans, Arial", "fontSize": "17px", "fontWeight": "Regular",
-                "lineHeight": "{h}", "letterSpacing": "2%", "textCase": "uppercase"}},
-             "callout": {"type": "typography", "value": "{body}"}}
-            """)
-        opened.theme.fonts[.callout] = ThemeFont(fontName: "NotoSans-Bold", fontSize: 16)
-        let written = opened.written()
-        #expect(
-            written.text.hasSuffix(
-                """
-                 "callout": {"type": "typography", "value": {"fontFamily": "Noto Sans, Arial", \
-                "fontSize": "16px", "fontWeight": "Bold",
-                  "lineHeight": "{h}", "letterSpacing": "2%", "textCase": "uppercase"}}}
-                """))
-        #expect(fonts(written.theme) == fonts(opened.theme))
-        #expect(
-            written.said == """
-                f:5:2: warning: the whole token was the reference "{body}"; it has a value of its \
-                own now
-                """)
-
-        opened = try Opened(
-            """
-            {"size": {"$type": "dimension", "$value": {"value": 17, "unit": "px"}},
-             "t": {"$type": "typography",
-              "body": {"$value": {"fontFamily": ["Noto Sans", "Arial"], "fontSize": "{size}",
-                "fontWeight": 400, "lineHeight": {"$ref": "#/h/$value"}}}},
-             "h": {"$type": "number", "$value": 1.4},
-             "callout": {"$ref": "#/t/body"}}
-            """)
-        opened.theme.fonts[.callout]?.fontName = "NotoSerif-Regular"
-        let again = opened.written()
-        #expect(
-            again.text.hasSuffix(
-                """
-                 "callout": {"$type": "typography", "$value": \
-                {"fontFamily": ["Noto Serif", "Arial"], "fontSize": "{size}",
-                   "fontWeight": 400, "lineHeight": {"$ref": "#/h/$value"}}}}
-                """))
-        #expect(fonts(again.theme) == fonts(opened.theme))
-    }
-
-    @Test("a copy into another set says what it meant in its own")
-    func copiesAcrossSets() throws {
-        let text = """
-            {"core": {
-               "line": {"type": "lineHeights", "value": "20 + 4"},
-               "gap": {"type": "other", "value": "{line} / 2"},
-               "family": {"type": "fontFamilies", "value": "Noto Sans"},
-               "second": {"type": "fontFamilies", "value": "Arial"},
-               "base": {"type": "typography", "value": {
-                 "fontFamily": ["{family}", "{second}"], "fontSize": "17", "fontWeight": "Regular",
-                 "lineHeight": "{line} * 2", "paragraphSpacing": "{gap}",
-                 "letterSpacing": "{same}", "mine": ["{line}", {"a": "{gap}"}]}}},
-             "brand": {
-               "line": {"type": "lineHeights", "value": "40"},
-               "second": {"type": "fontFamilies", "value": "Georgia"},
-               "body": {"type": "typography", "value": "{base}"}},
-             "other": {"same": {"type": "letterSpacing", "value": "1%"}},
-             "$metadata": {"tokenSetOrder": ["core", "brand", "other"]}}
-            """
-        var opened = try Opened(text)
-        var mapping = opened.mapping
-        mapping.assign("brand.body", to: .body)
-        opened.theme.fonts[.body] = ThemeFont(fontName: "NotoSerif-Regular", fontSize: 18)
-        let result = opened.file.applying(
-            opened.theme, using: mapping, findingFace: TokenSamples.face,
-            describingFace: TokenSamples.traits)
-        let written = String(decoding: result.value?.bytes ?? [], as: UTF8.self)
-        #expect(
-            written.contains(
-                """
-                   "body": {"type": "typography", "value": {
-                     "fontFamily": ["Noto Serif", "Arial"], "fontSize": "18", "fontWeight": "Regular",
-                     "lineHeight": "(20 + 4) * 2", "paragraphSpacing": "{gap}",
-                     "letterSpacing": "{same}", "mine": ["20 + 4", {"a": "{gap}"}]}}},
-                """))
-    }
-
     @Test("a calculation becomes its result, a missing weight is added")
     func calculations() throws {
-        var opened = try Opened(TokenSamples.tokensStudio)
+        var opened = try WritableTokens(TokenSamples.tokensStudio)
         opened.theme.fonts[.title1]?.fontSize = 32
         #expect(
             changes(TokenSamples.tokensStudio, opened.written().text) == ["\"fontSize\": \"32\","])
@@ -312,7 +114,7 @@ struct TokenWritingTests {
                "fontSize": "17"
             }}}
             """
-        opened = try Opened(text)
+        opened = try WritableTokens(text)
         opened.theme.fonts[.body]?.fontName = "NotoSans-Bold"
         #expect(
             opened.written().text == """
@@ -332,7 +134,7 @@ struct TokenWritingTests {
              "app": {"$extends": "{base}", "callout": {"$type": "typography", "$value":
                {"fontFamily": "Noto Sans", "fontSize": {"value": 16, "unit": "px"}}}}}
             """
-        var opened = try Opened(text)
+        var opened = try WritableTokens(text)
         var mapping = opened.mapping
         mapping.assign("app.body", to: .body)
         opened.theme.fonts[.body]?.fontSize = 19
@@ -362,12 +164,12 @@ struct TokenWritingTests {
 
     @Test("a size that is none is refused, and a name that cannot come back is told")
     func impossible() throws {
-        var opened = try Opened(TokenSamples.w3c)
+        var opened = try WritableTokens(TokenSamples.w3c)
         opened.theme.fonts[.body]?.fontSize = 2_000
         #expect(
             opened.written().said.contains(
                 "f: error: the theme cannot be written as tokens: \"fontSize\" must be above 0"))
-        opened = try Opened(TokenSamples.w3c)
+        opened = try WritableTokens(TokenSamples.w3c)
         opened.theme.fonts[.body]?.fontName = "Mystery"
         #expect(
             opened.written().said.contains(

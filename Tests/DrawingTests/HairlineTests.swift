@@ -8,6 +8,7 @@ import Files
 import LayoutEngine
 import PangoText
 import Previewing
+import TestSupport
 import Testing
 import Workspace
 
@@ -61,20 +62,17 @@ import Workspace
     private func preview(
         _ style: Screen.TableStyle, _ appearance: Appearance
     ) throws -> (Preview, FontLibrary) {
-        let folder = try ResourceFolder.locate()
-        let library = FontLibrary()
-        let previewer = Previewer(
-            faces: library, measurer: library,
-            deviceFonts: try #require(folder.loadDeviceFonts().value))
+        let bench = try Bench()
+        let library = bench.makeLibrary()
         let titles = ["General", "Sound", "Focus", "Screen Time", "Storage"]
         let screen = Screen(
             tableStyle: style,
             sections: [Section(rows: titles.map { Row(kind: .default, title: $0) })])
-        let profile = try #require(folder.loadProfiles().value?.first)
+        let profile = try #require(bench.profiles.first)
         let environment = PreviewEnvironment(profile: profile, appearance: appearance)
-        return (
-            previewer.preview(theme: .system, screen: screen, in: environment), library
-        )
+        let preview = bench.previewer(library).preview(
+            theme: .system, screen: screen, in: environment)
+        return (preview, library)
     }
 }
 

@@ -16,22 +16,19 @@ import Workspace
 /// Where ink is, against a recording: "Hello World" in a plain row, iOS 17.5 and 26.2 at 3x, has ink
 /// from 21.333 to 106.667 pt. On the main actor, as all suites that use Pango are.
 @MainActor @Suite struct InkTests {
-    private let deviceFonts: DeviceFonts
-    private let profiles: [Profile]
+    private let bench: Bench
     private let library: FontLibrary
 
     init() throws {
-        let folder = try ResourceFolder.locate()
-        deviceFonts = try #require(folder.loadDeviceFonts().value)
-        profiles = try #require(folder.loadProfiles().value)
-        library = FontLibrary(languages: deviceFonts.languages)
+        bench = try Bench()
+        library = bench.makeLibrary()
     }
 
     /// Columns of pixels with any ink, in the lines of pixels that the first text of an item takes.
     private func inkedColumns(of screen: Screen, in environment: PreviewEnvironment) throws -> [Int]
     {
-        let previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
-        let preview = previewer.preview(theme: .system, screen: screen, in: environment)
+        let preview = bench.previewer(library).preview(
+            theme: .system, screen: screen, in: environment)
         let scale = environment.displayScale
         let item = preview.layout.item(at: 0)
         let text = item.texts[0].frame
@@ -54,7 +51,7 @@ import Workspace
 
     @Test(arguments: [("ios18", 393.0), ("ios26", 402.0)])
     func textBeginsAndEndsWhereRecorded(profileName: String, width: Double) throws {
-        let profile = try #require(profiles.first { $0.name == profileName })
+        let profile = try #require(bench.profiles.first { $0.name == profileName })
         let screen = Screen(
             tableStyle: .plain,
             sections: [Section(rows: [Row(kind: .switch, title: "Hello World")])])
@@ -81,7 +78,7 @@ import Workspace
         let screen = Screen(
             tableStyle: .plain,
             sections: [Section(rows: [Row(kind: .labels, stack: LabelStack(labels: [label]))])])
-        let profile = try #require(profiles.first)
+        let profile = try #require(bench.profiles.first)
         let columns = try inkedColumns(of: screen, in: PreviewEnvironment(profile: profile))
         // Letters of a word are less than three points apart.
         var words: [ClosedRange<Int>] = []

@@ -6,6 +6,7 @@ import DynamicType
 import Files
 import PangoText
 import Previewing
+import TestSupport
 import Testing
 import Workspace
 
@@ -16,16 +17,12 @@ import Workspace
     private func previews(
         _ categories: [ContentSizeCategory], theme: Theme = .system
     ) throws -> ([Preview], FontLibrary) {
-        let folder = try ResourceFolder.locate()
-        let library = FontLibrary()
-        let previewer = Previewer(
-            faces: library, measurer: library,
-            deviceFonts: try #require(folder.loadDeviceFonts().value))
-        let screen = try #require(
-            ScreenReader.read(path: folder.path("screens/settings.json")).value)
-        let profile = try #require(folder.loadProfiles().value?.last)
+        let bench = try Bench()
+        let library = bench.makeLibrary()
+        let screen = try bench.screen(.settings)
+        let profile = try #require(bench.profiles.last)
         let previews = categories.map {
-            previewer.preview(
+            bench.previewer(library).preview(
                 theme: theme, screen: screen,
                 in: PreviewEnvironment(profile: profile, category: $0))
         }

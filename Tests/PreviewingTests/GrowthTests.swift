@@ -29,7 +29,7 @@ import Testing
 
     private static func screen(seed: UInt64) -> Screen {
         var random = SeededGenerator(seed: seed)
-        let kinds: [Row.Kind] = [.default, .value, .subtitle, .switch, .button]
+        let kinds = Row.Kind.allCases.filter { $0 != .labels }
         let sections = (0..<3).map { _ in
             Section(
                 title: Bool.random(using: &random) ? text(using: &random) : nil,
@@ -51,9 +51,7 @@ import Testing
 
     @Test func heightsNeverShrink() throws {
         let bench = try Bench()
-        let library = FontLibrary(languages: bench.deviceFonts.languages)
-        let previewer = Previewer(
-            faces: library, measurer: library, deviceFonts: bench.deviceFonts)
+        let previewer = bench.previewer(bench.makeLibrary())
         // A custom font, whose advances are the same at all sizes: nothing excuses it.
         var theme = Theme.system
         for style in TextStyle.allCases {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import TestSupport
 import Testing
 
 @testable import Previewing

@@ -6,6 +6,7 @@ import DynamicType
 import Files
 import LayoutEngine
 import PangoText
+import TestSupport
 import Testing
 
 @testable import Previewing
@@ -13,18 +14,11 @@ import Testing
 /// What holds for every bundled screen at every category, width and profile, with real fonts.
 /// On the main actor, as all suites that use Pango are.
 @MainActor @Suite struct InvariantTests {
-    nonisolated static let screens = [
-        "settings", "table-header", "static-table", "self-sizing-cells", "specimen",
-    ]
-
-    @Test(arguments: screens) func everyLayoutIsSound(name: String) throws {
+    @Test(arguments: BundledScreen.allCases)
+    func everyLayoutIsSound(bundled: BundledScreen) throws {
         let bench = try Bench()
-        let folder = try ResourceFolder.locate()
-        let screen = try #require(
-            ScreenReader.read(path: folder.path("screens/\(name).json")).value)
-        let library = FontLibrary(languages: bench.deviceFonts.languages)
-        let previewer = Previewer(
-            faces: library, measurer: library, deviceFonts: bench.deviceFonts)
+        let (name, screen) = (bundled.rawValue, try bench.screen(bundled))
+        let previewer = bench.previewer(bench.makeLibrary())
         for profile in bench.profiles {
             for width in [320.0, 390, 744] {
                 var previous: [ItemID: Double] = [:]

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import LayoutEngine
 import PangoText
+import TestSupport
 import Testing
 
 @testable import Previewing
@@ -19,9 +20,7 @@ import Testing
     init() throws {
         bench = try Bench()
         recordings = try LineRecordings()
-        let library = FontLibrary(languages: bench.deviceFonts.languages)
-        previewer = Previewer(
-            faces: library, measurer: library, deviceFonts: bench.deviceFonts)
+        previewer = bench.previewer(bench.makeLibrary())
     }
 
     private func environment(

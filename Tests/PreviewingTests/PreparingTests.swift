@@ -24,8 +24,7 @@ import Testing
             faces: FixedFaces(families: ["Inter", "Inter Display", "Serif"]), measurer: measurer,
             deviceFonts: bench.deviceFonts)
         let environment = try bench.environment()
-        let read = ScreenReader.read(SourceFile(name: "test", text: Self.screen))
-        let screen = try #require(read.value)
+        let screen = try bench.screen(Self.screen)
         func show(_ fonts: [TextStyle: ThemeFont]) {
             _ = previewer.preview(theme: Theme(fonts: fonts), screen: screen, in: environment)
         }
@@ -46,8 +45,7 @@ import Testing
         let previewer = Previewer(
             faces: FixedFaces(), measurer: measurer, deviceFonts: bench.deviceFonts)
         var environment = try bench.environment()
-        let read = ScreenReader.read(SourceFile(name: "test", text: Self.screen))
-        let screen = try #require(read.value)
+        let screen = try bench.screen(Self.screen)
         let preview = previewer.preview(
             theme: .system, screen: screen, in: environment, preparing: 0)
         #expect(!preview.layout.isExact)

@@ -59,7 +59,7 @@ struct PreviewArguments {
         self.environment = environment
         inputs = try Inputs(
             theme: arguments["theme"],
-            screen: arguments["screen"] ?? resources.folder.path("screens/settings.json"),
+            screen: arguments["screen"] ?? resources.folder.path(BundledScreen.settings.path),
             resources: resources, console: console)
     }
 

@@ -37,7 +37,7 @@ struct FontsCommand {
         let resources = try Resources(console)
         let inputs = try Inputs(
             theme: arguments["theme"],
-            screen: arguments["screen"] ?? resources.folder.path("screens/settings.json"),
+            screen: arguments["screen"] ?? resources.folder.path(BundledScreen.settings.path),
             resources: resources, console: console)
         if let name = arguments["match"] {
             let report = inputs.previewer.report(fontName: name)

@@ -12,14 +12,15 @@ extension MainWindow {
     /// Writes the theme in another program's format, in a place that is asked for. What the format
     /// cannot hold is said before.
     func export(_ export: ThemeExport) {
-        let theme = model.theme.value
+        let session = theme
+        let theme = session.value
         let exported = export.text(
-            of: theme, file: model.theme.path ?? model.themeTitle,
-            .known(model.library, model.deviceFonts))
-        var name = export.suggestedName(theme, title: model.themeTitle)
-        if name.pathBytes == model.theme.path?.fileName.pathBytes {
+            of: theme, file: session.path ?? session.title,
+            .known(session.fonts.library, session.fonts.deviceFonts))
+        var name = export.suggestedName(theme, title: session.title)
+        if name.pathBytes == session.path?.fileName.pathBytes {
             // The tokens themselves are saved, not exported.
-            name = export.suggestedName(theme, title: model.themeTitle + " Copy")
+            name = export.suggestedName(theme, title: session.title + " Copy")
         }
         askForExport(name, export) { [weak self] path in
             if let path { self?.write(exported, to: path) }

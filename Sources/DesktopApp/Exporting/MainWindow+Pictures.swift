@@ -6,6 +6,7 @@ import DynamicType
 import Files
 import GtkKit
 import Previewing
+import Workspace
 
 /// What a picture shows.
 enum PictureContent: String {
@@ -18,12 +19,12 @@ enum PictureContent: String {
     typealias Asking = (String, @escaping (String?) -> Void) -> Void
 }
 
-extension PreviewModel {
+extension LivePreview {
     /// What a picture shows, drawn as `typeladder-cli render` draws it.
     func picture(of content: PictureContent) -> Picture {
         switch content {
-        case .size: Picture.list(exactPreview(at: category), library: library)
-        case .sheet: Picture.sheet(categories.map(exactPreview), library: library)
+        case .size: Picture.list(exact(at: category), library: theme.fonts.library)
+        case .sheet: Picture.sheet(categories.map(exact), library: theme.fonts.library)
         }
     }
 
@@ -34,15 +35,9 @@ extension PreviewModel {
 
     /// A name for the file, without a suffix.
     func pictureName(of content: PictureContent) -> String {
-        let title = "\(themeTitle), \(screenTitle)"
+        let title = "\(theme.title), \(screen.title)"
         let name = content == .size ? "\(title), \(category.shortName)" : title
         return name.replacing("/", with: "-")
-    }
-
-    private func exactPreview(at category: ContentSizeCategory) -> Preview {
-        var environment = environment
-        environment.category = category
-        return previewer.preview(theme: theme.value, screen: screen.value, in: environment)
     }
 }
 
@@ -52,8 +47,8 @@ extension MainWindow {
     /// Puts a picture on the clipboard, as PNG.
     func copyPicture(_ content: PictureContent) {
         do throws(PictureError) {
-            let bytes = try model.picture(of: content)
-                .encoded(as: .png, resolution: model.resolution(of: content))
+            let bytes = try preview.picture(of: content)
+                .encoded(as: .png, resolution: preview.resolution(of: content))
             Desktop.copy(bytes, mediaType: "image/png")
             show(
                 content == .size ? "Copied the list as a picture" : "Copied all sizes as a picture")
@@ -66,7 +61,7 @@ extension MainWindow {
     func savePicture(_ content: PictureContent) {
         // From a submenu: GTK 4.8 leaves the keyboard to the menu that has closed.
         stage.table.grabFocus()
-        askForPicture(model.pictureName(of: content)) { [weak self] path in
+        askForPicture(preview.pictureName(of: content)) { [weak self] path in
             if let path { self?.write(content, to: path) }
         }
     }
@@ -74,8 +69,8 @@ extension MainWindow {
     private func write(_ content: PictureContent, to path: String) {
         do {
             let format = PictureFormat(path: path) ?? .png
-            let bytes = try model.picture(of: content)
-                .encoded(as: format, resolution: model.resolution(of: content))
+            let bytes = try preview.picture(of: content)
+                .encoded(as: format, resolution: preview.resolution(of: content))
             try FileSaver().save(bytes, to: path)
             show("Saved “\(path.shownName)”")
         } catch let error as PictureError {

@@ -5,6 +5,7 @@ import DynamicType
 import GtkKit
 import PangoText
 import Previewing
+import Workspace
 
 /// A window with every face there is, by the name to put into a theme.
 ///
@@ -28,7 +29,7 @@ final class FontBrowser {
     private let copyAction: Action
     private let useAction: Action
     private let useAllAction: Action
-    private let model: PreviewModel
+    private let page: Page
 
     /// The eleven styles, the same menu for all windows: see ``Menus``.
     private static let styles: Menu = {
@@ -41,29 +42,31 @@ final class FontBrowser {
             .append(section: menu)
     }()
 
-    /// Opens a window that follows the model's fonts.
+    /// Opens a window that follows the fonts of the theme.
     ///
     /// - Parameter useForStyle: gives a style the face with a PostScript name; nil where themes
     ///   cannot be edited.
     /// - Parameter useForTheme: gives all styles the family of the face with a PostScript name.
     @discardableResult
     static func present(
-        _ model: PreviewModel, over parent: Window, in application: Application,
+        _ page: Page, over parent: Window, in application: Application,
         useForStyle: ((TextStyle, String) -> Void)? = nil,
         useForTheme: ((String) -> Void)? = nil
     ) -> FontBrowser {
-        let browser = FontBrowser(model, over: parent, in: application, useForStyle, useForTheme)
+        let browser = FontBrowser(page, over: parent, in: application, useForStyle, useForTheme)
         browser.window.present()
         browser.pane.search.grabFocus()
         return browser
     }
 
     private init(
-        _ model: PreviewModel, over parent: Window, in application: Application,
+        _ page: Page, over parent: Window, in application: Application,
         _ useForStyle: ((TextStyle, String) -> Void)?, _ useForTheme: ((String) -> Void)?
     ) {
-        self.model = model
-        pane = FontPane(FontCatalogue(library: model.library, deviceFonts: model.deviceFonts))
+        self.page = page
+        pane = FontPane(
+            FontCatalogue(
+                library: page.theme.fonts.library, deviceFonts: page.theme.fonts.deviceFonts))
         window = ApplicationWindow(application)
         toasts = ToastOverlay(pane.widget)
         let list = pane.list
@@ -137,10 +140,13 @@ final class FontBrowser {
         pane.onStopped = { [weak window] in window?.close() }
         pane.show(pane.catalogue)
         show(nil)
-        model.observe(until: self) { [weak self] change in
-            guard let self, change.contains(.files), model.library !== pane.catalogue.library
+        page.observe(until: self) { [weak self] change in
+            guard let self, change.contains(.files),
+                page.theme.fonts.library !== pane.catalogue.library
             else { return }
-            pane.show(FontCatalogue(library: model.library, deviceFonts: model.deviceFonts))
+            pane.show(
+                FontCatalogue(
+                    library: page.theme.fonts.library, deviceFonts: page.theme.fonts.deviceFonts))
         }
         window.keepUntilClosed(self)
     }

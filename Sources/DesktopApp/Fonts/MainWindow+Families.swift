@@ -7,6 +7,7 @@ import Files
 import GtkKit
 import Previewing
 import Syntax
+import Workspace
 
 // MARK: - A family for the whole theme
 
@@ -14,22 +15,22 @@ extension MainWindow {
     /// The bar that says what became of it.
     func makeFamilyBar() -> ChoiceBar {
         ChoiceBar([
-            ("_Undo", { [weak self] in self?.model.undo() }),
+            ("_Undo", { [weak self] in self?.theme.undo() }),
             ("_Close", { [weak self] in self?.familyBar.ask(nil) }),
         ])
     }
 
     /// Uses the family of a face for all styles.
     func useFamily(of name: String) {
-        explain { model throws(EditFailure) in try model.useFamily(of: name) }
+        explain { theme throws(EditFailure) in try theme.useFamily(of: name) }
     }
 
     /// Leaves all styles to the system font.
     func useSystemFont() {
-        let theme = model.document.theme
-        let edits = TextStyle.allCases.filter { theme.fonts[$0] != nil }.map(ThemeEdit.remove)
+        let value = theme.value
+        let edits = TextStyle.allCases.filter { value.fonts[$0] != nil }.map(ThemeEdit.remove)
         do throws(EditFailure) {
-            try model.edit(edits, label: "Use System Font for Whole Theme")
+            try theme.edit(edits, label: "Use System Font for Whole Theme")
         } catch {
             show(error.message)
         }
@@ -37,12 +38,12 @@ extension MainWindow {
 
     /// Adds font files to the theme, and uses their family for all styles.
     func useFonts(files: [String]) {
-        explain { model throws(EditFailure) in try model.useFonts(files: files) }
+        explain { theme throws(EditFailure) in try theme.useFonts(files: files) }
     }
 
-    private func explain(_ use: (PreviewModel) throws(EditFailure) -> FamilyMatch?) {
+    private func explain(_ use: (ThemeSession) throws(EditFailure) -> FamilyMatch?) {
         do throws(EditFailure) {
-            guard let match = try use(model) else { return }
+            guard let match = try use(theme) else { return }
             let lacking =
                 match.missing.isEmpty
                 ? "" : " It has \(match.missing.joined(separator: "; "))."
@@ -54,7 +55,7 @@ extension MainWindow {
 
     /// Takes the bar away once what it speaks of is undone, or something else was done.
     func showFamily() {
-        if model.undoLabel?.hasSuffix("for Whole Theme") != true { familyBar.ask(nil) }
+        if theme.undoLabel?.hasSuffix("for Whole Theme") != true { familyBar.ask(nil) }
     }
 
     /// Takes the fonts out of files that were opened or dropped, a folder without a theme being all

@@ -4,6 +4,7 @@
 import Documents
 import GtkKit
 import Previewing
+import Workspace
 
 /// The colours of iOS that the theme replaces, in light and in dark; opened, each to be changed.
 final class ColorsRow {
@@ -11,12 +12,12 @@ final class ColorsRow {
     let item = ExpanderRow(title: "Colours", subtitle: "In light and in dark")
     /// The fields by appearance and colour, once the row was opened.
     private(set) var fields: [Appearance: [SemanticColor: ColorField]] = [:]
-    private let model: PreviewModel
+    private let preview: LivePreview
     private weak var sidebar: StyleSidebar?
 
-    /// A row that follows a model.
-    init(_ model: PreviewModel, in sidebar: StyleSidebar) {
-        (self.model, self.sidebar) = (model, sidebar)
+    /// A row that follows a preview.
+    init(_ preview: LivePreview, in sidebar: StyleSidebar) {
+        (self.preview, self.sidebar) = (preview, sidebar)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
     }
 
@@ -36,9 +37,9 @@ final class ColorsRow {
 
     private func makeField(_ color: SemanticColor, _ appearance: Appearance) -> ColorField {
         let label = "\(color.displayName) in \(appearance.title.lowercased())"
-        let field = ColorField(label, appearance, in: sidebar) { [weak model] value in
+        let field = ColorField(label, appearance, in: sidebar) { [weak preview] value in
             // A theme's colours have no names to name: each is a value in its appearance.
-            .color(appearance, color, value.flatMap { model?.color($0, ofIOSIn: appearance) })
+            .color(appearance, color, value.flatMap { preview?.color($0, ofIOSIn: appearance) })
         }
         fields[appearance, default: [:]][color] = field
         return field
@@ -73,8 +74,8 @@ final class ColorsRow {
     func show() {
         for (appearance, fields) in fields {
             for (color, field) in fields {
-                let own = model.document.theme.colors[appearance]?[color]
-                let standard = model.standardColor(color, in: appearance)
+                let own = preview.theme.document.theme.colors[appearance]?[color]
+                let standard = preview.standardColor(color, in: appearance)
                 field.show(
                     own.map(ColorValue.rgba), drawn: own ?? standard, standard: standard)
             }
@@ -87,7 +88,7 @@ extension Appearance {
     nonisolated var title: String { self == .light ? "Light" : "Dark" }
 }
 
-extension PreviewModel {
+extension LivePreview {
     /// What iOS draws for a colour's name, with as much contrast as its reader wants.
     func standardColor(_ name: SemanticColor, in appearance: Appearance) -> Documents.Color? {
         environment.profile.color(
@@ -106,7 +107,7 @@ extension PreviewModel {
     func color(_ value: ColorValue) -> Documents.Color? {
         switch value {
         case .rgba(let color): color
-        case .semantic(let name): preview.color(name)
+        case .semantic(let name): current.color(name)
         }
     }
 }

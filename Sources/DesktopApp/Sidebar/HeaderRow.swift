@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import GtkKit
 import Previewing
+import Workspace
 
 /// How the theme's section headers look; opened, each aspect to be changed.
 final class HeaderRow {
@@ -12,12 +13,12 @@ final class HeaderRow {
     let item = ExpanderRow(title: "Section Headers")
     /// What can be changed, once the row was opened.
     private(set) var details: HeaderDetails?
-    private let model: PreviewModel
+    private let preview: LivePreview
     private weak var sidebar: StyleSidebar?
 
-    /// A row that follows a model.
-    init(_ model: PreviewModel, in sidebar: StyleSidebar) {
-        (self.model, self.sidebar) = (model, sidebar)
+    /// A row that follows a preview.
+    init(_ preview: LivePreview, in sidebar: StyleSidebar) {
+        (self.preview, self.sidebar) = (preview, sidebar)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
     }
 
@@ -31,11 +32,11 @@ final class HeaderRow {
 
     /// Shows the looks as they are, and which headers of the screen they reach.
     func show() {
-        let screen = model.screen.value
+        let screen = preview.screen.value
         let reach = HeaderReach(on: screen) { _ in true }
         let subtitle = reach.summary
         if item.subtitle != subtitle { item.subtitle = subtitle }
-        details?.show(model.document.theme.sectionHeader, model)
+        details?.show(preview.theme.document.theme.sectionHeader, preview)
     }
 }
 
@@ -103,30 +104,31 @@ final class HeaderDetails {
     }
 
     /// Shows looks.
-    func show(_ looks: HeaderLooks, _ model: PreviewModel) {
+    func show(_ looks: HeaderLooks, _ preview: LivePreview) {
         style.show(looks.text.textStyle)
         weight.show(looks.text.weight)
         textCase.show(looks.textCase)
         size.show(looks.text.pointSize)
         if case .points(let points) = looks.height { height.show(points) } else { height.show(nil) }
-        show(looks.text.color, in: color, or: .secondaryLabel, model)
-        show(looks.background, in: background, or: nil, model)
+        show(looks.text.color, in: color, or: .secondaryLabel, preview)
+        show(looks.background, in: background, or: nil, preview)
         let values = [
             looks.margins.top, looks.margins.leading, looks.margins.bottom, looks.margins.trailing,
         ]
         for (field, value) in zip(margins, values) { field.show(value) }
         for (row, edit) in aspects {
-            let reach = HeaderReach(on: model.screen.value) { $0.leavesOpen(edit) }.sentence
+            let reach = HeaderReach(on: preview.screen.value) { $0.leavesOpen(edit) }.sentence
             if row.subtitle != reach { row.subtitle = reach }
         }
     }
 
     private func show(
         _ value: ColorValue?, in field: ColorField, or standard: SemanticColor?,
-        _ model: PreviewModel
+        _ preview: LivePreview
     ) {
-        let standard = standard.flatMap { model.color(.semantic($0)) }
-        field.show(value, drawn: value.flatMap { model.color($0) } ?? standard, standard: standard)
+        let standard = standard.flatMap { preview.color(.semantic($0)) }
+        field.show(
+            value, drawn: value.flatMap { preview.color($0) } ?? standard, standard: standard)
     }
 }
 

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import GtkKit
 import Previewing
+import Workspace
 
 /// What can be changed about a text style: its font, its size at Large, the size seen now, its
 /// maximum; and whether the theme has the style at all.
@@ -22,15 +23,15 @@ final class StyleDetails {
     private let membershipRow = ListBoxRow()
     private var seenSize = 1.0
     private let style: TextStyle
-    private let model: PreviewModel
+    private let preview: LivePreview
     private weak var sidebar: StyleSidebar?
 
     /// Base sizes that can be entered, in points, as in files.
     private static let sizes = 1.0...1000
 
     /// The details of a style.
-    init(_ style: TextStyle, _ model: PreviewModel, in sidebar: StyleSidebar) {
-        (self.style, self.model, self.sidebar) = (style, model, sidebar)
+    init(_ style: TextStyle, _ preview: LivePreview, in sidebar: StyleSidebar) {
+        (self.style, self.preview, self.sidebar) = (style, preview, sidebar)
         let name = style.displayName
         baseField = NumberField("Size of \(name) at Large, in points", Self.sizes)
         seenField = NumberField("Size of \(name) now, in points", Self.sizes)
@@ -80,7 +81,7 @@ final class StyleDetails {
         sidebar?.edit(edit, aspect.map { "\(style.rawValue).\($0)" })
     }
 
-    private var font: ThemeFont? { model.document.theme.fonts[style] }
+    private var font: ThemeFont? { preview.theme.document.theme.fonts[style] }
 
     // MARK: - Showing
 
@@ -95,7 +96,7 @@ final class StyleDetails {
         baseField.show(report.baseSize)
         seenField.show(report.pointSize)
         maximumField.show(font?.maximumPointSize)
-        seenRow.title = "Size Now, at \(model.preview.effectiveCategory.shortName)"
+        seenRow.title = "Size Now, at \(preview.current.effectiveCategory.shortName)"
         offer.withdraw()
         removeButton.setAccessibleLabel(
             font == nil
@@ -106,20 +107,20 @@ final class StyleDetails {
     // MARK: - Editing
 
     private func chooseFont() {
-        let (style, theme) = (style, model.document.theme)
+        let (style, theme) = (style, preview.theme.document.theme)
         sidebar?.chooseFont(
             "Font of \(style.displayName)", current: font?.fontName, from: fontButton,
             edits: { [.use($0, for: style, in: theme)] }, answer: { [weak self] in self?.use($0) })
     }
 
     private func use(_ name: String?) {
-        edit(.use(name, for: style, in: model.document.theme), nil)
+        edit(.use(name, for: style, in: preview.theme.document.theme), nil)
     }
 
     /// A new style has the font that most of the others have.
     private func addOrRemove() {
         if font != nil { return edit(.remove(style), nil) }
-        let names = model.document.theme.fonts.values.compactMap(\.fontName)
+        let names = preview.theme.document.theme.fonts.values.compactMap(\.fontName)
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         let common = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         common.map(use) ?? chooseFont()
@@ -128,7 +129,7 @@ final class StyleDetails {
     /// Looks for the base size that gives the size that somebody wants to see now.
     private func wish(_ pointSize: Double) {
         guard let font, let current = font.fontSize else { return }
-        let category = model.preview.effectiveCategory
+        let category = preview.current.effectiveCategory
         let wish = FontMetrics(forTextStyle: style).base(
             giving: pointSize, maximumPointSize: font.maximumPointSize, at: category,
             from: current)

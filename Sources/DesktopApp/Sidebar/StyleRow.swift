@@ -4,6 +4,7 @@
 import DynamicType
 import GtkKit
 import Previewing
+import Workspace
 
 /// One text style: which font, how large, and whether an iPhone would have it; opened, what can be
 /// changed about it.
@@ -21,15 +22,15 @@ final class StyleRow {
     /// What can be changed, once the row was opened.
     private(set) var details: StyleDetails?
     private let style: TextStyle
-    private let model: PreviewModel
+    private let preview: LivePreview
     private weak var sidebar: StyleSidebar?
     private let mark = Image(iconName: "dialog-warning-symbolic")
     private var shown: StyleReport?
     private var isUsed = true
 
     /// A row of a style.
-    init(_ style: TextStyle, _ model: PreviewModel, in sidebar: StyleSidebar) {
-        (self.style, self.model, self.sidebar) = (style, model, sidebar)
+    init(_ style: TextStyle, _ preview: LivePreview, in sidebar: StyleSidebar) {
+        (self.style, self.preview, self.sidebar) = (style, preview, sidebar)
         item = ExpanderRow(title: style.displayName)
         item.addCssClass("style")
         baseLabel.addCssClass("dim-label")
@@ -84,7 +85,7 @@ final class StyleRow {
     /// Most rows are never opened, and eleven times what is inside takes a while to make.
     private func open() {
         guard details == nil, let sidebar else { return }
-        let details = StyleDetails(style, model, in: sidebar)
+        let details = StyleDetails(style, preview, in: sidebar)
         details.rows.forEach(item.addRow)
         self.details = details
         if let shown { details.show(shown) }

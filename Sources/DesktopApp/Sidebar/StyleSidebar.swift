@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import GtkKit
 import Previewing
+import Workspace
 
 /// The theme, to be read and edited: the eleven text styles, how section headers look, and colours.
 /// Each row opens to what can be changed about it.
@@ -36,7 +37,7 @@ final class StyleSidebar {
     private let scrolled: ScrolledWindow
     /// The row that a click on a text has opened.
     private weak var clicked: StyleRow?
-    private let model: PreviewModel
+    private let page: Page
     private let styles = list("Text styles")
     private let rest = list("Section headers and colours")
     private var pending: Scheduled?
@@ -48,8 +49,8 @@ final class StyleSidebar {
     private let wholeTheme = Button("Use a Font for the Whole _Theme…")
     /// The rows in the order of the styles.
     private(set) var rows: [StyleRow] = []
-    private(set) lazy var header = HeaderRow(model, in: self)
-    private(set) lazy var colors = ColorsRow(model, in: self)
+    private(set) lazy var header = HeaderRow(page.preview, in: self)
+    private(set) lazy var colors = ColorsRow(page.preview, in: self)
 
     /// How long a row takes to open, in milliseconds, with a little to spare.
     private static let openingTime = 280
@@ -57,9 +58,9 @@ final class StyleSidebar {
     /// The least width, in characters: wider where the desktop's text is larger.
     static let width = 46
 
-    /// A sidebar that follows a model.
-    init(_ model: PreviewModel) {
-        self.model = model
+    /// A sidebar that follows what a window has open.
+    init(_ page: Page) {
+        self.page = page
         heading.addCssClass("title-4")
         for label in [format, systemNote] {
             label.addCssClass("caption")
@@ -96,23 +97,26 @@ final class StyleSidebar {
         scrolled.addCssClass("sidebar-pane")
         pages.add(scrolled, name: "styles")
         widget = SidebarPane(pages)
-        model.observe { [weak self] change in
-            guard let self else { return }
-            if change.contains(.files) { showTheme() }
-            if change.contains(.files), !rows.isEmpty {
-                show()
-            } else if change.contains(.preview) {
-                showDetails()
-                showLater()
-            }
+        page.observe(until: self) { [weak self] change in
+            guard let self, change.contains(.files) else { return }
+            showTheme()
+            guard !rows.isEmpty else { return }
+            // Not again in the frame after: something may be typed until then.
+            pending?.cancel()
+            show()
+        }
+        page.preview.observe(until: self) { [weak self] change in
+            guard let self, change.contains(.preview) else { return }
+            showDetails()
+            showLater()
         }
         showTheme()
         showLater()
     }
 
     private func addRows() {
-        rows = model.preview.styles.map { report in
-            let row = StyleRow(report.style, model, in: self)
+        rows = page.preview.current.styles.map { report in
+            let row = StyleRow(report.style, page.preview, in: self)
             styles.append(row.item)
             return row
         }
@@ -122,7 +126,7 @@ final class StyleSidebar {
 
     /// What can be changed is never behind what would be changed.
     private func showDetails() {
-        for (row, report) in zip(rows, model.preview.styles) { row.details?.show(report) }
+        for (row, report) in zip(rows, page.preview.current.styles) { row.details?.show(report) }
     }
 
     /// Shows everything once the next frame is there: the list comes first, when the window opens
@@ -150,7 +154,7 @@ final class StyleSidebar {
 
     /// Opens the row of a style and brings it into view; the one opened before closes.
     func open(_ style: TextStyle) {
-        let position = model.preview.styles.firstIndex { $0.style == style }
+        let position = page.preview.current.styles.firstIndex { $0.style == style }
         guard let position, rows.indices.contains(position) else { return }
         let row = rows[position]
         if clicked !== row { clicked?.item.isExpanded = false }
@@ -168,37 +172,37 @@ final class StyleSidebar {
 
     /// What a colour value is on iOS in an appearance; without one, in the theme as it shows.
     func color(_ value: ColorValue, _ appearance: Appearance?) -> Documents.Color? {
-        appearance.map { model.color(value, ofIOSIn: $0) } ?? model.color(value)
+        appearance.map { page.preview.color(value, ofIOSIn: $0) } ?? page.preview.color(value)
     }
 
     /// Shows the theme as it is.
     func show() {
         if rows.isEmpty { addRows() }
-        let used = model.preview.usedStyles
-        for (row, report) in zip(rows, model.preview.styles) {
+        let used = page.preview.current.usedStyles
+        for (row, report) in zip(rows, page.preview.current.styles) {
             row.show(report, isUsed: used.contains(report.style))
         }
-        columns.show(model.preview.effectiveCategory)
+        columns.show(page.preview.current.effectiveCategory)
         showSystemFont()
         header.show()
         colors.show()
     }
 
     private func showSystemFont() {
-        let reason = model.preview.styles.first { $0.isSystemFont }?.reason
+        let reason = page.preview.current.styles.first { $0.isSystemFont }?.reason
         systemNote.isVisible = reason != nil
         if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }
     }
 
     private func showTheme() {
-        heading.text = model.themeTitle
+        heading.text = page.theme.title
         format.text =
-            if model.theme.path == nil && !model.isEdited {
+            if page.theme.path == nil && !page.theme.isEdited {
                 "Choose a font to begin a theme"
-            } else if model.tokens != nil {
+            } else if page.theme.tokens != nil {
                 "Design tokens"
             } else {
-                model.document.container.title
+                page.theme.document.container.title
             }
     }
 }
@@ -210,7 +214,7 @@ extension StyleSidebar {
     private func present(_ choice: FontChoice) {
         dismissChooser()
         let chooser = FontChooser(
-            choice, library: model.library, deviceFonts: model.deviceFonts
+            choice, library: page.theme.fonts.library, deviceFonts: page.theme.fonts.deviceFonts
         ) { [weak self] in self?.dismissChooser() }
         self.chooser = chooser
         pages.add(chooser.widget, name: "fonts")

@@ -3,6 +3,7 @@
 
 import GtkKit
 import Previewing
+import Workspace
 
 /// Places the device in the middle of the stage and decides how large it is drawn: both depend on how
 /// wide the stage is, which nobody knows before it is allocated.

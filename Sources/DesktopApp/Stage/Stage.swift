@@ -3,6 +3,7 @@
 
 import GtkKit
 import LayoutEngine
+import Workspace
 
 /// The middle of the window: the table on a device of its width, in front of a plain background.
 ///
@@ -28,14 +29,14 @@ final class Stage {
     /// Two fingers on the list.
     let pinch = ZoomGesture()
     private let widthLabel = Label()
-    private let model: PreviewModel
+    private let preview: LivePreview
     /// What the wheel has turned that was no whole notch.
     private var wheel = (size: 0.0, zoom: 0.0)
 
-    /// A stage that follows a model.
-    init(_ model: PreviewModel) {
-        self.model = model
-        table = TableView(model.preview, library: model.library)
+    /// A stage that follows a preview.
+    init(_ preview: LivePreview) {
+        self.preview = preview
+        table = TableView(preview.current, library: preview.theme.fonts.library)
         frame = DeviceFrame(table)
         let box = Box(.vertical, [frame])
         box.addCssClass("stage")
@@ -70,27 +71,28 @@ final class Stage {
         frame.onFactorChanged = { [weak self] _ in
             EventLoop.idle { [weak self] in self?.showZoom() }
         }
-        model.observe { [weak self] change in
+        preview.observe(until: self) { [weak self] change in
             if change.contains(.preview) || change.contains(.refinement) { self?.show() }
             if change.contains(.progress) { self?.showProgress() }
         }
-        model.viewedItems = { [weak table] in table?.viewedItems(of: $0) ?? $0.ids.indices }
-        table.onReached = { [weak model] in model?.refine($0) }
+        preview.viewport = table.viewport
+        table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
+        table.onReached = { [weak preview] in preview?.refine($0) }
     }
 
     private func showProgress() {
-        progress.isVisible = model.progress != nil
-        progress.fraction = model.progress ?? 0
+        progress.isVisible = preview.progress != nil
+        progress.fraction = preview.progress ?? 0
     }
 
-    private func show() { table.show(model.preview, library: model.library) }
+    private func show() { table.show(preview.current, library: preview.theme.fonts.library) }
 
     /// One category for each notch; touchpads report fractions of one.
     func turnWheel(_ notches: Double) -> Bool {
         wheel.size -= notches
         let steps = wheel.size.rounded(.towardZero)
         wheel.size -= steps
-        if steps != 0 { model.step(by: Int(steps)) }
+        if steps != 0 { preview.step(by: Int(steps)) }
         return true
     }
 }
@@ -147,6 +149,6 @@ extension Stage {
         widthLabel.isVisible = width != nil
         guard let width else { return }
         widthLabel.text = SizeWords.points(width)
-        model.environment.setTableWidth(width)
+        preview.environment.setTableWidth(width)
     }
 }

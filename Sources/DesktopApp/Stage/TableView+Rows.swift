@@ -3,6 +3,7 @@
 
 import GtkKit
 import LayoutEngine
+import Workspace
 
 // MARK: - Rows
 

@@ -4,6 +4,7 @@
 import DynamicType
 import GtkKit
 import LayoutEngine
+import Workspace
 
 // MARK: - Text styles
 

@@ -7,6 +7,7 @@ import GtkKit
 import LayoutEngine
 import PangoText
 import Previewing
+import Workspace
 
 /// The list on the stage. It has as many row widgets as are in view and a few more, whatever the
 /// length of the list, and reuses them while scrolling.
@@ -34,6 +35,8 @@ final class TableView: ScrollableWidget {
         }
     }
 
+    /// Called when what is in view is something else.
+    var onViewportChanged: ((Viewport) -> Void)?
     /// Called with items that have come near whose heights are still guesses, to make them exact.
     var onReached: ((Range<Int>) -> Void)?
 
@@ -138,10 +141,15 @@ final class TableView: ScrollableWidget {
             page: page)
     }
 
-    /// The items that will be in view or near it once a layout shows.
-    func viewedItems(of layout: TableLayout) -> Range<Int> {
-        let top = layout.ids == preview.layout.ids ? anchoredTop(in: layout) : 0
-        return nearItems(of: layout, top: top)
+    /// What is in view, in points.
+    var viewport: Viewport {
+        // Before the first allocation nobody knows how much will be in view.
+        let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
+        return Viewport(
+            top: top / zoom, height: height / zoom, margin: Self.margin / zoom,
+            anchor: anchor.map {
+                Viewport.Anchor(item: $0.index, part: $0.part, y: $0.y / zoom)
+            })
     }
 
     /// The items in view and near it, for a place of the top edge.
@@ -168,6 +176,7 @@ final class TableView: ScrollableWidget {
         guard y != pointer else { return }
         pointer = y
         dropAnchor()
+        onViewportChanged?(viewport)
     }
 
     private func anchoredTop(in layout: TableLayout) -> Double {
@@ -204,6 +213,7 @@ final class TableView: ScrollableWidget {
     /// This may come in the middle of an allocation, so that rows have to wait for the next frame.
     override func contentDidScroll() {
         if !isPlacing { dropAnchor() }
+        onViewportChanged?(viewport)
         queueAllocate()
         scheduleUpdate()
     }
@@ -222,6 +232,7 @@ final class TableView: ScrollableWidget {
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         place(top: anchor == nil ? top : anchoredTop(in: preview.layout))
+        onViewportChanged?(viewport)
         let left = Int(horizontalAdjustment?.value ?? 0)
         let top = Int(top)
         let sticky = zoomed.stickyHeader(at: Double(top))

@@ -6,6 +6,7 @@ import Glibc
 import GtkKit
 import Previewing
 import Syntax
+import Workspace
 
 /// The program: from the command line to windows.
 public enum DesktopApp {
@@ -39,14 +40,14 @@ public enum DesktopApp {
                     + "typeladder-cli, which needs none")
         }
         // Not before: the two would keep each other from memory and from the cores there are.
-        let firstParts = BackgroundWork("first preview") {
+        let firstInstallation = BackgroundWork("first preview") {
             Result { () throws(StartFailure) in
-                let parts = try PreviewParts(resources)
-                parts.prepareTexts()
-                return parts
+                let installation = try Installation(resources)
+                installation.prepareTexts()
+                return installation
             }
         }
-        let application = makeApplication(resources, firstParts)
+        let application = makeApplication(resources, firstInstallation)
         if let action { application.activateFirst(action.rawValue) }
         return Int32(application.run([program, "--"] + files))
     }
@@ -54,10 +55,11 @@ public enum DesktopApp {
     /// The application with all that its windows share.
     static func makeApplication(
         _ resources: ResourceFolder,
-        _ firstParts: BackgroundWork<Result<PreviewParts, StartFailure>>? = nil
+        _ firstInstallation: BackgroundWork<Result<Installation, StartFailure>>? = nil
     ) -> Application {
         let application = Application(identifier: AppInfo.identifier, features: .opensFiles)
-        let windows = Windows(application, resources: resources, firstParts: firstParts)
+        let windows = Windows(
+            application, resources: resources, firstInstallation: firstInstallation)
         application.onStartup { [weak application] in
             loadStyleSheet(resources)
             // Found there when the program was not installed; elsewhere the theme has the icon.

@@ -5,6 +5,7 @@ import Documents
 import Files
 import GtkKit
 import Syntax
+import Workspace
 
 // MARK: - Importing design tokens
 
@@ -25,7 +26,7 @@ extension MainWindow {
     private func importTokens(_ tokens: TokenSource) {
         do {
             let place = isUntouched ? self : try windows.makeWindow(like: self)
-            place.model.adopt(tokens)
+            place.page.open(tokens)
             windows.note(tokens.path)
             place.present()
         } catch {
@@ -41,15 +42,15 @@ extension MainWindow {
     ///
     /// - Parameter done: what to do once it is saved.
     func saveTokens(overwriting: Bool, then done: @escaping () -> Void) {
-        guard model.needsSaving else { return done() }
-        guard let result = model.writtenTokens() else { return }
+        guard theme.needsSaving else { return done() }
+        guard let result = theme.writtenTokens() else { return }
         guard let file = result.value else {
             let reason = result.diagnostics.first { $0.severity == .error }?.message ?? ""
             return offerTheme("Not Saved", reason.capitalizedFirst + ".", [], nil, then: done)
         }
         let write = { [weak self] in
             do throws(SaveFailure) {
-                try self?.model.save(tokens: file, overwriting: overwriting)
+                try self?.theme.save(tokens: file, overwriting: overwriting)
                 done()
             } catch {
                 self?.explain(error, then: done)

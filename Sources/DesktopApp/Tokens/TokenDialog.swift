@@ -6,6 +6,7 @@ import DynamicType
 import Files
 import GtkKit
 import Syntax
+import Workspace
 
 /// A window that shows which typography token becomes the font of which text style and why, to be
 /// changed or confirmed.

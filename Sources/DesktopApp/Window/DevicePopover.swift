@@ -3,6 +3,7 @@
 
 import GtkKit
 import Previewing
+import Workspace
 
 /// Behind a button of the header bar: which device, and what its reader has switched on. Low enough
 /// for small screens; what it changes stays in view beside it (`DeviceFrame.covered`).
@@ -19,7 +20,7 @@ final class DevicePopover {
     private let scale: DropDown
     private let profile: DropDown
     private let appearance: DropDown
-    private let model: PreviewModel
+    private let preview: LivePreview
     /// What ``part`` offers now.
     private var parts: [Device.Split?] = []
 
@@ -28,11 +29,11 @@ final class DevicePopover {
     /// Pixels. A screen of 600 has room for that below the header bar.
     private static let greatestHeight = 500
 
-    /// A popover that follows a model; the switches run actions of the window.
-    init(_ model: PreviewModel) {
-        self.model = model
+    /// A popover that follows a preview; the switches run actions of the window.
+    init(_ preview: LivePreview) {
+        self.preview = preview
         scale = DropDown(Self.scales.map { "\(Int($0))×" })
-        profile = DropDown(model.profiles.map(\.title))
+        profile = DropDown(preview.profiles.map(\.title))
         appearance = DropDown(["System", "Light", "Dark"])
         device.setAccessibleLabel("Device")
         partRow = Self.row("Split View", part)
@@ -57,12 +58,12 @@ final class DevicePopover {
         popover = Popover(scrolled)
         popover.addCssClass("device-popover")
         device.onSelected { [weak self] in self?.chooseDevice($0) }
-        width.onEntered = { [weak model] in model?.environment.setTableWidth($0) }
+        width.onEntered = { [weak preview] in preview?.environment.setTableWidth($0) }
         part.onSelected { [weak self] in self?.choosePart($0) }
         scale.onSelected { [weak self] in self?.chooseScale($0) }
         profile.onSelected { [weak self] in self?.chooseProfile($0) }
         appearance.onSelected { [weak self] in self?.chooseAppearance($0) }
-        model.observe { [weak self] change in
+        preview.observe(until: self) { [weak self] change in
             if change.contains(.preview) { self?.show() }
         }
         show()
@@ -96,44 +97,44 @@ final class DevicePopover {
 
     private func chooseDevice(_ position: Int) {
         guard Device.all.indices.contains(position) else { return }
-        model.environment.device = Device.all[position]
+        preview.environment.device = Device.all[position]
     }
 
     private func choosePart(_ position: Int) {
         guard parts.indices.contains(position) else { return }
-        model.environment.split = parts[position]
+        preview.environment.split = parts[position]
     }
 
     private func chooseScale(_ position: Int) {
         guard Self.scales.indices.contains(position) else { return }
-        model.environment.displayScale = Self.scales[position]
+        preview.environment.displayScale = Self.scales[position]
     }
 
     private func chooseProfile(_ position: Int) {
-        guard model.profiles.indices.contains(position) else { return }
-        model.environment.profile = model.profiles[position]
+        guard preview.profiles.indices.contains(position) else { return }
+        preview.environment.profile = preview.profiles[position]
     }
 
     private func chooseAppearance(_ position: Int) {
         guard AppearanceChoice.allCases.indices.contains(position) else { return }
-        model.appearance = AppearanceChoice.allCases[position]
+        preview.appearance = AppearanceChoice.allCases[position]
     }
 
     // MARK: - Showing
 
     private func show() {
-        let environment = model.environment
+        let environment = preview.environment
         // Behind the devices there is a width of one's own.
         device.selected = Device.all.firstIndex(of: environment.device) ?? Device.all.count
         width.show(environment.tableWidth)
         showParts()
         scale.selected = Self.scales.firstIndex(of: environment.displayScale)
-        profile.selected = model.profiles.firstIndex(of: environment.profile)
-        appearance.selected = AppearanceChoice.allCases.firstIndex(of: model.appearance)
+        profile.selected = preview.profiles.firstIndex(of: environment.profile)
+        appearance.selected = AppearanceChoice.allCases.firstIndex(of: preview.appearance)
     }
 
     private func showParts() {
-        let environment = model.environment
+        let environment = preview.environment
         partRow.isVisible = environment.device.isPad
         let offered = Device.Split.allCases.compactMap { split in
             environment.device.width(of: split, isLandscape: environment.isLandscape)

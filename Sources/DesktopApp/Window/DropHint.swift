@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Workspace
 
 /// Says over a window's content, while files are dragged over the window, that it will take them.
 final class DropHint {

@@ -5,6 +5,7 @@ import Documents
 import Files
 import GtkKit
 import Previewing
+import Workspace
 
 // MARK: - Actions
 
@@ -12,9 +13,9 @@ extension MainWindow {
     /// Adds what menus, buttons and keys do.
     func addActions() {
         window.addActions([
-            Action("larger") { [weak self] in self?.model.step(by: 1) },
-            Action("smaller") { [weak self] in self?.model.step(by: -1) },
-            Action("default-size") { [weak self] in self?.model.category = .default },
+            Action("larger") { [weak self] in self?.preview.step(by: 1) },
+            Action("smaller") { [weak self] in self?.preview.step(by: -1) },
+            Action("default-size") { [weak self] in self?.preview.category = .default },
             Action("zoom-in") { [weak self] in self?.stage.zoom(by: 1) },
             Action("zoom-out") { [weak self] in self?.stage.zoom(by: -1) },
             Action("zoom-actual") { [weak self] in self?.stage.zoom = .fixed(1) },
@@ -28,8 +29,8 @@ extension MainWindow {
             Action("open-theme") { [weak self] in self?.choose(.theme) },
             Action("open-screen") { [weak self] in self?.choose(.screen) },
             Action("open-folder") { [weak self] in self?.chooseFolder() },
-            makeBundledChoice("bundled-theme") { model in
-                model.theme.path ?? (model.isEdited ? ThemeDocument.untitledName : nil)
+            makeBundledChoice("bundled-theme") { page in
+                page.theme.path ?? (page.theme.isEdited ? ThemeDocument.untitledName : nil)
             } openNone: {
                 $0.newTheme()
             },
@@ -71,7 +72,7 @@ extension MainWindow {
     /// Marks what shows among the recent files.
     func markRecent() {
         for (action, path) in zip(recentActions, Menus.recentPaths) {
-            action.setState(model.isShown(path))
+            action.setState(page.isShown(path))
         }
     }
 
@@ -79,21 +80,23 @@ extension MainWindow {
     ///
     /// - Parameter openNone: what the empty name does, which stands for no file.
     private func makeBundledChoice(
-        _ name: String, _ path: @escaping (PreviewModel) -> String?,
+        _ name: String, _ path: @escaping (Page) -> String?,
         openNone: @escaping (MainWindow) -> Void = { _ in }
     ) -> Action {
-        let folder = model.resources.path("")
-        let current = { (model: PreviewModel) in
-            path(model).map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 } ?? ""
+        let folder = page.resources.path("")
+        let current = { (page: Page) in
+            path(page).map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 } ?? ""
         }
-        let action = Action(name, choice: current(model)) { [weak self] chosen in
+        weak var choice: Action?
+        let action = Action(name, choice: current(page)) { [weak self] chosen in
             guard let self else { return }
-            chosen.isEmpty ? openNone(self) : open([model.resources.path(chosen)])
+            chosen.isEmpty ? openNone(self) : open([page.resources.path(chosen)])
             // Chosen is not yet open: it may have opened elsewhere, or not at all.
-            model.notify(.files)
+            choice?.setState(current(page))
         }
-        model.observe { [weak model] change in
-            if let model, change.contains(.files) { action.setState(current(model)) }
+        choice = action
+        page.observe(until: self) { [weak page] change in
+            if let page, change.contains(.files) { action.setState(current(page)) }
         }
         return action
     }
@@ -105,8 +108,8 @@ extension MainWindow {
         // The window may fold the sidebar by itself; the action does not refer back to it.
         splitView.onRevealed { sidebar.setState($0) }
         let sizes = Action(
-            "larger-accessibility-sizes", state: model.offersAccessibilitySizes
-        ) { [weak self] in self?.model.offersAccessibilitySizes = $0 }
+            "larger-accessibility-sizes", state: preview.offersAccessibilitySizes
+        ) { [weak self] in self?.preview.offersAccessibilitySizes = $0 }
         window.addActions([
             sidebar, sizes, makeDarkAction(),
             makeToggle("bold-text", \.boldText),
@@ -120,23 +123,23 @@ extension MainWindow {
     private func makeToggle(
         _ name: String, _ property: WritableKeyPath<PreviewEnvironment, Bool>
     ) -> Action {
-        let action = Action(name, state: model.environment[keyPath: property]) { [weak self] in
-            self?.model.environment[keyPath: property] = $0
+        let action = Action(name, state: preview.environment[keyPath: property]) { [weak self] in
+            self?.preview.environment[keyPath: property] = $0
         }
-        model.observe { [weak model] change in
-            guard let model, change.contains(.preview) else { return }
-            action.setState(model.environment[keyPath: property])
+        preview.observe(until: self) { [weak preview] change in
+            guard let preview, change.contains(.preview) else { return }
+            action.setState(preview.environment[keyPath: property])
         }
         return action
     }
 
     private func makeDarkAction() -> Action {
-        let action = Action("dark", state: model.environment.appearance == .dark) { [weak self] in
-            self?.model.appearance = $0 ? .dark : .light
+        let action = Action("dark", state: preview.environment.appearance == .dark) { [weak self] in
+            self?.preview.appearance = $0 ? .dark : .light
         }
-        model.observe { [weak model] change in
-            guard let model, change.contains(.preview) else { return }
-            action.setState(model.environment.appearance == .dark)
+        preview.observe(until: self) { [weak preview] change in
+            guard let preview, change.contains(.preview) else { return }
+            action.setState(preview.environment.appearance == .dark)
         }
         return action
     }
@@ -159,7 +162,7 @@ extension MainWindow {
             guard let self, let path else { return }
             // What was chosen as one thing and is broken is complained about as that.
             if kind == .theme { return open([path]) }
-            model.open(path, as: kind)
+            page.open(path, as: kind)
             windows.note(path)
         }
     }
@@ -176,19 +179,21 @@ extension MainWindow {
         guard let application else { return }
         if let fonts { return fonts.window.present() }
         fonts = FontBrowser.present(
-            model, over: window, in: application,
+            page, over: window, in: application,
             useForStyle: { [weak self] in
                 guard let self else { return }
-                edit(.use($1, for: $0, in: model.document.theme), coalescing: nil)
+                edit(.use($1, for: $0, in: theme.document.theme), coalescing: nil)
             }, useForTheme: { [weak self] in self?.useFamily(of: $0) })
     }
 
     private func chooseFamily() {
         splitView.isRevealed = true
-        let theme = model.document.theme
+        let theme = theme.document.theme
         sidebar.chooseFont(
             "Font of the Whole Theme", current: theme.fonts[.body]?.fontName,
-            edits: { [weak model] in model?.familyMatch(of: $0)?.edits(in: theme) ?? [] },
+            edits: { [weak session = self.theme] in
+                session?.familyMatch(of: $0)?.edits(in: theme) ?? []
+            },
             answer: { [weak self] name in
                 if let name { self?.useFamily(of: name) } else { self?.useSystemFont() }
             })
@@ -196,7 +201,7 @@ extension MainWindow {
 
     private func presentGuide() {
         guard let application else { return }
-        if GuideWindow.present(model.resources, over: window, in: application) == nil {
+        if GuideWindow.present(page.resources, over: window, in: application) == nil {
             show("The guide was not installed with this program; see \(AppInfo.website)")
         }
     }

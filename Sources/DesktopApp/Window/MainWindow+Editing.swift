@@ -4,6 +4,7 @@
 import Documents
 import Files
 import GtkKit
+import Workspace
 
 // MARK: - Editing
 
@@ -11,7 +12,7 @@ extension MainWindow: ThemeEditor {
     /// Makes an edit, or says why it cannot be made.
     func edit(_ edit: ThemeEdit, coalescing key: String?) {
         do {
-            try model.edit(edit, coalescing: key)
+            try theme.edit(edit, coalescing: key)
         } catch {
             // What the reader has typed or chosen shows no longer.
             sidebar.show()
@@ -23,7 +24,7 @@ extension MainWindow: ThemeEditor {
     @discardableResult
     func tryOn(_ edits: [ThemeEdit], label: String) -> Bool {
         do {
-            try model.tryOn(edits, label: label)
+            try theme.tryOn(edits, label: label)
             return true
         } catch {
             show(error.message)
@@ -32,15 +33,15 @@ extension MainWindow: ThemeEditor {
     }
 
     /// Makes the edits that were tried on, or shows again what was there before.
-    func endTrial(keeping: Bool) { keeping ? model.keepTrial() : model.giveUpTrial() }
+    func endTrial(keeping: Bool) { keeping ? theme.keepTrial() : theme.giveUpTrial() }
 
     // MARK: - Undo and redo
 
     /// What Ctrl+Z runs.
     func makeUndoAction() -> Action {
-        let action = Action("undo") { [weak self] in self?.model.undo() }
-        model.observe { [weak model] change in
-            if change.contains(.files) { action.isEnabled = model?.undoLabel != nil }
+        let action = Action("undo") { [weak self] in self?.theme.undo() }
+        page.observe(until: self) { [weak theme] change in
+            if change.contains(.files) { action.isEnabled = theme?.undoLabel != nil }
         }
         action.isEnabled = false
         return action
@@ -48,9 +49,9 @@ extension MainWindow: ThemeEditor {
 
     /// What Ctrl+Shift+Z runs.
     func makeRedoAction() -> Action {
-        let action = Action("redo") { [weak self] in self?.model.redo() }
-        model.observe { [weak model] change in
-            if change.contains(.files) { action.isEnabled = model?.redoLabel != nil }
+        let action = Action("redo") { [weak self] in self?.theme.redo() }
+        page.observe(until: self) { [weak theme] change in
+            if change.contains(.files) { action.isEnabled = theme?.redoLabel != nil }
         }
         action.isEnabled = false
         return action
@@ -65,8 +66,8 @@ extension MainWindow: ThemeEditor {
 
     /// Says what undo and redo would do.
     func showEditing() {
-        let undo = model.undoLabel.map { "Undo “\($0)”" } ?? "Undo"
-        let redo = model.redoLabel.map { "Redo “\($0)”" } ?? "Redo"
+        let undo = theme.undoLabel.map { "Undo “\($0)”" } ?? "Undo"
+        let redo = theme.redoLabel.map { "Redo “\($0)”" } ?? "Redo"
         for (button, words) in [(undoButton, undo), (redoButton, redo)]
         where button.tooltip != words {
             button.tooltip = words
@@ -82,25 +83,25 @@ extension MainWindow {
     func makeConflictBar() -> ChoiceBar {
         ChoiceBar([
             ("Co_mpare…", { [weak self] in self?.compare() }),
-            ("_Take Theirs", { [weak self] in self?.model.takeTheirs() }),
-            ("_Keep Mine", { [weak self] in self?.model.keepMine() }),
+            ("_Take Theirs", { [weak self] in self?.theme.takeTheirs() }),
+            ("_Keep Mine", { [weak self] in self?.theme.keepMine() }),
         ])
     }
 
     /// Asks, if there is something to choose.
     func showConflict() {
-        let name = model.theme.path?.shownName ?? ""
+        let name = theme.path?.shownName ?? ""
         conflictBar.ask(
-            model.conflict == nil
+            theme.conflict == nil
                 ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
     }
 
     /// Opens a window with what is different.
     @discardableResult
     func compare() -> Window? {
-        guard let theirs = model.conflict?.theirs.theme, let application else { return nil }
+        guard let theirs = theme.conflict?.theirs.theme, let application else { return nil }
         return ComparisonWindow.present(
-            .between(model.theme.value, theirs), over: window, in: application)
+            .between(theme.value, theirs), over: window, in: application)
     }
 }
 
@@ -116,18 +117,18 @@ extension MainWindow {
     /// The bar that says so.
     func makeFormatBar() -> ChoiceBar {
         ChoiceBar([
-            ("_Undo", { [weak self] in self?.model.undoConversion() }),
+            ("_Undo", { [weak self] in self?.theme.undoConversion() }),
             ("Save _As…", { [weak self] in self?.saveAs() }),
         ])
     }
 
     /// Says that what shows is no longer what the file could hold, if that is so.
     func showFormat() {
-        guard model.isDetached, let name = model.theme.path?.shownName else {
+        guard theme.isDetached, let name = theme.path?.shownName else {
             return formatBar.ask(nil)
         }
         formatBar.ask(
-            "\(model.editing.savedContainer.holdsOnlyFonts) This is an unsaved Typeladder theme now; “\(name)” is as it "
+            "\(theme.savedContainer.holdsOnlyFonts) This is an unsaved Typeladder theme now; “\(name)” is as it "
                 + "was.")
     }
 }
@@ -167,17 +168,17 @@ extension MainWindow {
         guard let found = windows.leftBehind.first else { return }
         if restoring {
             guard let place = placeToRestore(found.record) else { return }
-            place.model.restore(found.record)
-            place.keeper.keep()
+            place.theme.restore(found.record)
+            place.autosave.keep()
             place.present()
         }
         windows.leftBehind.removeFirst()
-        windows.session.settle(found)
+        windows.drafts.discard(found)
         offerLeftBehind()
     }
 
     private func placeToRestore(_ record: UnsavedEdits.Record) -> MainWindow? {
-        if let window = record.path.flatMap(windows.window), !window.model.isEdited {
+        if let window = record.path.flatMap(windows.window), !window.theme.isEdited {
             return window
         }
         return isUntouched ? self : try? windows.makeWindow(like: self)

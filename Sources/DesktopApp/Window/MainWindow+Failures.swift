@@ -4,6 +4,7 @@
 import Files
 import GtkKit
 import Syntax
+import Workspace
 
 // MARK: - Files that do not show
 
@@ -30,8 +31,8 @@ extension MainWindow {
     /// Says what there is to say: that files are mended, or what is wrong with files.
     func showComplaints() {
         // Those that are gone were not dismissed should they come back.
-        dismissedComplaints.removeAll { !model.complaints.contains($0) }
-        let complaints = model.complaints.filter { !dismissedComplaints.contains($0) }
+        dismissedComplaints.removeAll { !page.complaints.contains($0) }
+        let complaints = page.complaints.filter { !dismissedComplaints.contains($0) }
         let mended = mendedPaths
         guard !mended.isEmpty || !complaints.isEmpty else { return failureBar.ask(nil) }
         let (details, open) = (failureBar.buttons[0], failureBar.buttons[1])
@@ -43,27 +44,26 @@ extension MainWindow {
                 ? words(for: complaints) : "\(Self.list(mended)) can be opened now.")
     }
 
-    private var mendedPaths: [String] { model.failures.filter(\.isMended).map(\.path) }
+    private var mendedPaths: [String] { page.failures.filter(\.isMended).map(\.path) }
 
     private func openMended() {
         let paths = mendedPaths
         // Those that are still broken stay on the list.
-        let others = model.failures.filter { !$0.isMended }
+        let others = page.failures.filter { !$0.isMended }
         open(paths)
-        others.forEach(model.note)
-        model.notify(.messages)
+        page.keepFailures(others)
     }
 
     private func dismissComplaints() {
-        dismissedComplaints = model.complaints
-        model.forgetFailures()
+        dismissedComplaints = page.complaints
+        page.forgetFailures()
     }
 
     // MARK: - Words
 
     private func words(for complaints: [FileFailure]) -> String {
         guard let first = complaints.first else { return "" }
-        let isShown = first.kind.flatMap(model.path)?.pathBytes == first.path.pathBytes
+        let isShown = first.kind.flatMap(page.path)?.pathBytes == first.path.pathBytes
         if complaints.count > 1, !isShown {
             let files = Self.list(complaints.map(\.path))
             return "\(files) were not opened. \(whatShows(in: nil))"
@@ -78,9 +78,9 @@ extension MainWindow {
     /// What is still there instead of a file that was not opened.
     private func whatShows(in kind: FileKind?) -> String {
         let theme =
-            model.theme.path == nil && !model.isEdited
-            ? "the system font" : "the theme “\(model.themeTitle)”"
-        let screen = "the screen “\(model.screenTitle)”"
+            theme.path == nil && !theme.isEdited
+            ? "the system font" : "the theme “\(theme.title)”"
+        let screen = "the screen “\(screen.title)”"
         switch kind {
         case .theme: return "\(theme.capitalizedFirst) is still shown."
         case .screen: return "\(screen.capitalizedFirst) is still shown."
@@ -118,10 +118,10 @@ extension MainWindow {
 
     /// Says that the file was deleted, until the reader has answered.
     func showDeletion() {
-        if !model.isDeleted { keepsDeletedTheme = false }
-        let name = model.theme.path?.shownName ?? ""
+        if !theme.isDeleted { keepsDeletedTheme = false }
+        let name = theme.path?.shownName ?? ""
         deletionBar.ask(
-            model.isDeleted && !keepsDeletedTheme
+            theme.isDeleted && !keepsDeletedTheme
                 ? "“\(name)” was deleted or moved. What it held is in this window alone." : nil)
     }
 

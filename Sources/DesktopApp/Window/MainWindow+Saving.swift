@@ -5,14 +5,15 @@ import Documents
 import Files
 import GtkKit
 import Syntax
+import Workspace
 
 // MARK: - Opening
 
 extension MainWindow {
     /// Whether nothing would be missed if another theme showed here.
     var isUntouched: Bool {
-        !model.isEdited && model.undoLabel == nil && model.redoLabel == nil
-            && (model.theme.path == nil || model.isBundled)
+        !theme.isEdited && theme.undoLabel == nil && theme.redoLabel == nil
+            && (theme.path == nil || theme.isBundled)
     }
 
     /// Opens files, in this window or in others; fonts are used for the theme here.
@@ -36,7 +37,7 @@ extension MainWindow {
     }
 
     /// A theme that changes nothing: here if nothing is lost, else in a new window.
-    func newTheme() { isUntouched ? model.closeTheme() : makeWindow() }
+    func newTheme() { isUntouched ? page.closeTheme() : makeWindow() }
 
     /// Says something for a moment.
     func show(_ sentence: String) {
@@ -52,10 +53,10 @@ extension MainWindow {
     ///
     /// - Parameter done: what to do once it is saved.
     func save(overwriting: Bool = false, then done: @escaping () -> Void = {}) {
-        guard model.hasOwnFile else { return saveAs(then: done) }
-        if model.tokens != nil { return saveTokens(overwriting: overwriting, then: done) }
+        guard theme.hasOwnFile else { return saveAs(then: done) }
+        if theme.tokens != nil { return saveTokens(overwriting: overwriting, then: done) }
         do {
-            try model.save(overwriting: overwriting)
+            try theme.save(overwriting: overwriting)
             done()
         } catch {
             explain(error, then: done)
@@ -68,9 +69,9 @@ extension MainWindow {
     func saveAs(
         _ container: ThemeFormat.Container? = nil, then done: @escaping () -> Void = {}
     ) {
-        let path = model.theme.path
-        let document = model.document.renamed(
-            path ?? ThemeDocument.untitledName, path: model.isBundled ? nil : path)
+        let path = theme.path
+        let document = theme.document.renamed(
+            path ?? ThemeDocument.untitledName, path: theme.isBundled ? nil : path)
         askForPlace(document, container ?? document.container) { [weak self] place in
             guard let self, let place else { return }
             guard place.isCorrected, place.path.exists else {
@@ -101,7 +102,7 @@ extension MainWindow {
         let write = { [weak self] in
             guard let self else { return }
             do throws(SaveFailure) {
-                try model.save(converted, as: place.path)
+                try theme.save(converted, as: place.path)
                 windows.note(place.path)
                 done()
             } catch {
@@ -166,11 +167,11 @@ extension MainWindow {
 extension MainWindow {
     /// Whether the window may close; if there are unsaved edits, it asks and may close later.
     func mayCloseNow() -> Bool {
-        guard model.isEdited, !mayClose else { return true }
+        guard theme.isEdited, !mayClose else { return true }
         ask(
-            model.isDeleted ? "Save Again?" : "Save Changes?",
-            "“\(model.themeTitle)” "
-                + (model.isDeleted
+            theme.isDeleted ? "Save Again?" : "Save Changes?",
+            "“\(theme.title)” "
+                + (theme.isDeleted
                     ? "is no longer on disk. Without saving it is lost."
                     : "has changes that are not saved. Without saving they are lost."),
             [

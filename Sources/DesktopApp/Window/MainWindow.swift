@@ -5,6 +5,7 @@ import Drawing
 import Files
 import GtkKit
 import Previewing
+import Workspace
 
 /// A window with one preview.
 ///
@@ -27,8 +28,8 @@ import Previewing
 ///                 ╰── SizeBar      slider, numbers, zoom
 /// ```
 public final class MainWindow {
-    /// What is shown.
-    public let model: PreviewModel
+    /// What is open.
+    public let page: Page
     /// The window itself.
     let window: ApplicationWindow
     let stage: Stage
@@ -52,7 +53,13 @@ public final class MainWindow {
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
     /// All windows.
     let windows: Windows
-    let keeper: EditKeeper
+    let autosave: Autosave
+    /// Its theme.
+    public var theme: ThemeSession { page.theme }
+    /// Its screen.
+    public var screen: ScreenSession { page.screen }
+    /// Its preview.
+    public var preview: LivePreview { page.preview }
     var application: Application? { windows.application }
     /// The question that is being asked, so that nobody asks twice.
     var question: MessageDialog?
@@ -64,7 +71,7 @@ public final class MainWindow {
     }
     /// Asks where to export to; tests answer instead.
     lazy var askForExport: ThemeExport.Asking = { [weak self] name, export, answer in
-        if let self { export.ask(for: name, near: model.theme.path, over: window, answer) }
+        if let self { export.ask(for: name, near: theme.path, over: window, answer) }
     }
     /// Asks where a picture goes; tests answer instead.
     lazy var askForPicture: PictureContent.Asking = { [weak self] name, answer in
@@ -74,7 +81,7 @@ public final class MainWindow {
     weak var tokenDialog: TokenDialog?
     /// The window with all fonts, while it is open.
     weak var fonts: FontBrowser?
-    /// What the reader has seen of ``PreviewModel/complaints`` and closed.
+    /// What the reader has seen of ``Page/complaints`` and closed.
     var dismissedComplaints: [FileFailure] = []
     /// What opens each of the recent files.
     var recentActions: [Action] = []
@@ -101,13 +108,13 @@ public final class MainWindow {
     init(_ windows: Windows) throws(StartFailure) {
         guard let application = windows.application else { throw StartFailure(["it has ended"]) }
         self.windows = windows
-        model = PreviewModel(try windows.makeParts())
-        memory.restore(model)
-        keeper = EditKeeper(model, windows.session)
+        page = Page(try windows.makeInstallation(), MainLoopScheduler())
+        memory.restore(page.preview)
+        autosave = Autosave(page.theme, windows.drafts, MainLoopScheduler())
         window = ApplicationWindow(application)
-        stage = Stage(model)
-        sizeBar = SizeBar(model, zoom: stage.zoomButton)
-        sidebar = StyleSidebar(model)
+        stage = Stage(page.preview)
+        sizeBar = SizeBar(page.preview, zoom: stage.zoomButton)
+        sidebar = StyleSidebar(page)
         // What they say for a moment covers neither the slider nor its numbers.
         toasts = ToastOverlay(stage.widget)
         let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
@@ -119,7 +126,7 @@ public final class MainWindow {
             guard let self, splitView.isRevealed, !splitView.isFolded else { return }
             sidebar.open(style)
         }
-        model.confirmTokens = { [weak self] tokens in
+        page.confirmTokens = { [weak self] tokens in
             // Windows may not show yet.
             EventLoop.idle { [weak self] in self?.confirm(tokens) }
         }
@@ -183,7 +190,7 @@ public final class MainWindow {
     }
 
     private func follow() {
-        model.observe { [weak self] change in
+        page.observe(until: self) { [weak self] change in
             if change.contains(.files) {
                 self?.showFiles()
                 self?.markRecent()
@@ -198,24 +205,24 @@ public final class MainWindow {
             guard let self else { return false }
             guard mayCloseNow() else { return true }
             remember()
-            keeper.forget()
+            autosave.forget()
             return false
         }
         let connections = desktopConnections
         window.onClosed { connections.forEach { $0.disconnect() } }
         for kind in FileKind.allCases {
             watchers[kind] = FileWatcher(
-                deleted: { [weak self] in self?.model.noteDeletion(of: kind) },
-                { [weak self] in self?.model.reload(kind) })
+                deleted: { [weak self] in self?.page.noteDeletion(of: kind) },
+                { [weak self] in self?.page.reload(kind) })
         }
-        failureWatcher = FileWatcher { [weak self] in self?.model.checkFailures() }
-        fontWatcher = FileWatcher { [weak self] in self?.model.reloadFonts() }
+        failureWatcher = FileWatcher { [weak self] in self?.page.checkFailures() }
+        fontWatcher = FileWatcher { [weak self] in self?.theme.reloadFonts() }
         showFiles()
         showMessages()
     }
 
     private func makeDevicePopover() -> DevicePopover {
-        let device = DevicePopover(model)
+        let device = DevicePopover(preview)
         device.popover.onShown { [weak self] in self?.makeRoom(forPopover: $0) }
         return device
     }
@@ -232,7 +239,7 @@ public final class MainWindow {
     }
 
     private func followDesktop() {
-        model.systemAppearance = StyleManager.shared.isDark ? .dark : .light
+        preview.systemAppearance = StyleManager.shared.isDark ? .dark : .light
     }
 
     // MARK: - Showing
@@ -243,23 +250,23 @@ public final class MainWindow {
         showEditing()
         showFormat()
         showFamily()
-        fontWatcher?.watch(model.fontPaths)
+        fontWatcher?.watch(theme.fontPaths)
     }
 
     /// Shows what is open, and where it is if others of the same name are.
     func showTitle() {
-        let mark = model.isEdited ? "• " : ""
-        let theme = windows.title(model.themeTitle, of: model.theme.path, among: .theme)
+        let mark = theme.isEdited ? "• " : ""
+        let theme = windows.title(theme.title, of: theme.path, among: .theme)
         title.title = mark + theme
-        title.subtitle = windows.title(model.screenTitle, of: model.screen.path, among: .screen)
+        title.subtitle = windows.title(screen.title, of: screen.path, among: .screen)
         window.title = "\(title.title), \(title.subtitle) – \(AppInfo.name)"
     }
 
     private func showMessages() {
-        for (kind, watcher) in watchers { watcher.watch(model.path(of: kind)) }
-        failureWatcher?.watch(model.failedPaths)
+        for (kind, watcher) in watchers { watcher.watch(page.path(of: kind)) }
+        failureWatcher?.watch(page.failedPaths)
         showComplaints()
-        let summary = MessagesWindow.summary(of: model.messages)
+        let summary = MessagesWindow.summary(of: page.messages)
         warnings.isVisible = !failureBar.isRevealed && !summary.isEmpty
         warnings.tooltip = summary
         warnings.setAccessibleLabel(summary)
@@ -270,9 +277,9 @@ public final class MainWindow {
     /// Opens a window with all there is to say.
     func presentMessages() {
         guard let application else { return }
-        _ = MessagesWindow.present(model.messages, over: window, in: application)
+        _ = MessagesWindow.present(page.messages, over: window, in: application)
     }
 
     /// Remembers how the window is for the next one.
-    func remember() { memory.save(model, window, stage, sidebar: splitView) }
+    func remember() { memory.save(preview, window, stage, sidebar: splitView) }
 }

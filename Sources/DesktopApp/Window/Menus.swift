@@ -4,20 +4,12 @@
 import Documents
 import Files
 import GtkKit
+import Previewing
 import Syntax
 
 /// The menus of the header bar, the same for all windows: GTK 4.8 keeps a reference to each section
 /// of a menu that a button shows, so that a menu for each window would stay behind.
 enum Menus {
-    private static let screens = [
-        ("Settings", "settings"), ("Table Header", "table-header"),
-        ("Static Table", "static-table"), ("Self-Sizing Cells", "self-sizing-cells"),
-        ("Specimen", "specimen"),
-    ]
-    private static let themes = [
-        ("Noto Serif", "NotoSerif"), ("Noto Sans", "NotoSans"), ("Noteworthy", "Noteworthy"),
-    ]
-
     /// Files of the reader's own, and those that come with the program.
     static let open: Menu = {
         let own = Menu()
@@ -26,12 +18,12 @@ enum Menus {
             .append("Open Theme’s _Folder…", action: "win.open-folder")
             .append("Open _Screen…", action: "win.open-screen")
         let bundledThemes = Menu().append("System Font", action: "win.bundled-theme('')")
-        for (title, name) in themes {
-            bundledThemes.append(title, action: "win.bundled-theme('themes/\(name).plist')")
+        for theme in BundledTheme.allCases {
+            bundledThemes.append(theme.title, action: "win.bundled-theme('\(theme.path)')")
         }
         let bundledScreens = Menu()
-        for (title, name) in screens {
-            bundledScreens.append(title, action: "win.bundled-screen('screens/\(name).json')")
+        for screen in BundledScreen.allCases {
+            bundledScreens.append(screen.title, action: "win.bundled-screen('\(screen.path)')")
         }
         return Menu()
             .append(section: own)

@@ -4,6 +4,7 @@
 import Documents
 import GtkKit
 import Syntax
+import Workspace
 
 /// Where to save a theme, and in which format.
 struct SavePlace {

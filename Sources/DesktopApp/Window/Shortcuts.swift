@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Workspace
 
 /// The keys of a window, for GTK and for the window that lists them.
 enum Shortcuts {

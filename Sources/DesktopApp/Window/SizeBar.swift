@@ -3,6 +3,7 @@
 
 import DynamicType
 import GtkKit
+import Workspace
 
 /// Below the stage: the slider with a mark for each category, and what that means in numbers.
 final class SizeBar {
@@ -13,14 +14,14 @@ final class SizeBar {
     private let name = SteadyLabel()
     private let numbers = SteadyLabel()
     private let limit = SteadyLabel()
-    private let model: PreviewModel
+    private let preview: LivePreview
     private var shownCategories: [ContentSizeCategory] = []
 
-    /// A bar that follows a model.
+    /// A bar that follows a preview.
     ///
     /// - Parameter zoom: stands at its end.
-    init(_ model: PreviewModel, zoom: Widget) {
-        self.model = model
+    init(_ preview: LivePreview, zoom: Widget) {
+        self.preview = preview
         scale.setAccessibleLabel("Text size")
         scale.roundingDigits = 0
         scale.expandsHorizontally = true
@@ -39,15 +40,15 @@ final class SizeBar {
         widget = Box(.vertical, spacing: 6, [scale, readOut])
         widget.addCssClass("size-bar")
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
-        model.observe { [weak self] change in
-            if change.contains(.preview) { self?.show() }
+        preview.observe(until: self) { [weak self] change in
+            if !change.isDisjoint(with: [.preview, .categories]) { self?.show() }
         }
         show()
     }
 
     private func choose(_ position: Int) {
         guard shownCategories.indices.contains(position) else { return }
-        model.category = shownCategories[position]
+        preview.category = shownCategories[position]
     }
 
     /// What the numbers say, on one line.
@@ -66,13 +67,13 @@ final class SizeBar {
     /// What a category means in the theme and on the screen that show.
     func readOut(_ category: ContentSizeCategory) -> ReadOut {
         ReadOut(
-            model.preview.style(.body), at: category,
-            effective: model.preview.screen.limited(category))
+            preview.current.style(.body), at: category,
+            effective: preview.current.screen.limited(category))
     }
 
     private func show() {
-        let category = model.category
-        if shownCategories != model.categories { showMarks() }
+        let category = preview.category
+        if shownCategories != preview.categories { showMarks() }
         let position = shownCategories.firstIndex(of: category) ?? 0
         if Int(scale.value.rounded()) != position { scale.value = Double(position) }
         let readOut = readOut(category)
@@ -87,7 +88,7 @@ final class SizeBar {
 
     /// Says that the screen takes part in another category, with room for that where it ever does.
     private func showLimit(of category: ContentSizeCategory) {
-        let screen = model.preview.screen
+        let screen = preview.current.screen
         func sentence(_ category: ContentSizeCategory) -> String {
             let effective = screen.limited(category)
             return effective == category
@@ -99,7 +100,7 @@ final class SizeBar {
     }
 
     private func showMarks() {
-        shownCategories = model.categories
+        shownCategories = preview.categories
         scale.removeMarks()
         scale.setRange(0...Double(shownCategories.count - 1))
         for (position, category) in shownCategories.enumerated() {

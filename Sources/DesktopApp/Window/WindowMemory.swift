@@ -5,6 +5,7 @@ import DynamicType
 import GtkKit
 import Previewing
 import Syntax
+import Workspace
 
 /// What a window remembers until the next start, in GSettings. Without an installed schema nothing is
 /// remembered, and the defaults are those of the schema.
@@ -19,12 +20,12 @@ final class WindowMemory {
         settings?.value(key) ?? content
     }
 
-    /// Brings a new model to what was remembered.
-    func restore(_ model: PreviewModel) {
-        model.offersAccessibilitySizes = remembered("larger-accessibility-sizes", or: true)
-        var environment = model.environment
+    /// Brings a new preview to what was remembered.
+    func restore(_ preview: LivePreview) {
+        preview.offersAccessibilitySizes = remembered("larger-accessibility-sizes", or: true)
+        var environment = preview.environment
         let category = ContentSizeCategory(name: remembered("category", or: "L")) ?? .default
-        environment.category = model.categories.contains(category) ? category : .default
+        environment.category = preview.categories.contains(category) ? category : .default
         environment.device =
             Device(name: remembered("device", or: ""))
             ?? Device(width: Double(remembered("device-width", or: 390)))
@@ -35,9 +36,9 @@ final class WindowMemory {
         environment.increasesContrast = remembered("increase-contrast", or: false)
         environment.isRightToLeft = remembered("right-to-left", or: false)
         let name = remembered("profile", or: environment.profile.name)
-        environment.profile = model.profiles.first { $0.name == name } ?? environment.profile
-        model.environment = environment
-        model.appearance =
+        environment.profile = preview.profiles.first { $0.name == name } ?? environment.profile
+        preview.environment = environment
+        preview.appearance =
             AppearanceChoice(rawValue: remembered("appearance", or: "system")) ?? .system
     }
 
@@ -52,16 +53,16 @@ final class WindowMemory {
     }
 
     /// Remembers both.
-    func save(_ model: PreviewModel, _ window: Window, _ stage: Stage, sidebar: SplitView) {
+    func save(_ preview: LivePreview, _ window: Window, _ stage: Stage, sidebar: SplitView) {
         guard let settings else { return }
         if case .fixed(let factor) = stage.zoom {
             settings.set("zoom", to: factor)
         } else {
             settings.set("zoom", to: 0.0)
         }
-        settings.set("larger-accessibility-sizes", to: model.offersAccessibilitySizes)
-        settings.set("category", to: model.category.shortName)
-        let environment = model.environment
+        settings.set("larger-accessibility-sizes", to: preview.offersAccessibilitySizes)
+        settings.set("category", to: preview.category.shortName)
+        let environment = preview.environment
         settings.set("device", to: environment.device.name ?? "")
         settings.set("device-width", to: Int(environment.width))
         settings.set("device-split", to: environment.split?.rawValue ?? "")
@@ -70,8 +71,8 @@ final class WindowMemory {
         settings.set("bold-text", to: environment.boldText)
         settings.set("increase-contrast", to: environment.increasesContrast)
         settings.set("right-to-left", to: environment.isRightToLeft)
-        settings.set("profile", to: model.environment.profile.name)
-        settings.set("appearance", to: model.appearance.rawValue)
+        settings.set("profile", to: preview.environment.profile.name)
+        settings.set("appearance", to: preview.appearance.rawValue)
         settings.set("window-maximized", to: window.isMaximized)
         if !window.isMaximized {
             settings.set("window-width", to: window.defaultWidth)

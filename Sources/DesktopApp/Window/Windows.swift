@@ -5,6 +5,7 @@ import Files
 import GtkKit
 import Previewing
 import Syntax
+import Workspace
 
 /// The windows of the program: one for each theme. Opening a theme that is open brings its window to
 /// the front.
@@ -12,32 +13,33 @@ public final class Windows {
     /// Whose windows they are.
     weak var application: Application?
     let resources: ResourceFolder
-    let session: UnsavedSession
+    let drafts: RecoveryStore
     /// All of them, the one that was used last at the end.
     private(set) var all: [MainWindow] = []
     /// What crashed runs left behind, to be offered one after the other.
-    var leftBehind: [UnsavedSession.LeftBehind] = []
+    var leftBehind: [RecoveryStore.Draft] = []
 
     /// What the first window begins with, if somebody makes it already.
-    private var firstParts: BackgroundWork<Result<PreviewParts, StartFailure>>?
+    private var firstInstallation: BackgroundWork<Result<Installation, StartFailure>>?
 
     /// No windows yet.
     init(
         _ application: Application, resources: ResourceFolder,
-        session: UnsavedSession = UnsavedSession(),
-        firstParts: BackgroundWork<Result<PreviewParts, StartFailure>>? = nil
+        drafts: RecoveryStore = RecoveryStore(
+            base: "\(Desktop.stateFolder)/typeladder/unsaved"),
+        firstInstallation: BackgroundWork<Result<Installation, StartFailure>>? = nil
     ) {
         self.application = application
-        self.firstParts = firstParts
+        self.firstInstallation = firstInstallation
         self.resources = resources
-        self.session = session
+        self.drafts = drafts
     }
 
     /// What a new window begins with.
-    func makeParts() throws(StartFailure) -> PreviewParts {
-        guard let parts = firstParts?.join() else { return try PreviewParts(resources) }
-        firstParts = nil
-        return try parts.get()
+    func makeInstallation() throws(StartFailure) -> Installation {
+        guard let first = firstInstallation?.join() else { return try Installation(resources) }
+        firstInstallation = nil
+        return try first.get()
     }
 
     /// Notes a new window until it is closed.
@@ -65,8 +67,8 @@ public final class Windows {
     /// open.
     func title(_ title: String, of path: String?, among kind: FileKind) -> String {
         guard let path else { return title }
-        let others = all.filter { $0.model.title(of: kind) == title }
-            .compactMap { $0.model.path(of: kind) }.filter { $0.pathBytes != path.pathBytes }
+        let others = all.filter { $0.page.title(of: kind) == title }
+            .compactMap { $0.page.path(of: kind) }.filter { $0.pathBytes != path.pathBytes }
         if others.isEmpty { return title }
         let isOfItsName = others.contains {
             $0.fileName.pathBytes == path.fileName.pathBytes
@@ -93,7 +95,7 @@ extension Windows {
         if paths.isEmpty { try activate() } else { try open(paths) }
         guard isFirst else { return }
         EventLoop.idle { [weak self] in self?.showRecent() }
-        leftBehind = session.leftBehind()
+        leftBehind = drafts.drafts()
         all.last?.offerLeftBehind()
     }
 
@@ -112,10 +114,10 @@ extension Windows {
     func makeWindow(like other: MainWindow? = nil) throws(StartFailure) -> MainWindow {
         other?.remember()
         let window = try MainWindow(self)
-        if let path = other?.model.screen.path,
-            path.pathBytes != window.model.screen.path?.pathBytes
+        if let path = other?.screen.path,
+            path.pathBytes != window.screen.path?.pathBytes
         {
-            window.model.open(path, as: .screen)
+            window.page.open(path, as: .screen)
         }
         return window
     }
@@ -123,7 +125,7 @@ extension Windows {
     /// Opens files: each theme in a window of its own, screens in the window they are opened from.
     /// What cannot be read is complained about there, and replaces nothing.
     func open(_ paths: [String], from origin: MainWindow? = nil) throws(StartFailure) {
-        let files = paths.map { FileReading($0) }
+        let files = paths.map { OpenedFile($0) }
         var themes = files.filter(\.isTheme)
         var others = files.filter { !$0.isTheme }
         let base: MainWindow
@@ -134,13 +136,13 @@ extension Windows {
         } else {
             // Tokens are asked about before they show anywhere, unless they do already.
             others.removeAll { file in
-                guard let other = self.window(of: file.path), other.model.tokens != nil else {
+                guard let other = self.window(of: file.path), other.theme.tokens != nil else {
                     return false
                 }
                 window = other
                 return true
             }
-            if !others.isEmpty { base.model.open(others) }
+            if !others.isEmpty { base.page.open(others) }
         }
         for theme in themes { window = try open(theme: theme, with: [], from: base) }
         files.map(\.path).forEach(note)
@@ -148,16 +150,16 @@ extension Windows {
     }
 
     private func open(
-        theme: FileReading, with others: [FileReading], from base: MainWindow
+        theme: OpenedFile, with others: [OpenedFile], from base: MainWindow
     ) throws(StartFailure) -> MainWindow {
         if let window = window(of: theme.path) {
-            window.model.forgetFailures()
-            if !others.isEmpty { window.model.open(others) }
+            window.page.forgetFailures()
+            if !others.isEmpty { window.page.open(others) }
             window.present()
             return window
         }
         let window = base.isUntouched ? base : try makeWindow(like: base)
-        window.model.open([theme] + others)
+        window.page.open([theme] + others)
         window.present()
         return window
     }
@@ -165,12 +167,12 @@ extension Windows {
     /// The window that a theme is open in.
     func window(of path: String) -> MainWindow? {
         let place = path.canonicalPath.pathBytes
-        return all.first { $0.model.theme.path?.canonicalPath.pathBytes == place }
+        return all.first { $0.theme.path?.canonicalPath.pathBytes == place }
     }
 
     /// Lists a file among the recent ones, if it shows and did not come with the program.
     func note(_ path: String) {
-        let isShown = all.contains { $0.model.isShown(path) }
+        let isShown = all.contains { $0.page.isShown(path) }
         guard isShown, !path.canonicalPath.hasPrefix(resources.path.canonicalPath + "/") else {
             return
         }

@@ -9,6 +9,7 @@ import Syntax
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Saving, closing with unsaved edits, and what is left after a crash.
 final class SavingTests: WindowTestCase {
@@ -32,10 +33,10 @@ final class SavingTests: WindowTestCase {
                 XCTAssertTrue(main.window.activateAction("win.save"))
                 XCTAssertEqual(
                     try Self.text(path), Self.theme.replacingOccurrences(of: "17", with: "21"))
-                XCTAssertFalse(main.model.isEdited)
+                XCTAssertFalse(main.theme.isEdited)
                 // What was saved can still be undone.
                 XCTAssertTrue(main.window.activateAction("win.undo"))
-                XCTAssertTrue(main.model.isEdited)
+                XCTAssertTrue(main.theme.isEdited)
                 XCTAssertTrue(main.window.activateAction("win.save"))
                 XCTAssertEqual(try Self.text(path), Self.theme)
             }
@@ -69,8 +70,8 @@ final class SavingTests: WindowTestCase {
                 let question = try XCTUnwrap(main.question)
                 XCTAssertTrue(Self.listed(in: question).contains("name"))
                 question.respond("save")
-                XCTAssertEqual(main.model.theme.path, place)
-                XCTAssertEqual(main.model.document.container, .xmlPropertyList)
+                XCTAssertEqual(main.theme.path, place)
+                XCTAssertEqual(main.theme.document.container, .xmlPropertyList)
                 XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 17)
                 XCTAssertEqual(main.title.title, "b")
             }
@@ -118,8 +119,8 @@ final class SavingTests: WindowTestCase {
                     question.respond(answer)
                     XCTAssertTrue(try Self.text(other).contains(text))
                 }
-                XCTAssertEqual(main.model.theme.path, other)
-                XCTAssertEqual(main.model.document.container, .jsonDictionary)
+                XCTAssertEqual(main.theme.path, other)
+                XCTAssertEqual(main.theme.document.container, .jsonDictionary)
             }
         }
     }
@@ -137,7 +138,7 @@ final class SavingTests: WindowTestCase {
                 XCTAssertEqual(try Self.text(path), theirs)
                 question.respond("overwrite")
                 XCTAssertTrue(try Self.text(path).contains("21"))
-                XCTAssertFalse(main.model.isEdited)
+                XCTAssertFalse(main.theme.isEdited)
             }
         }
     }
@@ -154,7 +155,7 @@ final class SavingTests: WindowTestCase {
                 XCTAssertTrue(
                     question.property("body", as: String.self).contains("choose another"))
                 question.respond("cancel")
-                XCTAssertEqual(main.model.theme.path, path)
+                XCTAssertEqual(main.theme.path, path)
             }
         }
     }
@@ -163,7 +164,7 @@ final class SavingTests: WindowTestCase {
         let place = try write("", to: "empty") + ".plist"
         try onMainActor {
             try Self.withMainWindow { main in
-                main.open([main.model.resources.path("themes/NotoSerif.plist")])
+                main.open([main.page.resources.path("themes/NotoSerif.plist")])
                 main.edit(.fontSize(.body, 21), coalescing: nil)
                 main.askForPlace = { document, container, answer in
                     XCTAssertNil(document.source.path)
@@ -171,9 +172,9 @@ final class SavingTests: WindowTestCase {
                     answer(SavePlace(path: place, chosen: container))
                 }
                 XCTAssertTrue(main.window.activateAction("win.save"))
-                XCTAssertEqual(main.model.theme.path, place)
-                XCTAssertFalse(main.model.isEdited)
-                XCTAssertEqual(main.model.undoLabel, "Change Size of Body")
+                XCTAssertEqual(main.theme.path, place)
+                XCTAssertFalse(main.theme.isEdited)
+                XCTAssertEqual(main.theme.undoLabel, "Change Size of Body")
                 XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 21)
             }
         }
@@ -226,15 +227,15 @@ final class SavingTests: WindowTestCase {
                 XCTAssertTrue(main.recoveryBar.text.contains("a.typeladder-theme"))
                 main.recoveryBar.buttons[1].click()
                 Self.waitUntil("the edits are back") {
-                    main.model.theme.value.fonts[.body]?.fontSize == 31
+                    main.theme.value.fonts[.body]?.fontSize == 31
                 }
-                XCTAssertTrue(main.model.isEdited)
+                XCTAssertTrue(main.theme.isEdited)
                 XCTAssertFalse(main.recoveryBar.isRevealed)
-                XCTAssertEqual(main.model.undoLabel, "Restore Unsaved Edits")
+                XCTAssertEqual(main.theme.undoLabel, "Restore Unsaved Edits")
                 XCTAssertEqual(store.records(), [])
                 // They are kept still, by this run.
-                let others = UnsavedSession(base: base)
-                XCTAssertEqual(others.leftBehind().count, 0)
+                let others = RecoveryStore(base: base)
+                XCTAssertEqual(others.drafts().count, 0)
                 main.save()
                 XCTAssertTrue(try Self.text(path).contains("31"))
             }
@@ -246,16 +247,16 @@ final class SavingTests: WindowTestCase {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.model.restore(
+                main.theme.restore(
                     .init(
                         id: .init(path: path), path: path, original: Fingerprint([1, 2, 3]),
                         bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
                         time: 5))
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 31)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 31)
                 XCTAssertTrue(main.conflictBar.isRevealed)
-                main.model.takeTheirs()
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 17)
-                XCTAssertFalse(main.model.isEdited)
+                main.theme.takeTheirs()
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 17)
+                XCTAssertFalse(main.theme.isEdited)
             }
         }
     }
@@ -285,7 +286,7 @@ final class SavingTests: WindowTestCase {
     ) throws {
         let windows = Windows(
             application, resources: try ResourceFolder.locate(),
-            session: UnsavedSession(base: base))
+            drafts: RecoveryStore(base: base))
         defer {
             for window in windows.all { window.window.destroy() }
             waitUntilStill()

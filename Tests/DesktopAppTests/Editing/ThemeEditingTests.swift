@@ -8,6 +8,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Editing in the sidebar, undo and redo.
 final class ThemeEditingTests: WindowTestCase {
@@ -26,7 +27,7 @@ final class ThemeEditingTests: WindowTestCase {
         let path = try write(Self.theme, to: "theme.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.model.category = .default
+                main.preview.category = .default
                 let row = main.sidebar.rows[6]
                 row.item.isExpanded = true
                 // A spin button writes its number when it first shows.
@@ -42,14 +43,14 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertFalse(main.undoButton.isSensitive)
             details.baseField.spin.step(by: 1)
             details.baseField.spin.step(by: 1)
-            XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 19)
+            XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 19)
             XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "19 pt")
             XCTAssertTrue(main.title.title.hasPrefix("• "))
             XCTAssertEqual(main.undoButton.tooltip, "Undo “Change Size of Body”")
             XCTAssertTrue(main.window.activateAction("win.undo"))
             XCTAssertEqual(details.baseField.spin.value, 17)
             XCTAssertEqual(details.baseField.spin.text, "17")
-            XCTAssertFalse(main.model.isEdited)
+            XCTAssertFalse(main.theme.isEdited)
             XCTAssertFalse(main.title.title.hasPrefix("• "))
             XCTAssertTrue(main.window.activateAction("win.redo"))
             XCTAssertEqual(details.baseField.spin.value, 19)
@@ -62,26 +63,26 @@ final class ThemeEditingTests: WindowTestCase {
             details.baseField.spin.type("20.")
             details.baseField.spin.type("20.5")
             Self.waitUntil("the size shows") {
-                main.model.theme.value.fonts[.body]?.fontSize == 20.5
+                main.theme.value.fonts[.body]?.fontSize == 20.5
             }
             XCTAssertEqual(details.baseField.spin.text, "20.5")
             details.baseField.spin.update()
-            XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20.5)
+            XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20.5)
             details.baseField.spin.type("no number")
             details.baseField.spin.update()
             XCTAssertEqual(details.baseField.spin.text, "20.5")
-            main.model.undo()
-            XCTAssertNil(main.model.undoLabel)
+            main.theme.undo()
+            XCTAssertNil(main.theme.undoLabel)
         }
     }
 
     func testSizeSeenSetsTheBaseSizeThatGivesIt() throws {
         try edit { main, details in
-            main.model.category = .accessibilityLarge
+            main.preview.category = .accessibilityLarge
             let metrics = FontMetrics(forTextStyle: .body)
             let wanted = metrics.scaledPointSize(for: 20, at: .accessibilityLarge)
             details.seenField.spin.enter(wanted)
-            XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+            XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
             XCTAssertEqual(details.seenField.spin.value, wanted)
             XCTAssertFalse(details.offer.widget.isVisible)
         }
@@ -89,7 +90,7 @@ final class ThemeEditingTests: WindowTestCase {
 
     func testSizeThatNoBaseGivesOffersTheNearestTwo() throws {
         try edit { main, details in
-            main.model.category = .accessibilityExtraExtraExtraLarge
+            main.preview.category = .accessibilityExtraExtraExtraLarge
             let metrics = FontMetrics(forTextStyle: .body)
             let wanted = metrics.scaledPointSize(
                 for: 17, at: .accessibilityExtraExtraExtraLarge)
@@ -97,10 +98,10 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertEqual(details.offer.buttons.count, 2)
             XCTAssertEqual(
                 details.offer.buttons.first?.label, "17 pt gives \(Int(wanted))")
-            XCTAssertNil(main.model.undoLabel)
+            XCTAssertNil(main.theme.undoLabel)
             details.offer.buttons.last?.click()
             Self.waitUntil("the choice counts") {
-                main.model.theme.value.fonts[.body]?.fontSize == 18
+                main.theme.value.fonts[.body]?.fontSize == 18
             }
             XCTAssertFalse(details.offer.widget.isVisible)
         }
@@ -111,29 +112,29 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertEqual(details.maximumField.spin.text, "None")
             // The first step leads to what is seen.
             details.maximumField.spin.step(by: 1)
-            XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 17)
+            XCTAssertEqual(main.theme.value.fonts[.body]?.maximumPointSize, 17)
             XCTAssertEqual(details.maximumField.spin.text, "17")
             details.maximumField.spin.enter(30)
-            XCTAssertEqual(main.model.theme.value.fonts[.body]?.maximumPointSize, 30)
+            XCTAssertEqual(main.theme.value.fonts[.body]?.maximumPointSize, 30)
             details.maximumField.spin.enter(0)
-            XCTAssertNil(main.model.theme.value.fonts[.body]?.maximumPointSize)
+            XCTAssertNil(main.theme.value.fonts[.body]?.maximumPointSize)
             main.sidebar.chooseFont = { choice in
                 XCTAssertEqual(choice.current, "NotoSerif-Regular")
                 choice.answer("NotoSans-Regular")
             }
             details.fontButton.click()
             Self.waitUntil("the font is another") {
-                main.model.theme.value.fonts[.body]?.fontName == "NotoSans-Regular"
+                main.theme.value.fonts[.body]?.fontName == "NotoSans-Regular"
             }
             details.removeButton.click()
             Self.waitUntil("the style is gone") {
-                main.model.theme.value.fonts[.body] == nil
+                main.theme.value.fonts[.body] == nil
             }
             XCTAssertFalse(details.baseField.spin.isSensitive)
             details.removeButton.click()
             // As the others.
             Self.waitUntil("the style is back") {
-                main.model.theme.value.fonts[.body]?.fontName == "NotoSerif-Bold"
+                main.theme.value.fonts[.body]?.fontName == "NotoSerif-Bold"
             }
         }
     }
@@ -150,9 +151,9 @@ final class ThemeEditingTests: WindowTestCase {
             header.margins[0].spin.enter(6)
             header.background.entry.type("f00")
             Self.waitUntil("there is a background") {
-                main.model.theme.value.sectionHeader.background != nil
+                main.theme.value.sectionHeader.background != nil
             }
-            let looks = main.model.theme.value.sectionHeader
+            let looks = main.theme.value.sectionHeader
             XCTAssertEqual(looks.text.textStyle, .headline)
             XCTAssertEqual(looks.text.weight, FontWeight.named[6].weight)
             XCTAssertEqual(looks.text.pointSize, 22)
@@ -161,20 +162,20 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertEqual(looks.background?.text, "#FF0000")
             header.background.entry.type("")
             Self.waitUntil("there is no background") {
-                main.model.theme.value.sectionHeader.background == nil
+                main.theme.value.sectionHeader.background == nil
             }
             let tint = try XCTUnwrap(main.sidebar.colors.fields[.dark]?[.tint])
             tint.entry.type("#00FF00")
             Self.waitUntil("the colour counts") {
-                main.model.theme.value.colors[.dark]?[.tint]?.hexadecimal == "#00FF00"
+                main.theme.value.colors[.dark]?[.tint]?.hexadecimal == "#00FF00"
             }
-            XCTAssertEqual(main.model.undoLabel, "Change Tint (Dark)")
+            XCTAssertEqual(main.theme.undoLabel, "Change Tint (Dark)")
         }
     }
 
     func testUndoToTheBeginningAndRedoToTheEnd() throws {
         try edit { main, details in
-            var states = [main.model.document]
+            var states = [main.theme.document]
             let edits: [() -> Void] = [
                 { details.baseField.spin.enter(25) },
                 { details.maximumField.spin.enter(40) },
@@ -185,18 +186,18 @@ final class ThemeEditingTests: WindowTestCase {
             ]
             for edit in edits {
                 edit()
-                states.append(main.model.document)
+                states.append(main.theme.document)
             }
             XCTAssertEqual(Set(states).count, edits.count + 1)
             for state in states.dropLast().reversed() {
                 XCTAssertTrue(main.window.activateAction("win.undo"))
-                XCTAssertEqual(main.model.document, state)
-                XCTAssertEqual(main.model.preview.theme, state.theme)
+                XCTAssertEqual(main.theme.document, state)
+                XCTAssertEqual(main.preview.current.theme, state.theme)
             }
             XCTAssertFalse(main.undoButton.isSensitive)
             for state in states.dropFirst() {
                 XCTAssertTrue(main.window.activateAction("win.redo"))
-                XCTAssertEqual(main.model.document, state)
+                XCTAssertEqual(main.theme.document, state)
             }
             XCTAssertFalse(main.redoButton.isSensitive)
             main.mayClose = true
@@ -215,13 +216,13 @@ final class ThemeEditingTests: WindowTestCase {
                 XCTAssertNil(main.question)
                 XCTAssertTrue(main.formatBar.isRevealed)
                 XCTAssertTrue(main.formatBar.text.contains("“t.json” is as it was"))
-                XCTAssertEqual(main.model.preview.style(.body).maximumPointSize, 40)
+                XCTAssertEqual(main.preview.current.style(.body).maximumPointSize, 40)
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), text)
                 main.formatBar.buttons[0].click()
                 XCTAssertFalse(main.formatBar.isRevealed)
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 18)
-                XCTAssertEqual(main.model.undoLabel, "Change Size of Body")
-                main.model.redo()
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 18)
+                XCTAssertEqual(main.theme.undoLabel, "Change Size of Body")
+                main.theme.redo()
                 XCTAssertTrue(main.formatBar.isRevealed)
                 // Saving asks for a name, once, and nothing else.
                 let place = path + ".typeladder-theme"
@@ -236,8 +237,8 @@ final class ThemeEditingTests: WindowTestCase {
                 XCTAssertEqual(asked, 1)
                 XCTAssertNil(main.question)
                 XCTAssertFalse(main.formatBar.isRevealed)
-                XCTAssertEqual(main.model.theme.path, place)
-                XCTAssertFalse(main.model.isEdited)
+                XCTAssertEqual(main.theme.path, place)
+                XCTAssertFalse(main.theme.isEdited)
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), text)
             }
         }
@@ -251,10 +252,10 @@ final class ThemeEditingTests: WindowTestCase {
                 Self.waitUntil("the fonts show") { browser.pane.list.isMapped }
                 browser.pane.list.select("NotoSerif-Bold")
                 browser.window.activateAction("win.use-for-style", "title1")
-                XCTAssertEqual(main.model.theme.value.fonts[.title1]?.fontName, "NotoSerif-Bold")
-                XCTAssertEqual(main.model.theme.value.fonts[.title1]?.fontSize, 28)
-                main.model.undo()
-                XCTAssertTrue(main.model.theme.value.fonts.isEmpty)
+                XCTAssertEqual(main.theme.value.fonts[.title1]?.fontName, "NotoSerif-Bold")
+                XCTAssertEqual(main.theme.value.fonts[.title1]?.fontSize, 28)
+                main.theme.undo()
+                XCTAssertTrue(main.theme.value.fonts.isEmpty)
                 browser.window.close()
             }
         }
@@ -267,9 +268,9 @@ final class ThemeEditingTests: WindowTestCase {
                 row.item.isExpanded = true
                 main.sidebar.chooseFont = { $0.answer("NotoSerif-Regular") }
                 row.details?.fontButton.click()
-                Self.waitUntil("the theme has a font") { !main.model.theme.value.fonts.isEmpty }
+                Self.waitUntil("the theme has a font") { !main.theme.value.fonts.isEmpty }
                 XCTAssertEqual(main.title.title, "• Untitled Theme")
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 17)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 17)
             }
         }
     }

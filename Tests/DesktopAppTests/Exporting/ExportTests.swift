@@ -7,6 +7,7 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Themes in the formats of other programs, as the command line writes them.
 final class ExportTests: WindowTestCase {
@@ -71,7 +72,7 @@ final class ExportTests: WindowTestCase {
                 main.open([path])
                 Self.waitUntil("it is asked about") { main.tokenDialog != nil }
                 try XCTUnwrap(main.tokenDialog).importButton.click()
-                Self.waitUntil("they are imported") { main.model.theme.path == path }
+                Self.waitUntil("they are imported") { main.theme.path == path }
                 var suggested = ""
                 main.askForExport = { name, _, answer in
                     suggested = name

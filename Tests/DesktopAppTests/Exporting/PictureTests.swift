@@ -7,6 +7,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Pictures that the window copies and saves, and how they compare with what it shows.
 final class PictureTests: WindowTestCase {
@@ -22,15 +23,15 @@ final class PictureTests: WindowTestCase {
         try withMainWindow(width: 500, height: 560) { main in
             let table = main.stage.table
             for (zoom, appearance) in [(1.0, AppearanceChoice.light), (1.5, .dark), (1, .dark)] {
-                main.model.appearance = appearance
-                main.model.environment.width = 280
+                main.preview.appearance = appearance
+                main.preview.environment.width = 280
                 main.stage.zoom = .fixed(zoom)
                 Self.waitUntil("the zoom is \(zoom)") { table.zoom == zoom }
                 Self.waitUntilStill()
                 let shown = try XCTUnwrap(WidgetPicture(of: table))
                 let drawn = try XCTUnwrap(
                     PNGPixels(
-                        main.model.picture(of: .size)
+                        main.preview.picture(of: .size)
                             .encoded(as: .png, resolution: zoom * Double(scale))))
                 XCTAssertEqual(shown.width, table.width * scale)
                 XCTAssertEqual(shown.width, drawn.width, "\(scale)×, \(zoom)")
@@ -63,8 +64,8 @@ final class PictureTests: WindowTestCase {
         let folder = try write("", to: "empty")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.model.category = .extraLarge
-                main.model.environment.isRightToLeft = true
+                main.preview.category = .extraLarge
+                main.preview.environment.isRightToLeft = true
                 for suffix in ["png", "pdf", "svg"] {
                     let path = "\(folder).\(suffix)"
                     var suggested = ""

@@ -10,6 +10,7 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// The list of faces, what it is searched for, and what its rows show.
 final class FaceListTests: WindowTestCase {
@@ -31,7 +32,7 @@ final class FaceListTests: WindowTestCase {
             try Self.withBrowser { browser, main in
                 let list = browser.pane.list
                 XCTAssertEqual(list.count, browser.pane.catalogue.count)
-                XCTAssertGreaterThanOrEqual(list.count, main.model.library.faces.count / 2)
+                XCTAssertGreaterThanOrEqual(list.count, main.theme.fonts.library.faces.count / 2)
                 XCTAssertLessThan(list.rows.count, 30)
                 for part in 1...6 {
                     list.verticalAdjustment.map { $0.value = Double(part) / 6 * $0.upper }
@@ -147,7 +148,7 @@ final class FaceListTests: WindowTestCase {
                 Self.waitUntil("the theme's own show") { browser.pane.list.count == 5 }
                 Self.waitUntilStill()
                 XCTAssertTrue(Self.names(browser.pane.list).contains(Self.ownName))
-                main.model.closeTheme()
+                main.page.closeTheme()
                 Self.waitUntil("they are gone") { browser.pane.list.count == 0 }
             }
         }
@@ -159,7 +160,7 @@ final class FaceListTests: WindowTestCase {
                 let pane = browser.pane
                 pane.filter.choose(1)
                 Self.waitUntilStill()
-                let builtIn = main.model.deviceFonts.builtInFaces
+                let builtIn = main.theme.fonts.deviceFonts.builtInFaces
                 XCTAssertEqual(pane.list.count, Set(builtIn.map(\.name)).count)
                 let here = Set(pane.catalogue.library.faces.map(\.family))
                 let face = try XCTUnwrap(
@@ -175,7 +176,8 @@ final class FaceListTests: WindowTestCase {
                 pane.filter.choose(3)
                 Self.waitUntilStill()
                 XCTAssertEqual(
-                    pane.list.count, Set(main.model.library.faces.map(\.postScriptName)).count)
+                    pane.list.count, Set(main.theme.fonts.library.faces.map(\.postScriptName)).count
+                )
             }
         }
     }

@@ -8,6 +8,7 @@ import Syntax
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// A family for the whole theme in one step.
 final class FamilyTests: WindowTestCase {
@@ -36,10 +37,10 @@ final class FamilyTests: WindowTestCase {
             ["NotoSerif-Regular", "NotoSerif-Bold", "NotoSerif-Italic"], to: "brand")
         try onMainActor {
             try Self.withMainWindow(opening: [theme]) { main in
-                let before = main.model.document
+                let before = main.theme.document
                 // What a drop on the window does.
                 main.open(files)
-                let value = main.model.theme.value
+                let value = main.theme.value
                 XCTAssertEqual(value.fonts.count, TextStyle.allCases.count)
                 XCTAssertEqual(value.fonts[.title1]?.fontName, "NotoSerif-Bold")
                 XCTAssertEqual(value.fonts[.title1]?.fontSize, 30)
@@ -47,16 +48,16 @@ final class FamilyTests: WindowTestCase {
                 XCTAssertEqual(
                     value.fontFiles.map(\.path),
                     ["Regular", "Bold", "Italic"].map { "brand/NotoSerif-\($0).ttf" })
-                XCTAssertEqual(main.model.preview.style(.body).source, .theme)
+                XCTAssertEqual(main.preview.current.style(.body).source, .theme)
                 XCTAssertEqual(
                     main.familyBar.text,
                     "Noto Serif is in use for all text styles. It has no SemiBold: Headline is in "
                         + "Bold.")
                 XCTAssertTrue(main.familyBar.isRevealed)
                 main.familyBar.buttons[0].click()
-                XCTAssertEqual(main.model.document, before)
+                XCTAssertEqual(main.theme.document, before)
                 XCTAssertFalse(main.familyBar.isRevealed)
-                XCTAssertNil(main.model.undoLabel)
+                XCTAssertNil(main.theme.undoLabel)
             }
         }
     }
@@ -66,9 +67,9 @@ final class FamilyTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.open([(files[0] as NSString).deletingLastPathComponent])
-                XCTAssertEqual(main.model.theme.value.fonts[.headline]?.fontName, "NotoSans-Bold")
-                XCTAssertEqual(main.model.theme.value.fontFiles.map(\.path), files.sorted())
-                XCTAssertEqual(main.model.preview.style(.headline).source, .theme)
+                XCTAssertEqual(main.theme.value.fonts[.headline]?.fontName, "NotoSans-Bold")
+                XCTAssertEqual(main.theme.value.fontFiles.map(\.path), files.sorted())
+                XCTAssertEqual(main.preview.current.style(.headline).source, .theme)
                 main.mayClose = true
             }
         }
@@ -78,12 +79,12 @@ final class FamilyTests: WindowTestCase {
         let path = try write("no font", to: "Fake.ttf")
         try onMainActor {
             try Self.withMainWindow { main in
-                XCTAssertThrowsError(try main.model.useFonts(files: [path])) { error in
+                XCTAssertThrowsError(try main.theme.useFonts(files: [path])) { error in
                     XCTAssertEqual(
                         (error as? EditFailure)?.message,
                         "“Fake.ttf” cannot be read as a font; choose TTF, OTF or TTC files")
                 }
-                XCTAssertFalse(main.model.isEdited)
+                XCTAssertFalse(main.theme.isEdited)
             }
         }
     }
@@ -93,13 +94,13 @@ final class FamilyTests: WindowTestCase {
             try Self.withMainWindow { main in
                 main.sidebar.chooseFont = { $0.answer("NotoSerif-Bold") }
                 main.window.activateAction("win.use-for-theme")
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
-                XCTAssertEqual(main.model.undoLabel, "Use Noto Serif for Whole Theme")
-                main.model.undo()
-                XCTAssertTrue(main.model.theme.value.fonts.isEmpty)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
+                XCTAssertEqual(main.theme.undoLabel, "Use Noto Serif for Whole Theme")
+                main.theme.undo()
+                XCTAssertTrue(main.theme.value.fonts.isEmpty)
                 // A family of iOS that something stands in for here.
                 main.useFamily(of: "Palatino-Bold")
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, "Palatino-Roman")
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "Palatino-Roman")
                 main.mayClose = true
             }
         }
@@ -112,10 +113,10 @@ final class FamilyTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [theme]) { main in
                 main.open(files)
-                XCTAssertTrue(main.model.isDetached)
+                XCTAssertTrue(main.theme.isDetached)
                 XCTAssertTrue(main.formatBar.isRevealed)
                 XCTAssertEqual(
-                    main.model.theme.value.fontFiles.map(\.path), ["more/NotoSans-Regular.ttf"])
+                    main.theme.value.fontFiles.map(\.path), ["more/NotoSans-Regular.ttf"])
                 main.mayClose = true
             }
         }

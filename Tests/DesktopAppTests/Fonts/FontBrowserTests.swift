@@ -10,6 +10,7 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// The window with all fonts.
 final class FontBrowserTests: WindowTestCase {
@@ -86,15 +87,15 @@ final class FontBrowserTests: WindowTestCase {
     func testClosedBrowserIsToldNothing() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let count = main.model.observerCount
+                let count = main.page.observerCount
                 for _ in 0..<3 {
                     let browser = FontBrowser.present(
-                        main.model, over: main.window, in: Self.application)
-                    Self.waitUntil("it is told") { main.model.observerCount == count + 1 }
+                        main.page, over: main.window, in: Self.application)
+                    Self.waitUntil("it is told") { main.page.observerCount == count + 1 }
                     browser.window.close()
                     Self.waitUntil("it is closed") { !browser.window.isMapped }
                 }
-                XCTAssertEqual(main.model.observerCount, count)
+                XCTAssertEqual(main.page.observerCount, count)
             }
         }
     }

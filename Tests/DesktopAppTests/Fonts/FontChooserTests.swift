@@ -10,6 +10,7 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// The dialog that asks for a font.
 final class FontChooserTests: WindowTestCase {
@@ -35,24 +36,24 @@ final class FontChooserTests: WindowTestCase {
                 XCTAssertTrue(first.pane.search.isBeingEdited)
                 // The preview follows the list, and nothing is edited yet.
                 list.select("NotoSans-Regular")
-                XCTAssertEqual(main.model.preview.style(.body).resolvedName, "NotoSans-Regular")
-                XCTAssertFalse(main.model.isEdited)
+                XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSans-Regular")
+                XCTAssertFalse(main.theme.isEdited)
                 XCTAssertTrue(first.pane.stop())
                 XCTAssertNil(main.sidebar.chooser)
-                XCTAssertEqual(main.model.preview.style(.body).resolvedName, "NotoSerif-Italic")
-                XCTAssertNil(main.model.undoLabel)
+                XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSerif-Italic")
+                XCTAssertNil(main.theme.undoLabel)
                 let second = try choose()
                 for name in ["NotoSans-Regular", "NotoSans-Bold", "NotoSerif-Bold"] {
                     second.pane.list.select(name)
                 }
                 second.selectButton.click()
                 XCTAssertNil(main.sidebar.chooser)
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, "NotoSerif-Bold")
-                main.model.undo()
-                XCTAssertNil(main.model.undoLabel)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "NotoSerif-Bold")
+                main.theme.undo()
+                XCTAssertNil(main.theme.undoLabel)
                 let third = try choose()
                 third.systemButton.click()
-                XCTAssertNil(main.model.theme.value.fonts[.body]?.fontName)
+                XCTAssertNil(main.theme.value.fonts[.body]?.fontName)
                 main.mayClose = true
             }
         }

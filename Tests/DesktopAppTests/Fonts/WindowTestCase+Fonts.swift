@@ -5,6 +5,7 @@ import DynamicType
 import GtkKit
 
 @testable import DesktopApp
+@testable import Workspace
 
 extension WindowTestCase {
     /// Shows the window with all fonts over a window, runs `body`, and closes both.
@@ -14,7 +15,7 @@ extension WindowTestCase {
     ) throws {
         try withMainWindow(opening: files) { main in
             let browser = FontBrowser.present(
-                main.model, over: main.window, in: application, useForStyle: useForStyle)
+                main.page, over: main.window, in: application, useForStyle: useForStyle)
             waitUntil("the faces show") { !browser.pane.list.rows.isEmpty }
             waitUntilStill()
             defer {

@@ -6,6 +6,7 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Opening files, good and bad.
 final class FileTests: WindowTestCase {
@@ -39,7 +40,7 @@ final class FileTests: WindowTestCase {
                 try Self.withMainWindow(opening: files) { main in
                     XCTAssertEqual(main.title.title, "theme")
                     XCTAssertEqual(main.title.subtitle, "Mine")
-                    XCTAssertEqual(main.model.layoutCount, 2)
+                    XCTAssertEqual(main.preview.layoutCount, 2)
                     XCTAssertEqual(main.stage.table.rows.count, 1)
                 }
             }
@@ -61,7 +62,7 @@ final class FileTests: WindowTestCase {
                 let title = String(repeating: "n", count: 200) + "…"
                 XCTAssertEqual(main.title.title, title)
                 XCTAssertEqual(main.title.subtitle, title)
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontName, fontName)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, fontName)
             }
         }
     }
@@ -93,7 +94,7 @@ final class FileTests: WindowTestCase {
             try Self.withMainWindow(opening: ["/nowhere/theme.plist", bad]) { main in
                 XCTAssertTrue(main.failureBar.isRevealed)
                 XCTAssertEqual(main.title.subtitle, "Settings")
-                let errors = main.model.messages.filter { $0.severity == .error }
+                let errors = main.page.messages.filter { $0.severity == .error }
                 XCTAssertEqual(errors.map(\.file), ["/nowhere/theme.plist", bad])
             }
         }
@@ -104,7 +105,7 @@ final class FileTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [bad]) { main in
                 let window = MessagesWindow.present(
-                    main.model.messages, over: main.window, in: Self.application)
+                    main.page.messages, over: main.window, in: Self.application)
                 Self.waitUntil("the messages show") { window.isMapped }
                 window.destroy()
             }
@@ -117,7 +118,7 @@ final class FileTests: WindowTestCase {
             try Self.withMainWindow(opening: [path]) { main in
                 try Self.badTheme.write(toFile: path, atomically: true, encoding: .utf8)
                 Self.waitUntil("the mistake shows") { main.failureBar.isRevealed }
-                XCTAssertEqual(main.model.theme.value.fonts.count, 1)
+                XCTAssertEqual(main.theme.value.fonts.count, 1)
                 try Self.goodTheme.replacingOccurrences(of: "17", with: "20")
                     .write(toFile: path, atomically: true, encoding: .utf8)
                 Self.waitUntil("the mistake is gone") { !main.failureBar.isRevealed }
@@ -148,7 +149,7 @@ final class FileTests: WindowTestCase {
                 main.failureBar.buttons[1].click()
                 XCTAssertEqual(main.title.subtitle, "Mine")
                 XCTAssertFalse(main.failureBar.isRevealed)
-                XCTAssertTrue(main.model.isEdited)
+                XCTAssertTrue(main.theme.isEdited)
             }
         }
     }
@@ -170,7 +171,7 @@ final class FileTests: WindowTestCase {
                     main.failureBar.text)
                 XCTAssertTrue(main.failureBar.dismissIfShown())
                 XCTAssertFalse(main.failureBar.isRevealed)
-                XCTAssertEqual(main.model.messages, [])
+                XCTAssertEqual(main.page.messages, [])
                 main.open([picture])
                 XCTAssertTrue(
                     main.failureBar.text.contains("this is a picture (PNG)"), main.failureBar.text)
@@ -188,12 +189,9 @@ final class FileTests: WindowTestCase {
     func testBundledFilesOpen() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                for name in [
-                    "themes/NotoSerif.plist", "themes/NotoSans.plist", "themes/Noteworthy.plist",
-                    "screens/table-header.json", "screens/static-table.json",
-                    "screens/self-sizing-cells.json", "screens/specimen.json",
-                ] {
-                    main.model.open([main.model.resources.path(name)])
+                let files = BundledTheme.allCases.map(\.path) + BundledScreen.allCases.map(\.path)
+                for name in files {
+                    main.page.open([main.page.resources.path(name)])
                     Self.waitUntilStill()
                     XCTAssertFalse(main.failureBar.isRevealed, "\(name): \(main.failureBar.text)")
                 }

@@ -6,6 +6,7 @@ import Glibc
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Paths in words.
 final class PathsTests: XCTestCase {

@@ -8,6 +8,7 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Changes on disk of the files that show.
 final class WatchingTests: WindowTestCase {
@@ -19,7 +20,7 @@ final class WatchingTests: WindowTestCase {
         _ size: Double, in main: MainWindow, line: UInt = #line
     ) {
         waitUntil("the size is \(size)", line: line) {
-            main.model.theme.value.fonts[.body]?.fontSize == size
+            main.theme.value.fonts[.body]?.fontSize == size
         }
     }
 
@@ -47,7 +48,7 @@ final class WatchingTests: WindowTestCase {
             for opened in [path, link] {
                 try Self.theme(17).write(toFile: path, atomically: true, encoding: .utf8)
                 try Self.withMainWindow(opening: [opened]) { main in
-                    main.model.category = .accessibilityMedium
+                    main.preview.category = .accessibilityMedium
                     main.stage.table.verticalAdjustment?.value = 300
                     Self.waitUntilStill()
                     let place = main.stage.table.verticalAdjustment?.value
@@ -59,13 +60,13 @@ final class WatchingTests: WindowTestCase {
                     Self.waitForSize(19, in: main)
                     // Deleted, and made anew.
                     try Self.waitUntilMissed(path) { unlink(path) }
-                    XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 19)
+                    XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 19)
                     try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
                     Self.waitForSize(17, in: main)
                     Self.waitUntilStill()
-                    XCTAssertEqual(main.model.category, .accessibilityMedium)
+                    XCTAssertEqual(main.preview.category, .accessibilityMedium)
                     XCTAssertEqual(main.stage.table.verticalAdjustment?.value, place)
-                    XCTAssertFalse(main.model.isEdited)
+                    XCTAssertFalse(main.theme.isEdited)
                 }
             }
         }
@@ -97,11 +98,11 @@ final class WatchingTests: WindowTestCase {
                 XCTAssertTrue(main.failureBar.text.contains("(line 2)"), main.failureBar.text)
                 XCTAssertTrue(
                     main.failureBar.text.contains("last good version"), main.failureBar.text)
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
                 try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
                 Self.waitUntil("the mistake is gone") { !main.failureBar.isRevealed }
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
-                XCTAssertNil(main.model.conflict)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
+                XCTAssertNil(main.theme.conflict)
             }
         }
     }
@@ -113,13 +114,13 @@ final class WatchingTests: WindowTestCase {
                 main.edit(.fontSize(.body, 20), coalescing: nil)
                 try Self.theme(40).write(toFile: path, atomically: true, encoding: .utf8)
                 Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
                 let window = try XCTUnwrap(main.compare())
                 Self.waitUntil("the comparison shows") { window.isMapped }
                 window.destroy()
                 main.conflictBar.buttons[2].click()
                 Self.waitUntil("mine are kept") { !main.conflictBar.isRevealed }
-                XCTAssertTrue(main.model.isEdited)
+                XCTAssertTrue(main.theme.isEdited)
                 main.save()
                 XCTAssertNil(main.question)
                 XCTAssertTrue(
@@ -131,10 +132,10 @@ final class WatchingTests: WindowTestCase {
                 main.conflictBar.buttons[1].click()
                 Self.waitForSize(41, in: main)
                 XCTAssertFalse(main.conflictBar.isRevealed)
-                XCTAssertFalse(main.model.isEdited)
+                XCTAssertFalse(main.theme.isEdited)
                 // Even that can be undone.
-                main.model.undo()
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 22)
+                main.theme.undo()
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 22)
             }
         }
     }
@@ -146,7 +147,7 @@ final class WatchingTests: WindowTestCase {
                 unlink(path)
                 Self.waitUntil("it is said") { main.deletionBar.isRevealed }
                 XCTAssertTrue(main.deletionBar.text.hasPrefix("“t.json” was deleted"))
-                XCTAssertTrue(main.model.isEdited)
+                XCTAssertTrue(main.theme.isEdited)
                 XCTAssertTrue(main.title.title.hasPrefix("•"))
                 // The last copy is not lost without a word.
                 XCTAssertTrue(main.window.activateAction("win.close"))
@@ -157,17 +158,17 @@ final class WatchingTests: WindowTestCase {
                 Self.waitUntil("the question is gone") { !question.isMapped }
                 main.deletionBar.buttons[0].click()
                 XCTAssertFalse(main.deletionBar.isRevealed)
-                XCTAssertTrue(main.model.isEdited)
+                XCTAssertTrue(main.theme.isEdited)
                 Self.waitUntilRead(path) { main.save() }
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
-                XCTAssertFalse(main.model.isEdited)
+                XCTAssertFalse(main.theme.isEdited)
                 // And once more, with an answer at once.
                 unlink(path)
                 Self.waitUntil("it is said again") { main.deletionBar.isRevealed }
                 main.deletionBar.buttons[1].click()
                 XCTAssertFalse(main.deletionBar.isRevealed)
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
-                XCTAssertFalse(main.model.isEdited)
+                XCTAssertFalse(main.theme.isEdited)
             }
         }
     }
@@ -177,19 +178,19 @@ final class WatchingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 unlink(path)
-                Self.waitUntil("it is said") { main.model.isDeleted }
+                Self.waitUntil("it is said") { main.theme.isDeleted }
                 try Self.theme(18).write(toFile: path, atomically: false, encoding: .utf8)
                 Self.waitForSize(18, in: main)
                 XCTAssertFalse(main.deletionBar.isRevealed)
-                XCTAssertFalse(main.model.isEdited)
+                XCTAssertFalse(main.theme.isEdited)
 
                 main.edit(.fontSize(.body, 20), coalescing: nil)
                 unlink(path)
-                Self.waitUntil("it is said") { main.model.isDeleted }
+                Self.waitUntil("it is said") { main.theme.isDeleted }
                 try Self.theme(30).write(toFile: path, atomically: false, encoding: .utf8)
                 Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
                 XCTAssertFalse(main.deletionBar.isRevealed)
-                XCTAssertEqual(main.model.theme.value.fonts[.body]?.fontSize, 20)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
             }
         }
     }
@@ -203,7 +204,7 @@ final class WatchingTests: WindowTestCase {
                 Self.waitUntil("it is said") { main.failureBar.isRevealed }
                 XCTAssertTrue(main.failureBar.text.contains("deleted"), main.failureBar.text)
                 XCTAssertEqual(main.title.subtitle, "Mine")
-                XCTAssertFalse(main.model.isEdited)
+                XCTAssertFalse(main.theme.isEdited)
             }
         }
     }
@@ -230,19 +231,19 @@ final class WatchingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let face = try XCTUnwrap(
-                    main.model.library.faces.first { $0.file.hasSuffix(".ttf") })
-                XCTAssertEqual(main.model.fontFiles, [])
-                XCTAssertTrue(main.model.messages.contains { $0.severity == .warning })
+                    main.theme.fonts.library.faces.first { $0.file.hasSuffix(".ttf") })
+                XCTAssertEqual(main.theme.fonts.files, [])
+                XCTAssertTrue(main.page.messages.contains { $0.severity == .warning })
                 let fonts = path.folder + "/fonts"
                 try FileManager.default.createDirectory(
                     atPath: fonts, withIntermediateDirectories: true)
                 try FileManager.default.copyItem(atPath: face.file, toPath: fonts + "/Own.ttf")
-                Self.waitUntil("the font is there") { main.model.fontFiles.count == 1 }
-                let library = main.model.library
+                Self.waitUntil("the font is there") { main.theme.fonts.files.count == 1 }
+                let library = main.theme.fonts.library
                 try FileManager.default.removeItem(atPath: fonts + "/Own.ttf")
                 try FileManager.default.copyItem(atPath: face.file, toPath: fonts + "/Own.ttf")
                 Self.waitUntil("the font is read again") {
-                    main.model.library !== library && main.model.fontFiles.count == 1
+                    main.theme.fonts.library !== library && main.theme.fonts.files.count == 1
                 }
             }
         }

@@ -7,6 +7,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Choosing the colours of a theme.
 final class ColorTests: WindowTestCase {
@@ -16,7 +17,7 @@ final class ColorTests: WindowTestCase {
     ) throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                main.model.appearance = .light
+                main.preview.appearance = .light
                 main.sidebar.colors.item.isExpanded = true
                 Self.waitUntilStill()
                 try body(main, XCTUnwrap(main.sidebar.colors.fields[.light]?[.tint]))
@@ -59,7 +60,7 @@ final class ColorTests: WindowTestCase {
 
     func testIncreaseContrastShows() throws {
         try choose { main, tint in
-            main.model.environment.increasesContrast = true
+            main.preview.environment.increasesContrast = true
             Self.waitUntil("the colours follow") { tint.entry.placeholder == "#1E6EF4" }
             XCTAssertEqual(tint.swatch.color?.hexadecimal, "#1E6EF4")
         }
@@ -71,15 +72,15 @@ final class ColorTests: WindowTestCase {
             let choice = try XCTUnwrap(tint.choice)
             let red = try XCTUnwrap(SemanticColor.allCases.firstIndex(of: .systemRed)) + 1
             choice.names.choose(red)
-            let shown = main.model.preview.color(.tint)
+            let shown = main.preview.current.color(.tint)
             XCTAssertEqual(shown.hexadecimal, "#FF3B30")
-            XCTAssertFalse(main.model.isEdited)
-            XCTAssertNil(main.model.undoLabel)
+            XCTAssertFalse(main.theme.isEdited)
+            XCTAssertNil(main.theme.undoLabel)
             choice.giveUp()
             Self.waitUntil("it has closed") { !choice.popover.isMapped }
             Self.waitUntilStill()
-            XCTAssertEqual(main.model.preview.color(.tint).hexadecimal, "#0088FF")
-            XCTAssertTrue(main.model.theme.value.colors.isEmpty)
+            XCTAssertEqual(main.preview.current.color(.tint).hexadecimal, "#0088FF")
+            XCTAssertTrue(main.theme.value.colors.isEmpty)
         }
     }
 
@@ -89,12 +90,12 @@ final class ColorTests: WindowTestCase {
             let choice = try XCTUnwrap(tint.choice)
             for red in 1...9 {
                 choice.editor.mix(Color(red: Double(red * 20) / 255, green: 0, blue: 0))
-                XCTAssertEqual(main.model.preview.color(.tint).red, UInt8(red * 20))
+                XCTAssertEqual(main.preview.current.color(.tint).red, UInt8(red * 20))
             }
             choice.popover.close()
-            Self.waitUntil("the step is made") { main.model.undoLabel == "Change Tint (Light)" }
-            main.model.undo()
-            XCTAssertNil(main.model.undoLabel)
+            Self.waitUntil("the step is made") { main.theme.undoLabel == "Change Tint (Light)" }
+            main.theme.undo()
+            XCTAssertNil(main.theme.undoLabel)
             XCTAssertEqual(tint.entry.text, "")
         }
     }
@@ -103,10 +104,10 @@ final class ColorTests: WindowTestCase {
         try choose { main, tint in
             tint.entry.type("#12345")
             Self.waitUntil("it is marked") { tint.entry.hasCssClass("error") }
-            XCTAssertFalse(main.model.isEdited)
+            XCTAssertFalse(main.theme.isEdited)
             tint.entry.type("systemRed")
             Self.waitUntil("the colour counts") {
-                main.model.theme.value.colors[.light]?[.tint]?.hexadecimal == "#FF3B30"
+                main.theme.value.colors[.light]?[.tint]?.hexadecimal == "#FF3B30"
             }
             XCTAssertFalse(tint.entry.hasCssClass("error"))
         }
@@ -119,7 +120,7 @@ final class ColorTests: WindowTestCase {
                 let field = try XCTUnwrap(main.sidebar.header.details?.color)
                 field.entry.type("systemGreen")
                 Self.waitUntil("the colour counts") {
-                    main.model.theme.value.sectionHeader.text.color == .semantic(.systemGreen)
+                    main.theme.value.sectionHeader.text.color == .semantic(.systemGreen)
                 }
                 XCTAssertEqual(field.entry.text, "systemGreen")
                 main.mayClose = true

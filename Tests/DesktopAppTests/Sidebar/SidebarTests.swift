@@ -6,6 +6,7 @@ import GtkKit
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// What the sidebar says, and that it stays where it is.
 final class SidebarTests: WindowTestCase {
@@ -22,7 +23,7 @@ final class SidebarTests: WindowTestCase {
 
     @MainActor private static func row(_ style: TextStyle, _ main: MainWindow) throws -> StyleRow {
         try XCTUnwrap(
-            zip(main.model.preview.styles, main.sidebar.rows).first { $0.0.style == style }?.1)
+            zip(main.preview.current.styles, main.sidebar.rows).first { $0.0.style == style }?.1)
     }
 
     func testRowsSayWhetherAnIPhoneHasTheFont() throws {
@@ -52,11 +53,11 @@ final class SidebarTests: WindowTestCase {
         let path = try write(Self.theme, to: "theme.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.model.category = .default
+                main.preview.category = .default
                 let body = try Self.row(.body, main)
                 Self.waitUntil("sizes show") { body.sizeLabel.text == "18 pt" }
                 XCTAssertEqual(body.baseLabel.text, "")
-                main.model.category = .accessibilityMedium
+                main.preview.category = .accessibilityMedium
                 Self.waitUntil("the size has grown") { body.sizeLabel.text == "27 pt" }
                 XCTAssertEqual(body.baseLabel.text, "18")
             }
@@ -110,11 +111,11 @@ final class SidebarTests: WindowTestCase {
 
     func testClosingFreesWhatWasOpened() throws {
         try onMainActor {
-            weak var model: PreviewModel?
+            weak var page: Page?
             weak var chooser: FontChooser?
             weak var choice: ColorChoice?
             try Self.withMainWindow { main in
-                model = main.model
+                page = main.page
                 Self.waitUntil("the rows show") { !main.sidebar.rows.isEmpty }
                 main.sidebar.colors.item.isExpanded = true
                 Self.waitUntilStill()
@@ -135,7 +136,7 @@ final class SidebarTests: WindowTestCase {
             }
             XCTAssertNil(chooser)
             XCTAssertNil(choice)
-            XCTAssertNil(model)
+            XCTAssertNil(page)
         }
     }
 
@@ -147,7 +148,7 @@ final class SidebarTests: WindowTestCase {
                     try Self.row(.largeTitle, main).noteLabel.text,
                     "Unused on this screen")
                 XCTAssertEqual(try Self.row(.body, main).noteLabel.text, "")
-                main.model.open([main.model.resources.path("screens/specimen.json")])
+                main.page.open([main.page.resources.path("screens/specimen.json")])
                 Self.waitUntil("every style is used") {
                     main.sidebar.rows.allSatisfy { $0.noteLabel.text == "" }
                 }
@@ -159,7 +160,7 @@ final class SidebarTests: WindowTestCase {
         let path = try write(Self.theme, to: "theme.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(width: 640, height: 700, opening: [path]) { main in
-                main.model.open([main.model.resources.path("screens/static-table.json")])
+                main.page.open([main.page.resources.path("screens/static-table.json")])
                 main.splitView.isRevealed = true
                 Self.waitUntil("the sidebar shows") { !main.sidebar.rows.isEmpty }
                 try Self.row(.title1, main).item.isExpanded = true
@@ -170,7 +171,7 @@ final class SidebarTests: WindowTestCase {
                         }
                     } + [main.sizeBar.widget.bounds(in: main.splitView)]
                 }
-                main.model.category = .extraSmall
+                main.preview.category = .extraSmall
                 var before = places()
                 // The row opens with an animation.
                 Self.waitUntil("the row is open") {
@@ -181,7 +182,7 @@ final class SidebarTests: WindowTestCase {
                 }
                 XCTAssertFalse(before.contains(nil))
                 for category in ContentSizeCategory.allCases {
-                    main.model.category = category
+                    main.preview.category = category
                     Self.waitUntilStill()
                     XCTAssertTrue(places() == before, category.shortName)
                 }

@@ -7,6 +7,7 @@ import LayoutEngine
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// The list on the stage: its rows, its place, its keys and its roles.
 final class TableViewTests: WindowTestCase {
@@ -25,7 +26,7 @@ final class TableViewTests: WindowTestCase {
                 XCTAssertEqual(table.preview.layout.ids.count { $0.kind == .row }, 2000)
                 let adjustment = try XCTUnwrap(table.verticalAdjustment)
                 XCTAssertEqual(adjustment.upper, table.zoomed.height)
-                let layoutCount = main.model.layoutCount
+                let layoutCount = main.preview.layoutCount
                 var furthest = 0
                 for step in 0...200 {
                     adjustment.value = adjustment.upper * Double(step) / 200
@@ -38,7 +39,7 @@ final class TableViewTests: WindowTestCase {
                 XCTAssertEqual(table.rows.last.map { table.preview.layout.ids[$0.index].row }, 199)
                 XCTAssertLessThan(furthest, 60)
                 XCTAssertLessThan(table.madeRowCount, 70)
-                XCTAssertEqual(main.model.layoutCount, layoutCount)
+                XCTAssertEqual(main.preview.layoutCount, layoutCount)
                 XCTAssertEqual(
                     table.children.filter(\.isVisible).count, table.rows.count)
             }
@@ -117,8 +118,8 @@ final class TableViewTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 let table = main.stage.table
-                main.model.open([path])
-                let count = main.model.layoutCount
+                main.page.open([path])
+                let count = main.preview.layoutCount
                 XCTAssertFalse(table.preview.layout.isExact)
                 let shown = table.rows.map(\.index)
                 XCTAssertGreaterThan(shown.count, 5)
@@ -133,14 +134,14 @@ final class TableViewTests: WindowTestCase {
                 let (index, y) = (first.index, first.bounds(in: table)?.y)
                 Self.waitUntil("there is a progress bar") { main.stage.progress.isVisible }
                 Self.waitUntil("everything is exact", milliseconds: 60_000) {
-                    table.preview.layout.isExact && !main.model.isPreparing
+                    table.preview.layout.isExact && !main.preview.isPreparing
                 }
                 Self.waitUntilStill()
                 XCTAssertEqual(table.row(at: index)?.bounds(in: table)?.y, y)
-                XCTAssertNil(main.model.progress)
+                XCTAssertNil(main.preview.progress)
                 XCTAssertFalse(main.stage.progress.isVisible)
-                XCTAssertGreaterThan(main.model.refinementCount, 0)
-                XCTAssertEqual(main.model.layoutCount, count)
+                XCTAssertGreaterThan(main.preview.refinementCount, 0)
+                XCTAssertEqual(main.preview.layoutCount, count)
                 XCTAssertEqual(
                     table.verticalAdjustment?.upper, table.zoomed.height)
 
@@ -156,7 +157,7 @@ final class TableViewTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 let table = main.stage.table
-                main.model.open([path])
+                main.page.open([path])
                 XCTAssertTrue(table.focus(.forward))
                 XCTAssertTrue(table.press("End", []))
                 Self.waitUntilStill()

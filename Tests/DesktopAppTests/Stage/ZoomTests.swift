@@ -6,6 +6,7 @@ import LayoutEngine
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// How large the device is drawn, and what shows where it does not fit.
 final class ZoomTests: WindowTestCase {
@@ -14,7 +15,7 @@ final class ZoomTests: WindowTestCase {
             try Self.withMainWindow(width: 820) { main in
                 let (stage, table) = (main.stage, main.stage.table)
                 XCTAssertEqual(stage.frame.factor, 1)
-                main.model.environment.isLandscape = true
+                main.preview.environment.isLandscape = true
                 Self.waitUntil("the device is smaller") { stage.frame.factor < 1 }
                 Self.waitUntilStill()
                 // All of it is in view, with the margins of the stage on both sides.
@@ -24,7 +25,7 @@ final class ZoomTests: WindowTestCase {
                 Self.waitUntil("the button says so") {
                     stage.zoomButton.label == "\(Int((stage.frame.factor * 100).rounded())) %"
                 }
-                main.model.environment.isLandscape = false
+                main.preview.environment.isLandscape = false
                 Self.waitUntil("it has its actual size") { stage.frame.factor == 1 }
             }
         }
@@ -86,7 +87,7 @@ final class ZoomTests: WindowTestCase {
                 XCTAssertEqual(place.value, (place.upper - place.page) / 2, accuracy: 1)
                 // A device that was whole is cut where lines end.
                 main.stage.zoom = .bestFit
-                main.model.environment.isRightToLeft = true
+                main.preview.environment.isRightToLeft = true
                 Self.waitUntilStill()
                 main.stage.zoom = .fixed(3)
                 Self.waitUntil("the zoom has changed") { table.zoom == 3 }
@@ -138,7 +139,7 @@ final class ZoomTests: WindowTestCase {
                 XCTAssertEqual(run("zoom-out", 15), 0.25)
                 XCTAssertEqual(run("zoom-actual"), 1)
                 XCTAssertEqual(run("zoom-fit"), 1)
-                main.model.environment.width = 800
+                main.preview.environment.width = 800
                 Self.waitUntilStill()
                 let fit = main.stage.frame.factor
                 XCTAssertLessThan(fit, 0.6)
@@ -169,9 +170,9 @@ final class ZoomTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(width: 900) { main in
                 XCTAssertFalse(main.splitView.isFolded)
-                main.model.environment.width = 1032
+                main.preview.environment.width = 1032
                 Self.waitUntil("the sidebar folds") { main.splitView.isFolded }
-                main.model.environment.width = 390
+                main.preview.environment.width = 390
                 Self.waitUntil("it is back") { !main.splitView.isFolded }
             }
         }

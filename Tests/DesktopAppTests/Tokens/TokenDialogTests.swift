@@ -9,6 +9,7 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Design tokens that are opened: the question which token becomes which text style.
 final class TokenDialogTests: TokenTestCase {
@@ -51,8 +52,8 @@ final class TokenDialogTests: TokenTestCase {
                     "Noto Serif Regular, 17 pt\nNot mapped: Body is given to \"typography.poster\"")
                 dialog.rows[1].choice.choose(0)
                 dialog.importButton.click()
-                Self.waitUntil("they are imported") { main.model.theme.path == path }
-                let fonts = main.model.theme.value.fonts
+                Self.waitUntil("they are imported") { main.theme.path == path }
+                let fonts = main.theme.value.fonts
                 XCTAssertEqual(fonts.keys.sorted { "\($0)" < "\($1)" }, [.body])
                 XCTAssertEqual(fonts[.body]?.fontName, "NotoSerif-Bold")
                 XCTAssertEqual(fonts[.body]?.fontSize, 96)
@@ -78,14 +79,14 @@ final class TokenDialogTests: TokenTestCase {
             "{\"body\": {\"fontName\": \"NotoSans-Regular\", \"fontSize\": 19}}", to: "mine.json")
         try onMainActor {
             try Self.withMainWindow(opening: [theme]) { main in
-                let layouts = main.model.layoutCount
+                let layouts = main.preview.layoutCount
                 let dialog = try Self.ask(path, in: main)
                 dialog.rows[0].choice.choose(0)
                 dialog.cancelButton.click()
                 Self.waitUntil("the dialog is closed") { !dialog.window.isMapped }
                 XCTAssertEqual(main.title.title, "mine")
-                XCTAssertEqual(main.model.theme.path, theme)
-                XCTAssertEqual(main.model.layoutCount, layouts)
+                XCTAssertEqual(main.theme.path, theme)
+                XCTAssertEqual(main.preview.layoutCount, layouts)
                 XCTAssertEqual(main.windows.all.count, 1)
                 XCTAssertFalse(main.failureBar.isRevealed)
             }
@@ -109,7 +110,7 @@ final class TokenDialogTests: TokenTestCase {
                 main.failureBar.buttons[1].click()
                 Self.waitUntil("it is asked about") { main.tokenDialog != nil }
                 try XCTUnwrap(main.tokenDialog).importButton.click()
-                Self.waitUntil("they are imported") { main.model.theme.path == path }
+                Self.waitUntil("they are imported") { main.theme.path == path }
                 XCTAssertFalse(main.failureBar.isRevealed)
             }
         }
@@ -132,7 +133,7 @@ final class TokenDialogTests: TokenTestCase {
             Self.waitUntil("it is asked about again") { main.tokenDialog?.window !== first }
             XCTAssertEqual(first?.isMapped, false)
             try XCTUnwrap(main.tokenDialog).importButton.click()
-            Self.waitUntil("they are imported") { main.model.theme.path == path }
+            Self.waitUntil("they are imported") { main.theme.path == path }
             XCTAssertEqual(windows.all.count, 1)
         }
     }
@@ -146,9 +147,9 @@ final class TokenDialogTests: TokenTestCase {
                 let dialog = try Self.ask(path, in: main)
                 dialog.importButton.click()
                 Self.waitUntil("another window shows") { main.windows.all.count == 2 }
-                XCTAssertEqual(main.model.theme.path, theme)
+                XCTAssertEqual(main.theme.path, theme)
                 let other = try XCTUnwrap(main.windows.window(of: path))
-                XCTAssertEqual(other.model.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
+                XCTAssertEqual(other.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
                 other.window.destroy()
             }
         }

@@ -10,30 +10,31 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Imported design tokens: shown, edited, saved back.
 final class TokenEditingTests: TokenTestCase {
     func testImportedTokensShow() throws {
         try imported { main, path in
-            XCTAssertEqual(main.model.theme.path, path)
+            XCTAssertEqual(main.theme.path, path)
             XCTAssertEqual(main.title.title, "brand.tokens")
-            XCTAssertEqual(main.model.theme.value.fonts[.title1]?.fontName, "NotoSerif-Bold")
-            XCTAssertFalse(main.model.isEdited)
-            XCTAssertNil(main.model.undoLabel)
+            XCTAssertEqual(main.theme.value.fonts[.title1]?.fontName, "NotoSerif-Bold")
+            XCTAssertFalse(main.theme.isEdited)
+            XCTAssertNil(main.theme.undoLabel)
             // Opened again, it is there already.
             main.open([path])
             Self.waitUntilStill()
             XCTAssertNil(main.tokenDialog)
             XCTAssertEqual(main.windows.all.count, 1)
             XCTAssertTrue(
-                main.model.messages.contains { $0.message.contains("lineHeight") })
+                main.page.messages.contains { $0.message.contains("lineHeight") })
         }
     }
 
     func testSavingChangesOneNumberOfTheTokens() throws {
         try imported { main, path in
             main.edit(.fontSize(.body, 19), coalescing: nil)
-            XCTAssertTrue(main.model.isEdited)
+            XCTAssertTrue(main.theme.isEdited)
             // What was saved comes by as a change of the file, and is none.
             Self.waitUntilRead(path) {
                 XCTAssertTrue(main.window.activateAction("win.save"))
@@ -42,10 +43,10 @@ final class TokenEditingTests: TokenTestCase {
             let edited = Self.tokens.replacingOccurrences(
                 of: "\"value\": 17", with: "\"value\": 19")
             XCTAssertEqual(try Self.text(path), edited)
-            XCTAssertFalse(main.model.isEdited)
-            XCTAssertEqual(main.model.undoLabel, "Change Size of Body")
+            XCTAssertFalse(main.theme.isEdited)
+            XCTAssertEqual(main.theme.undoLabel, "Change Size of Body")
             XCTAssertTrue(main.window.activateAction("win.undo"))
-            XCTAssertTrue(main.model.isEdited)
+            XCTAssertTrue(main.theme.isEdited)
             XCTAssertTrue(main.window.activateAction("win.save"))
             XCTAssertEqual(try Self.text(path), Self.tokens)
         }
@@ -58,7 +59,7 @@ final class TokenEditingTests: TokenTestCase {
             let question = try XCTUnwrap(main.question)
             XCTAssertTrue(Self.listed(in: question).contains("40 pt"))
             question.respond("cancel")
-            XCTAssertTrue(main.model.isEdited)
+            XCTAssertTrue(main.theme.isEdited)
             // As a theme of its own nothing is lost.
             let place = path.folder + "/brand.typeladder-theme"
             main.askForPlace = { _, container, answer in
@@ -66,8 +67,8 @@ final class TokenEditingTests: TokenTestCase {
             }
             main.save()
             try XCTUnwrap(main.question).respond("save-as")
-            XCTAssertEqual(main.model.theme.path, place)
-            XCTAssertNil(main.model.tokens)
+            XCTAssertEqual(main.theme.path, place)
+            XCTAssertNil(main.theme.tokens)
             XCTAssertEqual(try Self.text(path), Self.tokens)
             main.edit(.fontSize(.body, 18), coalescing: nil)
             main.save()
@@ -99,21 +100,21 @@ final class TokenEditingTests: TokenTestCase {
             let sized = Self.tokens.replacingOccurrences(of: "\"value\": 17", with: "\"value\": 15")
             try sized.write(toFile: path, atomically: true, encoding: .utf8)
             Self.waitUntil("the change shows") {
-                main.model.theme.value.fonts[.body]?.fontSize == 15
+                main.theme.value.fonts[.body]?.fontSize == 15
             }
-            XCTAssertFalse(main.model.isEdited)
+            XCTAssertFalse(main.theme.isEdited)
             main.edit(.fontSize(.title1, 30), coalescing: nil)
             // Nothing that a theme holds is no conflict, and is not lost.
             let spaced = sized.replacingOccurrences(of: "1.3", with: "1.5")
             try spaced.write(toFile: path, atomically: true, encoding: .utf8)
             Self.waitUntil("it is read") {
-                main.model.tokens?.file.source.bytes == Array(spaced.utf8)
+                main.theme.tokens?.file.source.bytes == Array(spaced.utf8)
             }
-            XCTAssertNil(main.model.conflict)
+            XCTAssertNil(main.theme.conflict)
             let theirs = spaced.replacingOccurrences(of: "\"value\": 15", with: "\"value\": 16")
             try theirs.write(toFile: path, atomically: true, encoding: .utf8)
             Self.waitUntil("it is asked about") { main.conflictBar.isRevealed }
-            main.model.keepMine()
+            main.theme.keepMine()
             main.save()
             XCTAssertEqual(
                 try Self.text(path), spaced.replacingOccurrences(of: "28", with: "30"))
@@ -126,7 +127,7 @@ final class TokenEditingTests: TokenTestCase {
             let base = path.folder + "/unsaved"
             let windows = Windows(
                 Self.application, resources: try ResourceFolder.locate(),
-                session: UnsavedSession(base: base))
+                drafts: RecoveryStore(base: base))
             let main = try MainWindow(windows)
             defer {
                 main.window.destroy()
@@ -134,13 +135,13 @@ final class TokenEditingTests: TokenTestCase {
             }
             main.present()
             try Self.ask(path, in: main).importButton.click()
-            Self.waitUntil("they are imported") { main.model.theme.path == path }
+            Self.waitUntil("they are imported") { main.theme.path == path }
             main.edit(.fontSize(.body, 23), coalescing: nil)
-            main.keeper.keep()
+            main.autosave.keep()
             let folders = try FileManager.default.contentsOfDirectory(atPath: base)
             let records = folders.flatMap { UnsavedEdits(folder: "\(base)/\($0)").records() }
             XCTAssertEqual(records.map(\.path), [nil])
-            main.keeper.forget()
+            main.autosave.forget()
         }
     }
 }

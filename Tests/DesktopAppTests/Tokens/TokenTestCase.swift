@@ -8,6 +8,7 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// A test with a file of design tokens, opened in a window.
 class TokenTestCase: WindowTestCase {
@@ -45,7 +46,7 @@ class TokenTestCase: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 try Self.ask(path, in: main).importButton.click()
-                Self.waitUntil("they are imported") { main.model.theme.path == path }
+                Self.waitUntil("they are imported") { main.theme.path == path }
                 try body(main, path)
             }
         }

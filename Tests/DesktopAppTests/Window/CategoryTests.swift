@@ -7,6 +7,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Changing the text size by every way there is.
 final class CategoryTests: WindowTestCase {
@@ -46,13 +47,13 @@ final class CategoryTests: WindowTestCase {
     func testEachChangeLaysOutOnce() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                XCTAssertEqual(main.model.layoutCount, 1)
+                XCTAssertEqual(main.preview.layoutCount, 1)
                 for position in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3] {
-                    let count = main.model.layoutCount
+                    let count = main.preview.layoutCount
                     main.sizeBar.scale.drag(to: Double(position))
                     Self.waitUntilStill()
-                    XCTAssertEqual(main.model.layoutCount, count + 1, "mark \(position)")
-                    XCTAssertEqual(main.model.category.rawValue, position)
+                    XCTAssertEqual(main.preview.layoutCount, count + 1, "mark \(position)")
+                    XCTAssertEqual(main.preview.category.rawValue, position)
                 }
             }
         }
@@ -67,23 +68,23 @@ final class CategoryTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let numbers = main.sizeBar.numbersLabel
-                main.model.category = .default
+                main.preview.category = .default
                 XCTAssertEqual(numbers.text, "Body 18 pt · 100 % of Large")
-                main.model.category = .accessibilityMedium
+                main.preview.category = .accessibilityMedium
                 XCTAssertEqual(numbers.text, "Body 28 pt · 156 % of Large")
-                main.model.category = .accessibilityExtraExtraExtraLarge
+                main.preview.category = .accessibilityExtraExtraExtraLarge
                 XCTAssertEqual(numbers.text, "Body 40 pt, its maximum · 222 % of Large")
                 XCTAssertEqual(
-                    main.sizeBar.readOut(main.model.category).spokenText,
+                    main.sizeBar.readOut(main.preview.category).spokenText,
                     "Accessibility Extra Extra Extra Large, body 40 points, its maximum, "
                         + "222 percent")
-                let layout = main.model.preview.layout
+                let layout = main.preview.current.layout
                 let text = try XCTUnwrap(layout.item(at: 0).texts.first?.content)
                 XCTAssertEqual(layout.font(of: text).pointSize, 40)
-                try main.model.edit(.maximumPointSize(.body, nil))
-                let body = main.model.preview.style(.body)
+                try main.theme.edit(.maximumPointSize(.body, nil))
+                let body = main.preview.current.style(.body)
                 XCTAssertEqual(numbers.text, "Body 51 pt · 283 % of Large")
-                XCTAssertEqual(body.pointSize(at: main.model.category), body.pointSize)
+                XCTAssertEqual(body.pointSize(at: main.preview.category), body.pointSize)
                 main.mayClose = true
             }
         }
@@ -94,7 +95,7 @@ final class CategoryTests: WindowTestCase {
             try Self.withMainWindow { main in
                 XCTAssertEqual(main.sizeBar.nameLabel.text, "L – Large")
                 XCTAssertEqual(main.sizeBar.numbersLabel.text, "Body 17 pt · 100 % of Large")
-                main.model.category = .accessibilityExtraExtraExtraLarge
+                main.preview.category = .accessibilityExtraExtraExtraLarge
                 XCTAssertEqual(
                     main.sizeBar.nameLabel.text, "AX5 – Accessibility Extra Extra Extra Large")
                 XCTAssertEqual(main.sizeBar.numbersLabel.text, "Body 53 pt · 312 % of Large")
@@ -115,14 +116,14 @@ final class CategoryTests: WindowTestCase {
                     ("smaller", .small), ("smaller", .extraSmall), ("smaller", .extraSmall),
                 ] {
                     XCTAssertTrue(main.window.activateAction("win.\(action)"))
-                    XCTAssertEqual(main.model.category, expected, action)
+                    XCTAssertEqual(main.preview.category, expected, action)
                 }
                 XCTAssertTrue(main.stage.turnWheel(-0.5))
-                XCTAssertEqual(main.model.category, .extraSmall)
+                XCTAssertEqual(main.preview.category, .extraSmall)
                 XCTAssertTrue(main.stage.turnWheel(-0.5))
-                XCTAssertEqual(main.model.category, .small)
+                XCTAssertEqual(main.preview.category, .small)
                 XCTAssertTrue(main.stage.turnWheel(1))
-                XCTAssertEqual(main.model.category, .extraSmall)
+                XCTAssertEqual(main.preview.category, .extraSmall)
             }
         }
     }
@@ -130,15 +131,15 @@ final class CategoryTests: WindowTestCase {
     func testSevenMarksWithoutAccessibilitySizes() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                main.model.category = .accessibilityMedium
+                main.preview.category = .accessibilityMedium
                 XCTAssertTrue(main.window.activateAction("win.larger-accessibility-sizes"))
-                XCTAssertEqual(main.model.category, .extraExtraExtraLarge)
+                XCTAssertEqual(main.preview.category, .extraExtraExtraLarge)
                 XCTAssertEqual(main.sizeBar.scale.value, 6)
                 main.sizeBar.scale.drag(to: 11)
-                XCTAssertEqual(main.model.category, .extraExtraExtraLarge)
+                XCTAssertEqual(main.preview.category, .extraExtraExtraLarge)
                 XCTAssertTrue(main.window.activateAction("win.larger-accessibility-sizes"))
                 main.sizeBar.scale.drag(to: 11)
-                XCTAssertEqual(main.model.category.rawValue, 11)
+                XCTAssertEqual(main.preview.category.rawValue, 11)
             }
         }
     }

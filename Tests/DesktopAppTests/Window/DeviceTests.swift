@@ -8,6 +8,7 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// The device and its reader: chosen by name, typed, dragged, switched by keys.
 final class DeviceTests: WindowTestCase {
@@ -18,19 +19,19 @@ final class DeviceTests: WindowTestCase {
                 let position = try XCTUnwrap(
                     Device.all.firstIndex { $0.name == "iPad Pro (11-inch)" })
                 popover.device.choose(position)
-                XCTAssertEqual(main.model.preview.layout.width, 834)
+                XCTAssertEqual(main.preview.current.layout.width, 834)
                 XCTAssertEqual(popover.width.spin.value, 834)
                 // Its parts, upright and on its side.
                 XCTAssertTrue(popover.part.parent?.isVisible ?? false)
                 popover.part.choose(2)
-                XCTAssertEqual(main.model.preview.layout.width, 504)
+                XCTAssertEqual(main.preview.current.layout.width, 504)
                 main.window.activateAction("win.landscape")
-                XCTAssertEqual(main.model.preview.layout.width, 809)
+                XCTAssertEqual(main.preview.current.layout.width, 809)
                 popover.part.choose(2)
-                XCTAssertEqual(main.model.preview.layout.width, 592)
+                XCTAssertEqual(main.preview.current.layout.width, 592)
                 // A width that no device has.
                 popover.width.spin.enter(512)
-                Self.waitUntil("the width is typed") { main.model.preview.layout.width == 512 }
+                Self.waitUntil("the width is typed") { main.preview.current.layout.width == 512 }
                 XCTAssertEqual(popover.device.selected, Device.all.count)
                 XCTAssertFalse(popover.part.parent?.isVisible ?? true)
             }
@@ -46,7 +47,7 @@ final class DeviceTests: WindowTestCase {
                 Self.waitUntilStill()
                 for width in [390.0, 1032] {
                     // The wide one folds the sidebar, and has its room.
-                    main.model.environment.width = width
+                    main.preview.environment.width = width
                     Self.waitUntil("the sidebar follows") {
                         main.splitView.isFolded == (width > 1000)
                     }
@@ -73,19 +74,19 @@ final class DeviceTests: WindowTestCase {
                 for distance in [-10.0, -40, 30] {
                     frame.edgeDrag.emit("drag-update", distance, 0)
                     Self.waitUntilStill()
-                    XCTAssertEqual(main.model.environment.width, 390 + 2 * distance)
+                    XCTAssertEqual(main.preview.environment.width, 390 + 2 * distance)
                     XCTAssertEqual(Double(frame.place.upperBound), right + distance, accuracy: 1)
                 }
                 frame.edgeDrag.emit("drag-end", 30, 0)
                 // The left one the other way round, and no other place at all.
                 frame.edgeDrag.emit("drag-begin", Double(frame.place.lowerBound) - 5, 100)
                 frame.edgeDrag.emit("drag-update", 60, 0)
-                XCTAssertEqual(main.model.environment.width, 330)
+                XCTAssertEqual(main.preview.environment.width, 330)
                 frame.edgeDrag.emit("drag-end", 60, 0)
                 Self.waitUntilStill()
                 frame.edgeDrag.emit("drag-begin", Double(frame.place.lowerBound) + 80, 100)
                 frame.edgeDrag.emit("drag-update", 60, 0)
-                XCTAssertEqual(main.model.environment.width, 330)
+                XCTAssertEqual(main.preview.environment.width, 330)
             }
         }
     }
@@ -94,16 +95,16 @@ final class DeviceTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.window.activateAction("win.dark")
-                XCTAssertEqual(main.model.environment.appearance, .dark)
-                main.model.appearance = .light
+                XCTAssertEqual(main.preview.environment.appearance, .dark)
+                main.preview.appearance = .light
                 main.window.activateAction("win.dark")
-                XCTAssertEqual(main.model.environment.appearance, .dark, "it turns what shows")
+                XCTAssertEqual(main.preview.environment.appearance, .dark, "it turns what shows")
                 main.window.activateAction("win.landscape")
-                XCTAssertTrue(main.model.environment.isLandscape)
+                XCTAssertTrue(main.preview.environment.isLandscape)
                 // A width of one's own is upright, and the switch knows.
-                main.model.environment.setTableWidth(500)
+                main.preview.environment.setTableWidth(500)
                 main.window.activateAction("win.landscape")
-                XCTAssertTrue(main.model.environment.isLandscape)
+                XCTAssertTrue(main.preview.environment.isLandscape)
             }
         }
     }
@@ -111,22 +112,22 @@ final class DeviceTests: WindowTestCase {
     func testAllIsRemembered() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                main.model.environment.device = try XCTUnwrap(Device(name: "iPhone Air"))
-                main.model.environment.boldText = true
-                main.model.environment.increasesContrast = true
-                main.model.environment.isRightToLeft = true
-                main.model.environment.isLandscape = true
-                main.model.environment.displayScale = 2
+                main.preview.environment.device = try XCTUnwrap(Device(name: "iPhone Air"))
+                main.preview.environment.boldText = true
+                main.preview.environment.increasesContrast = true
+                main.preview.environment.isRightToLeft = true
+                main.preview.environment.isLandscape = true
+                main.preview.environment.displayScale = 2
                 main.stage.zoom = .fixed(0.5)
-                let before = main.model.environment
+                let before = main.preview.environment
                 main.remember()
                 defer {
-                    main.model.environment = PreviewEnvironment(profile: before.profile)
+                    main.preview.environment = PreviewEnvironment(profile: before.profile)
                     main.stage.zoom = .bestFit
                     main.remember()
                 }
                 try Self.withMainWindow { other in
-                    XCTAssertEqual(other.model.environment, before)
+                    XCTAssertEqual(other.preview.environment, before)
                     XCTAssertEqual(other.stage.zoom, .fixed(0.5))
                 }
             }

@@ -6,6 +6,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// Memory and descriptors after doing the same many times. `TYPELADDER_TIMES` multiplies how often.
 final class EnduranceTests: WindowTestCase {
@@ -74,7 +75,7 @@ final class EnduranceTests: WindowTestCase {
                         if number.isMultiple(of: 10) { Self.waitUntilStill() }
                     }
                     Self.waitUntil("the last rewrite shows") {
-                        main.model.theme.value.fonts[.body]?.fontSize == Double(last)
+                        main.theme.value.fonts[.body]?.fontSize == Double(last)
                     }
                     return try Self.memory()
                 }

@@ -7,6 +7,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// The window as a whole.
 final class MainWindowTests: WindowTestCase {
@@ -15,23 +16,23 @@ final class MainWindowTests: WindowTestCase {
             try Self.withMainWindow { _ in }
             let wrappers = LiveObjects.wrapperCount
             let objects = LiveObjects.objects
-            weak var model: PreviewModel?
+            weak var page: Page?
             weak var table: TableView?
             try Self.withMainWindow { main in
-                (model, table) = (main.model, main.stage.table)
+                (page, table) = (main.page, main.stage.table)
                 main.sizeBar.scale.drag(to: 11)
-                main.model.open([main.model.resources.path("themes/NotoSerif.plist")])
+                main.page.open([main.page.resources.path("themes/NotoSerif.plist")])
                 main.stage.table.verticalAdjustment?.value = 400
-                main.model.open(["/nowhere/theme.json"])
+                main.page.open(["/nowhere/theme.json"])
                 let messages = MessagesWindow.present(
-                    main.model.messages, over: main.window, in: Self.application)
+                    main.page.messages, over: main.window, in: Self.application)
                 Self.waitUntil("the messages show") { messages.isMapped }
                 messages.close()
                 Self.waitUntil("they are gone") { !messages.isMapped }
                 XCTAssertGreaterThan(LiveObjects.wrapperCount, wrappers)
             }
             XCTAssertNil(table)
-            XCTAssertNil(model)
+            XCTAssertNil(page)
             XCTAssertEqual(LiveObjects.wrapperCount, wrappers)
             XCTAssertEqual(LiveObjects.objects, objects)
         }
@@ -39,13 +40,13 @@ final class MainWindowTests: WindowTestCase {
 
     func testClosingByTheReaderFreesTheWindow() throws {
         try onMainActor {
-            weak var model: PreviewModel?
+            weak var page: Page?
             try Self.withMainWindow { main in
-                model = main.model
+                page = main.page
                 XCTAssertTrue(main.window.activateAction("win.close"))
                 Self.waitUntil("it is closed") { !main.window.isMapped }
             }
-            XCTAssertNil(model)
+            XCTAssertNil(page)
         }
     }
 
@@ -59,24 +60,24 @@ final class MainWindowTests: WindowTestCase {
                 }
             }
             try closing { main in
-                main.model.category = .accessibilityLarge
-                main.model.environment.width = 320
-                main.model.appearance = .dark
+                main.preview.category = .accessibilityLarge
+                main.preview.environment.width = 320
+                main.preview.appearance = .dark
             }
             defer {
                 XCTAssertNoThrow(
                     try closing { main in
-                        main.model.category = .large
-                        main.model.environment.width = 390
-                        main.model.appearance = .system
+                        main.preview.category = .large
+                        main.preview.environment.width = 390
+                        main.preview.appearance = .system
                     })
             }
             try Self.withMainWindow { main in
-                XCTAssertEqual(main.model.category, .accessibilityLarge)
-                XCTAssertEqual(main.model.environment.width, 320)
-                XCTAssertEqual(main.model.environment.appearance, .dark)
+                XCTAssertEqual(main.preview.category, .accessibilityLarge)
+                XCTAssertEqual(main.preview.environment.width, 320)
+                XCTAssertEqual(main.preview.environment.appearance, .dark)
                 XCTAssertEqual(main.sizeBar.scale.value, 8)
-                XCTAssertEqual(main.model.layoutCount, 1)
+                XCTAssertEqual(main.preview.layoutCount, 1)
             }
         }
     }
@@ -107,13 +108,13 @@ final class MainWindowTests: WindowTestCase {
     func testAppearanceIsTheDesktopsUnlessChosen() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                main.model.systemAppearance = .dark
-                XCTAssertEqual(main.model.environment.appearance, .dark)
-                main.model.appearance = .light
-                XCTAssertEqual(main.model.environment.appearance, .light)
-                main.model.systemAppearance = .light
-                main.model.appearance = .dark
-                XCTAssertEqual(main.model.environment.appearance, .dark)
+                main.preview.systemAppearance = .dark
+                XCTAssertEqual(main.preview.environment.appearance, .dark)
+                main.preview.appearance = .light
+                XCTAssertEqual(main.preview.environment.appearance, .light)
+                main.preview.systemAppearance = .light
+                main.preview.appearance = .dark
+                XCTAssertEqual(main.preview.environment.appearance, .dark)
             }
         }
     }
@@ -157,7 +158,7 @@ final class MainWindowTests: WindowTestCase {
                 XCTAssertTrue(main.window.activateAction("win.about"))
                 let guide = try XCTUnwrap(
                     GuideWindow.present(
-                        main.model.resources, over: main.window, in: Self.application))
+                        main.page.resources, over: main.window, in: Self.application))
                 Self.waitUntil("the guide shows") { guide.isMapped }
                 guide.destroy()
                 XCTAssertTrue(main.window.activateAction("win.show-help-overlay"))

@@ -8,6 +8,7 @@ import Previewing
 import XCTest
 
 @testable import DesktopApp
+@testable import Workspace
 
 /// A window for each theme, and files that several of them know.
 final class WindowsTests: WindowTestCase {
@@ -84,10 +85,10 @@ final class WindowsTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.open([path.folder])
-                XCTAssertEqual(main.model.theme.path, path)
+                XCTAssertEqual(main.theme.path, path)
                 main.open(["/usr/lib"])
                 XCTAssertTrue(main.failureBar.isRevealed)
-                XCTAssertEqual(main.model.theme.path, path)
+                XCTAssertEqual(main.theme.path, path)
             }
         }
     }
@@ -119,7 +120,7 @@ final class WindowsTests: WindowTestCase {
                     Menus.recentPaths.first == path
                         && isMarked()
                 }
-                main.model.closeTheme()
+                main.page.closeTheme()
                 XCTAssertFalse(isMarked())
             }
         }

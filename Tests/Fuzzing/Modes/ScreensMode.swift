@@ -89,7 +89,7 @@ enum ScreenText {
         let sections = (0..<Int.random(in: 0...3, using: &random)).map { _ in section(&random) }
         var entries = [
             "\"sections\": [\(sections.joined(separator: ", "))]",
-            "\"tableStyle\": \"\(random.one(of: ["plain", "grouped", "insetGrouped"]))\"",
+            "\"tableStyle\": \"\(random.one(of: Screen.TableStyle.allCases).rawValue)\"",
         ]
         if Bool.random(using: &random) {
             entries.append("\"tableHeader\": \(label(&random, "text"))")
@@ -110,18 +110,20 @@ enum ScreenText {
     }
 
     private static func row(_ random: inout SeededGenerator) -> String {
-        let accessory = random.one(of: ["none", "disclosure", "checkmark"])
+        let accessory = random.one(of: Row.Accessory.allCases).rawValue
         let base = "\"title\": \(text(&random)), \"lines\": \(random.one(of: [0, 1, 2, 5]))"
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: return "{\"kind\": \"switch\", \(base), \"isOn\": true}"
-        case 1:
-            return
-                "{\"kind\": \"value\", \(base), \"value\": \(text(&random)), \"accessory\": \"\(accessory)\"}"
-        case 2:
-            return
-                "{\"kind\": \"subtitle\", \(base), \"subtitle\": \(text(&random)), \"accessory\": \"\(accessory)\"}"
-        default: return "{\(base), \"accessory\": \"\(accessory)\"}"
-        }
+        let kind = random.one(of: Row.Kind.allCases)
+        let particular =
+            switch kind {
+            case .default, .button: base
+            case .value: "\(base), \"value\": \(text(&random))"
+            case .subtitle: "\(base), \"subtitle\": \(text(&random))"
+            case .switch: "\(base), \"isOn\": true"
+            case .image: "\(base), \"image\": \"bell\""
+            case .labels: "\"labels\": [\(label(&random, "text"))]"
+            }
+        return
+            "{\"kind\": \"\(kind.rawValue)\", \(particular), \"accessory\": \"\(accessory)\"}"
     }
 
     private static func label(_ random: inout SeededGenerator, _ key: String) -> String {

@@ -3,10 +3,10 @@
 
 import Documents
 
-/// A theme that is being edited: the states it went through, and what of it is on disk.
-struct ThemeEditing {
+/// The states a theme went through while it was edited, and which of them is on disk.
+struct ThemeHistory {
     /// The states it went through.
-    private(set) var history: History<ThemeDocument>
+    private var history: History<ThemeDocument>
     /// What is being tried on: shown, but neither a step nor an edit until it is kept.
     private(set) var trial: (document: ThemeDocument, label: String)?
     /// What its file held when it was last read or written; nil where there is no such file.
@@ -15,7 +15,7 @@ struct ThemeEditing {
     var savedContainer: ThemeFormat.Container
     /// What its file held until somebody deleted it; nil while there is one.
     private(set) var deletedBytes: [UInt8]?
-    /// When the last edit was made, in seconds of ``EventLoop/now``.
+    /// When the last edit was made, in seconds of ``WorkScheduler/now``.
     private var lastEdit = 0.0
 
     /// Edits of the same thing that follow each other so soon, in seconds, are undone as one.
@@ -27,6 +27,15 @@ struct ThemeEditing {
         savedBytes = document.source.bytes
         savedContainer = document.container
     }
+
+    /// The current state, whatever is being tried on.
+    var settled: ThemeDocument { history.value }
+
+    /// What ``undo()`` would take back; nil when there is nothing.
+    var undoLabel: String? { history.undoLabel }
+
+    /// What ``redo()`` would do again; nil when there is nothing.
+    var redoLabel: String? { history.redoLabel }
 
     /// The current state, as it shows.
     var document: ThemeDocument { trial?.document ?? history.value }
@@ -83,5 +92,5 @@ public struct ThemeConflict: Sendable {
     /// The theme as it is on disk now.
     public let theirs: ThemeDocument
     /// The design tokens that it is made of, if it is.
-    var tokens: TokenSource?
+    package var tokens: TokenSource?
 }

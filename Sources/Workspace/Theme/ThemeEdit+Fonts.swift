@@ -7,7 +7,7 @@ import DynamicType
 extension ThemeEdit {
     /// The edit that gives a style a font by its PostScript name, or the system font for nil. A style
     /// that had none begins at the size the system font has.
-    nonisolated static func use(
+    package static func use(
         _ name: String?, for style: TextStyle, in theme: Theme
     ) -> ThemeEdit {
         guard let name, theme.fonts[style]?.fontName == nil else {

@@ -5,7 +5,7 @@ import DesignTokens
 import Syntax
 
 /// What a file is, which its content decides: names say too little.
-public nonisolated enum FileKind: CaseIterable, Sendable {
+public enum FileKind: CaseIterable, Sendable {
     case theme
     case screen
 

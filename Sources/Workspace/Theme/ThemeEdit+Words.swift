@@ -7,7 +7,7 @@ import Files
 
 extension ThemeEdit {
     /// What was done, as a menu says it behind "Undo".
-    nonisolated var label: String {
+    package var label: String {
         switch self {
         case .name: "Change Theme Name"
         case .fontName(let style, _): "Change Font of \(style.displayName)"
@@ -25,7 +25,7 @@ extension ThemeEdit {
 
 extension HeaderEdit {
     /// The aspect, for menus.
-    nonisolated var word: String {
+    package var word: String {
         switch self {
         case .textStyle: "Style"
         case .fontName: "Font"
@@ -46,7 +46,7 @@ extension HeaderEdit {
 
 extension SemanticColor {
     /// The name as words: "Secondary Label".
-    nonisolated var displayName: String {
+    package var displayName: String {
         rawValue.reduce(into: "") { title, letter in
             if title.isEmpty { return title = letter.uppercased() }
             title += letter.isUppercase ? " \(letter)" : "\(letter)"

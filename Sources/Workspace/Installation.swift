@@ -6,24 +6,27 @@ import DynamicType
 import Files
 import PangoText
 import Previewing
-import Workspace
+import Syntax
 
-/// What a ``PreviewModel`` begins with: the program's own files and fonts. They need no display, so
-/// that the first window's can be made on another thread while GTK starts.
-nonisolated struct PreviewParts {
-    let resources: ResourceFolder
+/// What the program brings: iOS generations, fonts, the bundled screen. It needs no display, so that it
+/// can be read on another thread while GTK starts.
+public struct Installation {
+    /// Where its files are.
+    public let resources: ResourceFolder
     /// The iOS generations to choose from, oldest first.
-    let profiles: [Profile]
-    let newestProfile: Profile
-    let deviceFonts: DeviceFonts
+    public let profiles: [Profile]
+    /// The profile to begin with.
+    public let newestProfile: Profile
+    /// The fonts of iOS.
+    public let deviceFonts: DeviceFonts
     /// The bundled screen.
-    let screen: Opened<Screen>
+    public let screen: LoadedDocument<Screen>
     /// The fonts of this machine.
-    let library: FontLibrary
+    public let library: FontLibrary
     let previewer: Previewer
 
     /// - Throws: ``StartFailure`` when the program's own files are damaged, or no font is installed.
-    init(_ resources: ResourceFolder) throws(StartFailure) {
+    public init(_ resources: ResourceFolder) throws(StartFailure) {
         let profiles = resources.loadProfiles()
         let deviceFonts = resources.loadDeviceFonts()
         guard let all = profiles.value, let newest = all.last, let fonts = deviceFonts.value else {
@@ -34,9 +37,9 @@ nonisolated struct PreviewParts {
         self.profiles = all
         newestProfile = newest
         self.deviceFonts = fonts
-        let path = resources.path("screens/settings.json")
+        let path = resources.path(BundledScreen.settings.path)
         let bundled = ScreenReader.read(path: path)
-        screen = Opened(
+        screen = LoadedDocument(
             bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
             diagnostics: bundled.diagnostics)
         library = FontLibrary(languages: fonts.languages)
@@ -45,9 +48,29 @@ nonisolated struct PreviewParts {
     }
 
     /// Prepares the texts of the bundled screen: one preparation serves all sizes of a cut.
-    func prepareTexts() {
+    public func prepareTexts() {
         _ = previewer.preview(
             theme: .system, themeName: nil, screen: screen.value, screenName: screen.path,
             in: PreviewEnvironment(profile: newestProfile), preparing: .max)
+    }
+}
+
+/// The program cannot start, since its own files are missing or damaged, or no font is installed.
+public struct StartFailure: Error, CustomStringConvertible {
+    /// What is wrong, a line for each.
+    public let description: String
+
+    /// Whether no font is installed, so that a window has no words for it.
+    public let lacksFonts: Bool
+
+    /// A failure for these reasons.
+    public init(_ reasons: [String]) {
+        description = reasons.joined(separator: "\n")
+        lacksFonts = false
+    }
+
+    init(_ error: NoFontsError) {
+        description = error.description
+        lacksFonts = true
     }
 }

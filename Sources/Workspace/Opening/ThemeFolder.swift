@@ -3,13 +3,12 @@
 
 import Documents
 import Files
-import Glibc
 import Syntax
 
 /// Finds the theme in a folder that holds one, its `fonts/`, and whatever else.
-nonisolated enum ThemeFolder {
+public enum ThemeFolder {
     /// The theme's file; a diagnostic where there is none, or nobody can say which.
-    static func theme(in folder: String) -> ReadResult<ParsedFile> {
+    public static func theme(in folder: String) -> ReadResult<ParsedFile> {
         let themes = themes(in: folder)
         let called = themes.filter {
             $0.source.name.fileName.lowercased().hasPrefix("theme.")
@@ -36,7 +35,7 @@ nonisolated enum ThemeFolder {
     }
 
     /// What a theme's file may be called.
-    static let suffixes = [".plist", ".json", ".typeladder-theme"]
+    public static let suffixes = [".plist", ".json", ".typeladder-theme"]
 
     /// The files that are themes and change something: `Info.plist` and `package.json` do not.
     private static func themes(in folder: String) -> [ParsedFile] {

@@ -9,15 +9,15 @@ import Previewing
 import Syntax
 
 /// Design tokens that a theme is made of, and goes back into when it is saved.
-public struct TokenSource {
+public struct TokenSource: Sendable {
     /// The file.
     public let path: String
     /// The tokens in it.
-    let file: TokenFile
+    public let file: TokenFile
     /// Which token is which style.
-    var mapping: TokenMapping
+    public var mapping: TokenMapping
     /// What there is to say about the tokens, whatever they are mapped to.
-    let diagnostics: [Diagnostic]
+    public let diagnostics: [Diagnostic]
     private let names: FaceNames
 
     private init(
@@ -29,7 +29,7 @@ public struct TokenSource {
     }
 
     /// Tokens with the mapping that they suggest.
-    init(_ tokens: Opened<TokenFile>, at path: String, _ deviceFonts: DeviceFonts) {
+    public init(_ tokens: LoadedDocument<TokenFile>, at path: String, _ deviceFonts: DeviceFonts) {
         let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: path).value ?? []
         self.init(
             path: path, file: tokens.value, mapping: TokenMapping(for: tokens.value),
@@ -38,7 +38,7 @@ public struct TokenSource {
     }
 
     /// The same tokens after a change of the file, mapped as before.
-    func reading(_ source: SourceFile) -> ReadResult<TokenSource> {
+    package func reading(_ source: SourceFile) -> ReadResult<TokenSource> {
         let tokens = TokenFile.read(source)
         let result = tokens.value.map { file in
             var mapping = TokenMapping(for: file)
@@ -51,17 +51,17 @@ public struct TokenSource {
     }
 
     /// The theme that the mapped tokens make, and what could not be had as it was meant.
-    var theme: ReadResult<Theme> {
+    public var theme: ReadResult<Theme> {
         file.theme(using: mapping, findingFace: names.postScriptName)
     }
 
     /// The theme as a document to edit.
-    func document() throws(EditFailure) -> ThemeDocument {
+    package func document() throws(EditFailure) -> ThemeDocument {
         try ThemeDocument.new(fontsOf: theme.value ?? Theme()).renamed(path, path: path)
     }
 
     /// The file with an edited theme in it.
-    func applying(_ theme: Theme) -> ReadResult<SourceFile> {
+    package func applying(_ theme: Theme) -> ReadResult<SourceFile> {
         file.applying(
             theme, using: mapping, findingFace: names.postScriptName, describingFace: names.traits)
     }
@@ -69,7 +69,7 @@ public struct TokenSource {
 
 extension FaceNames {
     /// The names of all faces here and on iOS.
-    static func known(_ library: FontLibrary, _ deviceFonts: DeviceFonts) -> FaceNames {
+    package static func known(_ library: FontLibrary, _ deviceFonts: DeviceFonts) -> FaceNames {
         FaceNames(
             deviceFonts,
             here: library.faces.map {

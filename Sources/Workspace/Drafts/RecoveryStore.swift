@@ -3,22 +3,22 @@
 
 import Files
 import Glibc
-import GtkKit
+import Syntax
 
 /// Where this run of the program keeps unsaved edits, and those that runs before it left behind.
 ///
 /// Each run has a folder of its own with a lock in it. A lock ends with its process, however that
 /// ends, so that what is not locked was left behind, and two runs never take each other's.
-final class UnsavedSession {
+public final class RecoveryStore {
     /// Edits that a run which crashed has left behind.
-    struct LeftBehind {
+    public struct Draft {
         /// The folder they are in.
         let edits: UnsavedEdits
         /// The edits themselves.
-        let record: UnsavedEdits.Record
+        public let record: UnsavedEdits.Record
 
         /// What the theme is called.
-        var title: String { record.path?.shownName ?? "an untitled theme" }
+        public var title: String { record.path?.shownName ?? "an untitled theme" }
     }
 
     private let base: String
@@ -29,9 +29,9 @@ final class UnsavedSession {
     /// A run of the program.
     ///
     /// - Parameter base: the folder of all runs.
-    init(base: String = "\(Desktop.stateFolder)/typeladder/unsaved") { self.base = base }
+    public init(base: String) { self.base = base }
 
-    isolated deinit {
+    deinit {
         for descriptor in takenLocks.values { close(descriptor) }
         if let lock {
             close(lock)
@@ -70,21 +70,21 @@ final class UnsavedSession {
     // MARK: - Finding
 
     /// What crashed runs have left behind, the latest first. Other runs no longer see it.
-    func leftBehind() -> [LeftBehind] {
+    public func drafts() -> [Draft] {
         let found = Folder.names(in: base).filter { $0 != name && !$0.hasPrefix(".") }.flatMap {
-            name -> [LeftBehind] in
+            name -> [Draft] in
             let folder = "\(base)/\(name)"
             guard takeLock(of: folder) else { return [] }
             let edits = UnsavedEdits(folder: folder)
             let records = edits.records()
             if records.isEmpty { Self.removeIfEmpty(folder) }
-            return records.map { LeftBehind(edits: edits, record: $0) }
+            return records.map { Draft(edits: edits, record: $0) }
         }
         return found.sorted { $0.record.time > $1.record.time }
     }
 
     /// Removes what was restored or given up.
-    func settle(_ found: LeftBehind) {
+    public func discard(_ found: Draft) {
         found.edits.remove(found.record.id)
         Self.removeIfEmpty(found.edits.folder)
     }

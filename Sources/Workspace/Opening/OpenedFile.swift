@@ -8,41 +8,41 @@ import Syntax
 
 /// A file that does not show as it is on disk: it could not be opened, or was open when it was broken
 /// or deleted.
-struct FileFailure: Equatable, Sendable {
+public struct FileFailure: Equatable, Sendable {
     /// The file.
-    let path: String
+    public let path: String
     /// What the file would have been; nil where nothing tells, as when there is no such file.
-    let kind: FileKind?
+    public let kind: FileKind?
     /// What is wrong with it; empty once the file is mended.
-    var diagnostics: [Diagnostic]
+    public var diagnostics: [Diagnostic]
 
     /// Whether the file can be opened now.
-    var isMended: Bool { diagnostics.isEmpty }
+    public var isMended: Bool { diagnostics.isEmpty }
 }
 
 /// The content of a file, by what it is.
-enum FileContent: Sendable {
+public enum FileContent: Sendable {
     case theme(ThemeDocument)
     /// Design tokens, which become a theme once it is known which token is which style.
-    case tokens(Opened<TokenFile>)
-    case screen(Opened<Screen>)
+    case tokens(LoadedDocument<TokenFile>)
+    case screen(LoadedDocument<Screen>)
 }
 
 /// What came of reading a file.
-struct FileReading: Sendable {
+public struct OpenedFile: Sendable {
     /// The file; of a folder the theme in it.
-    let path: String
+    public let path: String
     /// What it is, or would be without its mistakes; nil where nothing tells.
-    let kind: FileKind?
+    public let kind: FileKind?
     /// The content, or why there is none.
-    let result: ReadResult<FileContent>
+    public let result: ReadResult<FileContent>
     /// The syntax, which takes a while to be freed.
     private let parsed: ParsedFile?
 
     /// Reads the file or the folder at a path.
     ///
     /// - Parameter expected: what it has to be; its content decides otherwise.
-    init(_ path: String, as expected: FileKind? = nil) {
+    public init(_ path: String, as expected: FileKind? = nil) {
         let parsed =
             path.isFolder
             ? ThemeFolder.theme(in: path) : SourceFile.read(path).map(ParsedFile.init)
@@ -55,13 +55,13 @@ struct FileReading: Sendable {
             if kind == .screen {
                 let screen = ScreenReader.read(file)
                 return screen.map {
-                    .screen(Opened($0, path: path, diagnostics: screen.diagnostics))
+                    .screen(LoadedDocument($0, path: path, diagnostics: screen.diagnostics))
                 }
             }
             if TokenFile.isTokenFile(file) {
                 let tokens = TokenFile.read(file)
                 return tokens.map {
-                    .tokens(Opened($0, path: path, diagnostics: tokens.diagnostics))
+                    .tokens(LoadedDocument($0, path: path, diagnostics: tokens.diagnostics))
                 }
             }
             return ThemeDocument.read(file).map { .theme($0) }
@@ -69,12 +69,12 @@ struct FileReading: Sendable {
     }
 
     /// Whether the file is a theme that can be shown at once, which design tokens cannot.
-    var isTheme: Bool {
+    public var isTheme: Bool {
         if case .theme = result.value { true } else { false }
     }
 
     /// The failure that this is; one without diagnostics if the file is good.
-    var failure: FileFailure {
+    public var failure: FileFailure {
         FileFailure(
             path: path, kind: kind, diagnostics: result.value == nil ? result.diagnostics : [])
     }

@@ -1,0 +1,32 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Workspace
+
+/// Work that comes later in GLib's loop, which runs on the main thread alone.
+nonisolated struct MainLoopScheduler: WorkScheduler {
+    var now: Double { MainActor.assumeIsolated { EventLoop.now } }
+
+    func after(milliseconds: Int, _ work: @escaping () -> Void) -> any ScheduledWork {
+        nonisolated(unsafe) let work = work
+        return MainActor.assumeIsolated {
+            MainLoopWork(EventLoop.after(milliseconds: milliseconds) { work() })
+        }
+    }
+
+    func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork {
+        nonisolated(unsafe) let work = work
+        return MainActor.assumeIsolated { MainLoopWork(EventLoop.repeatedIdle { work() }) }
+    }
+}
+
+private nonisolated struct MainLoopWork: ScheduledWork, @unchecked Sendable {
+    private let scheduled: Scheduled
+
+    init(_ scheduled: Scheduled) { self.scheduled = scheduled }
+
+    var isPending: Bool { MainActor.assumeIsolated { scheduled.isPending } }
+
+    func cancel() { MainActor.assumeIsolated { scheduled.cancel() } }
+}

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Files
+import Syntax
+
+/// A document that was read, with where it came from and what there was to say about it.
+public struct LoadedDocument<Value: Sendable>: Sendable {
+    /// The document.
+    public let value: Value
+    /// The file; nil for what was never in one.
+    public let path: String?
+    /// Warnings about it.
+    public let diagnostics: [Diagnostic]
+
+    /// A document from a file.
+    public init(_ value: Value, path: String? = nil, diagnostics: [Diagnostic] = []) {
+        self.value = value
+        self.path = path
+        self.diagnostics = diagnostics
+    }
+}

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Files
+import PangoText
+import Previewing
+import Syntax
+
+/// Matches the faces of a family to the text styles of a theme.
+struct FamilyMatcher {
+    private let fonts: ThemeFonts
+    private let theme: Theme
+
+    /// A matcher over the fonts of a theme.
+    init(_ fonts: ThemeFonts, _ theme: Theme) { (self.fonts, self.theme) = (fonts, theme) }
+
+    /// The family that most of some font files are of.
+    ///
+    /// - Returns: its match, and the files that can be read.
+    /// - Throws: `EditFailure` when none of the files is a font.
+    func match(files: [String]) throws(EditFailure) -> (FamilyMatch, readable: [String]) {
+        let added = FontLibrary(fontFiles: files, includesSystemFonts: false)
+        let counts = Dictionary(added.faces.map { ($0.family, 1) }, uniquingKeysWith: +)
+        let family = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+        guard let family else {
+            let names = files.map { "“\($0.shownName)”" }.joined(separator: ", ")
+            throw EditFailure("\(names) cannot be read as a font; choose TTF, OTF or TTC files")
+        }
+        let own = FontLibrary(fontFiles: fonts.files + files, includesSystemFonts: false)
+        let match = match(family, own.faces.filter { $0.family == family })
+        return (match, files.filter { !added.unreadableFiles.contains($0) })
+    }
+
+    /// The family of a face, matched to the theme's styles.
+    func match(of name: String) -> FamilyMatch? {
+        if let face = fonts.library.faces.first(where: { $0.postScriptName == name }) {
+            return match(
+                face.family,
+                fonts.library.faces.filter { $0.family == face.family && $0.width == face.width })
+        }
+        let builtIn = fonts.deviceFonts.builtInFaces
+        guard let family = builtIn.first(where: { $0.name == name })?.family else { return nil }
+        let faces = builtIn.filter { $0.family == family }.map { face in
+            FamilyMatch.Face(
+                postScriptName: face.name, weight: FontWeight(rawValue: face.weight),
+                isItalic: face.isItalic)
+        }
+        return FamilyMatch(family, faces, for: theme, known: traits)
+    }
+
+    private func match(_ family: String, _ faces: [FaceDescription]) -> FamilyMatch {
+        let normal = faces.filter { $0.width == 100 }
+        return FamilyMatch(
+            family,
+            (normal.isEmpty ? faces : normal).map { face in
+                FamilyMatch.Face(
+                    postScriptName: face.postScriptName,
+                    weight: FontWeight(rawValue: face.weight), isItalic: face.isItalic)
+            }, for: theme, known: traits)
+    }
+
+    /// The weight and slant of a face by its PostScript name.
+    private func traits(of name: String) -> (weight: FontWeight, isItalic: Bool)? {
+        if let face = fonts.library.faces.first(where: { $0.postScriptName == name }) {
+            return (FontWeight(rawValue: face.weight), face.isItalic)
+        }
+        return fonts.deviceFonts.builtInFaces.first { $0.name == name }.map {
+            (FontWeight(rawValue: $0.weight), $0.isItalic)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Files
+import PangoText
+import Previewing
+import Syntax
+
+/// The fonts that a theme is drawn with: its own, those of this machine, and those of iOS by name.
+public final class ThemeFonts {
+    /// The fonts of iOS.
+    public let deviceFonts: DeviceFonts
+    /// The font files that ``library`` has besides those of this machine.
+    public private(set) var files: [String] = []
+    /// The fonts of the theme and of this machine.
+    public private(set) var library: FontLibrary
+    /// Makes previews with them.
+    private(set) var previewer: Previewer
+    private var generation = 0
+
+    init(_ installation: Installation) {
+        deviceFonts = installation.deviceFonts
+        library = installation.library
+        previewer = installation.previewer
+    }
+
+    /// Reads the font files of another theme; those that are the same stay as they are, unless they
+    /// are to be read again.
+    func use(_ files: [String], again: Bool = false) {
+        guard again || files.map(\.pathBytes) != self.files.map(\.pathBytes) else { return }
+        if again { generation += 1 }
+        self.files = files
+        library = FontLibrary(
+            fontFiles: files.map(currentName), languages: deviceFonts.languages)
+        previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
+    }
+
+    /// A changed font file by another name of its: cairo knows faces by their file's name
+    /// (`_cairo_ft_unscaled_font_map`) and would go on drawing the old one.
+    private func currentName(ofFontFile path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        let detour = String(repeating: "/.", count: generation % 64)
+        return path[..<slash] + detour + path[slash...]
+    }
+}

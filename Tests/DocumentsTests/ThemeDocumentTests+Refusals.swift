@@ -1,0 +1,80 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
+
+/// Edits that a format cannot hold, and values that no file may have.
+extension ThemeDocumentTests {
+    @Test("a ScaledFont property list stays one")
+    func onlyFonts() throws {
+        let list = "<plist><dict/></plist>"
+        let advice = "save it as a Typeladder theme first (Save As)"
+        for (edit, what) in [
+            (.name("N"), "a name"), (.fontFiles(["a"]), "font files"),
+            (.maximumPointSize(.body, 3), "maximum sizes"),
+            (.sectionHeader(.height(.automatic)), "section headers"),
+            (.color(.dark, .tint, Color(red: 0, green: 0, blue: 0)), "colours"),
+        ] as [(ThemeEdit, String)] {
+            try expect(
+                edit, on: list,
+                failsWith: "a ScaledFont property list cannot hold \(what); \(advice)")
+            try expect(
+                edit, on: "{}", failsWith: "a ScaledFont dictionary cannot hold \(what); \(advice)")
+        }
+        for edit: ThemeEdit in [
+            .name(nil), .fontFiles([]), .maximumPointSize(.body, nil), .color(.dark, .tint, nil),
+            .sectionHeader(.height(nil)), .remove(.body), .fontName(.body, nil),
+        ] {
+            try expect(edit, makes: list, of: list)
+        }
+    }
+
+    @Test("the system font: the entry goes, unless it holds more")
+    func systemFont() throws {
+        let text = """
+            {"fonts": {"body": {"fontName": "A", "fontSize": 17},
+                       "footnote": {"fontName": "A", "fontSize": 13, "maximumPointSize": 20},
+                       "callout": {"fontName": "A", "fontSize": 13, "note": "mine"}}}
+            """
+        try expect(
+            .fontName(.body, nil),
+            makes: text.replacing(
+                "\"body\": {\"fontName\": \"A\", \"fontSize\": 17},\n           ", with: ""),
+            of: text)
+        try expect(
+            .fontName(.footnote, nil),
+            makes: text.replacing("\"fontName\": \"A\", \"fontSize\": 13, \"max", with: "\"max"),
+            of: text)
+        try expect(
+            .fontName(.callout, nil), on: text,
+            failsWith:
+                "Callout also holds \"note\", which would be lost; remove the style itself to "
+                + "have the system font")
+    }
+
+    @Test("values that no file may have")
+    func badValues() throws {
+        let text = "{\"fonts\": {\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}}"
+        let size = "a font's size is a number of points above 0 and at most 1000"
+        for value in [0, -1, 1000.5, .infinity, .nan] {
+            try expect(.fontSize(.body, value), on: text, failsWith: size)
+            try expect(.maximumPointSize(.body, value), on: text, failsWith: size)
+            try expect(.font(.body, fontName: "A", fontSize: value), on: text, failsWith: size)
+        }
+        try expect(
+            .fontName(.body, ""), on: text,
+            failsWith: "the font's name is empty; name a font by its PostScript name")
+        try expect(
+            .fontSize(.title1, 3), on: text,
+            failsWith: "Title 1 has no font of its own yet; choose its font and size together")
+        try expect(
+            .sectionHeader(.margin(.top, -1)), on: text,
+            failsWith: "a length is a number of points from 0 to 10000")
+    }
+}
