@@ -15,14 +15,18 @@ struct OrnamentPainter {
 
     func paint(_ ornament: Ornament, of item: ItemLayout) {
         let frame = ornament.frame
+        let ink = frame.centred(ornament.ink ?? Size(width: frame.width, height: frame.height))
         switch ornament.kind {
         case .separator:
             canvas.fillLine(frame, within: item.frame, preview.color(.separator))
-        case .toggle(let isOn): paintSwitch(isOn, in: canvas.snapped(frame))
-        case .disclosure: paintChevron(in: frame.centred(preview.metrics.disclosure.ink))
-        case .checkmark: paintCheckmark(in: frame.centred(preview.metrics.checkmark.ink))
-        case .detail: paintDetail(in: frame.centred(preview.metrics.detail.ink))
         case .image(let name): paintSymbol(name, in: canvas.snapped(frame))
+        case .accessory(let accessory):
+            switch accessory.kind {
+            case .disclosure: paintChevron(in: ink)
+            case .checkmark: paintCheckmark(in: ink)
+            case .detail: paintDetail(in: ink)
+            case .switch: paintSwitch(accessory.isOn ?? false, in: canvas.snapped(frame))
+            }
         }
     }
 

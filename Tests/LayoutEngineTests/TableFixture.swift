@@ -26,12 +26,16 @@ struct TableFixture {
             sectionGap: 35, bottomPadding: 20, valueSpacing: 8, stackedSpacing: 3,
             subtitleSpacing: 2, alwaysStacksValues: alwaysStacksValues, textToAccessory: 8,
             imageWidth: 28, imageToText: 12, imageHeight: 22,
-            switchSize: Size(width: 51, height: 31),
-            disclosure: TableMetrics.Accessory(
-                reservedWidth: 28, size: Size(width: 9, height: 14)),
-            checkmark: TableMetrics.Accessory(
-                reservedWidth: 34, size: Size(width: 18, height: 16)),
-            detail: TableMetrics.Accessory(reservedWidth: 40, size: Size(width: 22, height: 22)),
+            accessories: [
+                .switch: AccessoryMetrics(
+                    reservedWidth: 59, size: Size(width: 51, height: 31)),
+                .disclosure: AccessoryMetrics(
+                    reservedWidth: 28, size: Size(width: 9, height: 14)),
+                .checkmark: AccessoryMetrics(
+                    reservedWidth: 34, size: Size(width: 18, height: 16)),
+                .detail: AccessoryMetrics(
+                    reservedWidth: 40, size: Size(width: 22, height: 22)),
+            ],
             systemSpacing: TableMetrics.SystemSpacing(
                 factor: 1.0765, minimumBetweenBaselines: 0))
     }
@@ -70,7 +74,7 @@ extension TableFixture {
     }
 
     static func row(_ title: String, height: ItemHeight = .automatic) -> RowContent {
-        RowContent(kind: .standard, texts: [text(title)], height: height)
+        RowContent(kind: .default, texts: [text(title)], height: height)
     }
 
     static func valueRow(_ title: String, _ value: String) -> RowContent {
@@ -100,13 +104,13 @@ extension TableFixture {
         func row(using random: inout SeededGenerator) -> RowContent {
             let title = Self.text(words(12, using: &random))
             let kinds: [RowContent.Kind] = [
-                .standard, .value, .subtitle, .toggle(isOn: true), .button,
+                .default, .value, .subtitle, .button,
                 .labels(
                     LabelStackContent(
                         spacing: [.points(6), .system].randomElement(using: &random) ?? .system,
                         margins: DirectionalInsets(top: 8, leading: 16, bottom: 8, trailing: 16))),
             ]
-            let kind = kinds.randomElement(using: &random) ?? .standard
+            let kind = kinds.randomElement(using: &random) ?? .default
             var texts = [title]
             switch kind {
             case .value:
@@ -122,8 +126,8 @@ extension TableFixture {
             return RowContent(
                 kind: kind, texts: texts,
                 image: [nil, nil, "bell"].randomElement(using: &random) ?? nil,
-                accessory: [.none, .none, .disclosure, .checkmark, .detail]
-                    .randomElement(using: &random) ?? .none)
+                accessory: [nil, nil, .disclosure, .checkmark, .detail, .switch(isOn: true)]
+                    .randomElement(using: &random) ?? nil)
         }
         let sections = (0..<Int.random(in: 1...5, using: &random)).map { _ in
             SectionContent(

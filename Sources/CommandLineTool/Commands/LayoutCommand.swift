@@ -99,10 +99,8 @@ extension Ornament.Kind {
     /// What reports call it.
     var name: String {
         switch self {
-        case .toggle(let isOn): isOn ? "switch-on" : "switch-off"
-        case .disclosure: "disclosure"
-        case .checkmark: "checkmark"
-        case .detail: "detail"
+        case .accessory(let accessory):
+            accessory.kind.rawValue + (accessory.isOn.map { $0 ? "-on" : "-off" } ?? "")
         case .image: "image"
         case .separator: "separator"
         }

@@ -99,7 +99,7 @@ extension ItemLayout {
     /// Whether the switch of the row is on; nil for a row without one.
     var switchState: Bool? {
         for ornament in ornaments {
-            if case .toggle(let isOn) = ornament.kind { return isOn }
+            if case .accessory(let accessory) = ornament.kind { return accessory.isOn }
         }
         return nil
     }

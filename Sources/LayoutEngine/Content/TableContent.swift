@@ -132,24 +132,15 @@ public struct RowContent: Hashable, Sendable {
     /// What a row is made of.
     public enum Kind: Hashable, Sendable {
         /// A title, alone.
-        case standard
+        case `default`
         /// A title, and a value beside it where both fit on a line.
         case value
         /// A title over a subtitle.
         case subtitle
-        case toggle(isOn: Bool)
         /// A title in the tint, which acts.
         case button
         /// Labels one below the other.
         case labels(LabelStackContent)
-    }
-
-    /// What stands at the end of a row.
-    public enum Accessory: String, Hashable, Sendable {
-        case none
-        case disclosure
-        case checkmark
-        case detail
     }
 
     /// What the row is made of.
@@ -158,14 +149,14 @@ public struct RowContent: Hashable, Sendable {
     public var texts: [TextContent]
     /// The name of a symbol, or nil.
     public var image: String?
-    /// What stands at the end.
-    public var accessory: Accessory
+    /// What stands at the end; nil for nothing.
+    public var accessory: Accessory?
     /// Its own height, or what its content needs.
     public var height: ItemHeight
 
     /// All of its parts.
     public init(
-        kind: Kind, texts: [TextContent], image: String? = nil, accessory: Accessory = .none,
+        kind: Kind, texts: [TextContent], image: String? = nil, accessory: Accessory? = nil,
         height: ItemHeight = .automatic
     ) {
         self.kind = kind

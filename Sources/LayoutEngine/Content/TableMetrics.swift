@@ -43,14 +43,8 @@ public struct TableMetrics: Hashable, Sendable {
     /// Height of an image in the layout: one line of the title.
     public var imageHeight: Double
 
-    /// Does not scale.
-    public var switchSize: Size
-    /// A chevron.
-    public var disclosure: Accessory
-    /// A check mark.
-    public var checkmark: Accessory
-    /// An information button.
-    public var detail: Accessory
+    /// What may stand at the end of a row.
+    public var accessories: [Accessory.Kind: AccessoryMetrics]
 
     /// System spacing between baselines, as a factor of the line height below.
     public var systemSpacing: SystemSpacing
@@ -89,23 +83,6 @@ public struct TableMetrics: Hashable, Sendable {
         }
     }
 
-    /// An accessory: how much of the cell it takes, and how large it is.
-    public struct Accessory: Hashable, Sendable {
-        /// From the trailing side of the cell to the end of the content.
-        public var reservedWidth: Double
-        /// Its frame, in points.
-        public var size: Size
-        /// What is drawn in the middle of the frame.
-        public var ink: Size
-
-        /// All of its parts; without ink, what is drawn fills the frame.
-        public init(reservedWidth: Double, size: Size, ink: Size? = nil) {
-            self.reservedWidth = reservedWidth
-            self.size = size
-            self.ink = ink ?? size
-        }
-    }
-
     /// How system spacing is computed.
     public struct SystemSpacing: Hashable, Sendable {
         /// Times ascent and descent of the font below.
@@ -127,8 +104,8 @@ public struct TableMetrics: Hashable, Sendable {
         defaultFooterMargin: Double? = nil, sectionGap: Double, bottomPadding: Double,
         valueSpacing: Double, stackedSpacing: Double, subtitleSpacing: Double,
         alwaysStacksValues: Bool, textToAccessory: Double, imageWidth: Double,
-        imageToText: Double, imageHeight: Double, switchSize: Size, disclosure: Accessory,
-        checkmark: Accessory, detail: Accessory, systemSpacing: SystemSpacing,
+        imageToText: Double, imageHeight: Double,
+        accessories: [Accessory.Kind: AccessoryMetrics], systemSpacing: SystemSpacing,
         hyphenation: Hyphenation = .softHyphens
     ) {
         self.cardInset = cardInset
@@ -148,10 +125,7 @@ public struct TableMetrics: Hashable, Sendable {
         self.imageWidth = imageWidth
         self.imageToText = imageToText
         self.imageHeight = imageHeight
-        self.switchSize = switchSize
-        self.disclosure = disclosure
-        self.checkmark = checkmark
-        self.detail = detail
+        self.accessories = accessories
         self.systemSpacing = systemSpacing
         self.hyphenation = hyphenation
     }

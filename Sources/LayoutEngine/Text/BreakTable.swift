@@ -120,6 +120,9 @@ extension BreakTable {
         }
     }
 
+    /// Whether the lines of a text can be counted here.
+    func holds(_ index: Int) -> Bool { starts[index + 1] > starts[index] }
+
     /// Length of a text set on one line, its last space included, in points; nil where only
     /// `LineIterator` can tell.
     func length(of index: Int, _ setting: LineSetting) -> Double? {

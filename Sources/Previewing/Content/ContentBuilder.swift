@@ -148,7 +148,7 @@ extension ContentBuilder {
             }
             return RowContent(
                 kind: .labels(self.stack(stack)), texts: labels, image: row.image,
-                accessory: RowContent.Accessory(row.accessory), height: height)
+                accessory: Accessory(row), height: height)
         }
         var texts = [
             plain(
@@ -165,8 +165,8 @@ extension ContentBuilder {
                     lineLimit: 0))
         }
         return RowContent(
-            kind: kind(row), texts: texts, image: row.image,
-            accessory: RowContent.Accessory(row.accessory), height: height)
+            kind: kind(row), texts: texts, image: row.image, accessory: Accessory(row),
+            height: height)
     }
 
     private mutating func plain(
@@ -184,9 +184,8 @@ extension ContentBuilder {
         switch row.kind {
         case .value: .value
         case .subtitle: .subtitle
-        case .switch: .toggle(isOn: row.isOn)
         case .button: .button
-        case .default, .image, .labels: .standard
+        case .default, .switch, .image, .labels: .default
         }
     }
 
@@ -237,13 +236,16 @@ extension TextContent.Alignment {
     }
 }
 
-extension RowContent.Accessory {
-    init(_ accessory: Row.Accessory) {
-        switch accessory {
-        case .none: self = .none
-        case .disclosure: self = .disclosure
-        case .checkmark: self = .checkmark
-        case .detail: self = .detail
+extension Accessory {
+    /// What stands at the end of a row: the two vocabularies share their names. A switch takes the place
+    /// of an accessory.
+    init?(_ row: Row) {
+        if row.kind == .switch {
+            self = .switch(isOn: row.isOn)
+        } else if let kind = Kind(rawValue: row.accessory.rawValue) {
+            self.init(kind)
+        } else {
+            return nil
         }
     }
 }

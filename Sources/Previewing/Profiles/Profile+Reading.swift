@@ -18,11 +18,7 @@ extension Profile {
                     "separator.accessibilityThickness", orWord: "pixel"),
                 trailingInset: reader.number("separator.trailingInset", orWord: "margin"),
                 addsToRowHeight: reader.boolean("separator.addsToRowHeight")),
-            accessories: Accessories(
-                toggle: reader.size("accessories.switch"),
-                disclosure: reader.accessory("accessories.disclosure"),
-                checkmark: reader.accessory("accessories.checkmark"),
-                detail: reader.accessory("accessories.detail")),
+            accessories: reader.accessories(),
             header: reader.block("header"), footer: reader.block("footer"),
             plainHeader: reader.block("plainHeader"),
             customHeader: reader.verticalMargins("customHeader"),
@@ -81,13 +77,21 @@ extension ResourceReader {
         return Size(width: width, height: height)
     }
 
-    fileprivate mutating func accessory(_ path: String) -> TableMetrics.Accessory {
-        let reserved = node(path)?["reserved"]?.double ?? number(path)
+    fileprivate mutating func accessories() -> [Accessory.Kind: Profile.AccessorySize] {
+        var accessories: [Accessory.Kind: Profile.AccessorySize] = [:]
+        for kind in Accessory.Kind.allCases {
+            accessories[kind] = accessory("accessories.\(kind.rawValue)")
+        }
+        return accessories
+    }
+
+    private mutating func accessory(_ path: String) -> Profile.AccessorySize {
         let size = size(path)
+        let reserved = node(path)?["reserved"]?.double ?? size.width
         let ink = Size(
             width: node(path)?["inkWidth"]?.double ?? size.width,
             height: node(path)?["inkHeight"]?.double ?? size.height)
-        return TableMetrics.Accessory(reservedWidth: reserved, size: size, ink: ink)
+        return Profile.AccessorySize(size: size, ink: ink, spaceBefore: reserved - size.width)
     }
 
     fileprivate mutating func lines() -> Profile.Lines {

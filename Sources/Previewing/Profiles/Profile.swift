@@ -17,7 +17,7 @@ public struct Profile: Hashable, Sendable {
     var card: Card
     var row: Row
     var separator: Separator
-    var accessories: Accessories
+    var accessories: [Accessory.Kind: AccessorySize]
     var header: Block
     var footer: Block
     var plainHeader: Block
@@ -75,11 +75,13 @@ public struct Profile: Hashable, Sendable {
         var addsToRowHeight: Bool
     }
 
-    struct Accessories: Hashable, Sendable {
-        var toggle: Size
-        var disclosure: TableMetrics.Accessory
-        var checkmark: TableMetrics.Accessory
-        var detail: TableMetrics.Accessory
+    /// What may stand at the end of a row, at the category `large`.
+    struct AccessorySize: Hashable, Sendable {
+        var size: Size
+        /// What is drawn in the middle of the size.
+        var ink: Size
+        /// Kept free before it, besides what is before every accessory (`Row.trailing`).
+        var spaceBefore: Double
     }
 
     struct VerticalMargins: Hashable, Sendable {
