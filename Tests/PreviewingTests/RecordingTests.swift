@@ -40,7 +40,8 @@ import Testing
         #expect(isSame(row.frame.height, rowHeight))
         #expect(isSame(preview.layout.frame(at: 1).y, rowHeight))
         #expect(isSame(row.texts[0].lines[0].baseline, baseline))
-        let frame = try #require(row.ornaments.first { $0.kind == .accessory(.switch(isOn: false)) }?.frame)
+        let frame = try #require(
+            row.ornaments.first { $0.kind == .accessory(.switch(isOn: false)) }?.frame)
         #expect(isSame(frame.x, toggle.x) && isSame(frame.y, toggle.y))
         #expect(frame.width == toggle.width && frame.height == toggle.height)
         let separator = try #require(row.ornaments.first { $0.kind == .separator }?.frame)

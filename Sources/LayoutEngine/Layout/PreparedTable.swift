@@ -105,6 +105,7 @@ extension PreparedTable {
     /// may differ in height.
     ///
     /// - Parameter first: the place of the first item's first text among all texts of the table.
+    @inline(__always)
     func forEachLineCount(
         of number: Int, in items: Range<Int>, _ shape: ItemShape, from first: Int, width: Double,
         _ composer: ItemComposer, _ body: (_ position: Int, _ lineCount: () -> Int?) -> Void

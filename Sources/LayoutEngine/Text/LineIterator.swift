@@ -8,16 +8,16 @@
 /// One white space hangs at a wrapped end. Without hyphens the lines are those of
 /// `pango_layout_get_line_readonly()` with `PANGO_WRAP_WORD_CHAR`.
 public struct LineIterator: IteratorProtocol {
-    let text: PreparedText
-    let setting: LineSetting
+    private let text: PreparedText
+    private let setting: LineSetting
     private let room: LineRoom
     /// The stretch that is being broken; nil after the last line.
-    var segment: PreparedText.Segment?
+    private var segment: PreparedText.Segment?
     /// Index of the character that the next line begins with, what of the segment is before it, and
     /// how much longer the line is for beginning there.
-    var start = 0
-    var before = TextStretch()
-    var beginning = 0
+    private var start = 0
+    private var before = TextStretch()
+    private var beginning = 0
     private var count = 0
 
     /// Starts before the first line.
@@ -33,7 +33,7 @@ public struct LineIterator: IteratorProtocol {
         guard let current = segment else { return nil }
         count += 1
         let start = start
-        let span = text.hasTabs ? nextLineWithTabs(in: current) : nextLine(in: current)
+        let span = nextLine(in: current)
         if count == setting.lineLimit, segment != nil {
             segment = nil
             return truncatedLine(from: start)
@@ -42,37 +42,46 @@ public struct LineIterator: IteratorProtocol {
     }
 
     private mutating func nextLine(in segment: PreparedText.Segment) -> LineSpan {
-        let end = end(of: segment)
-        // Most texts fit as they are, and most paragraphs end: look at the end first.
-        if fits(end.fitted) { return lastLine(of: segment, width: end.width) }
-        guard let place = wrap(in: segment) else {
-            return lastLine(of: segment, width: end.width)
+        if !text.hasTabs {
+            // Most texts fit as they are, and most paragraphs end: look at the end first.
+            var pen = LinePen(beginning: beginning, room)
+            pen.sum = pen.sum + segment.stretch - before
+            let end = end(of: segment, pen)
+            if end.fits { return lastLine(of: segment, width: end.width) }
         }
+        let (place, pen) = wrap(in: segment)
+        if let pen {
+            let end = end(of: segment, pen)
+            if end.fits || place == nil { return lastLine(of: segment, width: end.width) }
+        }
+        guard let place else { return lastLine(of: segment, width: 0) }
         let span = LineSpan(characters: start..<place.index, width: place.width, end: place.end)
+        before = before + place.sum
+        before.advance -= beginning
         start = place.index
-        before = before + place.stretch
         beginning = Int(text.shaped.correction(at: start)?.beginning ?? 0)
         return span
     }
 
-    /// The rest of a segment as one line: how long while fitting, and how long.
+    /// The rest of a segment as one line: whether it fits, and how long it is.
     private func end(
-        of segment: PreparedText.Segment
-    ) -> (fitted: TextStretch, width: Double) {
-        var rest = segment.stretch - before
-        rest.advance += beginning
+        of segment: PreparedText.Segment, _ pen: LinePen
+    ) -> (fits: Bool, width: Double) {
         let index = segment.characters.upperBound
-        let trimmed = rest - (index > start ? text.shaped.hanging(before: index) : TextStretch())
+        let hanging =
+            index > start && !pen.isAtTabStop
+            ? text.shaped.hanging(before: index) : TextStretch()
+        let trimmed = pen.sum - hanging
         // The space before a hard break is kept, as Pango does it; before a line separator only
         // while fitting.
         return (
-            index == text.shaped.characters.count ? trimmed : rest,
-            setting.length(segment.endsWithLineSeparator ? trimmed : rest)
+            pen.fits(index == text.shaped.characters.count ? trimmed : pen.sum, room),
+            pen.width(segment.endsWithLineSeparator ? trimmed : pen.sum, setting)
         )
     }
 
     /// Ends the segment with a line.
-    mutating func lastLine(of segment: PreparedText.Segment, width: Double) -> LineSpan {
+    private mutating func lastLine(of segment: PreparedText.Segment, width: Double) -> LineSpan {
         self.segment = text.segment(after: segment)
         let end: LineEnd =
             self.segment == nil
@@ -93,8 +102,8 @@ extension LineIterator {
     private struct Place {
         /// Index of the character that the next line begins with.
         var index: Int
-        /// What the line takes of the segment.
-        var stretch: TextStretch
+        /// How far the line has come there.
+        var sum: TextStretch
         /// Of the line, in points.
         var width: Double
         /// Why the line would end there.
@@ -104,29 +113,31 @@ extension LineIterator {
     /// The last break opportunity that fits; where there is none, the last hyphenation point that fits
     /// with its hyphen, otherwise the last grapheme that fits, or the first. Nil where only the end of
     /// the segment is left.
-    private func wrap(in segment: PreparedText.Segment) -> Place? {
+    ///
+    /// - Returns: the place, and the pen where it came to the end of the segment.
+    private func wrap(in segment: PreparedText.Segment) -> (place: Place?, pen: LinePen?) {
         let shaped = text.shaped
         var word: Place?
         var hyphenated: Place?
         var grapheme: Place?
         var isGraphemeFull = false
-        var stretch = TextStretch()
+        var pen = LinePen(beginning: beginning, room)
         for index in start..<segment.characters.upperBound {
             let traits = shaped.characters[index].traits
             if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
                 let end = setting.end(before: index, in: shaped)
-                let place = place(at: index, stretch, end)
+                let place = place(at: index, pen, end)
                 // Soft hyphens are no letters: a line neither ends before one nor consists of them.
-                let isWithin = !traits.contains(.softHyphen) && stretch.clusters > 0
+                let isWithin = !traits.contains(.softHyphen) && !pen.isAtStart
                 if end == .opportunity {
                     if !place.fits {
                         if grapheme == nil { grapheme = place.place }
-                        break
+                        return (word ?? hyphenated ?? grapheme, nil)
                     }
                     word = place.place
                 } else {
                     if let hyphenEnd = setting.hyphenEnd(before: index, from: start, in: shaped) {
-                        let place = self.place(at: index, stretch, hyphenEnd)
+                        let place = self.place(at: index, pen, hyphenEnd)
                         if place.fits, hyphenEnd == .softHyphen {
                             word = place.place
                         } else if place.fits {
@@ -139,38 +150,41 @@ extension LineIterator {
                             grapheme = place.place
                         }
                     } else if place.isFarTooLong {
-                        break
+                        return (word ?? hyphenated ?? grapheme, nil)
                     }
                 }
             }
-            stretch = stretch + shaped.stretch(at: index)
+            if traits.contains(.tab) {
+                pen.tab(after: shaped.hanging(before: index), shaped, setting, room)
+            } else {
+                pen.add(shaped.stretch(at: index))
+            }
         }
-        return word ?? hyphenated ?? grapheme
+        return (word ?? hyphenated ?? grapheme, pen)
     }
 
     /// A line that would end before a character, in a hyphen where its end adds one.
     private func place(
-        at index: Int, _ stretch: TextStretch, _ end: LineEnd
+        at index: Int, _ pen: LinePen, _ end: LineEnd
     ) -> (place: Place, fits: Bool, isFarTooLong: Bool) {
+        if let width = pen.widthBeforeTab {
+            let place = Place(index: index, sum: pen.sum, width: width, end: end)
+            return (place, !pen.isFull, pen.isFull)
+        }
         let hanging = text.shaped.hanging(before: index)
-        var trimmed = stretch - hanging
-        trimmed.advance += beginning
+        let trimmed = pen.sum - hanging
         var fitted = trimmed
         fitted.advance += Int(text.shaped.correction(at: index)?.ending ?? 0)
         if end.addsHyphen { fitted = fitted + text.shaped.hyphen(before: index) }
         // A space that is dropped takes its kerning with it.
-        let width = setting.length(hanging.clusters == 0 ? fitted : trimmed)
-        let isFitting = fits(fitted)
+        let width = pen.width(hanging.clusters == 0 ? fitted : trimmed, setting)
+        let isFitting = pen.fits(fitted, room)
         // Neither kerning nor tracking gives back more than an em.
         fitted.advance -= Int(ShapedText.unitsPerEm)
         return (
-            Place(index: index, stretch: stretch, width: width, end: end), isFitting,
-            !fits(fitted)
+            Place(index: index, sum: pen.sum, width: width, end: end), isFitting,
+            !pen.fits(fitted, room)
         )
-    }
-
-    private func fits(_ stretch: TextStretch) -> Bool {
-        room.fits(stretch, before: room.end(after: TextStretch()))
     }
 }
 

@@ -46,20 +46,26 @@ struct LineRoom {
     /// In parts of a unit of an em.
     private let limit: Int
     private let tracking: Int
+    private let partsPerPoint: Double
 
     /// Parts of a unit: what rounding leaves of these is far below the tolerance.
     private static let shift = 20
 
     init(_ setting: LineSetting) {
-        let parts =
+        partsPerPoint =
             ShapedText.unitsPerEm / max(setting.pointSize, 1e-6) * Double(1 << Self.shift)
-        limit = Int(min((setting.width + LineSetting.tolerance) * parts, 0x1p62))
-        tracking = Int(min(max((setting.tracking * parts).rounded(), -0x1p48), 0x1p48))
+        limit = Int(min((setting.width + LineSetting.tolerance) * partsPerPoint, 0x1p62))
+        tracking = Int(min(max((setting.tracking * partsPerPoint).rounded(), -0x1p48), 0x1p48))
     }
 
     /// The room in a line that begins after a stretch, up to its end.
     @inline(__always)
     func end(after stretch: TextStretch) -> Int { limit &+ size(stretch) }
+
+    /// The room from a position on the line, in points, up to its end.
+    func end(from position: Double) -> Int {
+        limit &- Int(min(position * partsPerPoint, 0x1p62))
+    }
 
     /// Whether a stretch ends before the end of a line.
     @inline(__always)
