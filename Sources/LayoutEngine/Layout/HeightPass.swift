@@ -79,12 +79,24 @@ extension HeightPass {
             run.firstText + (items.lowerBound - run.items.lowerBound) * shape.texts.count
         findAxes(of: items, shape, from: first, in: container)
         for number in shape.texts.indices {
-            table.forEachLineCount(
-                of: number, in: items, shape, from: first, width: container.width, composer
-            ) { position, lineCount in
-                guard keys[position].countsLines else { return }
-                keys[position].setLineCount(lineCount() ?? .max, number)
+            table.withCounter(of: number, in: shape, width: container.width, composer) {
+                countLines($0, number, of: items, from: first + number, by: shape.texts.count)
             }
+        }
+    }
+
+    /// Adds to the keys how many lines one text of each item has.
+    private mutating func countLines(
+        _ counter: PreparedTable.TextCounter, _ number: Int, of items: Range<Int>,
+        from first: Int, by stride: Int
+    ) {
+        var place = first
+        for (position, item) in items.enumerated() {
+            if keys[position].countsLines {
+                keys[position].setLineCount(
+                    counter.lineCount(of: item, at: place) ?? .max, number)
+            }
+            place += stride
         }
     }
 

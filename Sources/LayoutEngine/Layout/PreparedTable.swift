@@ -101,33 +101,47 @@ extension PreparedTable {
         return index < 0 || faces[text.font].breaks.holds(index)
     }
 
-    /// Calls with the number of lines of one text of each item of a shape; nil for texts whose lines
-    /// may differ in height.
-    ///
-    /// - Parameter first: the place of the first item's first text among all texts of the table.
+    /// Calls `body` with what counts the lines of one text of each item of a shape.
     @inline(__always)
-    func forEachLineCount(
-        of number: Int, in items: Range<Int>, _ shape: ItemShape, from first: Int, width: Double,
-        _ composer: ItemComposer, _ body: (_ position: Int, _ lineCount: () -> Int?) -> Void
+    func withCounter(
+        of number: Int, in shape: ItemShape, width: Double, _ composer: ItemComposer,
+        _ body: (TextCounter) -> Void
     ) {
         let text = shape.texts[number]
         let setting = composer.setting(text, width: width)
-        let font = composer.font(of: text)
-        let texts = faces[text.font]
-        texts.breaks.withCounter(setting) { counter in
-            var place = first + number
-            for (position, item) in items.enumerated() {
-                let index = Int(indices[place])
-                body(position) {
-                    guard index >= 0 else {
-                        return estimatedLineCount(of: number, of: item, font: text.font, setting)
-                    }
-                    return counter.lineCount(of: index)
-                        ?? (texts[index].hasEvenLines(font)
-                            ? texts[index].lineCount(setting) : nil)
-                }
-                place += shape.texts.count
+        faces[text.font].breaks.withCounter(setting) { counter in
+            body(
+                TextCounter(
+                    table: self, number: number, text: text, setting: setting,
+                    font: composer.font(of: text), counter: counter))
+        }
+    }
+
+    /// Counts the lines of one text of many items of the same shape.
+    struct TextCounter {
+        fileprivate let table: PreparedTable
+        fileprivate let number: Int
+        fileprivate let text: ItemShape.Text
+        fileprivate let setting: LineSetting
+        fileprivate let font: FontMeasure
+        fileprivate let counter: BreakTable.LineCounter
+
+        /// How many lines the text has; nil where these may differ in height.
+        ///
+        /// - Parameter place: of the text among all texts of the table.
+        @inline(__always)
+        func lineCount(of item: Int, at place: Int) -> Int? {
+            let index = Int(table.indices[place])
+            guard index >= 0 else {
+                return table.estimatedLineCount(
+                    of: number, of: item, font: text.font, setting)
             }
+            return counter.lineCount(of: index) ?? walkedLineCount(of: index)
+        }
+
+        private func walkedLineCount(of index: Int) -> Int? {
+            let text = table.faces[text.font][index]
+            return text.hasEvenLines(font) ? text.lineCount(setting) : nil
         }
     }
 }
@@ -146,7 +160,7 @@ extension PreparedText {
 
 extension PreparedTable {
     /// How many lines a text that is not prepared may have.
-    private func estimatedLineCount(
+    fileprivate func estimatedLineCount(
         of number: Int, of item: Int, font: Int, _ setting: LineSetting
     ) -> Int {
         // Words leave room at the ends of lines.
