@@ -123,11 +123,18 @@ extension TableFixture {
                 }
             default: break
             }
+            let accessories: [Accessory?] = [
+                nil, nil, .disclosure, .checkmark, .detail, .switch(isOn: true),
+            ]
+            let accessory = accessories.randomElement(using: &random) ?? nil
+            if accessory == .detail, Bool.random(using: &random) {
+                texts.append(
+                    Self.text(words(1, using: &random), .accessory, alignment: .center))
+            }
             return RowContent(
                 kind: kind, texts: texts,
                 image: [nil, nil, "bell"].randomElement(using: &random) ?? nil,
-                accessory: [nil, nil, .disclosure, .checkmark, .detail, .switch(isOn: true)]
-                    .randomElement(using: &random) ?? nil)
+                accessory: accessory)
         }
         let sections = (0..<Int.random(in: 1...5, using: &random)).map { _ in
             SectionContent(

@@ -40,7 +40,7 @@ public struct AccessoryMetrics: Hashable, Sendable {
     /// From the trailing side of the cell to the leading side of what the accessory keeps free, in
     /// points: its margin, its width and the space before it.
     public var reservedWidth: Double
-    /// Its frame, in points.
+    /// Its frame, in points: the least, where it has a text.
     public var size: Size
     /// What is drawn in the middle of the frame.
     public var ink: Size

@@ -54,6 +54,8 @@ public struct TextContent: Hashable, Sendable {
         case value
         case subtitle
         case label
+        /// Part of what stands at the end of the row; the last of its texts.
+        case accessory
     }
 
     /// Where lines stand in their room.
@@ -145,7 +147,7 @@ public struct RowContent: Hashable, Sendable {
 
     /// What the row is made of.
     public var kind: Kind
-    /// Title and what comes with it, or the labels of a stack.
+    /// Title and what comes with it, or the labels of a stack; then the accessory's.
     public var texts: [TextContent]
     /// The name of a symbol, or nil.
     public var image: String?

@@ -72,9 +72,9 @@ extension HeightPass {
     ) {
         let key = HeightKey(shape: run.shape, textCount: shape.texts.count)
         keys.removeAll(keepingCapacity: true)
-        for _ in items { keys.append(key) }
-        guard key != .none, !shape.hasFixedHeight else { return }
         let container = composer.container(of: shape)
+        for _ in items { keys.append(container == nil ? .none : key) }
+        guard key != .none, !shape.hasFixedHeight, let container else { return }
         let first =
             run.firstText + (items.lowerBound - run.items.lowerBound) * shape.texts.count
         findAxes(of: items, shape, from: first, in: container)

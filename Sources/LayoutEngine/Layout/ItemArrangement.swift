@@ -17,6 +17,10 @@ struct ItemArrangement {
     /// In the order of the shape.
     var texts: [TextPlacement] = []
     var axis = TextAxis.vertical
+    /// Where titles, values and labels may be.
+    var container = TextContainer(x: 0, width: 0)
+    /// What stands at the end of a row.
+    var end: RowEnd?
 }
 
 /// Where a text stands in its item.
@@ -25,6 +29,8 @@ struct TextPlacement {
     /// Its top, in points.
     var y: Double
     var extent: TextExtent
+    /// What its lines are broken at, in points.
+    var lineWidth: Double
 }
 
 extension ItemComposer {
@@ -39,6 +45,8 @@ extension ItemComposer {
     ) {
         arrangement.texts.removeAll(keepingCapacity: true)
         arrangement.axis = axis
+        let accessoryText = shape.accessoryText.map { extents[$0] }
+        arrangement.container = container(of: shape, accessoryText: accessoryText)
         switch shape.structure {
         case .row(let row): arrange(row, shape, extents, &arrangement)
         case .headerFooter(let headerFooter, let kind, let isLast):
@@ -78,7 +86,9 @@ extension ItemComposer {
         arrangement.contentTop = top
         arrangement.isClipped = text.height > given + Self.tolerance
         arrangement.texts.append(
-            TextPlacement(container: container(of: shape), y: top, extent: text))
+            TextPlacement(
+                container: arrangement.container, y: top, extent: text,
+                lineWidth: arrangement.container.width))
     }
 
     /// The height of a header or footer that a section does not have: half the distance between
@@ -116,10 +126,14 @@ extension ItemComposer {
         _ row: ItemShape.Row, _ shape: ItemShape, _ extents: [TextExtent],
         _ arrangement: inout ItemArrangement
     ) {
-        let content = arrangeTexts(of: row, shape, extents, &arrangement)
+        let accessoryText = shape.accessoryText.map { extents[$0] }
+        let end = rowEnd(of: row, text: accessoryText)
+        arrangement.end = end
+        let texts = accessoryText == nil ? extents[...] : extents.dropLast()
+        let content = arrangeTexts(of: row, shape, texts, &arrangement)
         let margins = arrangement.margins
         let separator = metrics.separator.addsToRowHeight ? metrics.separator.thickness : 0
-        let contentHeight = grid.ceil(content + margins.vertical)
+        let contentHeight = grid.ceil(max(content, end?.textHeight ?? 0) + margins.vertical)
         let needed = grid.ceil(max(metrics.minimumRowHeight, contentHeight) + separator)
         let given = height(row.height, needed: needed)
         // Labels hang from the top margin; other content is centred in the whole row, separator
@@ -134,15 +148,22 @@ extension ItemComposer {
         arrangement.contentTop = top
         arrangement.isClipped = content > given + Self.tolerance
         for index in arrangement.texts.indices { arrangement.texts[index].y += top }
+        if let accessoryText, let frame = end.map({ frame(of: $0, height: given) }) {
+            arrangement.texts.append(
+                TextPlacement(
+                    container: TextContainer(x: frame.x, width: frame.width),
+                    y: grid.round((given - accessoryText.height) / 2), extent: accessoryText,
+                    lineWidth: .infinity))
+        }
     }
 
     /// Places texts relative to the content's top; how tall the content is.
     private func arrangeTexts(
-        of row: ItemShape.Row, _ shape: ItemShape, _ extents: [TextExtent],
+        of row: ItemShape.Row, _ shape: ItemShape, _ extents: ArraySlice<TextExtent>,
         _ arrangement: inout ItemArrangement
     ) -> Double {
         arrangement.margins = metrics.cellMargins
-        let container = container(of: shape)
+        let container = arrangement.container
         if arrangement.axis == .horizontal, let texts = texts(sharingLineIn: shape) {
             return arrange(
                 extents[texts.title], beside: extents[texts.value], in: container, &arrangement)
@@ -154,7 +175,9 @@ extension ItemComposer {
         var y = 0.0
         for (number, extent) in extents.enumerated() {
             if number > 0 { y = grid.round(y + spacing) }
-            arrangement.texts.append(TextPlacement(container: container, y: y, extent: extent))
+            arrangement.texts.append(
+                TextPlacement(
+                    container: container, y: y, extent: extent, lineWidth: container.width))
             y += extent.height
         }
         return y
@@ -171,17 +194,17 @@ extension ItemComposer {
         arrangement.texts.append(
             TextPlacement(
                 container: TextContainer(x: container.x, width: title.width), y: titleY,
-                extent: title))
+                extent: title, lineWidth: .infinity))
         arrangement.texts.append(
             TextPlacement(
                 container: TextContainer(
                     x: container.x + container.width - value.width, width: value.width),
-                y: valueY, extent: value))
+                y: valueY, extent: value, lineWidth: .infinity))
         return max(titleY + title.height, valueY + value.height)
     }
 
     private func arrange(
-        _ stack: LabelStackContent, _ shape: ItemShape, _ extents: [TextExtent],
+        _ stack: LabelStackContent, _ shape: ItemShape, _ extents: ArraySlice<TextExtent>,
         in container: TextContainer, _ arrangement: inout ItemArrangement
     ) -> Double {
         arrangement.margins = stack.margins
@@ -203,15 +226,18 @@ extension ItemComposer {
                     y = spacing - extent.firstBaseline
                 }
             }
-            arrangement.texts.append(TextPlacement(container: container, y: y, extent: extent))
+            arrangement.texts.append(
+                TextPlacement(
+                    container: container, y: y, extent: extent, lineWidth: container.width))
             y += extent.height
         }
         if stack.spacing == .system, let last = arrangement.texts.last,
-            let font = shape.texts.last.map(font(of:))
+            let number = extents.indices.last
         {
             y =
                 last.y + last.extent.lastBaseline
-                + metrics.systemSpacing.afterBaseline(of: font, grid: grid)
+                + metrics.systemSpacing.afterBaseline(
+                    of: font(of: shape.texts[number]), grid: grid)
         }
         return y
     }

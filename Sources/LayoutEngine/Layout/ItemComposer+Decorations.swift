@@ -4,8 +4,7 @@
 extension ItemComposer {
     /// What a row shows besides its texts.
     func ornaments(
-        _ content: RowContent, _ row: ItemShape.Row, in cell: Rect,
-        around arrangement: ItemArrangement
+        _ content: RowContent, in cell: Rect, around arrangement: ItemArrangement
     ) -> [Ornament] {
         var ornaments: [Ornament] = []
         if let image = content.image {
@@ -24,22 +23,22 @@ extension ItemComposer {
                         width: grid.round(metrics.imageWidth),
                         height: grid.round(metrics.imageHeight))))
         }
-        if let accessory = content.accessory, let end = rowEnd(of: row) {
+        if let accessory = content.accessory, let end = arrangement.end {
             ornaments.append(
                 Ornament(
-                    kind: .accessory(accessory), frame: frame(of: end.metrics, in: cell),
-                    ink: end.metrics.ink))
+                    kind: .accessory(accessory), frame: frame(of: end, height: cell.height),
+                    ink: end.ink))
         }
         return ornaments
     }
 
-    /// In the middle of a cell's height, at the trailing margin.
-    private func frame(of accessory: AccessoryMetrics, in cell: Rect) -> Rect {
-        let width = grid.round(accessory.size.width)
-        let height = grid.round(accessory.size.height)
+    /// In the middle of a row's height, at the trailing margin of its cell.
+    func frame(of end: RowEnd, height rowHeight: Double) -> Rect {
+        let width = grid.round(end.size.width)
+        let height = grid.round(end.size.height)
         return Rect(
             x: grid.round(cell.maxX - metrics.cellMargins.trailing) - width,
-            y: grid.round((cell.height - height) / 2), width: width, height: height)
+            y: grid.round((rowHeight - height) / 2), width: width, height: height)
     }
 
     /// The line below a row.
@@ -57,9 +56,10 @@ extension ItemComposer {
 
 extension ItemComposer {
     /// What is free between the parts of a row.
-    func gaps(in item: ItemLayout, _ row: ItemShape.Row) -> [LayoutGap] {
+    func gaps(in item: ItemLayout, around container: TextContainer) -> [LayoutGap] {
         var gaps: [LayoutGap] = []
-        for (one, next) in zip(item.texts, item.texts.dropFirst()) {
+        let texts = item.texts.filter { $0.content.role != .accessory }
+        for (one, next) in zip(texts, texts.dropFirst()) {
             let isBeside = next.frame.x >= one.frame.maxX && next.frame.y < one.frame.maxY
             gaps.append(
                 LayoutGap(
@@ -67,8 +67,8 @@ extension ItemComposer {
                     frame: isBeside
                         ? one.frame.gap(before: next.frame) : one.frame.gap(above: next.frame)))
         }
-        let texts = container(of: row)
-        let content = Rect(x: texts.x, y: 0, width: texts.width, height: item.frame.height)
+        let content = Rect(
+            x: container.x, y: 0, width: container.width, height: item.frame.height)
         for ornament in item.ornaments {
             switch ornament.kind {
             case .image:

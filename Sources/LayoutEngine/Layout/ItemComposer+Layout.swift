@@ -23,8 +23,7 @@ extension ItemComposer {
             item.texts.append(
                 layout(
                     arrangement.axis == .horizontal ? text : text.stacked, shape.texts[number],
-                    prepared(number), placement,
-                    width: arrangement.axis == .horizontal ? .infinity : placement.container.width))
+                    prepared(number), placement))
         }
         if id.kind == .row, case .row(let row) = shape.structure {
             let section = content.sections[id.section]
@@ -33,22 +32,22 @@ extension ItemComposer {
             item.isFirstInCard = id.row == 0
             item.isLastInCard = id.row == section.rows.count - 1
             item.ornaments = ornaments(
-                section.rows[id.row], row, in: item.cell, around: arrangement)
+                section.rows[id.row], in: item.cell, around: arrangement)
             if !item.isLastInCard || style == .plain {
                 item.ornaments.append(
-                    separatorLine(in: item.cell, from: container(of: row).x))
+                    separatorLine(
+                        in: item.cell, from: container(of: row, before: arrangement.end).x))
             }
-            item.gaps = gaps(in: item, row)
+            item.gaps = gaps(
+                in: item, around: container(of: row, before: arrangement.end))
         }
         return item
     }
 
     /// A text with its lines, as wide as these, or as wide as its container when it is aligned.
-    ///
-    /// - Parameter width: what its lines are broken at, in points.
     private func layout(
         _ content: TextContent, _ shape: ItemShape.Text, _ prepared: PreparedText?,
-        _ placement: TextPlacement, width: Double
+        _ placement: TextPlacement
     ) -> TextLayout {
         let (container, extent) = (placement.container, placement.extent)
         let x =
@@ -61,7 +60,8 @@ extension ItemComposer {
         let lines =
             prepared.map {
                 self.lines(
-                    of: $0, content, setting(shape, width: width), font(of: shape), in: frame)
+                    of: $0, content, setting(shape, width: placement.lineWidth), font(of: shape),
+                    in: frame)
             } ?? []
         return TextLayout(
             content: content, frame: frame, lines: lines,

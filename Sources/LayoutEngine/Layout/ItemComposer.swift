@@ -39,11 +39,18 @@ struct TextContainer: Equatable {
 }
 
 extension ItemComposer {
+    /// Where the texts of every item of a shape may be; nil where the accessory's text decides.
+    func container(of shape: ItemShape) -> TextContainer? {
+        shape.accessoryText == nil ? container(of: shape, accessoryText: nil) : nil
+    }
+
     /// Where the texts of an item may be.
-    func container(of shape: ItemShape) -> TextContainer {
+    ///
+    /// - Parameter accessoryText: the extent of the text at the end of the row, if it has one.
+    func container(of shape: ItemShape, accessoryText: TextExtent?) -> TextContainer {
         switch shape.structure {
         case .row(let row):
-            let container = container(of: row)
+            let container = container(of: row, before: rowEnd(of: row, text: accessoryText))
             guard case .labels(let stack) = row.kind else { return container }
             // Labels bring margins of their own.
             let margins = metrics.cellMargins
@@ -60,21 +67,32 @@ extension ItemComposer {
     }
 
     /// Between the image and what stands at the end of a row, or the margins of its cell.
-    func container(of row: ItemShape.Row) -> TextContainer {
+    func container(of row: ItemShape.Row, before end: RowEnd?) -> TextContainer {
         var leading = metrics.cellMargins.leading
         if row.hasImage { leading += metrics.imageWidth + metrics.imageToText }
         let trailing =
-            rowEnd(of: row).map { $0.metrics.reservedWidth + metrics.textToAccessory }
+            end.map { $0.reservedWidth + metrics.textToAccessory }
             ?? metrics.cellMargins.trailing
         let x = grid.round(cell.x + leading)
         return TextContainer(x: x, width: max(0, grid.floor(cell.maxX - trailing) - x))
     }
 
-    /// What stands at the end of a row, and how large it is; nil for nothing.
-    func rowEnd(
-        of row: ItemShape.Row
-    ) -> (kind: Accessory.Kind, metrics: AccessoryMetrics)? {
-        row.accessory.flatMap { kind in metrics.accessories[kind].map { (kind, $0) } }
+    /// What stands at the end of a row; nil for nothing.
+    ///
+    /// - Parameter text: the extent of the accessory's text: a capsule around it, which keeps it off its
+    ///   round ends, is as large as it needs.
+    func rowEnd(of row: ItemShape.Row, text: TextExtent?) -> RowEnd? {
+        guard let kind = row.accessory, let metrics = metrics.accessories[kind] else { return nil }
+        var end = RowEnd(
+            kind: kind, size: metrics.size, ink: metrics.ink, reservedWidth: metrics.reservedWidth)
+        if let text {
+            end.size.height = max(metrics.size.height, text.height)
+            end.size.width = max(metrics.size.width, text.width + end.size.height / 2)
+            end.ink = end.size
+            end.reservedWidth += end.size.width - metrics.size.width
+            end.textHeight = text.height
+        }
+        return end
     }
 
     /// The cell of a row, without its height.
@@ -82,6 +100,19 @@ extension ItemComposer {
         let inset = grid.round(metrics.cardInset)
         return Rect(x: inset, y: 0, width: max(0, width - 2 * inset), height: 0)
     }
+}
+
+/// What stands at the end of a row: containers, heights and decorations ask this value alone.
+struct RowEnd {
+    var kind: Accessory.Kind
+    /// Its frame, in points.
+    var size: Size
+    /// What is drawn in the middle of the frame.
+    var ink: Size
+    /// From the trailing side of the cell, in points.
+    var reservedWidth: Double
+    /// Of its text, in points, on which all of its measures depend; nil where they depend on none.
+    var textHeight: Double?
 }
 
 // MARK: - Beside or below
@@ -97,7 +128,7 @@ extension ItemComposer {
     /// The title and the value of a row that stand beside each other where both fit; nil for others.
     func texts(sharingLineIn shape: ItemShape) -> (title: Int, value: Int)? {
         guard case .row(let row) = shape.structure, row.kind == .value,
-            !metrics.alwaysStacksValues, shape.texts.count == 2,
+            !metrics.alwaysStacksValues,
             let title = shape.index(of: .title), let value = shape.index(of: .value)
         else { return nil }
         return (title, value)

@@ -3,8 +3,8 @@
 
 /// What an item's arrangement depends on besides the extents of its texts.
 ///
-/// Items of one shape give their texts the same container (`ItemComposer.container(of:)` sees no more
-/// than the shape), so that the texts of thousands are counted in one width.
+/// Items of one shape give their texts the same container, unless an accessory is as wide as its text
+/// (`ItemComposer.container(of:)`): so the texts of thousands are counted in one width.
 struct ItemShape: Hashable, Sendable {
     /// A text by its role, the palette's font and how many lines it may have.
     struct Text: Hashable, Sendable {
@@ -79,6 +79,9 @@ struct ItemShape: Hashable, Sendable {
 
     /// The index of the text in a role.
     func index(of role: TextContent.Role) -> Int? { texts.firstIndex { $0.role == role } }
+
+    /// The index of the text at the end of the row.
+    var accessoryText: Int? { index(of: .accessory) }
 
     /// Whether no text decides about the height.
     var hasFixedHeight: Bool {

@@ -36,15 +36,20 @@ extension PreparedTable {
         _ item: Int, _ composer: ItemComposer, into extents: inout [TextExtent]
     ) -> TextAxis {
         let (shape, places) = outline.shape(of: item)
-        let container = composer.container(of: shape)
-        let axis = axis(of: item, shape, from: places.lowerBound, in: container, composer)
-        extents.removeAll(keepingCapacity: true)
-        for (number, text) in shape.texts.enumerated() {
-            extents.append(
-                extent(
-                    of: text, number, of: item, at: places.lowerBound + number,
-                    width: axis == .horizontal ? .infinity : container.width, composer))
+        func extent(_ number: Int, width: Double) -> TextExtent {
+            self.extent(
+                of: shape.texts[number], number, of: item, at: places.lowerBound + number,
+                width: width, composer)
         }
+        let accessoryText = shape.accessoryText.map { extent($0, width: .infinity) }
+        let container = composer.container(of: shape, accessoryText: accessoryText)
+        let axis = axis(of: item, shape, from: places.lowerBound, in: container, composer)
+        let width = axis == .horizontal ? .infinity : container.width
+        extents.removeAll(keepingCapacity: true)
+        for number in shape.texts.indices.dropLast(accessoryText == nil ? 0 : 1) {
+            extents.append(extent(number, width: width))
+        }
+        if let accessoryText { extents.append(accessoryText) }
         return axis
     }
 
