@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: [("", 22), ("12", 28), ("12345678", 79)] as [(String, Double)])
     func accessoryIsAsWideAsItsText(text: String, width: Double) throws {
         let item = layout(row("Title", text))
-        let accessory = try #require(item.ornaments.first?.frame)
+        let accessory = try #require(item.decorations.first?.frame)
         #expect(accessory.width == width && accessory.maxX == 366)
         let frame = item.texts[1].frame
         #expect(abs(frame.x + frame.width / 2 - (accessory.x + accessory.width / 2)) <= 1 / 3)

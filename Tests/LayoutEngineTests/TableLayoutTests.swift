@@ -35,9 +35,9 @@ import Testing
                     #expect(!text.frame.overlaps(other.frame), "\(item.id)")
                 }
                 // An accessory's text stands on it.
-                for ornament in item.ornaments
-                where ornament.kind != .separator && text.content.role != .accessory {
-                    #expect(!text.frame.overlaps(ornament.frame), "\(item.id)")
+                for decoration in item.decorations
+                where decoration.kind != .separator && text.content.role != .accessory {
+                    #expect(!text.frame.overlaps(decoration.frame), "\(item.id)")
                 }
             }
         }
@@ -62,7 +62,7 @@ import Testing
         }
         for item in layout.items {
             let frames =
-                [item.frame, item.cell] + item.texts.map(\.frame) + item.ornaments.map(\.frame)
+                [item.frame, item.cell] + item.texts.map(\.frame) + item.decorations.map(\.frame)
             for frame in frames {
                 #expect(
                     [frame.x, frame.y, frame.width, frame.height].allSatisfy(isOnPixel),
@@ -86,7 +86,8 @@ import Testing
             #expect(
                 left.texts.map { $0.frame.mirrored(in: width) } == right.texts.map(\.frame))
             #expect(
-                left.ornaments.map { $0.frame.mirrored(in: width) } == right.ornaments.map(\.frame))
+                left.decorations.map { $0.frame.mirrored(in: width) }
+                    == right.decorations.map(\.frame))
             for (ours, theirs) in zip(left.texts.flatMap(\.lines), right.texts.flatMap(\.lines)) {
                 #expect(width - ours.x - ours.width == theirs.x)
                 #expect(ours.baseline == theirs.baseline && ours.text == theirs.text)
@@ -273,7 +274,7 @@ extension Rect {
     @Test func onlyTheLastRowOfACardHasNoSeparator() {
         let layout = TableFixture(rows: ["A", "B", "C"].map { TableFixture.row($0) }).layout()
         let separators = layout.rows.map { item in
-            item.ornaments.filter { $0.kind == .separator }.count
+            item.decorations.filter { $0.kind == .separator }.count
         }
         #expect(separators == [1, 1, 0])
         #expect(layout.rows.map(\.isFirstInCard) == [true, false, false])

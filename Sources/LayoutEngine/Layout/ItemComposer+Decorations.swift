@@ -3,10 +3,10 @@
 
 extension ItemComposer {
     /// What a row shows besides its texts.
-    func ornaments(
+    func decorations(
         _ content: RowContent, in cell: Rect, around arrangement: ItemArrangement
-    ) -> [Ornament] {
-        var ornaments: [Ornament] = []
+    ) -> [Decoration] {
+        var decorations: [Decoration] = []
         if let image = content.image {
             // One line stands in the middle; of several, the image goes with the first.
             let first = arrangement.texts.first?.extent
@@ -14,8 +14,8 @@ extension ItemComposer {
             let middle =
                 isTall
                 ? arrangement.contentTop + (first?.firstLineHeight ?? 0) / 2 : cell.height / 2
-            ornaments.append(
-                Ornament(
+            decorations.append(
+                Decoration(
                     kind: .image(image),
                     frame: Rect(
                         x: grid.round(cell.x + metrics.cellMargins.leading),
@@ -24,12 +24,12 @@ extension ItemComposer {
                         height: grid.round(metrics.imageHeight))))
         }
         if let accessory = content.accessory, let end = arrangement.end {
-            ornaments.append(
-                Ornament(
+            decorations.append(
+                Decoration(
                     kind: .accessory(accessory), frame: frame(of: end, height: cell.height),
                     ink: end.ink))
         }
-        return ornaments
+        return decorations
     }
 
     /// In the middle of a row's height, at the trailing margin of its cell.
@@ -42,9 +42,9 @@ extension ItemComposer {
     }
 
     /// The line below a row.
-    func separatorLine(in cell: Rect, from x: Double) -> Ornament {
+    func separatorLine(in cell: Rect, from x: Double) -> Decoration {
         let end = grid.round(cell.maxX - metrics.separator.trailingInset)
-        return Ornament(
+        return Decoration(
             kind: .separator,
             frame: Rect(
                 x: x, y: cell.height - metrics.separator.thickness, width: max(0, end - x),
@@ -69,14 +69,14 @@ extension ItemComposer {
         }
         let content = Rect(
             x: container.x, y: 0, width: container.width, height: item.frame.height)
-        for ornament in item.ornaments {
-            switch ornament.kind {
+        for decoration in item.decorations {
+            switch decoration.kind {
             case .image:
                 gaps.append(
-                    LayoutGap(kind: .imageToText, frame: ornament.frame.gap(before: content)))
+                    LayoutGap(kind: .imageToText, frame: decoration.frame.gap(before: content)))
             case .accessory:
                 gaps.append(
-                    LayoutGap(kind: .textToAccessory, frame: content.gap(before: ornament.frame)))
+                    LayoutGap(kind: .textToAccessory, frame: content.gap(before: decoration.frame)))
             case .separator: break
             }
         }

@@ -14,7 +14,7 @@ extension ItemComposer {
     ) -> ItemLayout {
         let frame = Rect(x: 0, y: 0, width: width, height: arrangement.height)
         var item = ItemLayout(
-            id: id, frame: frame, cell: frame, texts: [], ornaments: [],
+            id: id, frame: frame, cell: frame, texts: [], decorations: [],
             background: content.headerFooter(id)?.background, isFirstInCard: false,
             isLastInCard: false, neededHeight: arrangement.neededHeight,
             isClipped: arrangement.isClipped, margins: arrangement.margins, gaps: [])
@@ -31,10 +31,10 @@ extension ItemComposer {
             item.cell.height = arrangement.height
             item.isFirstInCard = id.row == 0
             item.isLastInCard = id.row == section.rows.count - 1
-            item.ornaments = ornaments(
+            item.decorations = decorations(
                 section.rows[id.row], in: item.cell, around: arrangement)
             if !item.isLastInCard || style == .plain {
-                item.ornaments.append(
+                item.decorations.append(
                     separatorLine(
                         in: item.cell, from: container(of: row, before: arrangement.end).x))
             }

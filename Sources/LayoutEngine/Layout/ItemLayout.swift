@@ -61,7 +61,7 @@ public struct ItemLayout: Hashable, Sendable {
     /// From top to bottom.
     public var texts: [TextLayout]
     /// What it shows besides texts.
-    public var ornaments: [Ornament]
+    public var decorations: [Decoration]
     /// Index into the palette of colours; nil for none.
     public var background: Int?
     /// Which corners of a row's cell are rounded.
@@ -111,7 +111,7 @@ public struct TextLine: Hashable, Sendable {
 }
 
 /// What a row shows besides texts.
-public struct Ornament: Hashable, Sendable {
+public struct Decoration: Hashable, Sendable {
     /// What sort of thing it is.
     public enum Kind: Hashable, Sendable {
         case accessory(Accessory)

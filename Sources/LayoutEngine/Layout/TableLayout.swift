@@ -185,7 +185,9 @@ extension ItemLayout {
                 texts[index].lines[line].baseline += y
             }
         }
-        for index in ornaments.indices { ornaments[index].frame = placed(ornaments[index].frame) }
+        for index in decorations.indices {
+            decorations[index].frame = placed(decorations[index].frame)
+        }
         for index in gaps.indices { gaps[index].frame = placed(gaps[index].frame) }
     }
 }

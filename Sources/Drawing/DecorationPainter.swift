@@ -8,15 +8,15 @@ import Previewing
 /// Draws what rows show besides texts: switches, chevrons, check marks, symbols, separators.
 ///
 /// Shapes are ours, in the proportions of the system's; no picture of Apple's is used.
-struct OrnamentPainter {
+struct DecorationPainter {
     let canvas: Canvas
     let preview: Preview
     let isRightToLeft: Bool
 
-    func paint(_ ornament: Ornament, of item: ItemLayout) {
-        let frame = ornament.frame
-        let ink = frame.centred(ornament.ink ?? Size(width: frame.width, height: frame.height))
-        switch ornament.kind {
+    func paint(_ decoration: Decoration, of item: ItemLayout) {
+        let frame = decoration.frame
+        let ink = frame.centred(decoration.ink ?? Size(width: frame.width, height: frame.height))
+        switch decoration.kind {
         case .separator:
             canvas.fillLine(frame, within: item.frame, preview.color(.separator))
         case .image(let name): paintSymbol(name, in: canvas.snapped(frame))
