@@ -16,15 +16,15 @@ import Testing
         for text in texts { table.append(text) }
         var counted = 0
         for _ in 0..<20 {
-            let setting = Self.setting(using: &random)
+            let parameters = Self.parameters(using: &random)
             for (index, text) in texts.enumerated() {
-                let lines = Array(IteratorSequence(LineIterator(text, setting)))
-                let count = table.withCounter(setting) { $0.lineCount(of: index) }
+                let lines = Array(IteratorSequence(LineIterator(text, parameters)))
+                let count = table.withCounter(parameters) { $0.lineCount(of: index) }
                 if let count {
                     counted += 1
-                    #expect(count == lines.count, "text \(index) in \(setting)")
+                    #expect(count == lines.count, "text \(index) in \(parameters)")
                 }
-                var oneLine = setting
+                var oneLine = parameters
                 oneLine.width = .infinity
                 oneLine.lineLimit = 0
                 if let length = table.length(of: index, oneLine) {
@@ -43,9 +43,9 @@ import Testing
         var table = BreakTable()
         let texts = ["plain words", "two\nparagraphs", "a\ttab", "word-wider-than-the-line", ""]
         for text in texts { table.append(measurer.prepare(text, in: .fixed)) }
-        let setting = LineSetting(pointSize: 20, width: 60)
+        let parameters = LineBreakParameters(pointSize: 20, width: 60)
         let counts = texts.indices.map { index in
-            table.withCounter(setting) { $0.lineCount(of: index) }
+            table.withCounter(parameters) { $0.lineCount(of: index) }
         }
         #expect(counts == [2, nil, nil, nil, 1])
     }
@@ -86,8 +86,8 @@ import Testing
                 corrections: corrections, ellipsisAdvance: 60_000, tabAdvance: 160_000))
     }
 
-    private static func setting(using random: inout SeededGenerator) -> LineSetting {
-        LineSetting(
+    private static func parameters(using random: inout SeededGenerator) -> LineBreakParameters {
+        LineBreakParameters(
             pointSize: Double.random(in: 8...60, using: &random),
             tracking: [0, -0.43, 0.3, -3].randomElement(using: &random) ?? 0,
             width: Double.random(in: 20...500, using: &random),

@@ -17,9 +17,9 @@ import Testing
     ) -> [LineSpan] {
         let prepared = measurer.prepare(text, in: .fixed)
         let hyphenated = measurer.hyphenate([prepared], of: [text], in: .fixed, language: nil)[0]
-        let setting = LineSetting(
+        let parameters = LineBreakParameters(
             pointSize: 20, width: width, lineLimit: lineLimit, hyphenation: hyphenation)
-        return Array(IteratorSequence(LineIterator(hyphenated, setting)))
+        return Array(IteratorSequence(LineIterator(hyphenated, parameters)))
     }
 
     /// Each line as `text|width`, with the hyphen or ellipsis that is added.
@@ -100,7 +100,7 @@ import Testing
         let text = "d\u{AD}e\u{AD}f\u{AD}a\u{AD}ult"
         for (text, count) in [(text, 7), ("default", 7)] {
             let prepared = measurer.prepare(text, in: .fixed)
-            var lines = LineIterator(prepared, LineSetting(pointSize: 20, tracking: -2))
+            var lines = LineIterator(prepared, LineBreakParameters(pointSize: 20, tracking: -2))
             #expect(lines.next()?.width == Double(count) * 8)
         }
     }

@@ -13,9 +13,9 @@ import Testing
         _ text: String, width: Double = .infinity, tracking: Double = 0, lineLimit: Int = 0
     ) -> [LineSpan] {
         let prepared = FixedAdvanceMeasurer().prepare(text, in: .fixed)
-        let setting = LineSetting(
+        let parameters = LineBreakParameters(
             pointSize: 20, tracking: tracking, width: width, lineLimit: lineLimit)
-        return Array(IteratorSequence(LineIterator(prepared, setting)))
+        return Array(IteratorSequence(LineIterator(prepared, parameters)))
     }
 
     /// Each line as `text|width`.
@@ -162,7 +162,7 @@ import Testing
     }
 
     private func spans(_ text: PreparedText, width: Double) -> [LineSpan] {
-        Array(IteratorSequence(LineIterator(text, LineSetting(pointSize: 1, width: width))))
+        Array(IteratorSequence(LineIterator(text, LineBreakParameters(pointSize: 1, width: width))))
     }
 
     @Test func graphemesStayWhole() {

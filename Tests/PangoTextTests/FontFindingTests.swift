@@ -156,8 +156,10 @@ import Testing
         let text = "Manage how notifications are delivered, AVATAR To ffi مرحبا"
         let prepared = library.prepare(text, in: face)
         for size in stride(from: 8.0, through: 80, by: 1.7) {
-            let line = IteratorSequence(LineIterator(prepared, LineSetting(pointSize: size)))
-                .first { _ in true }
+            let line = IteratorSequence(
+                LineIterator(prepared, LineBreakParameters(pointSize: size))
+            )
+            .first { _ in true }
             let ours = try #require(line).width
             let theirs = try #require(
                 PangoLine.lines(text, face, size: size, width: 100_000, library).first

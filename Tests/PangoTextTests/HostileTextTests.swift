@@ -25,8 +25,9 @@ import Testing
         let hyphenated = library.hyphenate([prepared], of: [text], in: try face(), language: "en")[
             0]
         for hyphenation in [Hyphenation.none, .softHyphens, .words] {
-            let setting = LineSetting(pointSize: 17, width: 200, hyphenation: hyphenation)
-            var lines = LineIterator(hyphenated, setting)
+            let parameters = LineBreakParameters(
+                pointSize: 17, width: 200, hyphenation: hyphenation)
+            var lines = LineIterator(hyphenated, parameters)
             var end = 0
             while let line = lines.next() {
                 #expect(line.characters.lowerBound >= end && line.width.isFinite)
@@ -74,8 +75,8 @@ import Testing
     func longWordsArePreparedInProportionToTheirLength(unit: String) throws {
         let text = String(repeating: unit, count: 60_000 / unit.unicodeScalars.count)
         let prepared = library.prepare(text, in: try face())
-        let setting = LineSetting(pointSize: 20, width: 300)
-        var lines = LineIterator(prepared, setting)
+        let parameters = LineBreakParameters(pointSize: 20, width: 300)
+        var lines = LineIterator(prepared, parameters)
         var count = 0
         var end = 0
         while let line = lines.next() {
@@ -94,7 +95,7 @@ import Testing
         let face = try face()
         let prepared = library.prepare(text, in: face)
         for (size, width) in [(17.0, 230.0), (28, 311), (53, 350)] {
-            var lines = LineIterator(prepared, LineSetting(pointSize: size, width: width))
+            var lines = LineIterator(prepared, LineBreakParameters(pointSize: size, width: width))
             let theirs = PangoLine.lines(text, face, size: size, width: width, library)
             var ours: [LineSpan] = []
             while let line = lines.next() { ours.append(line) }

@@ -17,8 +17,8 @@ package enum PangoComparison {
         _ text: String, _ prepared: PreparedText, _ face: Face, size: Double, width: Double,
         _ library: FontLibrary, breaksAlone: Bool = false
     ) -> String? {
-        let setting = LineSetting(pointSize: size, width: width)
-        let ours = Array(IteratorSequence(LineIterator(prepared, setting)))
+        let parameters = LineBreakParameters(pointSize: size, width: width)
+        let ours = Array(IteratorSequence(LineIterator(prepared, parameters)))
         let slack = 0.002 + 0.0006 * Double(prepared.shaped.characters.count)
         var nudges: [(scale: Double, slack: Double)] = [(1, 0), (1, slack), (1, -slack)]
         if prepared.shaped.characters.contains(where: { $0.traits.contains(.tab) }) {

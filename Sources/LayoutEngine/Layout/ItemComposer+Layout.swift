@@ -60,7 +60,7 @@ extension ItemComposer {
         let lines =
             prepared.map {
                 self.lines(
-                    of: $0, content, setting(shape, width: placement.lineWidth), font(of: shape),
+                    of: $0, content, parameters(shape, width: placement.lineWidth), font(of: shape),
                     in: frame)
             } ?? []
         return TextLayout(
@@ -69,12 +69,12 @@ extension ItemComposer {
     }
 
     private func lines(
-        of prepared: PreparedText, _ content: TextContent, _ setting: LineSetting,
+        of prepared: PreparedText, _ content: TextContent, _ parameters: LineBreakParameters,
         _ font: FontMeasure, in frame: Rect
     ) -> [TextLine] {
         let characters = Array(content.text.unicodeScalars)
         var stack = LineStack(font, grid: grid)
-        return IteratorSequence(LineIterator(prepared, setting)).map { line in
+        return IteratorSequence(LineIterator(prepared, parameters)).map { line in
             stack.add(prepared.lineMetrics(in: line.characters, font: font))
             let slack = frame.width - line.width
             let shift =

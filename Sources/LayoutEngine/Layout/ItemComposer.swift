@@ -150,8 +150,8 @@ extension ItemComposer {
 
 extension ItemComposer {
     /// How a text of a shape is set in a width.
-    func setting(_ text: ItemShape.Text, width: Double) -> LineSetting {
-        LineSetting(
+    func parameters(_ text: ItemShape.Text, width: Double) -> LineBreakParameters {
+        LineBreakParameters(
             pointSize: fonts[text.font].pointSize, tracking: fonts[text.font].tracking,
             width: width, lineLimit: text.lineLimit, hyphenation: metrics.hyphenation)
     }
@@ -161,7 +161,7 @@ extension ItemComposer {
     /// The extent of a prepared text in a width.
     func extent(of text: ItemShape.Text, _ prepared: PreparedText, width: Double) -> TextExtent {
         TextExtent(
-            prepared, setting(text, width: width), font: fonts[text.font], grid: grid)
+            prepared, parameters(text, width: width), font: fonts[text.font], grid: grid)
     }
 
     /// The extent of a text of which no more is known than its number of lines, and perhaps its width

@@ -72,13 +72,13 @@ extension PreparedTable {
         _ composer: ItemComposer
     ) -> Double? {
         let text = shape.texts[number]
-        let setting = composer.setting(text, width: .infinity)
+        let parameters = composer.parameters(text, width: .infinity)
         let index = Int(indices[first + number])
         guard index >= 0 else {
-            return estimatedWidth(of: number, of: item, font: text.font, setting)
+            return estimatedWidth(of: number, of: item, font: text.font, parameters)
         }
-        if let width = faces[text.font].breaks.length(of: index, setting) { return width }
-        var lines = LineIterator(faces[text.font][index], setting)
+        if let width = faces[text.font].breaks.length(of: index, parameters) { return width }
+        var lines = LineIterator(faces[text.font][index], parameters)
         let line = lines.next()
         return lines.next() == nil ? line?.width : nil
     }
@@ -90,10 +90,11 @@ extension PreparedTable {
         if let prepared = self.text(text, at: place) {
             return composer.extent(of: text, prepared, width: width)
         }
-        let setting = composer.setting(text, width: width)
+        let parameters = composer.parameters(text, width: width)
         return composer.extent(
-            of: text, lineCount: estimatedLineCount(of: number, of: item, font: text.font, setting),
-            width: min(width, estimatedWidth(of: number, of: item, font: text.font, setting)))
+            of: text,
+            lineCount: estimatedLineCount(of: number, of: item, font: text.font, parameters),
+            width: min(width, estimatedWidth(of: number, of: item, font: text.font, parameters)))
     }
 }
 
@@ -113,11 +114,11 @@ extension PreparedTable {
         _ body: (TextCounter) -> Void
     ) {
         let text = shape.texts[number]
-        let setting = composer.setting(text, width: width)
-        faces[text.font].breaks.withCounter(setting) { counter in
+        let parameters = composer.parameters(text, width: width)
+        faces[text.font].breaks.withCounter(parameters) { counter in
             body(
                 TextCounter(
-                    table: self, number: number, text: text, setting: setting,
+                    table: self, number: number, text: text, parameters: parameters,
                     font: composer.font(of: text), counter: counter))
         }
     }
@@ -127,7 +128,7 @@ extension PreparedTable {
         fileprivate let table: PreparedTable
         fileprivate let number: Int
         fileprivate let text: ItemShape.Text
-        fileprivate let setting: LineSetting
+        fileprivate let parameters: LineBreakParameters
         fileprivate let font: FontMeasure
         fileprivate let counter: BreakTable.LineCounter
 
@@ -139,22 +140,22 @@ extension PreparedTable {
             let index = Int(table.indices[place])
             guard index >= 0 else {
                 return table.estimatedLineCount(
-                    of: number, of: item, font: text.font, setting)
+                    of: number, of: item, font: text.font, parameters)
             }
             return counter.lineCount(of: index) ?? walkedLineCount(of: index)
         }
 
         private func walkedLineCount(of index: Int) -> Int? {
             let text = table.faces[text.font][index]
-            return text.hasEvenLines(font) ? text.lineCount(setting) : nil
+            return text.hasEvenLines(font) ? text.lineCount(parameters) : nil
         }
     }
 }
 
 extension PreparedText {
     /// How many lines it has, broken character by character.
-    fileprivate func lineCount(_ setting: LineSetting) -> Int {
-        var lines = LineIterator(self, setting)
+    fileprivate func lineCount(_ parameters: LineBreakParameters) -> Int {
+        var lines = LineIterator(self, parameters)
         var count = 0
         while lines.next() != nil { count += 1 }
         return count
@@ -166,19 +167,19 @@ extension PreparedText {
 extension PreparedTable {
     /// How many lines a text that is not prepared may have.
     fileprivate func estimatedLineCount(
-        of number: Int, of item: Int, font: Int, _ setting: LineSetting
+        of number: Int, of item: Int, font: Int, _ parameters: LineBreakParameters
     ) -> Int {
         // Words leave room at the ends of lines.
-        let width = estimatedWidth(of: number, of: item, font: font, setting) * 1.05
-        let lines = Int(min(width / max(setting.width, 1), 200)) + 1
-        return setting.lineLimit == 0 ? lines : min(lines, setting.lineLimit)
+        let width = estimatedWidth(of: number, of: item, font: font, parameters) * 1.05
+        let lines = Int(min(width / max(parameters.width, 1), 200)) + 1
+        return parameters.lineLimit == 0 ? lines : min(lines, parameters.lineLimit)
     }
 
     /// How wide it may be on one line, in points.
     private func estimatedWidth(
-        of number: Int, of item: Int, font: Int, _ setting: LineSetting
+        of number: Int, of item: Int, font: Int, _ parameters: LineBreakParameters
     ) -> Double {
         let length = outline.content.textLength(number, of: outline.ids[item])
-        return Double(length) * faces[font].averageAdvance * setting.pointSize
+        return Double(length) * faces[font].averageAdvance * parameters.pointSize
     }
 }

@@ -29,9 +29,9 @@ struct TextExtent: Hashable {
 
     /// The extent of a prepared text, each line as tall as the faces on it. Allocates nothing.
     init(
-        _ text: PreparedText, _ setting: LineSetting, font: FontMeasure, grid: PixelGrid
+        _ text: PreparedText, _ parameters: LineBreakParameters, font: FontMeasure, grid: PixelGrid
     ) {
-        var iterator = LineIterator(text, setting)
+        var iterator = LineIterator(text, parameters)
         var lines = LineStack(font, grid: grid)
         var count = 0
         var widest = 0.0
@@ -41,7 +41,7 @@ struct TextExtent: Hashable {
             lines.add(text.lineMetrics(in: line.characters, font: font))
         }
         self.init(
-            lines, lineCount: count, width: min(grid.ceil(widest), max(setting.width, 0)))
+            lines, lineCount: count, width: min(grid.ceil(widest), max(parameters.width, 0)))
     }
 
     private init(_ lines: LineStack, lineCount: Int, width: Double) {

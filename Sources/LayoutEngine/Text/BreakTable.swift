@@ -104,8 +104,8 @@ extension BreakTable {
                 > Double(stretch.clusters) * Self.mostNegativeTracking * ShapedText.unitsPerEm
     }
 
-    fileprivate static func isInOrder(_ setting: LineSetting) -> Bool {
-        setting.tracking >= -mostNegativeTracking * setting.pointSize
+    fileprivate static func isInOrder(_ parameters: LineBreakParameters) -> Bool {
+        parameters.tracking >= -mostNegativeTracking * parameters.pointSize
     }
 }
 
@@ -115,10 +115,12 @@ extension BreakTable {
     /// Calls `body` with what counts lines, for as many texts as it likes: what they have in common
     /// is looked at once.
     @inline(__always)
-    func withCounter<Result>(_ setting: LineSetting, _ body: (LineCounter) -> Result) -> Result {
+    func withCounter<Result>(_ parameters: LineBreakParameters, _ body: (LineCounter) -> Result)
+        -> Result
+    {
         breaks.withUnsafeBufferPointer { breaks in
             starts.withUnsafeBufferPointer { starts in
-                body(LineCounter(breaks: breaks, starts: starts, setting: setting))
+                body(LineCounter(breaks: breaks, starts: starts, parameters: parameters))
             }
         }
     }
@@ -128,13 +130,13 @@ extension BreakTable {
 
     /// Length of a text set on one line, its last space included, in points; nil where only
     /// `LineIterator` can tell.
-    func length(of index: Int, _ setting: LineSetting) -> Double? {
+    func length(of index: Int, _ parameters: LineBreakParameters) -> Double? {
         let last = Int(starts[index + 1]) - 1
         guard last >= Int(starts[index]) else { return nil }
-        return setting.length(breaks[last].whole)
+        return parameters.length(breaks[last].whole)
     }
 
-    /// Counts the lines of texts in a setting.
+    /// Counts the lines of texts with the same parameters.
     struct LineCounter {
         fileprivate let breaks: UnsafeBufferPointer<Break>
         fileprivate let starts: UnsafeBufferPointer<Int32>
@@ -149,14 +151,15 @@ extension BreakTable {
 
         fileprivate init(
             breaks: UnsafeBufferPointer<Break>, starts: UnsafeBufferPointer<Int32>,
-            setting: LineSetting
+            parameters: LineBreakParameters
         ) {
             self.breaks = breaks
             self.starts = starts
-            room = LineRoom(setting)
-            lineLimit = setting.lineLimit
-            isInOrder = BreakTable.isInOrder(setting)
-            words = Int(min(setting.width / (Self.wordWidth * max(setting.pointSize, 1)), 1000))
+            room = LineRoom(parameters)
+            lineLimit = parameters.lineLimit
+            isInOrder = BreakTable.isInOrder(parameters)
+            words = Int(
+                min(parameters.width / (Self.wordWidth * max(parameters.pointSize, 1)), 1000))
         }
 
         /// How many lines a text has, limited to its line limit; nil where only `LineIterator` can

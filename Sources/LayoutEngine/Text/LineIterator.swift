@@ -4,12 +4,12 @@
 /// Breaks a prepared text into lines, first to last, without allocating.
 ///
 /// Lines are filled greedily. Where no break opportunity fits, a line breaks at a hyphenation point, if
-/// the setting hyphenates words and a hyphen fits, otherwise between graphemes, at least one to a line.
+/// the parameters hyphenate words and a hyphen fits, otherwise between graphemes, at least one to a line.
 /// One white space hangs at a wrapped end. Without hyphens the lines are those of
 /// `pango_layout_get_line_readonly()` with `PANGO_WRAP_WORD_CHAR`.
 public struct LineIterator: IteratorProtocol {
     private let text: PreparedText
-    private let setting: LineSetting
+    private let parameters: LineBreakParameters
     private let room: LineRoom
     /// The stretch that is being broken; nil after the last line.
     private var segment: PreparedText.Segment?
@@ -21,10 +21,10 @@ public struct LineIterator: IteratorProtocol {
     private var count = 0
 
     /// Starts before the first line.
-    public init(_ text: PreparedText, _ setting: LineSetting) {
+    public init(_ text: PreparedText, _ parameters: LineBreakParameters) {
         self.text = text
-        self.setting = setting
-        room = LineRoom(setting)
+        self.parameters = parameters
+        room = LineRoom(parameters)
         segment = text.firstSegment
     }
 
@@ -34,7 +34,7 @@ public struct LineIterator: IteratorProtocol {
         count += 1
         let start = start
         let span = nextLine(in: current)
-        if count == setting.lineLimit, segment != nil {
+        if count == parameters.lineLimit, segment != nil {
             segment = nil
             return truncatedLine(from: start)
         }
@@ -76,7 +76,7 @@ public struct LineIterator: IteratorProtocol {
         // while fitting.
         return (
             pen.fits(index == text.shaped.characters.count ? trimmed : pen.sum, room),
-            pen.width(segment.endsWithLineSeparator ? trimmed : pen.sum, setting)
+            pen.width(segment.endsWithLineSeparator ? trimmed : pen.sum, parameters)
         )
     }
 
@@ -125,7 +125,7 @@ extension LineIterator {
         for index in start..<segment.characters.upperBound {
             let traits = shaped.characters[index].traits
             if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
-                let end = setting.end(before: index, in: shaped)
+                let end = parameters.end(before: index, in: shaped)
                 let place = place(at: index, pen, end)
                 // Soft hyphens are no letters: a line neither ends before one nor consists of them.
                 let isWithin = !traits.contains(.softHyphen) && !pen.isAtStart
@@ -136,7 +136,8 @@ extension LineIterator {
                     }
                     word = place.place
                 } else {
-                    if let hyphenEnd = setting.hyphenEnd(before: index, from: start, in: shaped) {
+                    if let hyphenEnd = parameters.hyphenEnd(before: index, from: start, in: shaped)
+                    {
                         let place = self.place(at: index, pen, hyphenEnd)
                         if place.fits, hyphenEnd == .softHyphen {
                             word = place.place
@@ -146,7 +147,7 @@ extension LineIterator {
                     }
                     if word == nil, !isGraphemeFull {
                         isGraphemeFull = grapheme != nil && !place.fits
-                        if !isGraphemeFull, isWithin || setting.hyphenation == .none {
+                        if !isGraphemeFull, isWithin || parameters.hyphenation == .none {
                             grapheme = place.place
                         }
                     } else if place.isFarTooLong {
@@ -155,7 +156,7 @@ extension LineIterator {
                 }
             }
             if traits.contains(.tab) {
-                pen.tab(after: shaped.hanging(before: index), shaped, setting, room)
+                pen.tab(after: shaped.hanging(before: index), shaped, parameters, room)
             } else {
                 pen.add(shaped.stretch(at: index))
             }
@@ -177,7 +178,7 @@ extension LineIterator {
         fitted.advance += Int(text.shaped.correction(at: index)?.ending ?? 0)
         if end.addsHyphen { fitted = fitted + text.shaped.hyphen(before: index) }
         // A space that is dropped takes its kerning with it.
-        let width = pen.width(hanging.clusters == 0 ? fitted : trimmed, setting)
+        let width = pen.width(hanging.clusters == 0 ? fitted : trimmed, parameters)
         let isFitting = pen.fits(fitted, room)
         // Neither kerning nor tracking gives back more than an em.
         fitted.advance -= Int(ShapedText.unitsPerEm)
@@ -193,7 +194,7 @@ extension LineIterator {
 extension LineIterator {
     /// The rest of the paragraph from `start`, cut where an ellipsis still fits.
     private func truncatedLine(from start: Int) -> LineSpan {
-        let ellipsis = setting.length(
+        let ellipsis = parameters.length(
             TextStretch(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))
         let characters = text.shaped.characters
         var width = 0.0
@@ -208,8 +209,8 @@ extension LineIterator {
                 end += 1
             } while end < characters.count
                 && characters[end].traits.isDisjoint(with: [.graphemeStart, .paragraphSeparator])
-            width += setting.length(grapheme)
-            guard setting.fits(width + ellipsis) else { break }
+            width += parameters.length(grapheme)
+            guard parameters.fits(width + ellipsis) else { break }
             // White space before the ellipsis goes.
             if !isSpace { kept = (end, width) }
         }
@@ -220,7 +221,7 @@ extension LineIterator {
 
 // MARK: - Hyphens
 
-extension LineSetting {
+extension LineBreakParameters {
     /// Why a line ends before a character, if no hyphen is added there.
     func end(before index: Int, in shaped: ShapedText) -> LineEnd {
         guard shaped.characters[index].traits.contains(.lineBreakBefore) else { return .letters }

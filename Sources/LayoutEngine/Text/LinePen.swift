@@ -42,8 +42,8 @@ struct LinePen {
 
     /// The length of the line in points, given what it has come to since the last tab stop.
     @inline(__always)
-    func width(_ sum: TextStretch, _ setting: LineSetting) -> Double {
-        stop + setting.length(sum)
+    func width(_ sum: TextStretch, _ parameters: LineBreakParameters) -> Double {
+        stop + parameters.length(sum)
     }
 
     @inline(__always)
@@ -56,21 +56,21 @@ struct LinePen {
     ///
     /// - Parameter hanging: a space before the tab, which may hang over the end of the line.
     mutating func tab(
-        after hanging: TextStretch, _ shaped: ShapedText, _ setting: LineSetting,
+        after hanging: TextStretch, _ shaped: ShapedText, _ parameters: LineBreakParameters,
         _ room: LineRoom
     ) {
         isFull = isFull || !fits(sum - hanging, room)
         let distance = max(
-            setting.length(TextStretch(advance: Int(shaped.tabAdvance))), 1e-3)
+            parameters.length(TextStretch(advance: Int(shaped.tabAdvance))), 1e-3)
         let space = distance / 8
-        let length = setting.length(sum)
+        let length = parameters.length(sum)
         let filled = filledStop + length
         var next = (filled / distance).rounded(.down) * distance
         // Glyphs often end a space before a stop: sums must not be off by an ulp there.
         while next + space / 512 < filled + space { next += distance }
         widthBeforeTab = stop + length
         stop += length + next - filled
-        filledStop = min(next, max(setting.width, filled))
+        filledStop = min(next, max(parameters.width, filled))
         sum = TextStretch()
         edge = room.end(from: filledStop)
     }

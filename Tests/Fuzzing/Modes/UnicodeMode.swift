@@ -49,7 +49,8 @@ struct UnicodeMode: FuzzMode {
         let size: Double = random.one(of: [11, 17, 40])
         let width = Double.random(in: 2.5 * size...9 * size, using: &random)
         let lines = Array(
-            IteratorSequence(LineIterator(prepared, LineSetting(pointSize: size, width: width))))
+            IteratorSequence(
+                LineIterator(prepared, LineBreakParameters(pointSize: size, width: width))))
         var next = 0
         for line in lines {
             try Self.require(line.characters.lowerBound >= next, "lines overlap")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How a prepared text is set: its size and the room it has.
-public struct LineSetting: Hashable, Sendable {
+public struct LineBreakParameters: Hashable, Sendable {
     /// Size in points.
     public var pointSize: Double
     /// Extra advance after each cluster, in points.
@@ -14,7 +14,7 @@ public struct LineSetting: Hashable, Sendable {
     /// Where a line may end in a hyphen that the text does not have.
     public var hyphenation: Hyphenation
 
-    /// A setting; without limits of width and lines, tracking and hyphens, unless they are given.
+    /// Parameters; without limits of width and lines, tracking and hyphens, unless they are given.
     public init(
         pointSize: Double, tracking: Double = 0, width: Double = .infinity, lineLimit: Int = 0,
         hyphenation: Hyphenation = .none
@@ -51,11 +51,11 @@ struct LineRoom {
     /// Parts of a unit: what rounding leaves of these is far below the tolerance.
     private static let shift = 20
 
-    init(_ setting: LineSetting) {
+    init(_ parameters: LineBreakParameters) {
         partsPerPoint =
-            ShapedText.unitsPerEm / max(setting.pointSize, 1e-6) * Double(1 << Self.shift)
-        limit = Int(min((setting.width + LineSetting.tolerance) * partsPerPoint, 0x1p62))
-        tracking = Int(min(max((setting.tracking * partsPerPoint).rounded(), -0x1p48), 0x1p48))
+            ShapedText.unitsPerEm / max(parameters.pointSize, 1e-6) * Double(1 << Self.shift)
+        limit = Int(min((parameters.width + LineBreakParameters.tolerance) * partsPerPoint, 0x1p62))
+        tracking = Int(min(max((parameters.tracking * partsPerPoint).rounded(), -0x1p48), 0x1p48))
     }
 
     /// The room in a line that begins after a stretch, up to its end.
