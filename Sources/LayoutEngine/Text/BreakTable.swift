@@ -18,7 +18,7 @@ struct BreakTable: Sendable {
         /// sign, how much further the next line begins.
         var more: UInt32
 
-        init?(end: TextStretch, nextStart: Int, hangs: Bool) {
+        init?(end: AdvanceSum, nextStart: Int, hangs: Bool) {
             let gap = nextStart - end.advance
             guard let advance = Int32(exactly: end.advance), 0..<1 << 12 ~= end.clusters,
                 -(1 << 18)..<1 << 18 ~= gap
@@ -29,13 +29,13 @@ struct BreakTable: Sendable {
                 | UInt32(truncatingIfNeeded: gap) << 13
         }
 
-        @inline(__always) var stretch: TextStretch {
-            TextStretch(advance: Int(end), clusters: Int(more & 0xFFF))
+        @inline(__always) var sum: AdvanceSum {
+            AdvanceSum(advance: Int(end), clusters: Int(more & 0xFFF))
         }
 
         /// Everything up to where the next line begins.
-        @inline(__always) var whole: TextStretch {
-            TextStretch(
+        @inline(__always) var whole: AdvanceSum {
+            AdvanceSum(
                 advance: Int(end) + Int(Int32(bitPattern: more) >> 13),
                 clusters: Int(more & 0xFFF) + Int(more >> 12 & 1))
         }
@@ -63,18 +63,18 @@ struct BreakTable: Sendable {
         let start = breaks.count
         let isPlain = shaped.runs.isEmpty && !text.hasTabs
         guard isPlain, breaks.count + count < Int(Int32.max) else { return false }
-        var stretch = TextStretch()
+        var sum = AdvanceSum()
         for index in 0...count {
             let isEnd = index == count
             let traits: ShapedText.Traits = isEnd ? [] : shaped.characters[index].traits
             if isEnd || (index > 0 && traits.contains(.lineBreakBefore)) {
                 let hanging = shaped.hanging(before: index)
                 let correction = isEnd ? nil : shaped.correction(at: index)
-                var end = stretch - hanging
+                var end = sum - hanging
                 end.advance += Int(correction?.ending ?? 0)
                 guard
                     let place = Break(
-                        end: end, nextStart: stretch.advance - Int(correction?.beginning ?? 0),
+                        end: end, nextStart: sum.advance - Int(correction?.beginning ?? 0),
                         hangs: hanging.clusters > 0),
                     breaks.count == start || isFarther(place, than: breaks[breaks.count - 1])
                 else { return false }
@@ -83,7 +83,7 @@ struct BreakTable: Sendable {
             guard !isEnd else { return true }
             guard traits.isDisjoint(with: [.lineSeparator, .paragraphSeparator, .softHyphen])
             else { return false }
-            stretch = stretch + shaped.stretch(at: index)
+            sum = sum + shaped.advance(at: index)
         }
         return true
     }
@@ -98,10 +98,10 @@ extension BreakTable {
     /// Whether a line to one place is longer than a line to another in every setting, so that the
     /// places that fit can be searched instead of tried one by one.
     private func isFarther(_ place: Break, than other: Break) -> Bool {
-        let stretch = place.stretch - other.stretch
-        return stretch.clusters >= 0
-            && Double(stretch.advance)
-                > Double(stretch.clusters) * Self.mostNegativeTracking * ShapedText.unitsPerEm
+        let sum = place.sum - other.sum
+        return sum.clusters >= 0
+            && Double(sum.advance)
+                > Double(sum.clusters) * Self.mostNegativeTracking * ShapedText.unitsPerEm
     }
 
     fileprivate static func isInOrder(_ parameters: LineBreakParameters) -> Bool {
@@ -140,7 +140,7 @@ extension BreakTable {
     struct LineCounter {
         fileprivate let breaks: UnsafeBufferPointer<Break>
         fileprivate let starts: UnsafeBufferPointer<Int32>
-        private let room: LineRoom
+        private let measure: FixedPointMeasure
         private let lineLimit: Int
         /// About as many words as a line has room for: where the search for its end begins.
         private let words: Int
@@ -155,7 +155,7 @@ extension BreakTable {
         ) {
             self.breaks = breaks
             self.starts = starts
-            room = LineRoom(parameters)
+            measure = FixedPointMeasure(parameters)
             lineLimit = parameters.lineLimit
             isInOrder = BreakTable.isInOrder(parameters)
             words = Int(
@@ -169,10 +169,10 @@ extension BreakTable {
             var next = Int(starts[index])
             let last = Int(starts[index + 1]) - 1
             guard next <= last, isInOrder else { return nil }
-            let whole = breaks[last].stretch
-            var edge = room.end(after: TextStretch())
+            let whole = breaks[last].sum
+            var edge = measure.end(after: AdvanceSum())
             var lines = 1
-            while !room.fits(whole, before: edge) {
+            while !measure.fits(whole, before: edge) {
                 if lines == lineLimit { return lines }
                 // The first that does not fit: at most the end, which does not.
                 var end = min(next + words, last)
@@ -182,7 +182,7 @@ extension BreakTable {
                     while end > next, !fits(end - 1, edge) { end -= 1 }
                 }
                 guard end > next else { return nil }
-                edge = room.end(after: breaks[end - 1].whole)
+                edge = measure.end(after: breaks[end - 1].whole)
                 next = end
                 lines += 1
             }
@@ -191,7 +191,7 @@ extension BreakTable {
 
         @inline(__always)
         private func fits(_ index: Int, _ edge: Int) -> Bool {
-            room.fits(breaks[index].stretch, before: edge)
+            measure.fits(breaks[index].sum, before: edge)
         }
     }
 }

@@ -10,13 +10,13 @@
 public struct LineIterator: IteratorProtocol {
     private let text: PreparedText
     private let parameters: LineBreakParameters
-    private let room: LineRoom
+    private let measure: FixedPointMeasure
     /// The stretch that is being broken; nil after the last line.
     private var segment: PreparedText.Segment?
     /// Index of the character that the next line begins with, what of the segment is before it, and
     /// how much longer the line is for beginning there.
     private var start = 0
-    private var before = TextStretch()
+    private var before = AdvanceSum()
     private var beginning = 0
     private var count = 0
 
@@ -24,7 +24,7 @@ public struct LineIterator: IteratorProtocol {
     public init(_ text: PreparedText, _ parameters: LineBreakParameters) {
         self.text = text
         self.parameters = parameters
-        room = LineRoom(parameters)
+        measure = FixedPointMeasure(parameters)
         segment = text.firstSegment
     }
 
@@ -44,8 +44,8 @@ public struct LineIterator: IteratorProtocol {
     private mutating func nextLine(in segment: PreparedText.Segment) -> LineSpan {
         if !text.hasTabs {
             // Most texts fit as they are, and most paragraphs end: look at the end first.
-            var pen = LinePen(beginning: beginning, room)
-            pen.sum = pen.sum + segment.stretch - before
+            var pen = LinePen(beginning: beginning, measure)
+            pen.sum = pen.sum + segment.sum - before
             let end = end(of: segment, pen)
             if end.fits { return lastLine(of: segment, width: end.width) }
         }
@@ -70,12 +70,12 @@ public struct LineIterator: IteratorProtocol {
         let index = segment.characters.upperBound
         let hanging =
             index > start && !pen.isAtTabStop
-            ? text.shaped.hanging(before: index) : TextStretch()
+            ? text.shaped.hanging(before: index) : AdvanceSum()
         let trimmed = pen.sum - hanging
         // The space before a hard break is kept, as Pango does it; before a line separator only
         // while fitting.
         return (
-            pen.fits(index == text.shaped.characters.count ? trimmed : pen.sum, room),
+            pen.fits(index == text.shaped.characters.count ? trimmed : pen.sum, measure),
             pen.width(segment.endsWithLineSeparator ? trimmed : pen.sum, parameters)
         )
     }
@@ -89,7 +89,7 @@ public struct LineIterator: IteratorProtocol {
         let span = LineSpan(
             characters: start..<segment.characters.upperBound, width: width, end: end)
         start = self.segment?.characters.lowerBound ?? start
-        before = TextStretch()
+        before = AdvanceSum()
         beginning = 0
         return span
     }
@@ -103,7 +103,7 @@ extension LineIterator {
         /// Index of the character that the next line begins with.
         var index: Int
         /// How far the line has come there.
-        var sum: TextStretch
+        var sum: AdvanceSum
         /// Of the line, in points.
         var width: Double
         /// Why the line would end there.
@@ -121,7 +121,7 @@ extension LineIterator {
         var hyphenated: Place?
         var grapheme: Place?
         var isGraphemeFull = false
-        var pen = LinePen(beginning: beginning, room)
+        var pen = LinePen(beginning: beginning, measure)
         for index in start..<segment.characters.upperBound {
             let traits = shaped.characters[index].traits
             if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
@@ -156,9 +156,9 @@ extension LineIterator {
                 }
             }
             if traits.contains(.tab) {
-                pen.tab(after: shaped.hanging(before: index), shaped, parameters, room)
+                pen.tab(after: shaped.hanging(before: index), shaped, parameters, measure)
             } else {
-                pen.add(shaped.stretch(at: index))
+                pen.add(shaped.advance(at: index))
             }
         }
         return (word ?? hyphenated ?? grapheme, pen)
@@ -179,12 +179,12 @@ extension LineIterator {
         if end.addsHyphen { fitted = fitted + text.shaped.hyphen(before: index) }
         // A space that is dropped takes its kerning with it.
         let width = pen.width(hanging.clusters == 0 ? fitted : trimmed, parameters)
-        let isFitting = pen.fits(fitted, room)
+        let isFitting = pen.fits(fitted, measure)
         // Neither kerning nor tracking gives back more than an em.
         fitted.advance -= Int(ShapedText.unitsPerEm)
         return (
             Place(index: index, sum: pen.sum, width: width, end: end), isFitting,
-            !pen.fits(fitted, room)
+            !pen.fits(fitted, measure)
         )
     }
 }
@@ -195,14 +195,14 @@ extension LineIterator {
     /// The rest of the paragraph from `start`, cut where an ellipsis still fits.
     private func truncatedLine(from start: Int) -> LineSpan {
         let ellipsis = parameters.length(
-            TextStretch(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))
+            AdvanceSum(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))
         let characters = text.shaped.characters
         var width = 0.0
         var end = start
         var kept = (end: start, width: 0.0)
         while end < characters.count, !characters[end].traits.contains(.paragraphSeparator) {
             let isSpace = characters[end].traits.contains(.whiteSpace)
-            var grapheme = TextStretch(
+            var grapheme = AdvanceSum(
                 clusters: characters[end].traits.contains(.softHyphen) ? 0 : 1)
             repeat {
                 grapheme.advance += Int(characters[end].advance)

@@ -8,7 +8,7 @@
 /// follows it may (`shape_tab()` of Pango's layout).
 struct LinePen {
     /// Since the beginning of the line or the last tab stop.
-    var sum: TextStretch
+    var sum: AdvanceSum
     /// The last tab stop, in points; 0 before the first.
     private var stop = 0.0
     /// The same as far as Pango counts it: not beyond the end of the line.
@@ -24,9 +24,9 @@ struct LinePen {
     ///
     /// - Parameter beginning: how much longer the line is for beginning there, in units of an em.
     @inline(__always)
-    init(beginning: Int, _ room: LineRoom) {
-        sum = TextStretch(advance: beginning)
-        edge = room.end(after: TextStretch())
+    init(beginning: Int, _ measure: FixedPointMeasure) {
+        sum = AdvanceSum(advance: beginning)
+        edge = measure.end(after: AdvanceSum())
     }
 
     /// Whether nothing stands on the line that a reader would see.
@@ -36,19 +36,19 @@ struct LinePen {
 
     /// Whether the line fits, given what it has come to since the last tab stop.
     @inline(__always)
-    func fits(_ sum: TextStretch, _ room: LineRoom) -> Bool {
-        isAtTabStop ? !isFull : room.fits(sum, before: edge)
+    func fits(_ sum: AdvanceSum, _ measure: FixedPointMeasure) -> Bool {
+        isAtTabStop ? !isFull : measure.fits(sum, before: edge)
     }
 
     /// The length of the line in points, given what it has come to since the last tab stop.
     @inline(__always)
-    func width(_ sum: TextStretch, _ parameters: LineBreakParameters) -> Double {
+    func width(_ sum: AdvanceSum, _ parameters: LineBreakParameters) -> Double {
         stop + parameters.length(sum)
     }
 
     @inline(__always)
-    mutating func add(_ stretch: TextStretch) {
-        sum = sum + stretch
+    mutating func add(_ advance: AdvanceSum) {
+        sum = sum + advance
         widthBeforeTab = nil
     }
 
@@ -56,12 +56,12 @@ struct LinePen {
     ///
     /// - Parameter hanging: a space before the tab, which may hang over the end of the line.
     mutating func tab(
-        after hanging: TextStretch, _ shaped: ShapedText, _ parameters: LineBreakParameters,
-        _ room: LineRoom
+        after hanging: AdvanceSum, _ shaped: ShapedText, _ parameters: LineBreakParameters,
+        _ measure: FixedPointMeasure
     ) {
-        isFull = isFull || !fits(sum - hanging, room)
+        isFull = isFull || !fits(sum - hanging, measure)
         let distance = max(
-            parameters.length(TextStretch(advance: Int(shaped.tabAdvance))), 1e-3)
+            parameters.length(AdvanceSum(advance: Int(shaped.tabAdvance))), 1e-3)
         let space = distance / 8
         let length = parameters.length(sum)
         let filled = filledStop + length
@@ -71,7 +71,7 @@ struct LinePen {
         widthBeforeTab = stop + length
         stop += length + next - filled
         filledStop = min(next, max(parameters.width, filled))
-        sum = TextStretch()
-        edge = room.end(from: filledStop)
+        sum = AdvanceSum()
+        edge = measure.end(from: filledStop)
     }
 }

@@ -54,7 +54,7 @@ extension PreparedText {
     struct Segment {
         var characters: Range<Int>
         /// All of its characters.
-        var stretch = TextStretch()
+        var sum = AdvanceSum()
         /// Whether a line separator ends it, so that the paragraph goes on.
         var endsWithLineSeparator = false
     }
@@ -90,7 +90,7 @@ extension PreparedText {
         while index < characters.count, !segment.endsWithLineSeparator {
             let traits = characters[index].traits
             if traits.contains(.paragraphSeparator) { break }
-            segment.stretch = segment.stretch + shaped.stretch(at: index)
+            segment.sum = segment.sum + shaped.advance(at: index)
             segment.endsWithLineSeparator = traits.contains(.lineSeparator)
             index += 1
         }
@@ -102,9 +102,9 @@ extension PreparedText {
 extension ShapedText {
     /// One character's part in the length of a line.
     @inline(__always)
-    func stretch(at index: Int) -> TextStretch {
+    func advance(at index: Int) -> AdvanceSum {
         let character = characters[index]
-        return TextStretch(
+        return AdvanceSum(
             advance: Int(character.advance),
             // A soft hyphen is no cluster: nobody sees it until it ends a line.
             clusters: character.traits.intersection([.graphemeStart, .softHyphen]) == .graphemeStart
@@ -113,19 +113,19 @@ extension ShapedText {
 
     /// What a white space before a character takes; it takes no room where a line is wrapped.
     @inline(__always)
-    func hanging(before index: Int) -> TextStretch {
+    func hanging(before index: Int) -> AdvanceSum {
         guard index > 0, characters[index - 1].traits.contains(.whiteSpace) else {
-            return TextStretch()
+            return AdvanceSum()
         }
-        return TextStretch(advance: Int(characters[index - 1].advance), clusters: 1)
+        return AdvanceSum(advance: Int(characters[index - 1].advance), clusters: 1)
     }
 
     /// How advances change if a line breaks before a character.
     func correction(at index: Int) -> BreakCorrection? { Self.find(index, in: corrections) }
 
     /// What a hyphen adds to a line that ends before a character.
-    func hyphen(before index: Int) -> TextStretch {
-        TextStretch(
+    func hyphen(before index: Int) -> AdvanceSum {
+        AdvanceSum(
             advance: Int(hyphenAdvance)
                 + Int(Self.find(index, in: hyphenCorrections)?.ending ?? 0),
             clusters: 1)
