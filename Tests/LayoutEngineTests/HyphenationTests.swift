@@ -14,7 +14,7 @@ import Testing
 
     private func spans(
         _ text: String, width: Double, lineLimit: Int = 0, _ hyphenation: Hyphenation = .words
-    ) -> [LineSpan] {
+    ) -> [Line] {
         let prepared = measurer.prepare(text, in: .fixed)
         let hyphenated = measurer.hyphenate([prepared], of: [text], in: .fixed, language: nil)[0]
         let parameters = LineBreakParameters(

@@ -11,7 +11,7 @@ import Testing
 @Suite struct LineBreakingTests {
     private func spans(
         _ text: String, width: Double = .infinity, tracking: Double = 0, lineLimit: Int = 0
-    ) -> [LineSpan] {
+    ) -> [Line] {
         let prepared = FixedAdvanceMeasurer().prepare(text, in: .fixed)
         let parameters = LineBreakParameters(
             pointSize: 20, tracking: tracking, width: width, lineLimit: lineLimit)
@@ -161,7 +161,7 @@ import Testing
                 corrections: corrections, ellipsisAdvance: Self.em, tabAdvance: 8 * Self.em))
     }
 
-    private func spans(_ text: PreparedText, width: Double) -> [LineSpan] {
+    private func spans(_ text: PreparedText, width: Double) -> [Line] {
         Array(IteratorSequence(LineIterator(text, LineBreakParameters(pointSize: 1, width: width))))
     }
 

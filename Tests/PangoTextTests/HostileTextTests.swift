@@ -97,7 +97,7 @@ import Testing
         for (size, width) in [(17.0, 230.0), (28, 311), (53, 350)] {
             var lines = LineIterator(prepared, LineBreakParameters(pointSize: size, width: width))
             let theirs = PangoLine.lines(text, face, size: size, width: width, library)
-            var ours: [LineSpan] = []
+            var ours: [Line] = []
             while let line = lines.next() { ours.append(line) }
             #expect(ours.map(\.characters) == theirs.map(\.characters))
             for (our, their) in zip(ours, theirs) { #expect(abs(our.width - their.width) < 0.3) }

@@ -61,7 +61,7 @@ package enum PangoComparison {
     }
 
     private static func difference(
-        _ ours: [LineSpan], _ theirs: [PangoLine], _ prepared: PreparedText, size: Double,
+        _ ours: [Line], _ theirs: [PangoLine], _ prepared: PreparedText, size: Double,
         scale: Double, slack: Double, breaksAlone: Bool
     ) -> String? {
         guard ours.map(\.characters) == theirs.map(\.characters) else {

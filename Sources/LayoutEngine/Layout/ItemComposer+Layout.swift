@@ -91,7 +91,7 @@ extension ItemComposer {
     }
 }
 
-extension LineSpan {
+extension Line {
     /// What is drawn: a space that hangs over the end of a wrapped line is not, a hyphen that is added
     /// is.
     fileprivate func drawn(of scalars: [Unicode.Scalar]) -> String {

@@ -29,7 +29,7 @@ public struct LineIterator: IteratorProtocol {
     }
 
     /// The next line; nil after the last. An empty text has one line.
-    public mutating func next() -> LineSpan? {
+    public mutating func next() -> Line? {
         guard let current = segment else { return nil }
         count += 1
         let start = start
@@ -41,7 +41,7 @@ public struct LineIterator: IteratorProtocol {
         return span
     }
 
-    private mutating func nextLine(in segment: PreparedText.Segment) -> LineSpan {
+    private mutating func nextLine(in segment: PreparedText.Segment) -> Line {
         if !text.hasTabs {
             // Most texts fit as they are, and most paragraphs end: look at the end first.
             var pen = LinePen(beginning: beginning, measure)
@@ -55,7 +55,7 @@ public struct LineIterator: IteratorProtocol {
             if end.fits || place == nil { return lastLine(of: segment, width: end.width) }
         }
         guard let place else { return lastLine(of: segment, width: 0) }
-        let span = LineSpan(characters: start..<place.index, width: place.width, end: place.end)
+        let span = Line(characters: start..<place.index, width: place.width, end: place.end)
         before = before + place.sum
         before.advance -= beginning
         start = place.index
@@ -81,12 +81,12 @@ public struct LineIterator: IteratorProtocol {
     }
 
     /// Ends the segment with a line.
-    private mutating func lastLine(of segment: PreparedText.Segment, width: Double) -> LineSpan {
+    private mutating func lastLine(of segment: PreparedText.Segment, width: Double) -> Line {
         self.segment = text.segment(after: segment)
         let end: LineEnd =
             self.segment == nil
             ? .text : segment.endsWithLineSeparator ? .lineSeparator : .paragraph
-        let span = LineSpan(
+        let span = Line(
             characters: start..<segment.characters.upperBound, width: width, end: end)
         start = self.segment?.characters.lowerBound ?? start
         before = AdvanceSum()
@@ -193,7 +193,7 @@ extension LineIterator {
 
 extension LineIterator {
     /// The rest of the paragraph from `start`, cut where an ellipsis still fits.
-    private func truncatedLine(from start: Int) -> LineSpan {
+    private func truncatedLine(from start: Int) -> Line {
         let ellipsis = parameters.length(
             AdvanceSum(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))
         let characters = text.shaped.characters
@@ -214,7 +214,7 @@ extension LineIterator {
             // White space before the ellipsis goes.
             if !isSpace { kept = (end, width) }
         }
-        return LineSpan(
+        return Line(
             characters: start..<kept.end, width: kept.width + ellipsis, end: .truncation)
     }
 }

@@ -35,7 +35,7 @@ public enum LineEnd: String, Hashable, Sendable, CaseIterable {
 }
 
 /// One line of a text: which characters, and how long it is.
-public struct LineSpan: Hashable, Sendable {
+public struct Line: Hashable, Sendable {
     /// Indices of Unicode scalar values; a trailing space that hangs belongs to the line, the
     /// separator of a paragraph does not.
     public var characters: Range<Int>
