@@ -176,7 +176,7 @@ extension FontLibrary {
         let scalars = Array(text.unicodeScalars)
         return IteratorSequence(LineIterator(prepared, parameters)).map { line in
             var characters = String.UnicodeScalarView()
-            characters.append(contentsOf: scalars[line.characters])
+            characters.append(contentsOf: scalars[line.scalars])
             return String(characters)
         }
     }

@@ -53,7 +53,7 @@ import Testing
     /// Words of letters that may have no width, with spaces of all kinds and kerning that comes and
     /// goes at the ends of lines.
     private static func text(using random: inout SeededGenerator) -> PreparedText {
-        var characters: [ShapedText.Character] = []
+        var scalars: [ShapedText.Scalar] = []
         var corrections: [ShapedText.BreakCorrection] = []
         let widths: [Int32] =
             Bool.random(using: &random) ? [20_000, 35_000, 60_000] : [0, 500, 90_000]
@@ -61,7 +61,7 @@ import Testing
         for index in 0..<Int.random(in: 0..<80, using: &random) {
             var traits: ShapedText.Traits =
                 Int.random(in: 0..<12, using: &random) == 0 ? [] : [.graphemeStart]
-            let afterSpace = characters.last?.traits.contains(.whiteSpace) ?? false
+            let afterSpace = scalars.last?.traits.contains(.whiteSpace) ?? false
             if afterSpace || (isIdeographic && index > 0) {
                 traits.formUnion([.lineBreakBefore, .graphemeStart])
             }
@@ -75,13 +75,13 @@ import Testing
                         index: index, ending: Int32.random(in: -3000...3000, using: &random),
                         beginning: Int32.random(in: -3000...3000, using: &random)))
             }
-            characters.append(
-                ShapedText.Character(
+            scalars.append(
+                ShapedText.Scalar(
                     advance: widths.randomElement(using: &random) ?? 0, traits: traits))
         }
         return PreparedText(
             ShapedText(
-                characters: characters,
+                scalars: scalars,
                 faces: [ShapedText.FallbackFace(name: "Fixed", metrics: Face.fixed.metrics)],
                 corrections: corrections, ellipsisAdvance: 60_000, tabAdvance: 160_000))
     }

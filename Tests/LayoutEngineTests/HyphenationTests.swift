@@ -26,10 +26,10 @@ import Testing
     private func lines(
         _ text: String, width: Double, lineLimit: Int = 0, _ hyphenation: Hyphenation = .words
     ) -> [String] {
-        let characters = Array(text.unicodeScalars)
+        let scalars = Array(text.unicodeScalars)
         return spans(text, width: width, lineLimit: lineLimit, hyphenation).map { span in
             var line = String.UnicodeScalarView()
-            line.append(contentsOf: characters[span.characters].filter { $0 != "\u{AD}" })
+            line.append(contentsOf: scalars[span.scalars].filter { $0 != "\u{AD}" })
             let mark = span.end.addsHyphen ? "-" : span.isTruncated ? "…" : ""
             return "\(String(line))\(mark)|\(Int(span.width.rounded()))"
         }
@@ -134,14 +134,14 @@ import Testing
         ]
         let text = (0..<12).map { _ in words.randomElement(using: &random) ?? "" }
             .joined(separator: Bool.random(using: &random) ? " " : "")
-        let characters = Array(text.unicodeScalars)
+        let scalars = Array(text.unicodeScalars)
         for hyphenation in [Hyphenation.none, .softHyphens, .words] {
             let width = Double.random(in: 10...200, using: &random)
             var next = 0
             for span in spans(text, width: width, hyphenation) {
-                #expect(characters[next..<span.characters.lowerBound].allSatisfy { $0 == "\n" })
-                next = span.characters.upperBound
-                let graphemes = characters[span.characters].filter { $0 != "\u{AD}" && $0 != " " }
+                #expect(scalars[next..<span.scalars.lowerBound].allSatisfy { $0 == "\n" })
+                next = span.scalars.upperBound
+                let graphemes = scalars[span.scalars].filter { $0 != "\u{AD}" && $0 != " " }
                 #expect(
                     span.width <= width + 1e-4 || graphemes.count <= 1 || text.contains("\t")
                         || span.end == .paragraph || span.end == .text)
@@ -149,10 +149,10 @@ import Testing
                     #expect(span.width <= width + 1e-4)
                     #expect(hyphenation != .none)
                     #expect(span.end == .softHyphen || hyphenation == .words)
-                    #expect((span.end == .softHyphen) == (characters[next - 1] == "\u{AD}"))
+                    #expect((span.end == .softHyphen) == (scalars[next - 1] == "\u{AD}"))
                 }
             }
-            #expect(characters[next...].allSatisfy { $0 == "\n" })
+            #expect(scalars[next...].allSatisfy { $0 == "\n" })
         }
     }
 }

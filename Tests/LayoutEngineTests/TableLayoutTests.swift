@@ -136,7 +136,7 @@ extension Rect {
         // 390 − 2 × 16 − 16 − 8 leaves 334 points: 39 characters. 80 characters need three lines.
         let text = String(repeating: "x", count: 80)
         let item = TableFixture(rows: [TableFixture.row(text)]).layout().rows[0]
-        #expect(item.texts[0].lines.map(\.characters.count) == [39, 39, 2])
+        #expect(item.texts[0].lines.map(\.scalars.count) == [39, 39, 2])
         #expect(item.texts[0].frame.height == 51)
         #expect(abs(item.frame.height - (11 + 51 + 11 + 1.0 / 3)) < 1e-9)
     }

@@ -102,10 +102,10 @@ import Testing
         let system = FontLibrary()
         let own = try #require(library.face(postScriptName: "ComicNeue-Regular"))
         let installed = try #require(system.face(postScriptName: "ComicNeue-Regular"))
-        let advances = library.prepare("Notifications", in: own).shaped.characters.map(\.advance)
+        let advances = library.prepare("Notifications", in: own).shaped.scalars.map(\.advance)
         #expect(
             advances
-                == system.prepare("Notifications", in: installed).shaped.characters.map(\.advance))
+                == system.prepare("Notifications", in: installed).shaped.scalars.map(\.advance))
         #expect(own.metrics == installed.metrics)
     }
 
@@ -143,7 +143,7 @@ import Testing
         let face = try #require(library.face(postScriptName: "Inter-Regular"))
         let shaped = library.prepare("a\u{0378}b", in: face).shaped
         #expect(shaped.missingGlyphs == 1)
-        #expect(shaped.characters[1].advance > 0)
+        #expect(shaped.scalars[1].advance > 0)
     }
 }
 

@@ -21,7 +21,7 @@ import Testing
     private func check(_ text: String) throws {
         let prepared = library.prepare(text, in: try face())
         let count = text.unicodeScalars.count
-        #expect(prepared.shaped.characters.count == count)
+        #expect(prepared.shaped.scalars.count == count)
         let hyphenated = library.hyphenate([prepared], of: [text], in: try face(), language: "en")[
             0]
         for hyphenation in [Hyphenation.none, .softHyphens, .words] {
@@ -30,8 +30,8 @@ import Testing
             var lines = LineIterator(hyphenated, parameters)
             var end = 0
             while let line = lines.next() {
-                #expect(line.characters.lowerBound >= end && line.width.isFinite)
-                end = line.characters.upperBound
+                #expect(line.scalars.lowerBound >= end && line.width.isFinite)
+                end = line.scalars.upperBound
             }
             #expect(end <= count)
         }
@@ -81,8 +81,8 @@ import Testing
         var end = 0
         while let line = lines.next() {
             #expect(line.width <= 300.001)
-            #expect(line.characters.lowerBound == end)
-            end = line.characters.upperBound
+            #expect(line.scalars.lowerBound == end)
+            end = line.scalars.upperBound
             count += 1
         }
         #expect(end == text.unicodeScalars.count && count > 300)
@@ -99,7 +99,7 @@ import Testing
             let theirs = PangoLine.lines(text, face, size: size, width: width, library)
             var ours: [Line] = []
             while let line = lines.next() { ours.append(line) }
-            #expect(ours.map(\.characters) == theirs.map(\.characters))
+            #expect(ours.map(\.scalars) == theirs.map(\.scalars))
             for (our, their) in zip(ours, theirs) { #expect(abs(our.width - their.width) < 0.3) }
         }
     }

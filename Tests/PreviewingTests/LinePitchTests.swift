@@ -184,7 +184,7 @@ private final class FallbackMeasurer: TextMeasuring {
         texts.map { text in
             PreparedText(
                 ShapedText(
-                    characters: [ShapedText.Character(advance: 10, traits: .graphemeStart)],
+                    scalars: [ShapedText.Scalar(advance: 10, traits: .graphemeStart)],
                     faces: [ShapedText.FallbackFace(name: "own", metrics: face.metrics)] + faces,
                     runs: [ShapedText.Run(start: 0, face: (Int(text) ?? 0) + 1)],
                     ellipsisAdvance: 0, tabAdvance: 0))

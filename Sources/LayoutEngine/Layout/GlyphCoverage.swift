@@ -56,8 +56,8 @@ extension ShapedText {
         coverage.missingFontPackages = missingFontPackages
         // The same face may be there as another file, with more characters in it.
         for (number, run) in runs.enumerated() where faces[run.face].name != faces[0].name {
-            let end = number + 1 < runs.count ? runs[number + 1].start : characters.count
-            let count = characters[run.start..<end].count {
+            let end = number + 1 < runs.count ? runs[number + 1].start : scalars.count
+            let count = scalars[run.start..<end].count {
                 $0.traits.contains(.graphemeStart)
                     && $0.traits.isDisjoint(with: [.whiteSpace, .paragraphSeparator])
             }

@@ -72,10 +72,10 @@ extension ItemComposer {
         of prepared: PreparedText, _ content: TextContent, _ parameters: LineBreakParameters,
         _ font: FontMeasure, in frame: Rect
     ) -> [TextLine] {
-        let characters = Array(content.text.unicodeScalars)
+        let scalars = Array(content.text.unicodeScalars)
         var stack = LineStack(font, grid: grid)
         return IteratorSequence(LineIterator(prepared, parameters)).map { line in
-            stack.add(prepared.lineMetrics(in: line.characters, font: font))
+            stack.add(prepared.lineMetrics(in: line.scalars, font: font))
             let slack = frame.width - line.width
             let shift =
                 switch content.alignment {
@@ -84,7 +84,7 @@ extension ItemComposer {
                 case .trailing: slack
                 }
             return TextLine(
-                characters: line.characters, text: line.drawn(of: characters),
+                scalars: line.scalars, text: line.drawn(of: scalars),
                 x: frame.x + shift, baseline: frame.y + stack.lastBaseline, width: line.width,
                 end: line.end)
         }
@@ -94,16 +94,16 @@ extension ItemComposer {
 extension Line {
     /// What is drawn: a space that hangs over the end of a wrapped line is not, a hyphen that is added
     /// is.
-    fileprivate func drawn(of scalars: [Unicode.Scalar]) -> String {
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: scalars[characters])
-        if end != .text, end != .truncation, text.last?.properties.isWhitespace == true {
-            text.removeLast()
+    fileprivate func drawn(of text: [Unicode.Scalar]) -> String {
+        var drawn = String.UnicodeScalarView()
+        drawn.append(contentsOf: text[scalars])
+        if end != .text, end != .truncation, drawn.last?.properties.isWhitespace == true {
+            drawn.removeLast()
         }
-        if isTruncated { text.append("…") }
-        if end == .softHyphen { text.removeLast() }
-        if end.addsHyphen { text.append("-") }
-        return String(text)
+        if isTruncated { drawn.append("…") }
+        if end == .softHyphen { drawn.removeLast() }
+        if end.addsHyphen { drawn.append("-") }
+        return String(drawn)
     }
 }
 

@@ -94,7 +94,7 @@ public struct TextLayout: Hashable, Sendable {
 /// One line of a text.
 public struct TextLine: Hashable, Sendable {
     /// Which Unicode scalar values of the text.
-    public var characters: Range<Int>
+    public var scalars: Range<Int>
     /// What is drawn: the characters, with the ellipsis or hyphen that ends the line.
     public var text: String
     /// Left end of the line and its baseline, in table coordinates.

@@ -38,7 +38,7 @@ struct TextExtent: Hashable {
         while let line = iterator.next() {
             count += 1
             widest = max(widest, line.width)
-            lines.add(text.lineMetrics(in: line.characters, font: font))
+            lines.add(text.lineMetrics(in: line.scalars, font: font))
         }
         self.init(
             lines, lineCount: count, width: min(grid.ceil(widest), max(parameters.width, 0)))
@@ -120,10 +120,10 @@ extension PreparedText {
 
     /// Ascent, descent and gap of a line in points: the font's own, or more where a fallback face
     /// is taller and raises lines (`LineRaising`).
-    func lineMetrics(in characters: Range<Int>, font: FontMeasure) -> FaceMetrics {
+    func lineMetrics(in scalars: Range<Int>, font: FontMeasure) -> FaceMetrics {
         var metrics = font.metrics
         if !hasEvenLines(font) {
-            forEachFace(in: characters) { index in
+            forEachFace(in: scalars) { index in
                 let face = shaped.faces[index]
                 if index != 0, font.raising == .allFallbacks || face.isTallScript {
                     metrics = metrics.union(face.metrics)

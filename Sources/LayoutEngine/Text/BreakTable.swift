@@ -59,14 +59,14 @@ struct BreakTable: Sendable {
     /// False when the text is not one of those that can be counted here.
     private mutating func appendBreaks(of text: PreparedText) -> Bool {
         let shaped = text.shaped
-        let count = shaped.characters.count
+        let count = shaped.scalars.count
         let start = breaks.count
         let isPlain = shaped.runs.isEmpty && !text.hasTabs
         guard isPlain, breaks.count + count < Int(Int32.max) else { return false }
         var sum = AdvanceSum()
         for index in 0...count {
             let isEnd = index == count
-            let traits: ShapedText.Traits = isEnd ? [] : shaped.characters[index].traits
+            let traits: ShapedText.Traits = isEnd ? [] : shaped.scalars[index].traits
             if isEnd || (index > 0 && traits.contains(.lineBreakBefore)) {
                 let hanging = shaped.hanging(before: index)
                 let correction = isEnd ? nil : shaped.correction(at: index)

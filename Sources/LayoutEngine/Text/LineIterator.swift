@@ -55,7 +55,7 @@ public struct LineIterator: IteratorProtocol {
             if end.fits || place == nil { return lastLine(of: segment, width: end.width) }
         }
         guard let place else { return lastLine(of: segment, width: 0) }
-        let span = Line(characters: start..<place.index, width: place.width, end: place.end)
+        let span = Line(scalars: start..<place.index, width: place.width, end: place.end)
         before = before + place.sum
         before.advance -= beginning
         start = place.index
@@ -67,7 +67,7 @@ public struct LineIterator: IteratorProtocol {
     private func end(
         of segment: PreparedText.Segment, _ pen: LinePen
     ) -> (fits: Bool, width: Double) {
-        let index = segment.characters.upperBound
+        let index = segment.scalars.upperBound
         let hanging =
             index > start && !pen.isAtTabStop
             ? text.shaped.hanging(before: index) : AdvanceSum()
@@ -75,7 +75,7 @@ public struct LineIterator: IteratorProtocol {
         // The space before a hard break is kept, as Pango does it; before a line separator only
         // while fitting.
         return (
-            pen.fits(index == text.shaped.characters.count ? trimmed : pen.sum, measure),
+            pen.fits(index == text.shaped.scalars.count ? trimmed : pen.sum, measure),
             pen.width(segment.endsWithLineSeparator ? trimmed : pen.sum, parameters)
         )
     }
@@ -87,8 +87,8 @@ public struct LineIterator: IteratorProtocol {
             self.segment == nil
             ? .text : segment.endsWithLineSeparator ? .lineSeparator : .paragraph
         let span = Line(
-            characters: start..<segment.characters.upperBound, width: width, end: end)
-        start = self.segment?.characters.lowerBound ?? start
+            scalars: start..<segment.scalars.upperBound, width: width, end: end)
+        start = self.segment?.scalars.lowerBound ?? start
         before = AdvanceSum()
         beginning = 0
         return span
@@ -122,8 +122,8 @@ extension LineIterator {
         var grapheme: Place?
         var isGraphemeFull = false
         var pen = LinePen(beginning: beginning, measure)
-        for index in start..<segment.characters.upperBound {
-            let traits = shaped.characters[index].traits
+        for index in start..<segment.scalars.upperBound {
+            let traits = shaped.scalars[index].traits
             if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
                 let end = parameters.end(before: index, in: shaped)
                 let place = place(at: index, pen, end)
@@ -196,26 +196,26 @@ extension LineIterator {
     private func truncatedLine(from start: Int) -> Line {
         let ellipsis = parameters.length(
             AdvanceSum(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))
-        let characters = text.shaped.characters
+        let scalars = text.shaped.scalars
         var width = 0.0
         var end = start
         var kept = (end: start, width: 0.0)
-        while end < characters.count, !characters[end].traits.contains(.paragraphSeparator) {
-            let isSpace = characters[end].traits.contains(.whiteSpace)
+        while end < scalars.count, !scalars[end].traits.contains(.paragraphSeparator) {
+            let isSpace = scalars[end].traits.contains(.whiteSpace)
             var grapheme = AdvanceSum(
-                clusters: characters[end].traits.contains(.softHyphen) ? 0 : 1)
+                clusters: scalars[end].traits.contains(.softHyphen) ? 0 : 1)
             repeat {
-                grapheme.advance += Int(characters[end].advance)
+                grapheme.advance += Int(scalars[end].advance)
                 end += 1
-            } while end < characters.count
-                && characters[end].traits.isDisjoint(with: [.graphemeStart, .paragraphSeparator])
+            } while end < scalars.count
+                && scalars[end].traits.isDisjoint(with: [.graphemeStart, .paragraphSeparator])
             width += parameters.length(grapheme)
             guard parameters.fits(width + ellipsis) else { break }
             // White space before the ellipsis goes.
             if !isSpace { kept = (end, width) }
         }
         return Line(
-            characters: start..<kept.end, width: kept.width + ellipsis, end: .truncation)
+            scalars: start..<kept.end, width: kept.width + ellipsis, end: .truncation)
     }
 }
 
@@ -224,7 +224,7 @@ extension LineIterator {
 extension LineBreakParameters {
     /// Why a line ends before a character, if no hyphen is added there.
     func end(before index: Int, in shaped: ShapedText) -> LineEnd {
-        guard shaped.characters[index].traits.contains(.lineBreakBefore) else { return .letters }
+        guard shaped.scalars[index].traits.contains(.lineBreakBefore) else { return .letters }
         // Without room for its hyphen, a soft hyphen is a place between two letters.
         return hyphenation != .none && shaped.endsInSoftHyphen(before: index)
             ? .letters : .opportunity
@@ -232,7 +232,7 @@ extension LineBreakParameters {
 
     /// Why a line that begins with a character may end in a hyphen before another; nil where it may not.
     func hyphenEnd(before index: Int, from start: Int, in shaped: ShapedText) -> LineEnd? {
-        let traits = shaped.characters[index].traits
+        let traits = shaped.scalars[index].traits
         if hyphenation != .none, traits.contains(.lineBreakBefore),
             shaped.endsInSoftHyphen(before: index)
         {
