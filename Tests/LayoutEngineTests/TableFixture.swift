@@ -66,8 +66,8 @@ extension TableFixture {
             lineLimit: lineLimit)
     }
 
-    static func header(_ text: String, height: ItemHeight = .automatic) -> BlockContent {
-        BlockContent(
+    static func header(_ text: String, height: ItemHeight = .automatic) -> HeaderFooterContent {
+        HeaderFooterContent(
             text: Self.text(text, .label, font: 1), height: height,
             margins: DirectionalInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
             background: nil, isCustom: false)

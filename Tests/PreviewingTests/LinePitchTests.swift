@@ -148,7 +148,7 @@ import Testing
                     style: .plain, tableHeader: nil,
                     sections: [
                         SectionContent(
-                            header: BlockContent(
+                            header: HeaderFooterContent(
                                 text: TextContent(
                                     role: .title, text: "\(index)", styleName: nil, font: 0,
                                     color: 0),

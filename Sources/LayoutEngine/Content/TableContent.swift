@@ -17,12 +17,12 @@ public struct TableContent: Hashable, Sendable {
     /// How sections are presented.
     public var style: Style
     /// Above the first section; nil for none.
-    public var tableHeader: BlockContent?
+    public var tableHeader: HeaderFooterContent?
     /// From top to bottom.
     public var sections: [SectionContent]
 
     /// All of its parts.
-    public init(style: Style, tableHeader: BlockContent?, sections: [SectionContent]) {
+    public init(style: Style, tableHeader: HeaderFooterContent?, sections: [SectionContent]) {
         self.style = style
         self.tableHeader = tableHeader
         self.sections = sections
@@ -32,14 +32,14 @@ public struct TableContent: Hashable, Sendable {
 /// One section of a table.
 public struct SectionContent: Hashable, Sendable {
     /// Above the rows; nil for none.
-    public var header: BlockContent?
+    public var header: HeaderFooterContent?
     /// From top to bottom.
     public var rows: [RowContent]
     /// Below the rows; nil for none.
-    public var footer: BlockContent?
+    public var footer: HeaderFooterContent?
 
     /// All of its parts.
-    public init(header: BlockContent?, rows: [RowContent], footer: BlockContent?) {
+    public init(header: HeaderFooterContent?, rows: [RowContent], footer: HeaderFooterContent?) {
         self.header = header
         self.rows = rows
         self.footer = footer
@@ -104,7 +104,7 @@ public enum ItemHeight: Hashable, Sendable {
 }
 
 /// A text that is no row: the table header, a section's header or footer.
-public struct BlockContent: Hashable, Sendable {
+public struct HeaderFooterContent: Hashable, Sendable {
     /// The text with its looks.
     public var text: TextContent
     /// Its own height, or what its content needs.

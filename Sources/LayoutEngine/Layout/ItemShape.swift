@@ -46,7 +46,7 @@ struct ItemShape: Hashable, Sendable {
         var margins: DirectionalInsets
         var isCustom: Bool
 
-        init(_ content: BlockContent) {
+        init(_ content: HeaderFooterContent) {
             height = content.height
             margins = content.margins
             isCustom = content.isCustom

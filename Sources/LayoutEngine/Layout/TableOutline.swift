@@ -66,7 +66,7 @@ final class TableOutline: Sendable {
 
 extension TableContent {
     /// A header or footer; nil for rows and for what is not there.
-    func headerFooter(_ id: ItemID) -> BlockContent? {
+    func headerFooter(_ id: ItemID) -> HeaderFooterContent? {
         switch id.kind {
         case .tableHeader: tableHeader
         case .sectionHeader: sections[id.section].header

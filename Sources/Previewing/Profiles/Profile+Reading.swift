@@ -19,8 +19,8 @@ extension Profile {
                 trailingInset: reader.number("separator.trailingInset", orWord: "margin"),
                 addsToRowHeight: reader.boolean("separator.addsToRowHeight")),
             accessories: reader.accessories(),
-            header: reader.block("header"), footer: reader.block("footer"),
-            plainHeader: reader.block("plainHeader"),
+            header: reader.headerFooter("header"), footer: reader.headerFooter("footer"),
+            plainHeader: reader.headerFooter("plainHeader"),
             customHeader: reader.verticalMargins("customHeader"),
             tableHeader: reader.verticalMargins("tableHeader"),
             subtitle: Subtitle(
@@ -127,8 +127,8 @@ extension ResourceReader {
         Profile.VerticalMargins(top: number("\(path).top"), bottom: number("\(path).bottom"))
     }
 
-    fileprivate mutating func block(_ path: String) -> Profile.Block {
-        Profile.Block(
+    fileprivate mutating func headerFooter(_ path: String) -> Profile.HeaderFooterMetrics {
+        Profile.HeaderFooterMetrics(
             textStyle: textStyle("\(path).textStyle"),
             weight: word("\(path).weight", FontWeight.init(name:), otherwise: .regular),
             isUppercase: boolean("\(path).uppercase"), color: semanticColor("\(path).color"),

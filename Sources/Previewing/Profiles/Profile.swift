@@ -18,9 +18,9 @@ public struct Profile: Hashable, Sendable {
     var row: Row
     var separator: Separator
     var accessories: [Accessory.Kind: AccessorySize]
-    var header: Block
-    var footer: Block
-    var plainHeader: Block
+    var header: HeaderFooterMetrics
+    var footer: HeaderFooterMetrics
+    var plainHeader: HeaderFooterMetrics
     var customHeader: VerticalMargins
     var tableHeader: VerticalMargins
     var subtitle: Subtitle
@@ -90,7 +90,7 @@ public struct Profile: Hashable, Sendable {
     }
 
     /// A default header or footer.
-    struct Block: Hashable, Sendable {
+    struct HeaderFooterMetrics: Hashable, Sendable {
         var textStyle: TextStyle
         var weight: FontWeight
         var isUppercase: Bool
