@@ -152,9 +152,9 @@ extension Rect {
 
     @Test func fixedHeightRecordsWhatIsNeededAndWhatIsGiven() {
         let layout = TableFixture(rows: [
-            TableFixture.row("Title", height: .fixed(16)),
-            TableFixture.row("Title", height: .fixed(20)),
-            TableFixture.row("Title", height: .fixed(100)),
+            TableFixture.row("Title", height: .points(16)),
+            TableFixture.row("Title", height: .points(20)),
+            TableFixture.row("Title", height: .points(100)),
         ]).layout()
         // A text of 17 points with margins of 11 and a separator; the minimum is not needed.
         let needed = 17 + 22 + 1.0 / 3
@@ -166,7 +166,7 @@ extension Rect {
 
     @Test func fixedHeaderRecordsWhatIsNeeded() {
         let section = SectionContent(
-            header: TableFixture.header(String(repeating: "x", count: 120), height: .fixed(22)),
+            header: TableFixture.header(String(repeating: "x", count: 120), height: .points(22)),
             rows: [TableFixture.row("Title")], footer: nil)
         let header = TableFixture(.grouped, sections: [section]).layout().item(at: 0)
         // 326 points take 50 characters of 6.5: three lines of 13 between margins of 6.

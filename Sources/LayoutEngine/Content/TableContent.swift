@@ -100,7 +100,7 @@ public enum ItemHeight: Hashable, Sendable {
     /// As its content needs.
     case automatic
     /// In points, whatever the content needs: what does not fit is clipped.
-    case fixed(Double)
+    case points(Double)
 }
 
 /// A text that is no row: the table header, a section's header or footer.

@@ -114,7 +114,7 @@ extension ItemComposer {
     private func height(_ height: ItemHeight, needed: Double) -> Double {
         switch height {
         case .automatic: needed
-        case .fixed(let points): grid.round(points)
+        case .points(let points): grid.round(points)
         }
     }
 }

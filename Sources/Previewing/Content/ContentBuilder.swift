@@ -223,7 +223,7 @@ extension ItemHeight {
     init(_ height: Height) {
         switch height {
         case .automatic: self = .automatic
-        case .points(let points): self = .fixed(points)
+        case .points(let points): self = .points(points)
         }
     }
 }
