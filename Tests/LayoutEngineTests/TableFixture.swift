@@ -23,9 +23,11 @@ struct TableFixture {
             minimumRowHeight: 44,
             separator: TableMetrics.Separator(
                 thickness: 1 / scale, trailingInset: 0, addsToRowHeight: true),
-            sectionGap: 35, bottomPadding: 20, valueSpacing: 8, stackedSpacing: 3,
-            subtitleSpacing: 2, alwaysStacksValues: alwaysStacksValues, textToAccessory: 8,
-            imageWidth: 28, imageToText: 12, imageHeight: 22,
+            sectionGap: 35, bottomPadding: 20,
+            textSpacing: TableMetrics.TextSpacing(
+                besideValue: 8, aboveValue: 3, aboveSubtitle: 2, beforeAccessory: 8,
+                alwaysStacksValues: alwaysStacksValues),
+            image: TableMetrics.Image(size: Size(width: 28, height: 22), beforeText: 12),
             accessories: [
                 .switch: AccessoryMetrics(
                     reservedWidth: 59, size: Size(width: 51, height: 31)),

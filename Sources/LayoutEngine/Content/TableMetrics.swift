@@ -25,23 +25,10 @@ public struct TableMetrics: Hashable, Sendable {
     /// Below the last section.
     public var bottomPadding: Double
 
-    /// Between a title and a value beside it.
-    public var valueSpacing: Double
-    /// Between a title and a value under it.
-    public var stackedSpacing: Double
-    /// Between a title and a subtitle.
-    public var subtitleSpacing: Double
-    /// Whether values stand under their titles even where they would fit beside them.
-    public var alwaysStacksValues: Bool
-    /// From a text to an accessory beside it.
-    public var textToAccessory: Double
-
-    /// Room kept for an image.
-    public var imageWidth: Double
-    /// From that room to the text.
-    public var imageToText: Double
-    /// Height of an image in the layout: one line of the title.
-    public var imageHeight: Double
+    /// How far the texts of a row stand apart.
+    public var textSpacing: TextSpacing
+    /// The image before a row's texts.
+    public var image: Image
 
     /// What may stand at the end of a row.
     public var accessories: [Accessory.Kind: AccessoryMetrics]
@@ -83,6 +70,46 @@ public struct TableMetrics: Hashable, Sendable {
         }
     }
 
+    /// Distances of the texts of a row, in points.
+    public struct TextSpacing: Hashable, Sendable {
+        /// Between a title and a value beside it.
+        public var besideValue: Double
+        /// Between a title and a value under it.
+        public var aboveValue: Double
+        /// Between a title and a subtitle.
+        public var aboveSubtitle: Double
+        /// From a text to an accessory beside it.
+        public var beforeAccessory: Double
+        /// Whether values stand under their titles even where they would fit beside them.
+        public var alwaysStacksValues: Bool
+
+        /// All of its parts.
+        public init(
+            besideValue: Double, aboveValue: Double, aboveSubtitle: Double, beforeAccessory: Double,
+            alwaysStacksValues: Bool
+        ) {
+            self.besideValue = besideValue
+            self.aboveValue = aboveValue
+            self.aboveSubtitle = aboveSubtitle
+            self.beforeAccessory = beforeAccessory
+            self.alwaysStacksValues = alwaysStacksValues
+        }
+    }
+
+    /// The image before a row's texts.
+    public struct Image: Hashable, Sendable {
+        /// The width kept for it, and the height of one line of the title.
+        public var size: Size
+        /// From the image to the texts.
+        public var beforeText: Double
+
+        /// All of its parts.
+        public init(size: Size, beforeText: Double) {
+            self.size = size
+            self.beforeText = beforeText
+        }
+    }
+
     /// How system spacing is computed.
     public struct SystemSpacing: Hashable, Sendable {
         /// Times ascent and descent of the font below.
@@ -102,9 +129,7 @@ public struct TableMetrics: Hashable, Sendable {
         cardInset: Double, cornerRadius: Double, cellMargins: DirectionalInsets,
         minimumRowHeight: Double, separator: Separator, defaultHeader: DefaultHeader? = nil,
         defaultFooterMargin: Double? = nil, sectionGap: Double, bottomPadding: Double,
-        valueSpacing: Double, stackedSpacing: Double, subtitleSpacing: Double,
-        alwaysStacksValues: Bool, textToAccessory: Double, imageWidth: Double,
-        imageToText: Double, imageHeight: Double,
+        textSpacing: TextSpacing, image: Image,
         accessories: [Accessory.Kind: AccessoryMetrics], systemSpacing: SystemSpacing,
         hyphenation: Hyphenation = .softHyphens
     ) {
@@ -117,14 +142,8 @@ public struct TableMetrics: Hashable, Sendable {
         self.defaultFooterMargin = defaultFooterMargin
         self.sectionGap = sectionGap
         self.bottomPadding = bottomPadding
-        self.valueSpacing = valueSpacing
-        self.stackedSpacing = stackedSpacing
-        self.subtitleSpacing = subtitleSpacing
-        self.alwaysStacksValues = alwaysStacksValues
-        self.textToAccessory = textToAccessory
-        self.imageWidth = imageWidth
-        self.imageToText = imageToText
-        self.imageHeight = imageHeight
+        self.textSpacing = textSpacing
+        self.image = image
         self.accessories = accessories
         self.systemSpacing = systemSpacing
         self.hyphenation = hyphenation

@@ -171,7 +171,9 @@ extension ItemComposer {
         if case .labels(let stack) = row.kind {
             return arrange(stack, shape, extents, in: container, &arrangement)
         }
-        let spacing = row.kind == .subtitle ? metrics.subtitleSpacing : metrics.stackedSpacing
+        let spacing =
+            row.kind == .subtitle
+            ? metrics.textSpacing.aboveSubtitle : metrics.textSpacing.aboveValue
         var y = 0.0
         for (number, extent) in extents.enumerated() {
             if number > 0 { y = grid.round(y + spacing) }

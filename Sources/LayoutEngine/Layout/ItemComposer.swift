@@ -69,9 +69,9 @@ extension ItemComposer {
     /// Between the image and what stands at the end of a row, or the margins of its cell.
     func container(of row: ItemShape.Row, before end: RowEnd?) -> TextContainer {
         var leading = metrics.cellMargins.leading
-        if row.hasImage { leading += metrics.imageWidth + metrics.imageToText }
+        if row.hasImage { leading += metrics.image.size.width + metrics.image.beforeText }
         let trailing =
-            end.map { $0.reservedWidth + metrics.textToAccessory }
+            end.map { $0.reservedWidth + metrics.textSpacing.beforeAccessory }
             ?? metrics.cellMargins.trailing
         let x = grid.round(cell.x + leading)
         return TextContainer(x: x, width: max(0, grid.floor(cell.maxX - trailing) - x))
@@ -128,7 +128,7 @@ extension ItemComposer {
     /// The title and the value of a row that stand beside each other where both fit; nil for others.
     func texts(sharingLineIn shape: ItemShape) -> (title: Int, value: Int)? {
         guard case .row(let row) = shape.structure, row.kind == .value,
-            !metrics.alwaysStacksValues,
+            !metrics.textSpacing.alwaysStacksValues,
             let title = shape.index(of: .title), let value = shape.index(of: .value)
         else { return nil }
         return (title, value)
@@ -141,7 +141,8 @@ extension ItemComposer {
     ///   - value: the same.
     func axis(title: Double?, value: Double?, in container: TextContainer) -> TextAxis {
         guard let title, let value else { return .vertical }
-        return grid.ceil(title) + metrics.valueSpacing + grid.ceil(value) <= container.width
+        return grid.ceil(title) + metrics.textSpacing.besideValue + grid.ceil(value)
+            <= container.width
             ? .horizontal : .vertical
     }
 }

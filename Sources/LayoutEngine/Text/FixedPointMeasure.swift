@@ -19,16 +19,16 @@ struct FixedPointMeasure {
         tracking = Int(min(max((parameters.tracking * partsPerPoint).rounded(), -0x1p48), 0x1p48))
     }
 
-    /// The room in a line that begins after a stretch, up to its end.
+    /// Where a line ends that begins after a sum.
     @inline(__always)
     func end(after sum: AdvanceSum) -> Int { limit &+ size(sum) }
 
-    /// The room from a position on the line, in points, up to its end.
+    /// Where a line ends, counted from a position on it in points.
     func end(from position: Double) -> Int {
         limit &- Int(min(position * partsPerPoint, 0x1p62))
     }
 
-    /// Whether a stretch ends before the end of a line.
+    /// Whether a sum comes no farther than the end of a line.
     @inline(__always)
     func fits(_ sum: AdvanceSum, before end: Int) -> Bool { size(sum) <= end }
 

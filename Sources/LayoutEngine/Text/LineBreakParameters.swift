@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How a prepared text is set: its size and the room it has.
+/// How a prepared text is set: its size and how wide its lines may be.
 public struct LineBreakParameters: Hashable, Sendable {
     /// Size in points.
     public var pointSize: Double
     /// Extra advance after each cluster, in points.
     public var tracking: Double
-    /// Room for a line, in points; infinity for no wrapping.
+    /// Of a line at most, in points; infinity for no wrapping.
     public var width: Double
     /// The most lines there may be, the last of them truncated; 0 for no limit.
     public var lineLimit: Int
@@ -26,7 +26,7 @@ public struct LineBreakParameters: Hashable, Sendable {
         self.hyphenation = hyphenation
     }
 
-    /// The length of a stretch of text, in points.
+    /// The length of a sum of advances, in points.
     @inline(__always)
     func length(_ sum: AdvanceSum) -> Double {
         Double(sum.advance) * (pointSize / ShapedText.unitsPerEm)

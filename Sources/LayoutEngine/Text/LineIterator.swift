@@ -33,12 +33,12 @@ public struct LineIterator: IteratorProtocol {
         guard let current = segment else { return nil }
         count += 1
         let start = start
-        let span = nextLine(in: current)
+        let line = nextLine(in: current)
         if count == parameters.lineLimit, segment != nil {
             segment = nil
             return truncatedLine(from: start)
         }
-        return span
+        return line
     }
 
     private mutating func nextLine(in segment: PreparedText.Segment) -> Line {
@@ -49,18 +49,16 @@ public struct LineIterator: IteratorProtocol {
             let end = end(of: segment, pen)
             if end.fits { return lastLine(of: segment, width: end.width) }
         }
-        let (place, pen) = wrap(in: segment)
-        if let pen {
-            let end = end(of: segment, pen)
-            if end.fits || place == nil { return lastLine(of: segment, width: end.width) }
+        switch wrap(in: segment) {
+        case .rest(let width): return lastLine(of: segment, width: width)
+        case .place(let place):
+            let line = Line(scalars: start..<place.index, width: place.width, end: place.end)
+            before = before + place.sum
+            before.advance -= beginning
+            start = place.index
+            beginning = Int(text.shaped.correction(at: start)?.beginning ?? 0)
+            return line
         }
-        guard let place else { return lastLine(of: segment, width: 0) }
-        let span = Line(scalars: start..<place.index, width: place.width, end: place.end)
-        before = before + place.sum
-        before.advance -= beginning
-        start = place.index
-        beginning = Int(text.shaped.correction(at: start)?.beginning ?? 0)
-        return span
     }
 
     /// The rest of a segment as one line: whether it fits, and how long it is.
@@ -86,12 +84,12 @@ public struct LineIterator: IteratorProtocol {
         let end: LineEnd =
             self.segment == nil
             ? .text : segment.endsWithLineSeparator ? .lineSeparator : .paragraph
-        let span = Line(
+        let line = Line(
             scalars: start..<segment.scalars.upperBound, width: width, end: end)
         start = self.segment?.scalars.lowerBound ?? start
         before = AdvanceSum()
         beginning = 0
-        return span
+        return line
     }
 }
 
@@ -110,12 +108,16 @@ extension LineIterator {
         var end: LineEnd
     }
 
+    /// Where a line ends: at a place, or with the rest of its segment.
+    private enum Wrapping {
+        case place(Place)
+        /// The length of the line, in points.
+        case rest(width: Double)
+    }
+
     /// The last break opportunity that fits; where there is none, the last hyphenation point that fits
-    /// with its hyphen, otherwise the last grapheme that fits, or the first. Nil where only the end of
-    /// the segment is left.
-    ///
-    /// - Returns: the place, and the pen where it came to the end of the segment.
-    private func wrap(in segment: PreparedText.Segment) -> (place: Place?, pen: LinePen?) {
+    /// with its hyphen, otherwise the last grapheme that fits, or the first.
+    private func wrap(in segment: PreparedText.Segment) -> Wrapping {
         let shaped = text.shaped
         var word: Place?
         var hyphenated: Place?
@@ -131,8 +133,7 @@ extension LineIterator {
                 let isWithin = !traits.contains(.softHyphen) && !pen.isAtStart
                 if end == .opportunity {
                     if !place.fits {
-                        if grapheme == nil { grapheme = place.place }
-                        return (word ?? hyphenated ?? grapheme, nil)
+                        return .place(word ?? hyphenated ?? grapheme ?? place.place)
                     }
                     word = place.place
                 } else {
@@ -151,7 +152,7 @@ extension LineIterator {
                             grapheme = place.place
                         }
                     } else if place.isFarTooLong {
-                        return (word ?? hyphenated ?? grapheme, nil)
+                        return .place(word ?? hyphenated ?? grapheme ?? place.place)
                     }
                 }
             }
@@ -161,7 +162,11 @@ extension LineIterator {
                 pen.add(shaped.advance(at: index))
             }
         }
-        return (word ?? hyphenated ?? grapheme, pen)
+        let end = end(of: segment, pen)
+        guard !end.fits, let place = word ?? hyphenated ?? grapheme else {
+            return .rest(width: end.width)
+        }
+        return .place(place)
     }
 
     /// A line that would end before a character, in a hyphen where its end adds one.

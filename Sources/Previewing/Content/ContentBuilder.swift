@@ -70,17 +70,19 @@ extension ContentBuilder {
             header = customHeader(custom)
         } else if let title = section.title {
             header = headerFooter(
-                title, screen.tableStyle == .plain ? profile.plainHeader : profile.header)
+                title,
+                screen.tableStyle == .plain
+                    ? profile.headersFooters.plainHeader : profile.headersFooters.header)
         }
         return SectionContent(
             header: header, rows: section.rows.map { row($0) },
-            footer: section.footer.map { headerFooter($0, profile.footer) })
+            footer: section.footer.map { headerFooter($0, profile.headersFooters.footer) })
     }
 
     /// The text of a header or footer that the table makes itself.
-    private mutating func headerFooter(_ text: String, _ metrics: Profile.HeaderFooterMetrics)
-        -> HeaderFooterContent
-    {
+    private mutating func headerFooter(
+        _ text: String, _ metrics: Profile.HeaderFooterMetrics
+    ) -> HeaderFooterContent {
         let isPreferred = metrics.weight == metrics.textStyle.preferredWeight
         // The table knows nothing of the theme: its own headers are in the system font.
         var request = FontRequest(metrics.textStyle, weight: isPreferred ? nil : metrics.weight)
@@ -103,11 +105,13 @@ extension ContentBuilder {
         if looks.text.textStyle == nil, looks.text.fontName == nil {
             looks.text.textStyle = .headline
         }
-        return headerFooter(header.title, looks, margins: profile.customHeader, side: textInset)
+        return headerFooter(
+            header.title, looks, margins: profile.headersFooters.customHeader, side: textInset)
     }
 
     private mutating func tableHeader(_ header: TableHeader) -> HeaderFooterContent {
-        headerFooter(header.text, header.looks, margins: profile.tableHeader, side: margin)
+        headerFooter(
+            header.text, header.looks, margins: profile.headersFooters.tableHeader, side: margin)
     }
 
     private mutating func headerFooter(

@@ -47,11 +47,14 @@ extension Profile {
                 trailingInset: separator.trailingInset ?? text,
                 addsToRowHeight: separator.addsToRowHeight),
             sectionGap: card.sectionGap, bottomPadding: card.bottomPadding,
-            valueSpacing: row.valueSpacing, stackedSpacing: row.stackedSpacing,
-            subtitleSpacing: row.subtitleSpacing,
-            alwaysStacksValues: category.isAccessibilityCategory, textToAccessory: row.trailing,
-            imageWidth: scaled(row.imageWidth), imageToText: row.imageToText,
-            imageHeight: TextStyle.body.leading(at: category),
+            textSpacing: TableMetrics.TextSpacing(
+                besideValue: row.valueSpacing, aboveValue: row.stackedSpacing,
+                aboveSubtitle: row.subtitleSpacing, beforeAccessory: row.trailing,
+                alwaysStacksValues: category.isAccessibilityCategory),
+            image: TableMetrics.Image(
+                size: Size(
+                    width: scaled(row.imageWidth), height: TextStyle.body.leading(at: category)),
+                beforeText: row.imageToText),
             accessories: accessoryMetrics(margin: text, scaled: scaled),
             systemSpacing: systemSpacing, hyphenation: hyphenation(at: category))
         if cellLayout == .textLabel {

@@ -19,10 +19,11 @@ extension Profile {
                 trailingInset: reader.number("separator.trailingInset", orWord: "margin"),
                 addsToRowHeight: reader.boolean("separator.addsToRowHeight")),
             accessories: reader.accessories(),
-            header: reader.headerFooter("header"), footer: reader.headerFooter("footer"),
-            plainHeader: reader.headerFooter("plainHeader"),
-            customHeader: reader.verticalMargins("customHeader"),
-            tableHeader: reader.verticalMargins("tableHeader"),
+            headersFooters: Profile.HeadersFooters(
+                header: reader.headerFooter("header"), footer: reader.headerFooter("footer"),
+                plainHeader: reader.headerFooter("plainHeader"),
+                customHeader: reader.verticalMargins("customHeader"),
+                tableHeader: reader.verticalMargins("tableHeader")),
             subtitle: Subtitle(
                 textStyle: reader.textStyle("subtitle.textStyle"),
                 color: reader.semanticColor("subtitle.color")),

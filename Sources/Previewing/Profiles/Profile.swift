@@ -18,11 +18,7 @@ public struct Profile: Hashable, Sendable {
     var row: Row
     var separator: Separator
     var accessories: [Accessory.Kind: AccessorySize]
-    var header: HeaderFooterMetrics
-    var footer: HeaderFooterMetrics
-    var plainHeader: HeaderFooterMetrics
-    var customHeader: VerticalMargins
-    var tableHeader: VerticalMargins
+    var headersFooters: HeadersFooters
     var subtitle: Subtitle
     var systemSpacing: TableMetrics.SystemSpacing
     var lines: Lines
@@ -87,6 +83,15 @@ public struct Profile: Hashable, Sendable {
     struct VerticalMargins: Hashable, Sendable {
         var top: Double
         var bottom: Double
+    }
+
+    /// Those that a table makes itself, and the margins of an app's own.
+    struct HeadersFooters: Hashable, Sendable {
+        var header: HeaderFooterMetrics
+        var footer: HeaderFooterMetrics
+        var plainHeader: HeaderFooterMetrics
+        var customHeader: VerticalMargins
+        var tableHeader: VerticalMargins
     }
 
     /// A default header or footer.
