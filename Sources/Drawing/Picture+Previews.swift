@@ -172,11 +172,11 @@ extension FontLibrary {
     /// The lines of a text in a width, as they would be in a list.
     fileprivate func lines(of text: String, in font: ScaledFont, width: Double) -> [String] {
         let prepared = prepare(text, in: font.face)
-        let setting = LineSetting(pointSize: font.pointSize, width: width)
+        let parameters = LineBreakParameters(pointSize: font.pointSize, width: width)
         let scalars = Array(text.unicodeScalars)
-        return IteratorSequence(LineIterator(prepared, setting)).map { line in
+        return IteratorSequence(LineIterator(prepared, parameters)).map { line in
             var characters = String.UnicodeScalarView()
-            characters.append(contentsOf: scalars[line.characters])
+            characters.append(contentsOf: scalars[line.scalars])
             return String(characters)
         }
     }

@@ -66,9 +66,9 @@ public struct TablePainter {
     }
 
     private func paintContents(of item: ItemLayout, on canvas: Canvas) {
-        let ornaments = OrnamentPainter(
+        let decorations = DecorationPainter(
             canvas: canvas, preview: preview, isRightToLeft: preview.layout.isRightToLeft)
-        for ornament in item.ornaments { ornaments.paint(ornament, of: item) }
+        for decoration in item.decorations { decorations.paint(decoration, of: item) }
         let visible = canvas.visibleRange
         for text in item.texts {
             let font = preview.layout.font(of: text.content)

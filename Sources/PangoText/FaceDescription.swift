@@ -115,7 +115,7 @@ let substituteFace: PangoFcSubstituteFunc = { pointer, data in
     let substitution = Unmanaged<Substitution>.fromOpaque(data).takeUnretainedValue()
     let pattern = FontPattern(borrowing: pointer)
     // The first language is the one that Pango asks for.
-    let language = pattern.string(.language) ?? TextLanguages.standard
+    let language = pattern.string(.language) ?? TextLanguages.default
     pattern.remove(.language)
     pattern.add(.language, language)
     pattern.add(.nameLanguage, "en")

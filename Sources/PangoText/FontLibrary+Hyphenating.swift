@@ -17,7 +17,7 @@ extension FontLibrary {
             var text = text
             return text.withUTF8 { bytes in
                 var finder = HyphenationPoints(
-                    bytes, base: language ?? TextLanguages.standard,
+                    bytes, base: language ?? TextLanguages.default,
                     stretches: shaper.languages.stretches(of: bytes, language: language),
                     hyphenator: hyphenator)
                 let points = finder.find()
@@ -29,12 +29,12 @@ extension FontLibrary {
 
     /// Begins to read the patterns of a language on a thread of its own.
     public func prepareToHyphenate(language: String?) {
-        hyphenator.prepare(TextLanguages.normalized(language) ?? TextLanguages.standard)
+        hyphenator.prepare(TextLanguages.normalized(language) ?? TextLanguages.default)
     }
 
     /// The package of the patterns that a language lacks.
     public func missingHyphenationPackage(language: String?) -> String? {
         hyphenator.missingPackage(
-            of: TextLanguages.normalized(language) ?? TextLanguages.standard)
+            of: TextLanguages.normalized(language) ?? TextLanguages.default)
     }
 }

@@ -13,7 +13,7 @@ extension FontLibrary {
     /// - Returns: what to draw, and whether it is something else than the text.
     public func sample(_ text: String, in face: Face) -> (text: String, isOwn: Bool) {
         let coverage = prepare(text, in: face).shaped.coverage
-        let lacking = coverage.borrowed + coverage.missing
+        let lacking = coverage.fallbackCount + coverage.missing
         guard lacking * 2 > text.count else { return (text, false) }
         let letters = letters(of: face)
         return letters.isEmpty ? (text, false) : (letters, true)

@@ -17,7 +17,7 @@ extension TextPreparation {
     ) {
         for index in (range.lowerBound + 1)..<max(range.upperBound, range.lowerBound + 1) {
             let offset = byteOffsets[index]
-            guard characters[index].traits.contains(.graphemeStart), shape.isUnsafe(offset)
+            guard scalars[index].traits.contains(.graphemeStart), shape.isUnsafe(offset)
             else { continue }
             // Two places away: what was safe beside the old glyphs may not be beside the new ones.
             let from = shape.safeOffset(before: shape.safeOffset(before: offset))
@@ -37,11 +37,11 @@ extension TextPreparation {
     /// The bytes of the graphemes within reach of a character.
     private func reachable(from index: Int, in range: Range<Int>) -> Range<Int> {
         var first = max(range.lowerBound, index - Self.reach)
-        while first > range.lowerBound, !characters[first].traits.contains(.graphemeStart) {
+        while first > range.lowerBound, !scalars[first].traits.contains(.graphemeStart) {
             first -= 1
         }
         var end = min(range.upperBound, index + Self.reach)
-        while end < range.upperBound, !characters[end].traits.contains(.graphemeStart) { end += 1 }
+        while end < range.upperBound, !scalars[end].traits.contains(.graphemeStart) { end += 1 }
         return byteOffset(first)..<byteOffset(end)
     }
 
@@ -74,9 +74,9 @@ extension TextPreparation {
         guard let font = items.font, stretch.count < 160 else { return nil }
         var context = stretch
         if items.isJoining {
-            let first = Int(characterAtByte[stretch.lowerBound]) - Self.contextLength
-            let end = Int(characterAtByte[stretch.upperBound]) + Self.contextLength
-            context = byteOffset(max(0, first))..<byteOffset(min(end, characters.count))
+            let first = Int(scalarAtByte[stretch.lowerBound]) - Self.contextLength
+            let end = Int(scalarAtByte[stretch.upperBound]) + Self.contextLength
+            context = byteOffset(max(0, first))..<byteOffset(min(end, scalars.count))
         }
         return TextShaper.CorrectionKey(
             font: font, language: items.language,
@@ -110,12 +110,12 @@ extension TextPreparation {
             let end =
                 position + 1 < shape.clusters.count
                 ? shape.clusters[position + 1].offset : shape.bounds.upperBound
-            let first = Int(characterAtByte[cluster.offset])
-            let count = Int32(max(1, Int(characterAtByte[end]) - first))
-            let characters = min(count, max(0, characterAtByte[offset] - Int32(first)))
+            let first = Int(scalarAtByte[cluster.offset])
+            let count = Int32(max(1, Int(scalarAtByte[end]) - first))
+            let scalars = min(count, max(0, scalarAtByte[offset] - Int32(first)))
             let part =
-                characters == 0
-                ? 0 : cluster.advance / count * characters + cluster.advance % count
+                scalars == 0
+                ? 0 : cluster.advance / count * scalars + cluster.advance % count
             ending += part
             beginning += cluster.advance - part
         }
@@ -124,17 +124,17 @@ extension TextPreparation {
 
     /// Advance of some bytes as they were shaped within the whole text.
     private func advance(_ bytes: Range<Int>) -> Int32 {
-        let range = Int(characterAtByte[bytes.lowerBound])..<Int(characterAtByte[bytes.upperBound])
-        return characters[range].reduce(0) { $0 + $1.advance }
+        let range = Int(scalarAtByte[bytes.lowerBound])..<Int(scalarAtByte[bytes.upperBound])
+        return scalars[range].reduce(0) { $0 + $1.advance }
     }
 
     /// The kerning of hyphens that soft hyphens become with the letters before them.
     func softHyphenCorrections() -> [ShapedText.BreakCorrection] {
-        guard characters.contains(where: { $0.traits.contains(.softHyphen) }) else { return [] }
+        guard scalars.contains(where: { $0.traits.contains(.softHyphen) }) else { return [] }
         var letter: Unicode.Scalar?
         var corrections: [ShapedText.BreakCorrection] = []
         for (index, scalar) in String(decoding: bytes, as: UTF8.self).unicodeScalars.enumerated() {
-            guard characters[index].traits.contains(.softHyphen) else {
+            guard scalars[index].traits.contains(.softHyphen) else {
                 letter = scalar
                 continue
             }

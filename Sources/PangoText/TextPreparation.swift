@@ -14,9 +14,9 @@ struct TextPreparation {
     let face: Face
     private let language: String?
     let shaper: TextShaper
-    var characters: [ShapedText.Character] = []
+    var scalars: [ShapedText.Scalar] = []
     /// Index of the character that begins at each byte; bytes inside a character repeat it.
-    var characterAtByte: [Int32] = []
+    var scalarAtByte: [Int32] = []
     var byteOffsets: [Int] = []
     private var faces: [ShapedText.FallbackFace]
     /// Few, so that they are found without hashing.
@@ -60,7 +60,7 @@ struct TextPreparation {
         if runs.allSatisfy({ $0.face == 0 }) { runs = [] }
         let marks = shaper.marks(in: face)
         var shaped = ShapedText(
-            characters: characters, faces: faces, runs: runs,
+            scalars: scalars, faces: faces, runs: runs,
             // Kept for as long as the text is: without the room that growing left.
             corrections: corrections.withUnsafeBufferPointer(Array.init),
             ellipsisAdvance: marks.ellipsis, hyphenAdvance: marks.hyphen,
@@ -76,15 +76,15 @@ struct TextPreparation {
 extension TextPreparation {
     /// One character for each Unicode scalar value, with what it is rather than where it breaks.
     private mutating func listCharacters() {
-        characters.reserveCapacity(bytes.count)
-        characterAtByte.reserveCapacity(bytes.count + 1)
+        scalars.reserveCapacity(bytes.count)
+        scalarAtByte.reserveCapacity(bytes.count + 1)
         for (index, byte) in bytes.enumerated() {
             // A continuation byte belongs to the character before it.
-            if byte & 0xC0 == 0x80, !characters.isEmpty {
-                characterAtByte.append(Int32(characters.count - 1))
+            if byte & 0xC0 == 0x80, !scalars.isEmpty {
+                scalarAtByte.append(Int32(scalars.count - 1))
                 continue
             }
-            characterAtByte.append(Int32(characters.count))
+            scalarAtByte.append(Int32(scalars.count))
             var traits: ShapedText.Traits = []
             switch byte {
             case 0x09: traits.insert(.tab)
@@ -96,10 +96,10 @@ extension TextPreparation {
                 traits.insert(.paragraphSeparator)
             default: break
             }
-            characters.append(ShapedText.Character(advance: 0, traits: traits))
+            scalars.append(ShapedText.Scalar(advance: 0, traits: traits))
             byteOffsets.append(index)
         }
-        characterAtByte.append(Int32(characters.count))
+        scalarAtByte.append(Int32(scalars.count))
     }
 
     /// Whether U+2028 or U+2029 begins at a byte: E2 80 A8 and E2 80 A9.
@@ -114,8 +114,8 @@ extension TextPreparation {
         _ text: UnsafePointer<CChar>, paragraph: Range<Int>,
         items: [UnsafeMutablePointer<PangoItem>]
     ) {
-        let first = Int(characterAtByte[paragraph.lowerBound])
-        let count = Int(characterAtByte[paragraph.upperBound]) - first
+        let first = Int(scalarAtByte[paragraph.lowerBound])
+        let count = Int(scalarAtByte[paragraph.upperBound]) - first
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
         attributes.withUnsafeMutableBufferPointer { attributes in
             guard var next = attributes.baseAddress else { return }
@@ -133,7 +133,7 @@ extension TextPreparation {
             if attribute.is_line_break != 0 { traits.insert(.lineBreakBefore) }
             if attribute.is_char_break != 0 { traits.insert(.graphemeStart) }
             if attribute.is_white != 0 { traits.insert(.whiteSpace) }
-            characters[first + step].traits.formUnion(traits)
+            scalars[first + step].traits.formUnion(traits)
         }
     }
 }
@@ -190,13 +190,13 @@ extension TextPreparation {
     ) {
         let offset = Int(item.pointee.offset)
         let length = Int(item.pointee.length)
-        let first = Int(characterAtByte[offset])
-        let end = Int(characterAtByte[offset + length])
+        let first = Int(scalarAtByte[offset])
+        let end = Int(scalarAtByte[offset + length])
         let analysis = item.pointee.analysis
         let script = GUnicodeScript(Int32(analysis.script))
         noteRun(from: first, font: analysis.font, script: script, language: analysis.language)
         guard
-            characters[first].traits.isDisjoint(with: [.tab, .lineSeparator])
+            scalars[first].traits.isDisjoint(with: [.tab, .lineSeparator])
         else { return }
         let items = ItemShaper(text: text, length: bytes.count, item: item)
         let shape = items.shape(offset..<(offset + length))
@@ -220,7 +220,7 @@ extension TextPreparation {
     /// Widens the spaces of words by what the face asks for.
     private mutating func spaceWords(in range: Range<Int>) {
         for index in range where FontLibrary.isWordSpace(bytes, at: byteOffsets[index]) {
-            characters[index].advance += Int32(
+            scalars[index].advance += Int32(
                 (face.wordSpacing * ShapedText.unitsPerEm).rounded())
         }
     }
@@ -259,13 +259,13 @@ extension TextPreparation {
     /// `pango_glyph_item_get_logical_widths()` does.
     private mutating func distribute(_ clusters: [ItemShaper.Cluster], in range: Range<Int>) {
         for (position, cluster) in clusters.enumerated() {
-            let start = Int(characterAtByte[cluster.offset])
+            let start = Int(scalarAtByte[cluster.offset])
             let end =
                 position + 1 < clusters.count
-                ? Int(characterAtByte[clusters[position + 1].offset]) : range.upperBound
+                ? Int(scalarAtByte[clusters[position + 1].offset]) : range.upperBound
             let count = Int32(max(1, end - start))
             for (step, index) in (start..<max(end, start + 1)).enumerated() {
-                characters[index].advance =
+                scalars[index].advance =
                     cluster.advance / count + (step == 0 ? cluster.advance % count : 0)
             }
         }

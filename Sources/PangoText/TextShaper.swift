@@ -57,7 +57,7 @@ final class TextShaper {
 
         context = pango_font_map_create_context(map)
         pango_context_set_language(
-            context, pango_language_from_string(TextLanguages.standard))
+            context, pango_language_from_string(TextLanguages.default))
         pango_context_set_round_glyph_positions(context, 0)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -171,7 +171,7 @@ extension TextShaper {
         guard language != self.language else { return }
         self.language = language
         pango_context_set_language(
-            context, pango_language_from_string(language ?? TextLanguages.standard))
+            context, pango_language_from_string(language ?? TextLanguages.default))
     }
 
     /// Attributes for what of a text is in another language than the context; nil for none.

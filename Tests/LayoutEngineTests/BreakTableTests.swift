@@ -16,15 +16,15 @@ import Testing
         for text in texts { table.append(text) }
         var counted = 0
         for _ in 0..<20 {
-            let setting = Self.setting(using: &random)
+            let parameters = Self.parameters(using: &random)
             for (index, text) in texts.enumerated() {
-                let lines = Array(IteratorSequence(LineIterator(text, setting)))
-                let count = table.withCounter(setting) { $0.lineCount(of: index) }
+                let lines = Array(IteratorSequence(LineIterator(text, parameters)))
+                let count = table.withCounter(parameters) { $0.lineCount(of: index) }
                 if let count {
                     counted += 1
-                    #expect(count == lines.count, "text \(index) in \(setting)")
+                    #expect(count == lines.count, "text \(index) in \(parameters)")
                 }
-                var oneLine = setting
+                var oneLine = parameters
                 oneLine.width = .infinity
                 oneLine.lineLimit = 0
                 if let length = table.length(of: index, oneLine) {
@@ -43,9 +43,9 @@ import Testing
         var table = BreakTable()
         let texts = ["plain words", "two\nparagraphs", "a\ttab", "word-wider-than-the-line", ""]
         for text in texts { table.append(measurer.prepare(text, in: .fixed)) }
-        let setting = LineSetting(pointSize: 20, width: 60)
+        let parameters = LineBreakParameters(pointSize: 20, width: 60)
         let counts = texts.indices.map { index in
-            table.withCounter(setting) { $0.lineCount(of: index) }
+            table.withCounter(parameters) { $0.lineCount(of: index) }
         }
         #expect(counts == [2, nil, nil, nil, 1])
     }
@@ -53,7 +53,7 @@ import Testing
     /// Words of letters that may have no width, with spaces of all kinds and kerning that comes and
     /// goes at the ends of lines.
     private static func text(using random: inout SeededGenerator) -> PreparedText {
-        var characters: [ShapedText.Character] = []
+        var scalars: [ShapedText.Scalar] = []
         var corrections: [ShapedText.BreakCorrection] = []
         let widths: [Int32] =
             Bool.random(using: &random) ? [20_000, 35_000, 60_000] : [0, 500, 90_000]
@@ -61,7 +61,7 @@ import Testing
         for index in 0..<Int.random(in: 0..<80, using: &random) {
             var traits: ShapedText.Traits =
                 Int.random(in: 0..<12, using: &random) == 0 ? [] : [.graphemeStart]
-            let afterSpace = characters.last?.traits.contains(.whiteSpace) ?? false
+            let afterSpace = scalars.last?.traits.contains(.whiteSpace) ?? false
             if afterSpace || (isIdeographic && index > 0) {
                 traits.formUnion([.lineBreakBefore, .graphemeStart])
             }
@@ -75,19 +75,19 @@ import Testing
                         index: index, ending: Int32.random(in: -3000...3000, using: &random),
                         beginning: Int32.random(in: -3000...3000, using: &random)))
             }
-            characters.append(
-                ShapedText.Character(
+            scalars.append(
+                ShapedText.Scalar(
                     advance: widths.randomElement(using: &random) ?? 0, traits: traits))
         }
         return PreparedText(
             ShapedText(
-                characters: characters,
+                scalars: scalars,
                 faces: [ShapedText.FallbackFace(name: "Fixed", metrics: Face.fixed.metrics)],
                 corrections: corrections, ellipsisAdvance: 60_000, tabAdvance: 160_000))
     }
 
-    private static func setting(using random: inout SeededGenerator) -> LineSetting {
-        LineSetting(
+    private static func parameters(using random: inout SeededGenerator) -> LineBreakParameters {
+        LineBreakParameters(
             pointSize: Double.random(in: 8...60, using: &random),
             tracking: [0, -0.43, 0.3, -3].randomElement(using: &random) ?? 0,
             width: Double.random(in: 20...500, using: &random),

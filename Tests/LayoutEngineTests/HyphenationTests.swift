@@ -14,22 +14,22 @@ import Testing
 
     private func spans(
         _ text: String, width: Double, lineLimit: Int = 0, _ hyphenation: Hyphenation = .words
-    ) -> [LineSpan] {
+    ) -> [Line] {
         let prepared = measurer.prepare(text, in: .fixed)
         let hyphenated = measurer.hyphenate([prepared], of: [text], in: .fixed, language: nil)[0]
-        let setting = LineSetting(
+        let parameters = LineBreakParameters(
             pointSize: 20, width: width, lineLimit: lineLimit, hyphenation: hyphenation)
-        return Array(IteratorSequence(LineIterator(hyphenated, setting)))
+        return Array(IteratorSequence(LineIterator(hyphenated, parameters)))
     }
 
     /// Each line as `text|width`, with the hyphen or ellipsis that is added.
     private func lines(
         _ text: String, width: Double, lineLimit: Int = 0, _ hyphenation: Hyphenation = .words
     ) -> [String] {
-        let characters = Array(text.unicodeScalars)
+        let scalars = Array(text.unicodeScalars)
         return spans(text, width: width, lineLimit: lineLimit, hyphenation).map { span in
             var line = String.UnicodeScalarView()
-            line.append(contentsOf: characters[span.characters].filter { $0 != "\u{AD}" })
+            line.append(contentsOf: scalars[span.scalars].filter { $0 != "\u{AD}" })
             let mark = span.end.addsHyphen ? "-" : span.isTruncated ? "…" : ""
             return "\(String(line))\(mark)|\(Int(span.width.rounded()))"
         }
@@ -100,7 +100,7 @@ import Testing
         let text = "d\u{AD}e\u{AD}f\u{AD}a\u{AD}ult"
         for (text, count) in [(text, 7), ("default", 7)] {
             let prepared = measurer.prepare(text, in: .fixed)
-            var lines = LineIterator(prepared, LineSetting(pointSize: 20, tracking: -2))
+            var lines = LineIterator(prepared, LineBreakParameters(pointSize: 20, tracking: -2))
             #expect(lines.next()?.width == Double(count) * 8)
         }
     }
@@ -134,14 +134,14 @@ import Testing
         ]
         let text = (0..<12).map { _ in words.randomElement(using: &random) ?? "" }
             .joined(separator: Bool.random(using: &random) ? " " : "")
-        let characters = Array(text.unicodeScalars)
+        let scalars = Array(text.unicodeScalars)
         for hyphenation in [Hyphenation.none, .softHyphens, .words] {
             let width = Double.random(in: 10...200, using: &random)
             var next = 0
             for span in spans(text, width: width, hyphenation) {
-                #expect(characters[next..<span.characters.lowerBound].allSatisfy { $0 == "\n" })
-                next = span.characters.upperBound
-                let graphemes = characters[span.characters].filter { $0 != "\u{AD}" && $0 != " " }
+                #expect(scalars[next..<span.scalars.lowerBound].allSatisfy { $0 == "\n" })
+                next = span.scalars.upperBound
+                let graphemes = scalars[span.scalars].filter { $0 != "\u{AD}" && $0 != " " }
                 #expect(
                     span.width <= width + 1e-4 || graphemes.count <= 1 || text.contains("\t")
                         || span.end == .paragraph || span.end == .text)
@@ -149,10 +149,10 @@ import Testing
                     #expect(span.width <= width + 1e-4)
                     #expect(hyphenation != .none)
                     #expect(span.end == .softHyphen || hyphenation == .words)
-                    #expect((span.end == .softHyphen) == (characters[next - 1] == "\u{AD}"))
+                    #expect((span.end == .softHyphen) == (scalars[next - 1] == "\u{AD}"))
                 }
             }
-            #expect(characters[next...].allSatisfy { $0 == "\n" })
+            #expect(scalars[next...].allSatisfy { $0 == "\n" })
         }
     }
 }

@@ -11,21 +11,21 @@ import Testing
 @Suite struct LineBreakingTests {
     private func spans(
         _ text: String, width: Double = .infinity, tracking: Double = 0, lineLimit: Int = 0
-    ) -> [LineSpan] {
+    ) -> [Line] {
         let prepared = FixedAdvanceMeasurer().prepare(text, in: .fixed)
-        let setting = LineSetting(
+        let parameters = LineBreakParameters(
             pointSize: 20, tracking: tracking, width: width, lineLimit: lineLimit)
-        return Array(IteratorSequence(LineIterator(prepared, setting)))
+        return Array(IteratorSequence(LineIterator(prepared, parameters)))
     }
 
     /// Each line as `text|width`.
     private func lines(
         _ text: String, width: Double = .infinity, tracking: Double = 0, lineLimit: Int = 0
     ) -> [String] {
-        let characters = Array(text.unicodeScalars)
+        let scalars = Array(text.unicodeScalars)
         return spans(text, width: width, tracking: tracking, lineLimit: lineLimit).map { span in
             var line = String.UnicodeScalarView()
-            line.append(contentsOf: characters[span.characters])
+            line.append(contentsOf: scalars[span.scalars])
             return String(line) + (span.isTruncated ? "…|" : "|") + "\(Int(span.width.rounded()))"
         }
     }
@@ -64,7 +64,7 @@ import Testing
     @Test func hardBreaksBreak() {
         #expect(lines("one\ntwo") == ["one|30", "two|30"])
         #expect(lines("one\n\ntwo") == ["one|30", "|0", "two|30"])
-        #expect(spans("one\ntwo").map(\.characters) == [0..<3, 4..<7])
+        #expect(spans("one\ntwo").map(\.scalars) == [0..<3, 4..<7])
     }
 
     @Test func trailingLineFeedOpensAnEmptyLine() {
@@ -135,10 +135,10 @@ import Testing
         var next = 0
         for span in spans(text, width: width) {
             // Only line feeds are between lines.
-            #expect(scalars[next..<span.characters.lowerBound].allSatisfy { $0 == "\n" })
-            #expect(span.characters.lowerBound - next <= 1)
-            #expect(!scalars[span.characters].contains("\n"))
-            next = span.characters.upperBound
+            #expect(scalars[next..<span.scalars.lowerBound].allSatisfy { $0 == "\n" })
+            #expect(span.scalars.lowerBound - next <= 1)
+            #expect(!scalars[span.scalars].contains("\n"))
+            next = span.scalars.upperBound
         }
         #expect(scalars[next...].isEmpty)
     }
@@ -149,27 +149,27 @@ import Testing
     private static let em = Int32(ShapedText.unitsPerEm)
 
     private func shaped(
-        _ characters: [(advance: Int32, traits: ShapedText.Traits)],
+        _ scalars: [(advance: Int32, traits: ShapedText.Traits)],
         corrections: [ShapedText.BreakCorrection] = []
     ) -> PreparedText {
         PreparedText(
             ShapedText(
-                characters: characters.map {
-                    ShapedText.Character(advance: $0.advance * Self.em, traits: $0.traits)
+                scalars: scalars.map {
+                    ShapedText.Scalar(advance: $0.advance * Self.em, traits: $0.traits)
                 },
                 faces: [ShapedText.FallbackFace(name: "Fixed", metrics: Face.fixed.metrics)],
                 corrections: corrections, ellipsisAdvance: Self.em, tabAdvance: 8 * Self.em))
     }
 
-    private func spans(_ text: PreparedText, width: Double) -> [LineSpan] {
-        Array(IteratorSequence(LineIterator(text, LineSetting(pointSize: 1, width: width))))
+    private func spans(_ text: PreparedText, width: Double) -> [Line] {
+        Array(IteratorSequence(LineIterator(text, LineBreakParameters(pointSize: 1, width: width))))
     }
 
     @Test func graphemesStayWhole() {
         // Two graphemes of a letter and a mark each.
         let text = shaped([(2, .graphemeStart), (1, []), (2, .graphemeStart), (1, [])])
-        #expect(spans(text, width: 5).map(\.characters) == [0..<2, 2..<4])
-        #expect(spans(text, width: 1).map(\.characters) == [0..<2, 2..<4])
+        #expect(spans(text, width: 5).map(\.scalars) == [0..<2, 2..<4])
+        #expect(spans(text, width: 1).map(\.scalars) == [0..<2, 2..<4])
     }
 
     @Test func brokenPairLosesItsKerning() {
@@ -199,7 +199,7 @@ import Testing
             (1, .graphemeStart), (0, [.graphemeStart, .lineSeparator, .whiteSpace]),
             (1, [.graphemeStart, .lineBreakBefore]),
         ])
-        #expect(spans(text, width: 10).map(\.characters) == [0..<2, 2..<3])
+        #expect(spans(text, width: 10).map(\.scalars) == [0..<2, 2..<3])
     }
 
     @Test func tallestFaceOfALineDecides() {

@@ -23,15 +23,21 @@ struct TableFixture {
             minimumRowHeight: 44,
             separator: TableMetrics.Separator(
                 thickness: 1 / scale, trailingInset: 0, addsToRowHeight: true),
-            sectionGap: 35, bottomPadding: 20, valueSpacing: 8, stackedSpacing: 3,
-            subtitleSpacing: 2, alwaysStacksValues: alwaysStacksValues, textToAccessory: 8,
-            imageWidth: 28, imageToText: 12, imageHeight: 22,
-            switchSize: Size(width: 51, height: 31),
-            disclosure: TableMetrics.Accessory(
-                reservedWidth: 28, size: Size(width: 9, height: 14)),
-            checkmark: TableMetrics.Accessory(
-                reservedWidth: 34, size: Size(width: 18, height: 16)),
-            detail: TableMetrics.Accessory(reservedWidth: 40, size: Size(width: 22, height: 22)),
+            sectionGap: 35, bottomPadding: 20,
+            textSpacing: TableMetrics.TextSpacing(
+                besideValue: 8, aboveValue: 3, aboveSubtitle: 2, beforeAccessory: 8,
+                alwaysStacksValues: alwaysStacksValues),
+            image: TableMetrics.Image(size: Size(width: 28, height: 22), beforeText: 12),
+            accessories: [
+                .switch: AccessoryMetrics(
+                    reservedWidth: 59, size: Size(width: 51, height: 31)),
+                .disclosure: AccessoryMetrics(
+                    reservedWidth: 28, size: Size(width: 9, height: 14)),
+                .checkmark: AccessoryMetrics(
+                    reservedWidth: 34, size: Size(width: 18, height: 16)),
+                .detail: AccessoryMetrics(
+                    reservedWidth: 40, size: Size(width: 22, height: 22)),
+            ],
             systemSpacing: TableMetrics.SystemSpacing(
                 factor: 1.0765, minimumBetweenBaselines: 0))
     }
@@ -62,15 +68,15 @@ extension TableFixture {
             lineLimit: lineLimit)
     }
 
-    static func header(_ text: String, height: ItemHeight = .automatic) -> BlockContent {
-        BlockContent(
+    static func header(_ text: String, height: ItemHeight = .automatic) -> HeaderFooterContent {
+        HeaderFooterContent(
             text: Self.text(text, .label, font: 1), height: height,
             margins: DirectionalInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
             background: nil, isCustom: false)
     }
 
     static func row(_ title: String, height: ItemHeight = .automatic) -> RowContent {
-        RowContent(kind: .standard, texts: [text(title)], height: height)
+        RowContent(kind: .default, texts: [text(title)], height: height)
     }
 
     static func valueRow(_ title: String, _ value: String) -> RowContent {
@@ -100,13 +106,13 @@ extension TableFixture {
         func row(using random: inout SeededGenerator) -> RowContent {
             let title = Self.text(words(12, using: &random))
             let kinds: [RowContent.Kind] = [
-                .standard, .value, .subtitle, .toggle(isOn: true), .button,
+                .default, .value, .subtitle, .button,
                 .labels(
                     LabelStackContent(
                         spacing: [.points(6), .system].randomElement(using: &random) ?? .system,
                         margins: DirectionalInsets(top: 8, leading: 16, bottom: 8, trailing: 16))),
             ]
-            let kind = kinds.randomElement(using: &random) ?? .standard
+            let kind = kinds.randomElement(using: &random) ?? .default
             var texts = [title]
             switch kind {
             case .value:
@@ -119,11 +125,18 @@ extension TableFixture {
                 }
             default: break
             }
+            let accessories: [Accessory?] = [
+                nil, nil, .disclosure, .checkmark, .detail, .switch(isOn: true),
+            ]
+            let accessory = accessories.randomElement(using: &random) ?? nil
+            if accessory == .detail, Bool.random(using: &random) {
+                texts.append(
+                    Self.text(words(1, using: &random), .accessory, alignment: .center))
+            }
             return RowContent(
                 kind: kind, texts: texts,
                 image: [nil, nil, "bell"].randomElement(using: &random) ?? nil,
-                accessory: [.none, .none, .disclosure, .checkmark, .detail]
-                    .randomElement(using: &random) ?? .none)
+                accessory: accessory)
         }
         let sections = (0..<Int.random(in: 1...5, using: &random)).map { _ in
             SectionContent(

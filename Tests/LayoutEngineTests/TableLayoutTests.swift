@@ -34,8 +34,10 @@ import Testing
                 for other in item.texts[(index + 1)...] {
                     #expect(!text.frame.overlaps(other.frame), "\(item.id)")
                 }
-                for ornament in item.ornaments where ornament.kind != .separator {
-                    #expect(!text.frame.overlaps(ornament.frame), "\(item.id)")
+                // An accessory's text stands on it.
+                for decoration in item.decorations
+                where decoration.kind != .separator && text.content.role != .accessory {
+                    #expect(!text.frame.overlaps(decoration.frame), "\(item.id)")
                 }
             }
         }
@@ -60,7 +62,7 @@ import Testing
         }
         for item in layout.items {
             let frames =
-                [item.frame, item.cell] + item.texts.map(\.frame) + item.ornaments.map(\.frame)
+                [item.frame, item.cell] + item.texts.map(\.frame) + item.decorations.map(\.frame)
             for frame in frames {
                 #expect(
                     [frame.x, frame.y, frame.width, frame.height].allSatisfy(isOnPixel),
@@ -84,7 +86,8 @@ import Testing
             #expect(
                 left.texts.map { $0.frame.mirrored(in: width) } == right.texts.map(\.frame))
             #expect(
-                left.ornaments.map { $0.frame.mirrored(in: width) } == right.ornaments.map(\.frame))
+                left.decorations.map { $0.frame.mirrored(in: width) }
+                    == right.decorations.map(\.frame))
             for (ours, theirs) in zip(left.texts.flatMap(\.lines), right.texts.flatMap(\.lines)) {
                 #expect(width - ours.x - ours.width == theirs.x)
                 #expect(ours.baseline == theirs.baseline && ours.text == theirs.text)
@@ -133,7 +136,7 @@ extension Rect {
         // 390 − 2 × 16 − 16 − 8 leaves 334 points: 39 characters. 80 characters need three lines.
         let text = String(repeating: "x", count: 80)
         let item = TableFixture(rows: [TableFixture.row(text)]).layout().rows[0]
-        #expect(item.texts[0].lines.map(\.characters.count) == [39, 39, 2])
+        #expect(item.texts[0].lines.map(\.scalars.count) == [39, 39, 2])
         #expect(item.texts[0].frame.height == 51)
         #expect(abs(item.frame.height - (11 + 51 + 11 + 1.0 / 3)) < 1e-9)
     }
@@ -149,9 +152,9 @@ extension Rect {
 
     @Test func fixedHeightRecordsWhatIsNeededAndWhatIsGiven() {
         let layout = TableFixture(rows: [
-            TableFixture.row("Title", height: .fixed(16)),
-            TableFixture.row("Title", height: .fixed(20)),
-            TableFixture.row("Title", height: .fixed(100)),
+            TableFixture.row("Title", height: .points(16)),
+            TableFixture.row("Title", height: .points(20)),
+            TableFixture.row("Title", height: .points(100)),
         ]).layout()
         // A text of 17 points with margins of 11 and a separator; the minimum is not needed.
         let needed = 17 + 22 + 1.0 / 3
@@ -163,7 +166,7 @@ extension Rect {
 
     @Test func fixedHeaderRecordsWhatIsNeeded() {
         let section = SectionContent(
-            header: TableFixture.header(String(repeating: "x", count: 120), height: .fixed(22)),
+            header: TableFixture.header(String(repeating: "x", count: 120), height: .points(22)),
             rows: [TableFixture.row("Title")], footer: nil)
         let header = TableFixture(.grouped, sections: [section]).layout().item(at: 0)
         // 326 points take 50 characters of 6.5: three lines of 13 between margins of 6.
@@ -271,7 +274,7 @@ extension Rect {
     @Test func onlyTheLastRowOfACardHasNoSeparator() {
         let layout = TableFixture(rows: ["A", "B", "C"].map { TableFixture.row($0) }).layout()
         let separators = layout.rows.map { item in
-            item.ornaments.filter { $0.kind == .separator }.count
+            item.decorations.filter { $0.kind == .separator }.count
         }
         #expect(separators == [1, 1, 0])
         #expect(layout.rows.map(\.isFirstInCard) == [true, false, false])
@@ -296,5 +299,5 @@ extension Rect {
 }
 
 extension TableLayout {
-    fileprivate var rows: [ItemLayout] { items.filter { $0.id.kind == .row } }
+    var rows: [ItemLayout] { items.filter { $0.id.kind == .row } }
 }

@@ -103,10 +103,10 @@ import Testing
         let system = FontLibrary()
         let own = try #require(library.face(postScriptName: "ComicNeue-Regular"))
         let installed = try #require(system.face(postScriptName: "ComicNeue-Regular"))
-        let advances = library.prepare("Notifications", in: own).shaped.characters.map(\.advance)
+        let advances = library.prepare("Notifications", in: own).shaped.scalars.map(\.advance)
         #expect(
             advances
-                == system.prepare("Notifications", in: installed).shaped.characters.map(\.advance))
+                == system.prepare("Notifications", in: installed).shaped.scalars.map(\.advance))
         #expect(own.metrics == installed.metrics)
     }
 
@@ -144,7 +144,7 @@ import Testing
         let face = try #require(library.face(postScriptName: "Inter-Regular"))
         let shaped = library.prepare("a\u{0378}b", in: face).shaped
         #expect(shaped.missingGlyphs == 1)
-        #expect(shaped.characters[1].advance > 0)
+        #expect(shaped.scalars[1].advance > 0)
     }
 }
 
@@ -157,8 +157,10 @@ import Testing
         let text = "Manage how notifications are delivered, AVATAR To ffi مرحبا"
         let prepared = library.prepare(text, in: face)
         for size in stride(from: 8.0, through: 80, by: 1.7) {
-            let line = IteratorSequence(LineIterator(prepared, LineSetting(pointSize: size)))
-                .first { _ in true }
+            let line = IteratorSequence(
+                LineIterator(prepared, LineBreakParameters(pointSize: size))
+            )
+            .first { _ in true }
             let ours = try #require(line).width
             let theirs = try #require(
                 PangoLine.lines(text, face, size: size, width: 100_000, library).first

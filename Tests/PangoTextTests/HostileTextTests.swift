@@ -21,16 +21,17 @@ import Testing
     private func check(_ text: String) throws {
         let prepared = library.prepare(text, in: try face())
         let count = text.unicodeScalars.count
-        #expect(prepared.shaped.characters.count == count)
+        #expect(prepared.shaped.scalars.count == count)
         let hyphenated = library.hyphenate([prepared], of: [text], in: try face(), language: "en")[
             0]
         for hyphenation in [Hyphenation.none, .softHyphens, .words] {
-            let setting = LineSetting(pointSize: 17, width: 200, hyphenation: hyphenation)
-            var lines = LineIterator(hyphenated, setting)
+            let parameters = LineBreakParameters(
+                pointSize: 17, width: 200, hyphenation: hyphenation)
+            var lines = LineIterator(hyphenated, parameters)
             var end = 0
             while let line = lines.next() {
-                #expect(line.characters.lowerBound >= end && line.width.isFinite)
-                end = line.characters.upperBound
+                #expect(line.scalars.lowerBound >= end && line.width.isFinite)
+                end = line.scalars.upperBound
             }
             #expect(end <= count)
         }
@@ -74,14 +75,14 @@ import Testing
     func longWordsArePreparedInProportionToTheirLength(unit: String) throws {
         let text = String(repeating: unit, count: 60_000 / unit.unicodeScalars.count)
         let prepared = library.prepare(text, in: try face())
-        let setting = LineSetting(pointSize: 20, width: 300)
-        var lines = LineIterator(prepared, setting)
+        let parameters = LineBreakParameters(pointSize: 20, width: 300)
+        var lines = LineIterator(prepared, parameters)
         var count = 0
         var end = 0
         while let line = lines.next() {
             #expect(line.width <= 300.001)
-            #expect(line.characters.lowerBound == end)
-            end = line.characters.upperBound
+            #expect(line.scalars.lowerBound == end)
+            end = line.scalars.upperBound
             count += 1
         }
         #expect(end == text.unicodeScalars.count && count > 300)
@@ -94,11 +95,11 @@ import Testing
         let face = try face()
         let prepared = library.prepare(text, in: face)
         for (size, width) in [(17.0, 230.0), (28, 311), (53, 350)] {
-            var lines = LineIterator(prepared, LineSetting(pointSize: size, width: width))
+            var lines = LineIterator(prepared, LineBreakParameters(pointSize: size, width: width))
             let theirs = PangoLine.lines(text, face, size: size, width: width, library)
-            var ours: [LineSpan] = []
+            var ours: [Line] = []
             while let line = lines.next() { ours.append(line) }
-            #expect(ours.map(\.characters) == theirs.map(\.characters))
+            #expect(ours.map(\.scalars) == theirs.map(\.scalars))
             for (our, their) in zip(ours, theirs) { #expect(abs(our.width - their.width) < 0.3) }
         }
     }

@@ -86,7 +86,7 @@ import Testing
         #expect(packages.contains("fonts-nobody-has"))
         #expect(packages.contains(nil))
         #expect(shaped.faces.contains { $0.isTallScript })
-        #expect(shaped.coverage.loans.contains { $0.betterFontPackage == "fonts-nobody-has" })
+        #expect(shaped.coverage.fallbacks.contains { $0.betterFontPackage == "fonts-nobody-has" })
     }
 
     // MARK: - Hyphenation

@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: advances.keys.sorted()) func instanceIsMeasured(style: String) throws {
         let shaped = library.prepare("Hx", in: try face(style)).shaped
-        let advance = Double(shaped.characters[0].advance) / ShapedText.unitsPerEm * 1000
+        let advance = Double(shaped.scalars[0].advance) / ShapedText.unitsPerEm * 1000
         #expect(abs(advance - Double(Self.advances[style] ?? 0)) < 0.5)
         #expect(shaped.runs.isEmpty && shaped.missingGlyphs == 0)
     }

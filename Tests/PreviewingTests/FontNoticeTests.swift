@@ -108,13 +108,14 @@ import Testing
             """)
         let body = try report(.body, preview)
         #expect(body.missingGlyphs == 3)
-        #expect(body.coverage.loans.map(\.lender) == ["Other-Regular"])
-        #expect(body.coverage.borrowed == 2)
+        #expect(body.coverage.fallbacks.map(\.faceName) == ["Other-Regular"])
+        #expect(body.coverage.fallbackCount == 2)
         #expect(body.explanation.contains("2 characters of the screen are not in Inter-Regular"))
         #expect(body.explanation.contains("3 characters of the screen are in no font"))
         // The label has a font of its own, which is not the style's.
         #expect(try report(.headline, preview).coverage == GlyphCoverage())
-        #expect(preview.fonts.first { $0.requestedName == "Inter-Bold" }?.coverage.borrowed == 1)
+        #expect(
+            preview.fonts.first { $0.requestedName == "Inter-Bold" }?.coverage.fallbackCount == 1)
     }
 
     @Test func countsFollowTheScreenAndStayWithTheCategory() throws {

@@ -71,7 +71,7 @@ import Testing
             abs(value * layout.grid.scale - (value * layout.grid.scale).rounded()) < 1e-4
         }
         for item in layout.items {
-            let frames = [item.frame] + item.texts.map(\.frame) + item.ornaments.map(\.frame)
+            let frames = [item.frame] + item.texts.map(\.frame) + item.decorations.map(\.frame)
             for frame in frames {
                 #expect(
                     [frame.x, frame.y, frame.width, frame.height].allSatisfy(isOnPixel),
@@ -84,8 +84,8 @@ import Testing
         #expect(left.height == right.height && left.ids == right.ids, "\(place)")
         for (item, mirror) in zip(left.items, right.items) {
             let frames = zip(
-                item.texts.map(\.frame) + item.ornaments.map(\.frame),
-                mirror.texts.map(\.frame) + mirror.ornaments.map(\.frame))
+                item.texts.map(\.frame) + item.decorations.map(\.frame),
+                mirror.texts.map(\.frame) + mirror.decorations.map(\.frame))
             for (frame, other) in frames {
                 #expect(
                     abs(frame.mirrored(in: left.width).x - other.x) < 1e-6

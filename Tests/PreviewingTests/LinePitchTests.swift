@@ -148,7 +148,7 @@ import Testing
                     style: .plain, tableHeader: nil,
                     sections: [
                         SectionContent(
-                            header: BlockContent(
+                            header: HeaderFooterContent(
                                 text: TextContent(
                                     role: .title, text: "\(index)", styleName: nil, font: 0,
                                     color: 0),
@@ -184,7 +184,7 @@ private final class FallbackMeasurer: TextMeasuring {
         texts.map { text in
             PreparedText(
                 ShapedText(
-                    characters: [ShapedText.Character(advance: 10, traits: .graphemeStart)],
+                    scalars: [ShapedText.Scalar(advance: 10, traits: .graphemeStart)],
                     faces: [ShapedText.FallbackFace(name: "own", metrics: face.metrics)] + faces,
                     runs: [ShapedText.Run(start: 0, face: (Int(text) ?? 0) + 1)],
                     ellipsisAdvance: 0, tabAdvance: 0))

@@ -40,10 +40,11 @@ import Testing
         #expect(isSame(row.frame.height, rowHeight))
         #expect(isSame(preview.layout.frame(at: 1).y, rowHeight))
         #expect(isSame(row.texts[0].lines[0].baseline, baseline))
-        let frame = try #require(row.ornaments.first { $0.kind == .toggle(isOn: false) }?.frame)
+        let frame = try #require(
+            row.decorations.first { $0.kind == .accessory(.switch(isOn: false)) }?.frame)
         #expect(isSame(frame.x, toggle.x) && isSame(frame.y, toggle.y))
         #expect(frame.width == toggle.width && frame.height == toggle.height)
-        let separator = try #require(row.ornaments.first { $0.kind == .separator }?.frame)
+        let separator = try #require(row.decorations.first { $0.kind == .separator }?.frame)
         #expect(separator.x == 20 && isSame(separator.width, separatorWidth))
         #expect(isSame(separator.height, thickness) && isSame(separator.maxY, rowHeight))
     }
@@ -76,10 +77,10 @@ import Testing
         #expect(items[1].texts[0].frame.x == textX && items[1].cell.x == cardX)
         #expect(items[1].cell.maxX == width - cardX)
         let isNew = profile == "ios26"
-        let separator = try #require(items[1].ornaments.first { $0.kind == .separator }?.frame)
+        let separator = try #require(items[1].decorations.first { $0.kind == .separator }?.frame)
         #expect(separator.x == textX && separator.maxX == (isNew ? 370 : 373))
         #expect(isSame(separator.height, isNew ? 1 : 1.0 / 3))
-        #expect(!items[2].ornaments.contains { $0.kind == .separator })
+        #expect(!items[2].decorations.contains { $0.kind == .separator })
         #expect(preview.metrics.cornerRadius == (isNew ? 26 : 10))
         // Footer and header apart, as recorded on iOS 26.
         if isNew { #expect(isSame(items[3].frame.height, 29.667)) }

@@ -43,7 +43,7 @@ import Testing
             let row = layout.item(at: 0)
             #expect(isSame(layout.frame(at: 1).y, recording.height), "\(recording.source)")
             #expect(isSame(row.texts[0].lines[0].baseline, recording.baseline))
-            let line = try #require(row.ornaments.first { $0.kind == .separator }?.frame)
+            let line = try #require(row.decorations.first { $0.kind == .separator }?.frame)
             #expect(isSame(line.height, recording.thickness))
             #expect(isSame(line.maxY, recording.height))
             #expect(isSame(line.x, recording.separator[0]))
@@ -101,7 +101,7 @@ import Testing
         let plain = try row(#"{"title": "Cell", "accessory": "disclosure"}"#, cells.cell.category)
         check(plain, cells.cell)
         let chevron = try #require(
-            plain.layout.ornaments.first { $0.kind == .disclosure }?.frame)
+            plain.layout.decorations.first { $0.kind == .accessory(.disclosure) }?.frame)
         #expect([chevron.width, chevron.height] == cells.cell.disclosure)
         #expect(plain.layout.cell.maxX - chevron.maxX == cells.cell.disclosureTrailing)
 
@@ -129,7 +129,7 @@ import Testing
         let small = try row(#"{"title": "A", "accessory": "disclosure"}"#, "L").layout
         let large = try row(#"{"title": "A", "accessory": "disclosure"}"#, "AX2").layout
         func chevron(_ item: ItemLayout) throws -> Rect {
-            try #require(item.ornaments.first { $0.kind == .disclosure }?.frame)
+            try #require(item.decorations.first { $0.kind == .accessory(.disclosure) }?.frame)
         }
         #expect(try chevron(large).height > chevron(small).height)
         #expect(try chevron(large).maxX == chevron(small).maxX)

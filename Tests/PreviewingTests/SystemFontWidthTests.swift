@@ -76,8 +76,8 @@ import Testing
         let font = resolver.font(
             request.completed(by: .system), in: FontContext(category: .default)
         ).font
-        let setting = LineSetting(pointSize: font.pointSize, tracking: font.tracking)
-        var lines = LineIterator(library.prepare(text, in: font.face), setting)
+        let parameters = LineBreakParameters(pointSize: font.pointSize, tracking: font.tracking)
+        var lines = LineIterator(library.prepare(text, in: font.face), parameters)
         return lines.next()?.width ?? 0
     }
 

@@ -33,7 +33,7 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
     private func prepare(_ text: String, in face: Face) -> PreparedText {
         preparations += 1
         let units = Int32(advance * ShapedText.unitsPerEm)
-        var characters: [ShapedText.Character] = []
+        var scalars: [ShapedText.Scalar] = []
         var previous: Unicode.Scalar?
         var runs: [ShapedText.Run] = []
         var missing = 0
@@ -57,15 +57,15 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
             }
             let face = scalar == "\u{2603}" ? 1 : 0
             if runs.last?.face ?? 0 != face {
-                runs.append(ShapedText.Run(start: characters.count, face: face))
+                runs.append(ShapedText.Run(start: scalars.count, face: face))
             }
             if scalar == "\u{0378}" { missing += 1 }
-            characters.append(ShapedText.Character(advance: width, traits: traits))
+            scalars.append(ShapedText.Scalar(advance: width, traits: traits))
             previous = scalar
         }
         return PreparedText(
             ShapedText(
-                characters: characters,
+                scalars: scalars,
                 faces: [
                     ShapedText.FallbackFace(name: face.postScriptName, metrics: face.metrics),
                     ShapedText.FallbackFace(

@@ -17,11 +17,11 @@ package enum PangoComparison {
         _ text: String, _ prepared: PreparedText, _ face: Face, size: Double, width: Double,
         _ library: FontLibrary, breaksAlone: Bool = false
     ) -> String? {
-        let setting = LineSetting(pointSize: size, width: width)
-        let ours = Array(IteratorSequence(LineIterator(prepared, setting)))
-        let slack = 0.002 + 0.0006 * Double(prepared.shaped.characters.count)
+        let parameters = LineBreakParameters(pointSize: size, width: width)
+        let ours = Array(IteratorSequence(LineIterator(prepared, parameters)))
+        let slack = 0.002 + 0.0006 * Double(prepared.shaped.scalars.count)
         var nudges: [(scale: Double, slack: Double)] = [(1, 0), (1, slack), (1, -slack)]
-        if prepared.shaped.characters.contains(where: { $0.traits.contains(.tab) }) {
+        if prepared.shaped.scalars.contains(where: { $0.traits.contains(.tab) }) {
             nudges += [0.9997, 0.9998, 0.9999, 1.0001, 1.0002, 1.0003].map { ($0, 0) }
         }
         var first: String?
@@ -61,21 +61,21 @@ package enum PangoComparison {
     }
 
     private static func difference(
-        _ ours: [LineSpan], _ theirs: [PangoLine], _ prepared: PreparedText, size: Double,
+        _ ours: [Line], _ theirs: [PangoLine], _ prepared: PreparedText, size: Double,
         scale: Double, slack: Double, breaksAlone: Bool
     ) -> String? {
-        guard ours.map(\.characters) == theirs.map(\.characters) else {
-            return "\(ours.map(\.characters)) but Pango \(theirs.map(\.characters))"
+        guard ours.map(\.scalars) == theirs.map(\.scalars) else {
+            return "\(ours.map(\.scalars)) but Pango \(theirs.map(\.scalars))"
         }
         for (our, their) in zip(ours, theirs) where !breaksAlone {
-            let metrics = prepared.usedMetrics(in: our.characters)
+            let metrics = prepared.usedMetrics(in: our.scalars)
             let pairs = [
                 (our.width, their.width, slack + 0.03),
                 (metrics.ascent * size, their.ascent, 0.02),
                 ((metrics.ascent + metrics.descent) * size, their.height, 0.02),
             ]
             if let pair = pairs.first(where: { abs($0.0 - $0.1 / scale) > $0.2 }) {
-                return "line \(our.characters): \(pair.0) but Pango \(pair.1 / scale)"
+                return "line \(our.scalars): \(pair.0) but Pango \(pair.1 / scale)"
             }
         }
         return nil
@@ -85,7 +85,7 @@ package enum PangoComparison {
 /// A line as PangoLayout broke it.
 package struct PangoLine {
     /// Of the text's scalars.
-    package var characters: Range<Int>
+    package var scalars: Range<Int>
     package var width: Double
     package var ascent: Double
     package var height: Double
@@ -106,11 +106,11 @@ package struct PangoLine {
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         // Bytes to characters.
-        var characterAtByte: [Int] = []
+        var scalarAtByte: [Int] = []
         for (index, scalar) in text.unicodeScalars.enumerated() {
-            for _ in 0..<UTF8.width(scalar) { characterAtByte.append(index) }
+            for _ in 0..<UTF8.width(scalar) { scalarAtByte.append(index) }
         }
-        characterAtByte.append(text.unicodeScalars.count)
+        scalarAtByte.append(text.unicodeScalars.count)
         var count: Int32 = 0
         let attributesOfBreaks = pango_layout_get_log_attrs_readonly(layout, &count)
         return (0..<Int(pango_layout_get_line_count(layout))).compactMap { number in
@@ -121,10 +121,10 @@ package struct PangoLine {
             pango_layout_line_get_extents(line, nil, &logical)
             let unit = Double(PANGO_SCALE)
             return PangoLine(
-                characters: characterAtByte[start]..<characterAtByte[end],
+                scalars: scalarAtByte[start]..<scalarAtByte[end],
                 width: Double(logical.width) / unit, ascent: -Double(logical.y) / unit,
                 height: Double(logical.height) / unit,
-                beginsInsideGrapheme: attributesOfBreaks?[characterAtByte[start]]
+                beginsInsideGrapheme: attributesOfBreaks?[scalarAtByte[start]]
                     .is_cursor_position == 0)
         }
     }

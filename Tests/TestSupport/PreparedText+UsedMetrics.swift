@@ -6,13 +6,13 @@ import LayoutEngine
 extension PreparedText {
     /// The tallest ascent and the deepest descent among the faces that draw some characters; those
     /// of the face asked for when there are none: what Pango gives a line.
-    package func usedMetrics(in characters: Range<Int>) -> FaceMetrics {
+    package func usedMetrics(in scalars: Range<Int>) -> FaceMetrics {
         var faces: [Int] = []
         for (number, run) in shaped.runs.enumerated() {
             let end =
                 number + 1 < shaped.runs.count
-                ? shaped.runs[number + 1].start : shaped.characters.count
-            if run.start < characters.upperBound, characters.lowerBound < end, !characters.isEmpty {
+                ? shaped.runs[number + 1].start : shaped.scalars.count
+            if run.start < scalars.upperBound, scalars.lowerBound < end, !scalars.isEmpty {
                 faces.append(run.face)
             }
         }

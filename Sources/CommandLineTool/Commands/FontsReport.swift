@@ -40,8 +40,8 @@ struct FontsReport: Encodable {
         var package: String?
         var count: Int
 
-        init(_ loan: GlyphCoverage.Loan) {
-            from = loan.lender
+        init(_ loan: GlyphCoverage.Fallback) {
+            from = loan.faceName
             package = loan.betterFontPackage
             count = loan.count
         }
@@ -53,14 +53,14 @@ struct FontsReport: Encodable {
                 style: $0.style.uiKitName, requested: $0.requestedName, resolved: $0.resolvedName,
                 source: $0.source.rawValue, baseSize: $0.baseSize, pointSize: $0.pointSize,
                 notices: $0.notices, missingGlyphs: $0.coverage.missing,
-                borrowedGlyphs: $0.coverage.loans.map(Loan.init), explanation: $0.explanation)
+                borrowedGlyphs: $0.coverage.fallbacks.map(Loan.init), explanation: $0.explanation)
         }
         fonts = preview.fonts.map {
             Font(
                 requested: $0.requestedName, resolved: $0.resolvedNames,
                 source: $0.source.rawValue, notices: $0.notices,
                 missingGlyphs: $0.coverage.missing,
-                borrowedGlyphs: $0.coverage.loans.map(Loan.init), explanation: $0.explanation)
+                borrowedGlyphs: $0.coverage.fallbacks.map(Loan.init), explanation: $0.explanation)
         }
     }
 

@@ -58,7 +58,7 @@ struct LayoutText: CustomStringConvertible {
                     "    \($0.width.plain) “\($0.text)”" + ($0.end.words.map { ", \($0)" } ?? "")
                 }
             }
-            lines += item.ornaments.map { "  \($0.kind.name) \(frame($0.frame))" }
+            lines += item.decorations.map { "  \($0.kind.name) \(frame($0.frame))" }
         }
         return lines.joined(separator: "\n")
     }
@@ -95,14 +95,12 @@ extension LineEnd {
     }
 }
 
-extension Ornament.Kind {
+extension Decoration.Kind {
     /// What reports call it.
     var name: String {
         switch self {
-        case .toggle(let isOn): isOn ? "switch-on" : "switch-off"
-        case .disclosure: "disclosure"
-        case .checkmark: "checkmark"
-        case .detail: "detail"
+        case .accessory(let accessory):
+            accessory.kind.rawValue + (accessory.isOn.map { $0 ? "-on" : "-off" } ?? "")
         case .image: "image"
         case .separator: "separator"
         }

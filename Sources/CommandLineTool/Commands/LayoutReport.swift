@@ -93,7 +93,7 @@ struct LayoutReport: Encodable {
             Item(
                 id: item.id.description, kind: item.id.kind.rawValue, frame: Frame(item.frame),
                 isClipped: item.isClipped, neededHeight: item.neededHeight.rounded3,
-                ornaments: item.ornaments.map {
+                ornaments: item.decorations.map {
                     Ornament(kind: $0.kind.name, frame: Frame($0.frame))
                 },
                 texts: item.texts.map { Text($0, font: layout.font(of: $0.content)) })

@@ -98,8 +98,8 @@ extension ItemLayout {
 
     /// Whether the switch of the row is on; nil for a row without one.
     var switchState: Bool? {
-        for ornament in ornaments {
-            if case .toggle(let isOn) = ornament.kind { return isOn }
+        for decoration in decorations {
+            if case .accessory(let accessory) = decoration.kind { return accessory.isOn }
         }
         return nil
     }

@@ -17,12 +17,12 @@ public struct TableContent: Hashable, Sendable {
     /// How sections are presented.
     public var style: Style
     /// Above the first section; nil for none.
-    public var tableHeader: BlockContent?
+    public var tableHeader: HeaderFooterContent?
     /// From top to bottom.
     public var sections: [SectionContent]
 
     /// All of its parts.
-    public init(style: Style, tableHeader: BlockContent?, sections: [SectionContent]) {
+    public init(style: Style, tableHeader: HeaderFooterContent?, sections: [SectionContent]) {
         self.style = style
         self.tableHeader = tableHeader
         self.sections = sections
@@ -32,14 +32,14 @@ public struct TableContent: Hashable, Sendable {
 /// One section of a table.
 public struct SectionContent: Hashable, Sendable {
     /// Above the rows; nil for none.
-    public var header: BlockContent?
+    public var header: HeaderFooterContent?
     /// From top to bottom.
     public var rows: [RowContent]
     /// Below the rows; nil for none.
-    public var footer: BlockContent?
+    public var footer: HeaderFooterContent?
 
     /// All of its parts.
-    public init(header: BlockContent?, rows: [RowContent], footer: BlockContent?) {
+    public init(header: HeaderFooterContent?, rows: [RowContent], footer: HeaderFooterContent?) {
         self.header = header
         self.rows = rows
         self.footer = footer
@@ -54,6 +54,8 @@ public struct TextContent: Hashable, Sendable {
         case value
         case subtitle
         case label
+        /// Part of what stands at the end of the row; the last of its texts.
+        case accessory
     }
 
     /// Where lines stand in their room.
@@ -98,11 +100,11 @@ public enum ItemHeight: Hashable, Sendable {
     /// As its content needs.
     case automatic
     /// In points, whatever the content needs: what does not fit is clipped.
-    case fixed(Double)
+    case points(Double)
 }
 
 /// A text that is no row: the table header, a section's header or footer.
-public struct BlockContent: Hashable, Sendable {
+public struct HeaderFooterContent: Hashable, Sendable {
     /// The text with its looks.
     public var text: TextContent
     /// Its own height, or what its content needs.
@@ -132,40 +134,31 @@ public struct RowContent: Hashable, Sendable {
     /// What a row is made of.
     public enum Kind: Hashable, Sendable {
         /// A title, alone.
-        case standard
+        case `default`
         /// A title, and a value beside it where both fit on a line.
         case value
         /// A title over a subtitle.
         case subtitle
-        case toggle(isOn: Bool)
         /// A title in the tint, which acts.
         case button
         /// Labels one below the other.
         case labels(LabelStackContent)
     }
 
-    /// What stands at the end of a row.
-    public enum Accessory: String, Hashable, Sendable {
-        case none
-        case disclosure
-        case checkmark
-        case detail
-    }
-
     /// What the row is made of.
     public var kind: Kind
-    /// Title and what comes with it, or the labels of a stack.
+    /// Title and what comes with it, or the labels of a stack; then the accessory's.
     public var texts: [TextContent]
     /// The name of a symbol, or nil.
     public var image: String?
-    /// What stands at the end.
-    public var accessory: Accessory
+    /// What stands at the end; nil for nothing.
+    public var accessory: Accessory?
     /// Its own height, or what its content needs.
     public var height: ItemHeight
 
     /// All of its parts.
     public init(
-        kind: Kind, texts: [TextContent], image: String? = nil, accessory: Accessory = .none,
+        kind: Kind, texts: [TextContent], image: String? = nil, accessory: Accessory? = nil,
         height: ItemHeight = .automatic
     ) {
         self.kind = kind

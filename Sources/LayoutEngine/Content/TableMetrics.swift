@@ -25,32 +25,13 @@ public struct TableMetrics: Hashable, Sendable {
     /// Below the last section.
     public var bottomPadding: Double
 
-    /// Between a title and a value beside it.
-    public var valueSpacing: Double
-    /// Between a title and a value under it.
-    public var stackedSpacing: Double
-    /// Between a title and a subtitle.
-    public var subtitleSpacing: Double
-    /// Whether values stand under their titles even where they would fit beside them.
-    public var alwaysStacksValues: Bool
-    /// From a text to an accessory beside it.
-    public var textToAccessory: Double
+    /// How far the texts of a row stand apart.
+    public var textSpacing: TextSpacing
+    /// The image before a row's texts.
+    public var image: Image
 
-    /// Room kept for an image.
-    public var imageWidth: Double
-    /// From that room to the text.
-    public var imageToText: Double
-    /// Height of an image in the layout: one line of the title.
-    public var imageHeight: Double
-
-    /// Does not scale.
-    public var switchSize: Size
-    /// A chevron.
-    public var disclosure: Accessory
-    /// A check mark.
-    public var checkmark: Accessory
-    /// An information button.
-    public var detail: Accessory
+    /// What may stand at the end of a row.
+    public var accessories: [Accessory.Kind: AccessoryMetrics]
 
     /// System spacing between baselines, as a factor of the line height below.
     public var systemSpacing: SystemSpacing
@@ -89,20 +70,43 @@ public struct TableMetrics: Hashable, Sendable {
         }
     }
 
-    /// An accessory: how much of the cell it takes, and how large it is.
-    public struct Accessory: Hashable, Sendable {
-        /// From the trailing side of the cell to the end of the content.
-        public var reservedWidth: Double
-        /// Its frame, in points.
-        public var size: Size
-        /// What is drawn in the middle of the frame.
-        public var ink: Size
+    /// Distances of the texts of a row, in points.
+    public struct TextSpacing: Hashable, Sendable {
+        /// Between a title and a value beside it.
+        public var besideValue: Double
+        /// Between a title and a value under it.
+        public var aboveValue: Double
+        /// Between a title and a subtitle.
+        public var aboveSubtitle: Double
+        /// From a text to an accessory beside it.
+        public var beforeAccessory: Double
+        /// Whether values stand under their titles even where they would fit beside them.
+        public var alwaysStacksValues: Bool
 
-        /// All of its parts; without ink, what is drawn fills the frame.
-        public init(reservedWidth: Double, size: Size, ink: Size? = nil) {
-            self.reservedWidth = reservedWidth
+        /// All of its parts.
+        public init(
+            besideValue: Double, aboveValue: Double, aboveSubtitle: Double, beforeAccessory: Double,
+            alwaysStacksValues: Bool
+        ) {
+            self.besideValue = besideValue
+            self.aboveValue = aboveValue
+            self.aboveSubtitle = aboveSubtitle
+            self.beforeAccessory = beforeAccessory
+            self.alwaysStacksValues = alwaysStacksValues
+        }
+    }
+
+    /// The image before a row's texts.
+    public struct Image: Hashable, Sendable {
+        /// The width kept for it, and the height of one line of the title.
+        public var size: Size
+        /// From the image to the texts.
+        public var beforeText: Double
+
+        /// All of its parts.
+        public init(size: Size, beforeText: Double) {
             self.size = size
-            self.ink = ink ?? size
+            self.beforeText = beforeText
         }
     }
 
@@ -125,10 +129,8 @@ public struct TableMetrics: Hashable, Sendable {
         cardInset: Double, cornerRadius: Double, cellMargins: DirectionalInsets,
         minimumRowHeight: Double, separator: Separator, defaultHeader: DefaultHeader? = nil,
         defaultFooterMargin: Double? = nil, sectionGap: Double, bottomPadding: Double,
-        valueSpacing: Double, stackedSpacing: Double, subtitleSpacing: Double,
-        alwaysStacksValues: Bool, textToAccessory: Double, imageWidth: Double,
-        imageToText: Double, imageHeight: Double, switchSize: Size, disclosure: Accessory,
-        checkmark: Accessory, detail: Accessory, systemSpacing: SystemSpacing,
+        textSpacing: TextSpacing, image: Image,
+        accessories: [Accessory.Kind: AccessoryMetrics], systemSpacing: SystemSpacing,
         hyphenation: Hyphenation = .softHyphens
     ) {
         self.cardInset = cardInset
@@ -140,18 +142,9 @@ public struct TableMetrics: Hashable, Sendable {
         self.defaultFooterMargin = defaultFooterMargin
         self.sectionGap = sectionGap
         self.bottomPadding = bottomPadding
-        self.valueSpacing = valueSpacing
-        self.stackedSpacing = stackedSpacing
-        self.subtitleSpacing = subtitleSpacing
-        self.alwaysStacksValues = alwaysStacksValues
-        self.textToAccessory = textToAccessory
-        self.imageWidth = imageWidth
-        self.imageToText = imageToText
-        self.imageHeight = imageHeight
-        self.switchSize = switchSize
-        self.disclosure = disclosure
-        self.checkmark = checkmark
-        self.detail = detail
+        self.textSpacing = textSpacing
+        self.image = image
+        self.accessories = accessories
         self.systemSpacing = systemSpacing
         self.hyphenation = hyphenation
     }

@@ -5,9 +5,9 @@
 /// reader takes for one character counts once.
 public struct GlyphCoverage: Hashable, Sendable {
     /// Characters that another face draws.
-    public struct Loan: Hashable, Sendable {
+    public struct Fallback: Hashable, Sendable {
         /// PostScript name of the face that has them.
-        public var lender: String
+        public var faceName: String
         /// How many there are.
         public var count: Int
         /// The Debian package of a face that is more like the device's; nil where there is none.
@@ -15,7 +15,7 @@ public struct GlyphCoverage: Hashable, Sendable {
     }
 
     /// Characters that the face lacks and others draw, by the face that draws them.
-    public var loans: [Loan] = []
+    public var fallbacks: [Fallback] = []
     /// Characters that no font of this machine has: boxes are drawn.
     public var missing = 0
     /// Debian packages with fonts that have those characters.
@@ -25,22 +25,22 @@ public struct GlyphCoverage: Hashable, Sendable {
     public init() {}
 
     /// How many characters others draw.
-    public var borrowed: Int { loans.reduce(0) { $0 + $1.count } }
+    public var fallbackCount: Int { fallbacks.reduce(0) { $0 + $1.count } }
 
-    mutating func borrow(_ loan: Loan) {
-        guard loan.count > 0 else { return }
-        if let index = loans.firstIndex(where: {
-            $0.lender == loan.lender && $0.betterFontPackage == loan.betterFontPackage
+    mutating func add(_ fallback: Fallback) {
+        guard fallback.count > 0 else { return }
+        if let index = fallbacks.firstIndex(where: {
+            $0.faceName == fallback.faceName && $0.betterFontPackage == fallback.betterFontPackage
         }) {
-            loans[index].count += loan.count
+            fallbacks[index].count += fallback.count
         } else {
-            loans.append(loan)
+            fallbacks.append(fallback)
         }
     }
 
     /// This and what other texts in the same face lack.
     public mutating func add(_ other: GlyphCoverage) {
-        other.loans.forEach { borrow($0) }
+        other.fallbacks.forEach { add($0) }
         missing += other.missing
         missingFontPackages += other.missingFontPackages.filter {
             !missingFontPackages.contains($0)
@@ -56,15 +56,15 @@ extension ShapedText {
         coverage.missingFontPackages = missingFontPackages
         // The same face may be there as another file, with more characters in it.
         for (number, run) in runs.enumerated() where faces[run.face].name != faces[0].name {
-            let end = number + 1 < runs.count ? runs[number + 1].start : characters.count
-            let count = characters[run.start..<end].count {
+            let end = number + 1 < runs.count ? runs[number + 1].start : scalars.count
+            let count = scalars[run.start..<end].count {
                 $0.traits.contains(.graphemeStart)
                     && $0.traits.isDisjoint(with: [.whiteSpace, .paragraphSeparator])
             }
             let face = faces[run.face]
-            coverage.borrow(
-                GlyphCoverage.Loan(
-                    lender: face.name, count: count, betterFontPackage: face.betterFontPackage))
+            coverage.add(
+                GlyphCoverage.Fallback(
+                    faceName: face.name, count: count, betterFontPackage: face.betterFontPackage))
         }
         return coverage
     }

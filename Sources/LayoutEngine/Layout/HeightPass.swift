@@ -12,6 +12,9 @@ struct HeightPass {
     private var known = HeightMemo()
     /// Of some items next to each other.
     private var keys: [HeightKey] = []
+    /// Of one item, kept so that composing the next allocates nothing.
+    private var extents: [TextExtent] = []
+    private var arrangement = ItemArrangement()
 
     /// How many items are looked at before the next: their keys stay in the processor's cache.
     private static let stride = 512
@@ -27,13 +30,14 @@ struct HeightPass {
         offsets.reserveCapacity(table.outline.ids.count + 1)
         var top = 0.0
         for run in table.outline.runs {
+            let shape = table.outline.shapes[run.shape]
             var first = run.items.lowerBound
             while first < run.items.upperBound {
                 let items = first..<min(first + Self.stride, run.items.upperBound)
-                findKeys(of: items, in: run)
+                findKeys(of: items, in: run, shape)
                 for (item, key) in zip(items, keys) {
                     offsets.append(top)
-                    top += known[key] ?? height(of: item, key)
+                    top += known[key] ?? height(of: item, key, shape)
                 }
                 first = items.upperBound
             }
@@ -42,16 +46,20 @@ struct HeightPass {
         return offsets
     }
 
-    private mutating func height(of item: Int, _ key: HeightKey) -> Double {
-        let id = table.outline.ids[item]
+    private mutating func height(of item: Int, _ key: HeightKey, _ shape: ItemShape) -> Double {
+        let axis: TextAxis
         if key == .none {
-            return composer.height(of: id) { table.text($0, of: item, composer) }
+            axis = table.measure(item, composer, into: &extents)
+        } else {
+            axis = key.axis
+            extents.removeAll(keepingCapacity: true)
+            for (number, text) in shape.texts.enumerated() {
+                extents.append(composer.extent(of: text, lineCount: key.lineCount(number)))
+            }
         }
-        let height = composer.height(of: id, isSideBySide: key.isSideBySide) {
-            .emptyLines(key.lineCount($0))
-        }
-        known[key] = height
-        return height
+        composer.arrange(shape, axis, extents, into: &arrangement)
+        if key != .none { known[key] = arrangement.height }
+        return arrangement.height
     }
 }
 
@@ -59,69 +67,51 @@ struct HeightPass {
 
 extension HeightPass {
     /// Finds what the heights of some items of a run are known by.
-    private mutating func findKeys(of items: Range<Int>, in run: TableOutline.Run) {
-        let shape = table.outline.shapes[run.shape]
+    private mutating func findKeys(
+        of items: Range<Int>, in run: TableOutline.Run, _ shape: ItemShape
+    ) {
         let key = HeightKey(shape: run.shape, textCount: shape.texts.count)
         keys.removeAll(keepingCapacity: true)
-        for _ in items { keys.append(key) }
-        guard key != .none, !shape.hasFixedHeight else { return }
-        let width = composer.textWidth(of: table.outline.exemplars[run.shape])
+        let container = composer.container(of: shape)
+        for _ in items { keys.append(container == nil ? .none : key) }
+        guard key != .none, !shape.hasFixedHeight, let container else { return }
         let first =
             run.firstText + (items.lowerBound - run.items.lowerBound) * shape.texts.count
-        if shape.mayStandSideBySide, !composer.metrics.alwaysStacksValues {
-            findSharedLines(of: items, shape, from: first, width: width)
-        }
-        for (number, text) in shape.texts.enumerated() {
-            let setting = composer.setting(text, width: width)
-            table.faces[text.font].breaks.withCounter(setting) { counter in
-                countLines(counter, setting, number, shape, items, from: first + number)
+        findAxes(of: items, shape, from: first, in: container)
+        for number in shape.texts.indices {
+            table.withCounter(of: number, in: shape, width: container.width, composer) {
+                countLines($0, number, of: items, from: first + number, by: shape.texts.count)
             }
         }
     }
 
     /// Adds to the keys how many lines one text of each item has.
     private mutating func countLines(
-        _ counter: BreakTable.LineCounter, _ setting: LineSetting, _ number: Int,
-        _ shape: ItemShape, _ items: Range<Int>, from first: Int
+        _ counter: PreparedTable.TextCounter, _ number: Int, of items: Range<Int>,
+        from first: Int, by stride: Int
     ) {
-        let shapedText = shape.texts[number]
-        let texts = table.faces[shapedText.font]
-        let raises = composer.raisesLines(shapedText)
         var place = first
         for (position, item) in items.enumerated() {
-            defer { place += shape.texts.count }
-            guard keys[position].countsLines else { continue }
-            let index = Int(table.indices[place])
-            let count =
-                index >= 0
-                ? counter.lineCount(of: index)
-                    ?? walkedLineCount(texts[index], raises: raises, setting)
-                : table.guessedLineCount(number, of: item, font: shapedText.font, setting)
-            keys[position].setLineCount(count ?? .max, number)
+            if keys[position].countsLines {
+                keys[position].setLineCount(
+                    counter.lineCount(of: item, at: place) ?? .max, number)
+            }
+            place += stride
         }
     }
 
-    /// Lines counted character by character; nil for a text whose lines may differ in height.
-    ///
-    /// - Parameter raises: whether fallback faces raise a line.
-    private func walkedLineCount(
-        _ text: PreparedText, raises: Bool, _ setting: LineSetting
-    ) -> Int? {
-        guard text.shaped.runs.isEmpty || !raises else { return nil }
-        var lines = LineIterator(text, setting)
-        var count = 0
-        while lines.next() != nil { count += 1 }
-        return count
-    }
-
     /// Marks the keys of items whose title and value have room on one line.
-    private mutating func findSharedLines(
-        of items: Range<Int>, _ shape: ItemShape, from first: Int, width: Double
+    private mutating func findAxes(
+        of items: Range<Int>, _ shape: ItemShape, from first: Int, in container: TextContainer
     ) {
+        guard let (title, value) = composer.texts(sharingLineIn: shape) else { return }
         for (position, item) in items.enumerated() {
             let place = first + position * shape.texts.count
-            if let fits = table.fitsSideBySide(item, shape, at: place, width: width, composer) {
-                keys[position].isSideBySide = fits
+            if table.isCountable(shape.texts[title], at: place + title),
+                table.isCountable(shape.texts[value], at: place + value)
+            {
+                keys[position].axis = table.axis(
+                    of: item, shape, from: place, in: container, composer)
             } else {
                 keys[position] = .none
             }
@@ -134,7 +124,7 @@ extension HeightPass {
 /// What the height of an item depends on, in eight bytes.
 private struct HeightKey: Equatable {
     /// From low to high: eight bits of line count for each of six texts, the shape, one bit for
-    /// texts side by side.
+    /// texts beside each other.
     private(set) var bits: UInt64
 
     /// For items that counting lines is not enough for.
@@ -150,9 +140,9 @@ private struct HeightKey: Equatable {
     /// Whether the height depends on how many lines the texts have.
     var countsLines: Bool { bits >> 63 == 0 }
 
-    var isSideBySide: Bool {
-        get { bits >> 63 != 0 }
-        set { bits = bits & ~(1 << 63) | (newValue ? 1 << 63 : 0) }
+    var axis: TextAxis {
+        get { bits >> 63 != 0 ? .horizontal : .vertical }
+        set { bits = bits & ~(1 << 63) | (newValue == .horizontal ? 1 << 63 : 0) }
     }
 
     /// Becomes `none` when there are too many lines for a key.

@@ -1,162 +1,174 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Lays out one item at the origin, left to right; `TableLayout` puts it in its place.
+/// Arranges and lays out items at the origin, left to right; `TableLayout` puts them in their places.
+///
+/// Composing has three steps. *Containers and axes* follow from an item's shape and the widths of its
+/// texts on one line. *Arranging* is a function of the shape and the extents of texts, whether these
+/// are measured, counted or estimated: heights and frames come of the same arrangement. *Laying out*
+/// breaks the texts into the lines that are drawn.
 struct ItemComposer {
-    let content: TableContent
+    let style: TableContent.Style
     let metrics: TableMetrics
     let width: Double
     let grid: PixelGrid
     private let fonts: [FontMeasure]
 
     init(
-        _ content: TableContent, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
+        _ style: TableContent.Style, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
         grid: PixelGrid
     ) {
-        self.content = content
+        self.style = style
         self.fonts = fonts.map(FontMeasure.init)
         self.metrics = metrics
         self.width = width
         self.grid = grid
     }
 
-    /// An item with all it contains.
-    ///
-    /// - Parameters:
-    ///   - isSideBySide: whether a title and its value stand side by side; nil to find out.
-    ///   - texts: its prepared texts by their number, from top to bottom.
-    func compose(
-        _ id: ItemID, isSideBySide: Bool? = nil, _ texts: (Int) -> PreparedText
-    ) -> ItemLayout {
-        id.kind == .row ? row(id, isSideBySide: isSideBySide, texts) : block(id, texts)
-    }
-
-    /// The height of an item, without placing what is in it.
-    ///
-    /// - Parameter isSideBySide: whether a title and its value stand side by side; nil to find out.
-    func height(
-        of id: ItemID, isSideBySide: Bool? = nil, _ texts: (Int) -> PreparedText
-    ) -> Double {
-        id.kind == .row
-            ? rowHeight(id, isSideBySide: isSideBySide, texts)
-            : measureBlock(id, content.block(id), texts).given
-    }
-
-    /// How wide a line of an item's texts may be.
-    func textWidth(of id: ItemID) -> Double {
-        guard id.kind == .row else {
-            return content.block(id).map { room(for: $0, id).width } ?? 0
-        }
-        return room(for: content.sections[id.section].rows[id.row]).width
-    }
-
-    /// How a text of a shape is set in a width.
-    func setting(_ text: ItemShape.Text, width: Double) -> LineSetting {
-        setting(fonts[text.font], width: width, lineLimit: text.lineLimit)
-    }
-
-    private func setting(_ font: FontMeasure, width: Double, lineLimit: Int) -> LineSetting {
-        LineSetting(
-            pointSize: font.pointSize, tracking: font.tracking, width: width, lineLimit: lineLimit,
-            hyphenation: metrics.hyphenation)
-    }
-
-    /// Whether fallback faces may make lines of a text unequal in height.
-    func raisesLines(_ text: ItemShape.Text) -> Bool { fonts[text.font].raising != .none }
-
-    func textBlock(_ text: TextContent, _ prepared: PreparedText, width: Double) -> TextBlock {
-        let font = fonts[text.font]
-        return TextBlock(
-            prepared, font: font,
-            setting: setting(font, width: width, lineLimit: text.lineLimit), grid: grid)
-    }
-
     /// Far below a device pixel.
     static let tolerance = 1e-6
+}
 
-    /// The height an item gets and the one its content needs.
-    func heights(_ height: ItemHeight, needed: Double) -> (given: Double, needed: Double) {
-        switch height {
-        case .automatic: (needed, needed)
-        case .fixed(let points): (grid.round(points), needed)
+// MARK: - Containers
+
+/// Where lines of text may be, in points (`NSTextContainer`).
+struct TextContainer: Equatable {
+    /// The leading end, left to right.
+    var x: Double
+    var width: Double
+}
+
+extension ItemComposer {
+    /// Where the texts of every item of a shape may be; nil where the accessory's text decides.
+    func container(of shape: ItemShape) -> TextContainer? {
+        shape.accessoryText == nil ? container(of: shape, accessoryText: nil) : nil
+    }
+
+    /// Where the texts of an item may be.
+    ///
+    /// - Parameter accessoryText: the extent of the text at the end of the row, if it has one.
+    func container(of shape: ItemShape, accessoryText: TextExtent?) -> TextContainer {
+        switch shape.structure {
+        case .row(let row):
+            let container = container(of: row, before: rowEnd(of: row, text: accessoryText))
+            guard case .labels(let stack) = row.kind else { return container }
+            // Labels bring margins of their own.
+            let margins = metrics.cellMargins
+            return TextContainer(
+                x: grid.round(container.x - margins.leading + stack.margins.leading),
+                width: max(0, container.width + margins.horizontal - stack.margins.horizontal))
+        case .headerFooter(let headerFooter, let kind, _):
+            let inset = kind == .tableHeader ? 0 : metrics.cardInset
+            let leading = grid.round(inset + headerFooter.margins.leading)
+            let trailing = grid.round(inset + headerFooter.margins.trailing)
+            return TextContainer(x: leading, width: max(0, width - leading - trailing))
+        case .gap: return TextContainer(x: 0, width: 0)
         }
+    }
+
+    /// Between the image and what stands at the end of a row, or the margins of its cell.
+    func container(of row: ItemShape.Row, before end: RowEnd?) -> TextContainer {
+        var leading = metrics.cellMargins.leading
+        if row.hasImage { leading += metrics.image.size.width + metrics.image.beforeText }
+        let trailing =
+            end.map { $0.reservedWidth + metrics.textSpacing.beforeAccessory }
+            ?? metrics.cellMargins.trailing
+        let x = grid.round(cell.x + leading)
+        return TextContainer(x: x, width: max(0, grid.floor(cell.maxX - trailing) - x))
+    }
+
+    /// What stands at the end of a row; nil for nothing.
+    ///
+    /// - Parameter text: the extent of the accessory's text: a capsule around it, which keeps it off its
+    ///   round ends, is as large as it needs.
+    func rowEnd(of row: ItemShape.Row, text: TextExtent?) -> RowEnd? {
+        guard let kind = row.accessory, let metrics = metrics.accessories[kind] else { return nil }
+        var end = RowEnd(
+            kind: kind, size: metrics.size, ink: metrics.ink, reservedWidth: metrics.reservedWidth)
+        if let text {
+            end.size.height = max(metrics.size.height, text.height)
+            end.size.width = max(metrics.size.width, text.width + end.size.height / 2)
+            end.ink = end.size
+            end.reservedWidth += end.size.width - metrics.size.width
+            end.textHeight = text.height
+        }
+        return end
+    }
+
+    /// The cell of a row, without its height.
+    var cell: Rect {
+        let inset = grid.round(metrics.cardInset)
+        return Rect(x: inset, y: 0, width: max(0, width - 2 * inset), height: 0)
     }
 }
 
-// MARK: - Headers and footers
+/// What stands at the end of a row: containers, heights and decorations ask this value alone.
+struct RowEnd {
+    var kind: Accessory.Kind
+    /// Its frame, in points.
+    var size: Size
+    /// What is drawn in the middle of the frame.
+    var ink: Size
+    /// From the trailing side of the cell, in points.
+    var reservedWidth: Double
+    /// Of its text, in points, on which all of its measures depend; nil where they depend on none.
+    var textHeight: Double?
+}
+
+// MARK: - Beside or below
+
+/// How the texts of an item follow each other (`UIStackView.axis`).
+enum TextAxis {
+    /// A title and its value beside each other, on one line.
+    case horizontal
+    case vertical
+}
 
 extension ItemComposer {
-    /// A text between margins. A fixed height keeps it centred and cuts what does not fit.
-    private func block(_ id: ItemID, _ texts: (Int) -> PreparedText) -> ItemLayout {
-        let content = content.block(id)
-        let measured = measureBlock(id, content, texts)
-        var item = ItemLayout(
-            id: id, frame: Rect(x: 0, y: 0, width: width, height: measured.given), cell: .zero,
-            texts: [], ornaments: [], background: content?.background, isFirstInCard: false,
-            isLastInCard: false, neededHeight: measured.needed, isClipped: false)
-        item.cell = item.frame
-        guard let content, let text = measured.text else { return item }
-        let room = room(for: content, id)
-        item.texts = [text.block.layout(content.text, x: room.x, y: text.top, room: room.width)]
-        item.isClipped =
-            text.block.height > measured.given - paddingBelow(id) + Self.tolerance
-        return item
+    /// The title and the value of a row that stand beside each other where both fit; nil for others.
+    func texts(sharingLineIn shape: ItemShape) -> (title: Int, value: Int)? {
+        guard case .row(let row) = shape.structure, row.kind == .value,
+            !metrics.textSpacing.alwaysStacksValues,
+            let title = shape.index(of: .title), let value = shape.index(of: .value)
+        else { return nil }
+        return (title, value)
     }
 
-    private struct MeasuredBlock {
-        /// Heights with the padding below.
-        var given: Double
-        var needed: Double
-        var text: (block: TextBlock, top: Double)?
+    /// Whether texts of these widths on one line stand beside each other or below.
+    ///
+    /// - Parameters:
+    ///   - title: in points; nil for a text of more than one line.
+    ///   - value: the same.
+    func axis(title: Double?, value: Double?, in container: TextContainer) -> TextAxis {
+        guard let title, let value else { return .vertical }
+        return grid.ceil(title) + metrics.textSpacing.besideValue + grid.ceil(value)
+            <= container.width
+            ? .horizontal : .vertical
+    }
+}
+
+// MARK: - Texts
+
+extension ItemComposer {
+    /// How a text of a shape is set in a width.
+    func parameters(_ text: ItemShape.Text, width: Double) -> LineBreakParameters {
+        LineBreakParameters(
+            pointSize: fonts[text.font].pointSize, tracking: fonts[text.font].tracking,
+            width: width, lineLimit: text.lineLimit, hyphenation: metrics.hyphenation)
     }
 
-    private func measureBlock(
-        _ id: ItemID, _ content: BlockContent?, _ texts: (Int) -> PreparedText
-    ) -> MeasuredBlock {
-        guard let content else {
-            let height = emptyHeight(id)
-            return MeasuredBlock(given: height, needed: height)
-        }
-        let block = textBlock(content.text, texts(0), width: room(for: content, id).width)
-        var margins = content.margins
-        if id.kind == .sectionFooter, let margin = metrics.defaultFooterMargin {
-            (margins.top, margins.bottom) = (margin, margin)
-        }
-        var needed = grid.ceil(block.height + margins.vertical)
-        var top = grid.round(margins.top)
-        if id.kind == .sectionHeader, !content.isCustom, let header = metrics.defaultHeader {
-            needed = grid.ceil(max(header.height, block.height + header.bottom))
-            top = grid.round(needed - header.bottom - block.height)
-        }
-        let heights = heights(content.height, needed: needed)
-        if heights.given != needed { top = grid.round((heights.given - block.height) / 2) }
-        let padding = paddingBelow(id)
-        return MeasuredBlock(
-            given: heights.given + padding, needed: heights.needed + padding,
-            text: (block, top))
+    func font(of text: ItemShape.Text) -> FontMeasure { fonts[text.font] }
+
+    /// The extent of a prepared text in a width.
+    func extent(of text: ItemShape.Text, _ prepared: PreparedText, width: Double) -> TextExtent {
+        TextExtent(
+            prepared, parameters(text, width: width), font: fonts[text.font], grid: grid)
     }
 
-    /// Where the text of a header or footer may be.
-    private func room(for block: BlockContent, _ id: ItemID) -> (x: Double, width: Double) {
-        let inset = id.kind == .tableHeader ? 0 : metrics.cardInset
-        let leading = grid.round(inset + block.margins.leading)
-        return (leading, max(0, width - leading - grid.round(inset + block.margins.trailing)))
-    }
-
-    /// The height of a header or footer that a section does not have: half the distance between
-    /// two sections, or all of it above the first.
-    private func emptyHeight(_ id: ItemID) -> Double {
-        let below = grid.round(metrics.sectionGap / 2)
-        if id.kind == .sectionFooter { return below + paddingBelow(id) }
-        return id.section == 0
-            ? grid.round(metrics.sectionGap) : grid.round(metrics.sectionGap) - below
-    }
-
-    /// Space below the last section of a grouped table.
-    private func paddingBelow(_ id: ItemID) -> Double {
-        guard id.kind == .sectionFooter, id.section == content.sections.count - 1,
-            content.style != .plain
-        else { return 0 }
-        return grid.round(metrics.bottomPadding)
+    /// The extent of a text of which no more is known than its number of lines, and perhaps its width
+    /// in points.
+    func extent(of text: ItemShape.Text, lineCount: Int, width: Double = 0) -> TextExtent {
+        TextExtent(
+            lineCount: lineCount, width: grid.ceil(width), font: fonts[text.font], grid: grid)
     }
 }

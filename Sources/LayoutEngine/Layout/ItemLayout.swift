@@ -61,7 +61,7 @@ public struct ItemLayout: Hashable, Sendable {
     /// From top to bottom.
     public var texts: [TextLayout]
     /// What it shows besides texts.
-    public var ornaments: [Ornament]
+    public var decorations: [Decoration]
     /// Index into the palette of colours; nil for none.
     public var background: Int?
     /// Which corners of a row's cell are rounded.
@@ -72,6 +72,11 @@ public struct ItemLayout: Hashable, Sendable {
     public var neededHeight: Double
     /// Whether a fixed height cuts into the content itself. Losing a margin is not being clipped.
     public var isClipped: Bool
+    /// Around the content, in points: the least there is, unless a fixed height takes it. The sides of
+    /// a row's count from its cell.
+    public var margins: DirectionalInsets
+    /// Between its parts.
+    public var gaps: [LayoutGap]
 }
 
 /// One text laid out.
@@ -80,7 +85,7 @@ public struct TextLayout: Hashable, Sendable {
     public var content: TextContent
     /// Where it is, in table coordinates.
     public var frame: Rect
-    /// From top to bottom; at least one.
+    /// From top to bottom: at least one, or none of a text that is not prepared.
     public var lines: [TextLine]
     /// Whether text was left out.
     public var isTruncated: Bool
@@ -89,7 +94,7 @@ public struct TextLayout: Hashable, Sendable {
 /// One line of a text.
 public struct TextLine: Hashable, Sendable {
     /// Which Unicode scalar values of the text.
-    public var characters: Range<Int>
+    public var scalars: Range<Int>
     /// What is drawn: the characters, with the ellipsis or hyphen that ends the line.
     public var text: String
     /// Left end of the line and its baseline, in table coordinates.
@@ -106,18 +111,32 @@ public struct TextLine: Hashable, Sendable {
 }
 
 /// What a row shows besides texts.
-public struct Ornament: Hashable, Sendable {
+public struct Decoration: Hashable, Sendable {
     /// What sort of thing it is.
     public enum Kind: Hashable, Sendable {
-        case toggle(isOn: Bool)
-        case disclosure
-        case checkmark
-        case detail
+        case accessory(Accessory)
         case image(String)
         case separator
     }
 
     /// What sort of thing it is.
+    public var kind: Kind
+    /// Where it is, in table coordinates.
+    public var frame: Rect
+    /// The size of what is drawn in the middle of the frame; nil where that fills it.
+    public var ink: Size?
+}
+
+/// What is free between two parts of an item.
+public struct LayoutGap: Hashable, Sendable {
+    /// What it lies between.
+    public enum Kind: String, Hashable, Sendable {
+        case betweenTexts
+        case imageToText
+        case textToAccessory
+    }
+
+    /// What it lies between.
     public var kind: Kind
     /// Where it is, in table coordinates.
     public var frame: Rect

@@ -3,7 +3,8 @@
 
 /// The prepared texts of a table, in the order of its items, so that laying out looks nothing up.
 ///
-/// Texts that are not prepared yet are guessed at: a layout of such a table is close, not exact.
+/// Extents of texts that are not prepared yet are estimated: a layout of such a table is close, not
+/// exact.
 struct PreparedTable: Sendable {
     let outline: TableOutline
     /// The texts of each font of the palette.
@@ -18,87 +19,167 @@ struct PreparedTable: Sendable {
         missingCount == 0 || outline.texts(of: item).places.allSatisfy { indices[$0] >= 0 }
     }
 
-    /// A text of an item; one that is not prepared yet has as many empty lines as it may have.
-    func text(_ number: Int, of item: Int, _ composer: ItemComposer) -> PreparedText {
-        let (texts, places) = outline.texts(of: item)
-        let index = indices[places.lowerBound + number]
-        if index >= 0 { return faces[texts[number].font][Int(index)] }
-        let setting = composer.setting(
-            texts[number], width: composer.textWidth(of: outline.ids[item]))
-        return .emptyLines(guessedLineCount(number, of: item, font: texts[number].font, setting))
+    /// A text of a shape; nil where it is not prepared.
+    ///
+    /// - Parameter place: among all texts of the table.
+    func text(_ text: ItemShape.Text, at place: Int) -> PreparedText? {
+        let index = indices[place]
+        return index >= 0 ? faces[text.font][Int(index)] : nil
     }
 }
 
-// MARK: - Side by side
+// MARK: - Measuring
 
 extension PreparedTable {
-    /// Whether a title and its value have room on one line; nil where only measuring tells.
-    ///
-    /// - Parameter place: of the title among all texts of the table.
-    func fitsSideBySide(
-        _ item: Int, _ shape: ItemShape, at place: Int, width: Double, _ composer: ItemComposer
-    ) -> Bool? {
-        guard let title = length(0, of: item, shape, at: place, composer),
-            let value = length(1, of: item, shape, at: place + 1, composer)
-        else { return nil }
-        return composer.fitSideBySide(
-            composer.grid.ceil(title), composer.grid.ceil(value), width: width)
-    }
-
-    /// The same for an item that is not prepared; nil for all others.
-    func guessesSideBySide(_ item: Int, _ composer: ItemComposer) -> Bool? {
-        guard !isPrepared(item) else { return nil }
+    /// Measures the texts of an item, or estimates them, for `ItemComposer.arrange`.
+    func measure(
+        _ item: Int, _ composer: ItemComposer, into extents: inout [TextExtent]
+    ) -> TextAxis {
         let (shape, places) = outline.shape(of: item)
-        guard shape.mayStandSideBySide else { return nil }
-        return fitsSideBySide(
-            item, shape, at: places.lowerBound, width: composer.textWidth(of: outline.ids[item]),
-            composer)
+        func extent(_ number: Int, width: Double) -> TextExtent {
+            self.extent(
+                of: shape.texts[number], number, of: item, at: places.lowerBound + number,
+                width: width, composer)
+        }
+        let accessoryText = shape.accessoryText.map { extent($0, width: .infinity) }
+        let container = composer.container(of: shape, accessoryText: accessoryText)
+        let axis = axis(of: item, shape, from: places.lowerBound, in: container, composer)
+        let width = axis == .horizontal ? .infinity : container.width
+        extents.removeAll(keepingCapacity: true)
+        for number in shape.texts.indices.dropLast(accessoryText == nil ? 0 : 1) {
+            extents.append(extent(number, width: width))
+        }
+        if let accessoryText { extents.append(accessoryText) }
+        return axis
     }
 
-    /// How long a text is on one line, in points; nil where only measuring tells.
-    private func length(
-        _ number: Int, of item: Int, _ shape: ItemShape, at place: Int, _ composer: ItemComposer
+    /// Whether the texts of an item stand beside each other.
+    ///
+    /// - Parameter first: the place of its first text among all texts of the table.
+    func axis(
+        of item: Int, _ shape: ItemShape, from first: Int, in container: TextContainer,
+        _ composer: ItemComposer
+    ) -> TextAxis {
+        guard let (title, value) = composer.texts(sharingLineIn: shape) else { return .vertical }
+        return composer.axis(
+            title: widthOnOneLine(title, of: item, shape, from: first, composer),
+            value: widthOnOneLine(value, of: item, shape, from: first, composer), in: container)
+    }
+
+    /// How wide a text is that is not wrapped, in points; nil for one of several lines.
+    private func widthOnOneLine(
+        _ number: Int, of item: Int, _ shape: ItemShape, from first: Int,
+        _ composer: ItemComposer
     ) -> Double? {
         let text = shape.texts[number]
-        let setting = composer.setting(text, width: .infinity)
-        let index = Int(indices[place])
-        return index >= 0
-            ? faces[text.font].breaks.length(of: index, setting)
-            : guessedLength(number, of: item, font: text.font, setting)
+        let parameters = composer.parameters(text, width: .infinity)
+        let index = Int(indices[first + number])
+        guard index >= 0 else {
+            return estimatedWidth(of: number, of: item, font: text.font, parameters)
+        }
+        if let width = faces[text.font].breaks.length(of: index, parameters) { return width }
+        var lines = LineIterator(faces[text.font][index], parameters)
+        let line = lines.next()
+        return lines.next() == nil ? line?.width : nil
+    }
+
+    private func extent(
+        of text: ItemShape.Text, _ number: Int, of item: Int, at place: Int, width: Double,
+        _ composer: ItemComposer
+    ) -> TextExtent {
+        if let prepared = self.text(text, at: place) {
+            return composer.extent(of: text, prepared, width: width)
+        }
+        let parameters = composer.parameters(text, width: width)
+        return composer.extent(
+            of: text,
+            lineCount: estimatedLineCount(of: number, of: item, font: text.font, parameters),
+            width: min(width, estimatedWidth(of: number, of: item, font: text.font, parameters)))
     }
 }
 
-// MARK: - Guesses
+// MARK: - Counting
 
 extension PreparedTable {
-    /// How many lines a text that is not prepared may have.
-    func guessedLineCount(
-        _ number: Int, of item: Int, font: Int, _ setting: LineSetting
-    ) -> Int {
-        // Words leave room at the ends of lines.
-        let length = guessedLength(number, of: item, font: font, setting) * 1.05
-        let lines = Int(min(length / max(setting.width, 1), 200)) + 1
-        return setting.lineLimit == 0 ? lines : min(lines, setting.lineLimit)
+    /// Whether the lines of a text are counted or estimated without looking at its characters.
+    func isCountable(_ text: ItemShape.Text, at place: Int) -> Bool {
+        let index = Int(indices[place])
+        return index < 0 || faces[text.font].breaks.holds(index)
     }
 
-    /// How long it may be on one line, in points.
-    func guessedLength(
-        _ number: Int, of item: Int, font: Int, _ setting: LineSetting
-    ) -> Double {
-        let length = outline.content.textLength(number, of: outline.ids[item])
-        return Double(length) * faces[font].averageAdvance * setting.pointSize
+    /// Calls `body` with what counts the lines of one text of each item of a shape.
+    @inline(__always)
+    func withCounter(
+        of number: Int, in shape: ItemShape, width: Double, _ composer: ItemComposer,
+        _ body: (TextCounter) -> Void
+    ) {
+        let text = shape.texts[number]
+        let parameters = composer.parameters(text, width: width)
+        faces[text.font].breaks.withCounter(parameters) { counter in
+            body(
+                TextCounter(
+                    table: self, number: number, text: text, parameters: parameters,
+                    font: composer.font(of: text), counter: counter))
+        }
+    }
+
+    /// Counts the lines of one text of many items of the same shape.
+    struct TextCounter {
+        fileprivate let table: PreparedTable
+        fileprivate let number: Int
+        fileprivate let text: ItemShape.Text
+        fileprivate let parameters: LineBreakParameters
+        fileprivate let font: FontMeasure
+        fileprivate let counter: BreakTable.LineCounter
+
+        /// How many lines the text has; nil where these may differ in height.
+        ///
+        /// - Parameter place: of the text among all texts of the table.
+        @inline(__always)
+        func lineCount(of item: Int, at place: Int) -> Int? {
+            let index = Int(table.indices[place])
+            guard index >= 0 else {
+                return table.estimatedLineCount(
+                    of: number, of: item, font: text.font, parameters)
+            }
+            return counter.lineCount(of: index) ?? walkedLineCount(of: index)
+        }
+
+        private func walkedLineCount(of index: Int) -> Int? {
+            let text = table.faces[text.font][index]
+            return text.hasEvenLines(font) ? text.lineCount(parameters) : nil
+        }
     }
 }
 
 extension PreparedText {
-    /// A text of empty lines: as tall as any text with so many lines in one face.
-    static func emptyLines(_ count: Int) -> PreparedText {
-        PreparedText(
-            ShapedText(
-                characters: Array(
-                    repeating: ShapedText.Character(
-                        advance: 0, traits: [.paragraphSeparator, .graphemeStart]),
-                    count: count - 1),
-                faces: [], ellipsisAdvance: 0, tabAdvance: 0))
+    /// How many lines it has, broken character by character.
+    fileprivate func lineCount(_ parameters: LineBreakParameters) -> Int {
+        var lines = LineIterator(self, parameters)
+        var count = 0
+        while lines.next() != nil { count += 1 }
+        return count
+    }
+}
+
+// MARK: - Estimates
+
+extension PreparedTable {
+    /// How many lines a text that is not prepared may have.
+    fileprivate func estimatedLineCount(
+        of number: Int, of item: Int, font: Int, _ parameters: LineBreakParameters
+    ) -> Int {
+        // Words leave room at the ends of lines.
+        let width = estimatedWidth(of: number, of: item, font: font, parameters) * 1.05
+        let lines = Int(min(width / max(parameters.width, 1), 200)) + 1
+        return parameters.lineLimit == 0 ? lines : min(lines, parameters.lineLimit)
+    }
+
+    /// How wide it may be on one line, in points.
+    private func estimatedWidth(
+        of number: Int, of item: Int, font: Int, _ parameters: LineBreakParameters
+    ) -> Double {
+        let length = outline.content.textLength(number, of: outline.ids[item])
+        return Double(length) * faces[font].averageAdvance * parameters.pointSize
     }
 }

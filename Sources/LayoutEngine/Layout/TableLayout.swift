@@ -34,7 +34,7 @@ public struct TableLayout: Sendable {
     ///   - displayScale: device pixels a point.
     ///   - texts: where prepared texts come from.
     ///   - preparing: how many texts may be prepared first; where there are more to prepare, none
-    ///     is, and heights are guessed from the lengths of texts.
+    ///     is, and heights are estimated from the lengths of texts.
     public init(
         _ content: TableContent, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
         displayScale: Double, isRightToLeft: Bool = false, texts: PreparedTextCache,
@@ -54,7 +54,7 @@ public struct TableLayout: Sendable {
         }
         self.table = table
         composer = ItemComposer(
-            content, fonts: fonts, metrics: metrics, width: width, grid: grid)
+            content.style, fonts: fonts, metrics: metrics, width: width, grid: grid)
         var pass = HeightPass(composer, table)
         offsets = pass.offsets()
         height = offsets[offsets.count - 1]
@@ -96,9 +96,14 @@ extension TableLayout {
 
     /// An item with all it contains.
     public func item(at index: Int) -> ItemLayout {
-        var item = composer.compose(
-            ids[index], isSideBySide: table.guessesSideBySide(index, composer)
-        ) { table.text($0, of: index, composer) }
+        let (shape, places) = table.outline.shape(of: index)
+        var extents: [TextExtent] = []
+        let axis = table.measure(index, composer, into: &extents)
+        var arrangement = ItemArrangement()
+        composer.arrange(shape, axis, extents, into: &arrangement)
+        var item = composer.layout(ids[index], of: content, shape, arrangement) {
+            table.text(shape.texts[$0], at: places.lowerBound + $0)
+        }
         item.place(at: frame(at: index).y, in: width, mirrored: isRightToLeft)
         return item
     }
@@ -180,6 +185,9 @@ extension ItemLayout {
                 texts[index].lines[line].baseline += y
             }
         }
-        for index in ornaments.indices { ornaments[index].frame = placed(ornaments[index].frame) }
+        for index in decorations.indices {
+            decorations[index].frame = placed(decorations[index].frame)
+        }
+        for index in gaps.indices { gaps[index].frame = placed(gaps[index].frame) }
     }
 }

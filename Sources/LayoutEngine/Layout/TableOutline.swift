@@ -1,15 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What of a table stays as it is for every category and width: its items in order, and which of
+/// The parts of a table that do not depend on category or width: its items in order, and which of
 /// them are alike.
 final class TableOutline: Sendable {
     let content: TableContent
     let ids: [ItemID]
     /// The different shapes of items.
     let shapes: [ItemShape]
-    /// The first item of each shape.
-    let exemplars: [ItemID]
     /// Items next to each other with the same shape, in order.
     let runs: [Run]
     /// How many texts there are.
@@ -28,7 +26,6 @@ final class TableOutline: Sendable {
         self.content = content
         let ids = content.itemIDs
         var shapes: [ItemShape] = []
-        var exemplars: [ItemID] = []
         var known: [ItemShape: Int] = [:]
         var runs: [Run] = []
         var textCount = 0
@@ -40,7 +37,6 @@ final class TableOutline: Sendable {
                 if shape == shapes.count {
                     known[made] = shape
                     shapes.append(made)
-                    exemplars.append(id)
                 }
                 runs.append(Run(shape: shape, items: index..<index, firstText: textCount))
             }
@@ -49,7 +45,6 @@ final class TableOutline: Sendable {
         }
         self.ids = ids
         self.shapes = shapes
-        self.exemplars = exemplars
         self.runs = runs
         self.textCount = textCount
     }
@@ -69,62 +64,9 @@ final class TableOutline: Sendable {
     }
 }
 
-/// What the height of an item depends on, apart from the lines of its texts.
-struct ItemShape: Hashable, Sendable {
-    /// The palette's font of a text and how many lines it may have.
-    struct Text: Hashable, Sendable {
-        var font: Int
-        var lineLimit: Int
-
-        init(_ text: TextContent) {
-            font = text.font
-            lineLimit = text.lineLimit
-        }
-    }
-
-    /// A row, or the header or footer with its place: those next to an end keep other distances.
-    enum Frame: Hashable, Sendable {
-        case row(
-            RowContent.Kind, RowContent.Accessory, ItemHeight, hasImage: Bool)
-        case block(
-            ItemID.Kind, ItemHeight?, DirectionalInsets?, isCustom: Bool, isFirst: Bool,
-            isLast: Bool)
-    }
-
-    var frame: Frame
-    var texts: [Text]
-
-    /// The shape of an item.
-    init(_ id: ItemID, in content: TableContent) {
-        guard id.kind == .row else {
-            let block = content.block(id)
-            frame = .block(
-                id.kind, block?.height, block?.margins, isCustom: block?.isCustom ?? false,
-                isFirst: id.section == 0, isLast: id.section == content.sections.count - 1)
-            texts = block.map { [Text($0.text)] } ?? []
-            return
-        }
-        let row = content.sections[id.section].rows[id.row]
-        frame = .row(row.kind, row.accessory, row.height, hasImage: row.image != nil)
-        texts = row.texts.map(Text.init)
-    }
-
-    /// Whether a title and its value stand side by side where both fit.
-    var mayStandSideBySide: Bool {
-        if case .row(.value, _, _, _) = frame { return texts.count == 2 }
-        return false
-    }
-
-    /// Whether no text decides about the height.
-    var hasFixedHeight: Bool {
-        if case .row(_, _, .fixed, _) = frame { return true }
-        return false
-    }
-}
-
 extension TableContent {
     /// A header or footer; nil for rows and for what is not there.
-    func block(_ id: ItemID) -> BlockContent? {
+    func headerFooter(_ id: ItemID) -> HeaderFooterContent? {
         switch id.kind {
         case .tableHeader: tableHeader
         case .sectionHeader: sections[id.section].header
@@ -135,33 +77,21 @@ extension TableContent {
 
     /// A text of an item, counted from its top.
     func text(_ number: Int, of id: ItemID) -> TextContent? {
-        id.kind == .row ? sections[id.section].rows[id.row].texts[number] : block(id)?.text
+        id.kind == .row ? sections[id.section].rows[id.row].texts[number] : headerFooter(id)?.text
     }
 
     /// How many bytes a text has, without taking it out.
     func textLength(_ number: Int, of id: ItemID) -> Int {
         id.kind == .row
             ? sections[id.section].rows[id.row].texts[number].text.utf8.count
-            : block(id)?.text.text.utf8.count ?? 0
+            : headerFooter(id)?.text.text.utf8.count ?? 0
     }
 
     /// Whether two rows have the same shape; false for anything else.
     fileprivate func isAlike(_ first: ItemID, _ second: ItemID) -> Bool {
         guard first.kind == .row, second.kind == .row else { return false }
-        let (one, other) = (
-            sections[first.section].rows[first.row], sections[second.section].rows[second.row]
-        )
-        guard one.texts.count == other.texts.count, one.accessory == other.accessory,
-            one.height == other.height, (one.image == nil) == (other.image == nil),
-            one.kind == other.kind
-        else { return false }
-        for index in one.texts.indices
-        where one.texts[index].font != other.texts[index].font
-            || one.texts[index].lineLimit != other.texts[index].lineLimit
-        {
-            return false
-        }
-        return true
+        return sections[first.section].rows[first.row].isAlike(
+            sections[second.section].rows[second.row])
     }
 }
 

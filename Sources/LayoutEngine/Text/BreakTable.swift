@@ -4,9 +4,11 @@
 /// The break opportunities of many texts in one face, eight bytes each and side by side: what
 /// counting the lines of a whole table reads from first to last.
 ///
-/// It holds the texts that plain arithmetic can count: one paragraph in one face, without tabs, soft
-/// hyphens or letters almost without width. The rest, and words wider than a line, are for `LineIterator`;
-/// both give the same lines.
+/// It is a second line breaker beside `LineIterator`, because a change of category counts the lines of
+/// every text of a table: from break to break, that is a tenth of the memory and of the steps that it
+/// takes character by character. It holds the texts that plain arithmetic can count: one paragraph in one
+/// face, without tabs, soft hyphens or letters almost without width. The rest, and words wider than a
+/// line, it leaves to `LineIterator`. `BreakTableTests` holds the two to the same lines.
 struct BreakTable: Sendable {
     /// A place where a line may end.
     fileprivate struct Break {
@@ -16,7 +18,7 @@ struct BreakTable: Sendable {
         /// sign, how much further the next line begins.
         var more: UInt32
 
-        init?(end: TextStretch, nextStart: Int, hangs: Bool) {
+        init?(end: AdvanceSum, nextStart: Int, hangs: Bool) {
             let gap = nextStart - end.advance
             guard let advance = Int32(exactly: end.advance), 0..<1 << 12 ~= end.clusters,
                 -(1 << 18)..<1 << 18 ~= gap
@@ -27,13 +29,13 @@ struct BreakTable: Sendable {
                 | UInt32(truncatingIfNeeded: gap) << 13
         }
 
-        @inline(__always) var stretch: TextStretch {
-            TextStretch(advance: Int(end), clusters: Int(more & 0xFFF))
+        @inline(__always) var sum: AdvanceSum {
+            AdvanceSum(advance: Int(end), clusters: Int(more & 0xFFF))
         }
 
         /// Everything up to where the next line begins.
-        @inline(__always) var whole: TextStretch {
-            TextStretch(
+        @inline(__always) var whole: AdvanceSum {
+            AdvanceSum(
                 advance: Int(end) + Int(Int32(bitPattern: more) >> 13),
                 clusters: Int(more & 0xFFF) + Int(more >> 12 & 1))
         }
@@ -57,22 +59,22 @@ struct BreakTable: Sendable {
     /// False when the text is not one of those that can be counted here.
     private mutating func appendBreaks(of text: PreparedText) -> Bool {
         let shaped = text.shaped
-        let count = shaped.characters.count
+        let count = shaped.scalars.count
         let start = breaks.count
         let isPlain = shaped.runs.isEmpty && !text.hasTabs
         guard isPlain, breaks.count + count < Int(Int32.max) else { return false }
-        var stretch = TextStretch()
+        var sum = AdvanceSum()
         for index in 0...count {
             let isEnd = index == count
-            let traits: ShapedText.Traits = isEnd ? [] : shaped.characters[index].traits
+            let traits: ShapedText.Traits = isEnd ? [] : shaped.scalars[index].traits
             if isEnd || (index > 0 && traits.contains(.lineBreakBefore)) {
                 let hanging = shaped.hanging(before: index)
                 let correction = isEnd ? nil : shaped.correction(at: index)
-                var end = stretch - hanging
+                var end = sum - hanging
                 end.advance += Int(correction?.ending ?? 0)
                 guard
                     let place = Break(
-                        end: end, nextStart: stretch.advance - Int(correction?.beginning ?? 0),
+                        end: end, nextStart: sum.advance - Int(correction?.beginning ?? 0),
                         hangs: hanging.clusters > 0),
                     breaks.count == start || isFarther(place, than: breaks[breaks.count - 1])
                 else { return false }
@@ -81,7 +83,7 @@ struct BreakTable: Sendable {
             guard !isEnd else { return true }
             guard traits.isDisjoint(with: [.lineSeparator, .paragraphSeparator, .softHyphen])
             else { return false }
-            stretch = stretch + shaped.stretch(at: index)
+            sum = sum + shaped.advance(at: index)
         }
         return true
     }
@@ -96,14 +98,14 @@ extension BreakTable {
     /// Whether a line to one place is longer than a line to another in every setting, so that the
     /// places that fit can be searched instead of tried one by one.
     private func isFarther(_ place: Break, than other: Break) -> Bool {
-        let stretch = place.stretch - other.stretch
-        return stretch.clusters >= 0
-            && Double(stretch.advance)
-                > Double(stretch.clusters) * Self.mostNegativeTracking * ShapedText.unitsPerEm
+        let sum = place.sum - other.sum
+        return sum.clusters >= 0
+            && Double(sum.advance)
+                > Double(sum.clusters) * Self.mostNegativeTracking * ShapedText.unitsPerEm
     }
 
-    fileprivate static func isInOrder(_ setting: LineSetting) -> Bool {
-        setting.tracking >= -mostNegativeTracking * setting.pointSize
+    fileprivate static func isInOrder(_ parameters: LineBreakParameters) -> Bool {
+        parameters.tracking >= -mostNegativeTracking * parameters.pointSize
     }
 }
 
@@ -112,27 +114,33 @@ extension BreakTable {
 extension BreakTable {
     /// Calls `body` with what counts lines, for as many texts as it likes: what they have in common
     /// is looked at once.
-    func withCounter<Result>(_ setting: LineSetting, _ body: (LineCounter) -> Result) -> Result {
+    @inline(__always)
+    func withCounter<Result>(_ parameters: LineBreakParameters, _ body: (LineCounter) -> Result)
+        -> Result
+    {
         breaks.withUnsafeBufferPointer { breaks in
             starts.withUnsafeBufferPointer { starts in
-                body(LineCounter(breaks: breaks, starts: starts, setting: setting))
+                body(LineCounter(breaks: breaks, starts: starts, parameters: parameters))
             }
         }
     }
 
+    /// Whether the lines of a text can be counted here.
+    func holds(_ index: Int) -> Bool { starts[index + 1] > starts[index] }
+
     /// Length of a text set on one line, its last space included, in points; nil where only
     /// `LineIterator` can tell.
-    func length(of index: Int, _ setting: LineSetting) -> Double? {
+    func length(of index: Int, _ parameters: LineBreakParameters) -> Double? {
         let last = Int(starts[index + 1]) - 1
         guard last >= Int(starts[index]) else { return nil }
-        return setting.length(breaks[last].whole)
+        return parameters.length(breaks[last].whole)
     }
 
-    /// Counts the lines of texts in a setting.
+    /// Counts the lines of texts with the same parameters.
     struct LineCounter {
         fileprivate let breaks: UnsafeBufferPointer<Break>
         fileprivate let starts: UnsafeBufferPointer<Int32>
-        private let room: LineRoom
+        private let measure: FixedPointMeasure
         private let lineLimit: Int
         /// About as many words as a line has room for: where the search for its end begins.
         private let words: Int
@@ -143,14 +151,15 @@ extension BreakTable {
 
         fileprivate init(
             breaks: UnsafeBufferPointer<Break>, starts: UnsafeBufferPointer<Int32>,
-            setting: LineSetting
+            parameters: LineBreakParameters
         ) {
             self.breaks = breaks
             self.starts = starts
-            room = LineRoom(setting)
-            lineLimit = setting.lineLimit
-            isInOrder = BreakTable.isInOrder(setting)
-            words = Int(min(setting.width / (Self.wordWidth * max(setting.pointSize, 1)), 1000))
+            measure = FixedPointMeasure(parameters)
+            lineLimit = parameters.lineLimit
+            isInOrder = BreakTable.isInOrder(parameters)
+            words = Int(
+                min(parameters.width / (Self.wordWidth * max(parameters.pointSize, 1)), 1000))
         }
 
         /// How many lines a text has, limited to its line limit; nil where only `LineIterator` can
@@ -160,10 +169,10 @@ extension BreakTable {
             var next = Int(starts[index])
             let last = Int(starts[index + 1]) - 1
             guard next <= last, isInOrder else { return nil }
-            let whole = breaks[last].stretch
-            var edge = room.end(after: TextStretch())
+            let whole = breaks[last].sum
+            var edge = measure.end(after: AdvanceSum())
             var lines = 1
-            while !room.fits(whole, before: edge) {
+            while !measure.fits(whole, before: edge) {
                 if lines == lineLimit { return lines }
                 // The first that does not fit: at most the end, which does not.
                 var end = min(next + words, last)
@@ -173,7 +182,7 @@ extension BreakTable {
                     while end > next, !fits(end - 1, edge) { end -= 1 }
                 }
                 guard end > next else { return nil }
-                edge = room.end(after: breaks[end - 1].whole)
+                edge = measure.end(after: breaks[end - 1].whole)
                 next = end
                 lines += 1
             }
@@ -182,7 +191,7 @@ extension BreakTable {
 
         @inline(__always)
         private func fits(_ index: Int, _ edge: Int) -> Bool {
-            room.fits(breaks[index].stretch, before: edge)
+            measure.fits(breaks[index].sum, before: edge)
         }
     }
 }

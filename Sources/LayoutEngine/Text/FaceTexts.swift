@@ -20,7 +20,7 @@ struct FaceTexts: Sendable {
         texts.append(prepared)
         breaks.append(prepared)
         totals.bytes += text.utf8.count
-        totals.advance += prepared.shaped.characters.reduce(0) { $0 + Int($1.advance) }
+        totals.advance += prepared.shaped.scalars.reduce(0) { $0 + Int($1.advance) }
     }
 
     /// What a byte of a text takes, in ems: a guess until there are some texts to go by.

@@ -4,85 +4,92 @@
 /// Breaks a prepared text into lines, first to last, without allocating.
 ///
 /// Lines are filled greedily. Where no break opportunity fits, a line breaks at a hyphenation point, if
-/// the setting hyphenates words and a hyphen fits, otherwise between graphemes, at least one to a line.
+/// the parameters hyphenate words and a hyphen fits, otherwise between graphemes, at least one to a line.
 /// One white space hangs at a wrapped end. Without hyphens the lines are those of
 /// `pango_layout_get_line_readonly()` with `PANGO_WRAP_WORD_CHAR`.
 public struct LineIterator: IteratorProtocol {
-    let text: PreparedText
-    let setting: LineSetting
-    private let room: LineRoom
+    private let text: PreparedText
+    private let parameters: LineBreakParameters
+    private let measure: FixedPointMeasure
     /// The stretch that is being broken; nil after the last line.
-    var segment: PreparedText.Segment?
+    private var segment: PreparedText.Segment?
     /// Index of the character that the next line begins with, what of the segment is before it, and
     /// how much longer the line is for beginning there.
-    var start = 0
-    var before = TextStretch()
-    var beginning = 0
+    private var start = 0
+    private var before = AdvanceSum()
+    private var beginning = 0
     private var count = 0
 
     /// Starts before the first line.
-    public init(_ text: PreparedText, _ setting: LineSetting) {
+    public init(_ text: PreparedText, _ parameters: LineBreakParameters) {
         self.text = text
-        self.setting = setting
-        room = LineRoom(setting)
+        self.parameters = parameters
+        measure = FixedPointMeasure(parameters)
         segment = text.firstSegment
     }
 
     /// The next line; nil after the last. An empty text has one line.
-    public mutating func next() -> LineSpan? {
+    public mutating func next() -> Line? {
         guard let current = segment else { return nil }
         count += 1
         let start = start
-        let span = text.hasTabs ? nextLineWithTabs(in: current) : nextLine(in: current)
-        if count == setting.lineLimit, segment != nil {
+        let line = nextLine(in: current)
+        if count == parameters.lineLimit, segment != nil {
             segment = nil
             return truncatedLine(from: start)
         }
-        return span
+        return line
     }
 
-    private mutating func nextLine(in segment: PreparedText.Segment) -> LineSpan {
-        let end = end(of: segment)
-        // Most texts fit as they are, and most paragraphs end: look at the end first.
-        if fits(end.fitted) { return lastLine(of: segment, width: end.width) }
-        guard let place = wrap(in: segment) else {
-            return lastLine(of: segment, width: end.width)
+    private mutating func nextLine(in segment: PreparedText.Segment) -> Line {
+        if !text.hasTabs {
+            // Most texts fit as they are, and most paragraphs end: look at the end first.
+            var pen = LinePen(beginning: beginning, measure)
+            pen.sum = pen.sum + segment.sum - before
+            let end = end(of: segment, pen)
+            if end.fits { return lastLine(of: segment, width: end.width) }
         }
-        let span = LineSpan(characters: start..<place.index, width: place.width, end: place.end)
-        start = place.index
-        before = before + place.stretch
-        beginning = Int(text.shaped.correction(at: start)?.beginning ?? 0)
-        return span
+        switch wrap(in: segment) {
+        case .rest(let width): return lastLine(of: segment, width: width)
+        case .place(let place):
+            let line = Line(scalars: start..<place.index, width: place.width, end: place.end)
+            before = before + place.sum
+            before.advance -= beginning
+            start = place.index
+            beginning = Int(text.shaped.correction(at: start)?.beginning ?? 0)
+            return line
+        }
     }
 
-    /// The rest of a segment as one line: how long while fitting, and how long.
+    /// The rest of a segment as one line: whether it fits, and how long it is.
     private func end(
-        of segment: PreparedText.Segment
-    ) -> (fitted: TextStretch, width: Double) {
-        var rest = segment.stretch - before
-        rest.advance += beginning
-        let index = segment.characters.upperBound
-        let trimmed = rest - (index > start ? text.shaped.hanging(before: index) : TextStretch())
+        of segment: PreparedText.Segment, _ pen: LinePen
+    ) -> (fits: Bool, width: Double) {
+        let index = segment.scalars.upperBound
+        let hanging =
+            index > start && !pen.isAtTabStop
+            ? text.shaped.hanging(before: index) : AdvanceSum()
+        let trimmed = pen.sum - hanging
         // The space before a hard break is kept, as Pango does it; before a line separator only
         // while fitting.
         return (
-            index == text.shaped.characters.count ? trimmed : rest,
-            setting.length(segment.endsWithLineSeparator ? trimmed : rest)
+            pen.fits(index == text.shaped.scalars.count ? trimmed : pen.sum, measure),
+            pen.width(segment.endsWithLineSeparator ? trimmed : pen.sum, parameters)
         )
     }
 
     /// Ends the segment with a line.
-    mutating func lastLine(of segment: PreparedText.Segment, width: Double) -> LineSpan {
+    private mutating func lastLine(of segment: PreparedText.Segment, width: Double) -> Line {
         self.segment = text.segment(after: segment)
         let end: LineEnd =
             self.segment == nil
             ? .text : segment.endsWithLineSeparator ? .lineSeparator : .paragraph
-        let span = LineSpan(
-            characters: start..<segment.characters.upperBound, width: width, end: end)
-        start = self.segment?.characters.lowerBound ?? start
-        before = TextStretch()
+        let line = Line(
+            scalars: start..<segment.scalars.upperBound, width: width, end: end)
+        start = self.segment?.scalars.lowerBound ?? start
+        before = AdvanceSum()
         beginning = 0
-        return span
+        return line
     }
 }
 
@@ -93,40 +100,46 @@ extension LineIterator {
     private struct Place {
         /// Index of the character that the next line begins with.
         var index: Int
-        /// What the line takes of the segment.
-        var stretch: TextStretch
+        /// How far the line has come there.
+        var sum: AdvanceSum
         /// Of the line, in points.
         var width: Double
         /// Why the line would end there.
         var end: LineEnd
     }
 
+    /// Where a line ends: at a place, or with the rest of its segment.
+    private enum Wrapping {
+        case place(Place)
+        /// The length of the line, in points.
+        case rest(width: Double)
+    }
+
     /// The last break opportunity that fits; where there is none, the last hyphenation point that fits
-    /// with its hyphen, otherwise the last grapheme that fits, or the first. Nil where only the end of
-    /// the segment is left.
-    private func wrap(in segment: PreparedText.Segment) -> Place? {
+    /// with its hyphen, otherwise the last grapheme that fits, or the first.
+    private func wrap(in segment: PreparedText.Segment) -> Wrapping {
         let shaped = text.shaped
         var word: Place?
         var hyphenated: Place?
         var grapheme: Place?
         var isGraphemeFull = false
-        var stretch = TextStretch()
-        for index in start..<segment.characters.upperBound {
-            let traits = shaped.characters[index].traits
+        var pen = LinePen(beginning: beginning, measure)
+        for index in start..<segment.scalars.upperBound {
+            let traits = shaped.scalars[index].traits
             if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
-                let end = setting.end(before: index, in: shaped)
-                let place = place(at: index, stretch, end)
+                let end = parameters.end(before: index, in: shaped)
+                let place = place(at: index, pen, end)
                 // Soft hyphens are no letters: a line neither ends before one nor consists of them.
-                let isWithin = !traits.contains(.softHyphen) && stretch.clusters > 0
+                let isWithin = !traits.contains(.softHyphen) && !pen.isAtStart
                 if end == .opportunity {
                     if !place.fits {
-                        if grapheme == nil { grapheme = place.place }
-                        break
+                        return .place(word ?? hyphenated ?? grapheme ?? place.place)
                     }
                     word = place.place
                 } else {
-                    if let hyphenEnd = setting.hyphenEnd(before: index, from: start, in: shaped) {
-                        let place = self.place(at: index, stretch, hyphenEnd)
+                    if let hyphenEnd = parameters.hyphenEnd(before: index, from: start, in: shaped)
+                    {
+                        let place = self.place(at: index, pen, hyphenEnd)
                         if place.fits, hyphenEnd == .softHyphen {
                             word = place.place
                         } else if place.fits {
@@ -135,42 +148,49 @@ extension LineIterator {
                     }
                     if word == nil, !isGraphemeFull {
                         isGraphemeFull = grapheme != nil && !place.fits
-                        if !isGraphemeFull, isWithin || setting.hyphenation == .none {
+                        if !isGraphemeFull, isWithin || parameters.hyphenation == .none {
                             grapheme = place.place
                         }
                     } else if place.isFarTooLong {
-                        break
+                        return .place(word ?? hyphenated ?? grapheme ?? place.place)
                     }
                 }
             }
-            stretch = stretch + shaped.stretch(at: index)
+            if traits.contains(.tab) {
+                pen.tab(after: shaped.hanging(before: index), shaped, parameters, measure)
+            } else {
+                pen.add(shaped.advance(at: index))
+            }
         }
-        return word ?? hyphenated ?? grapheme
+        let end = end(of: segment, pen)
+        guard !end.fits, let place = word ?? hyphenated ?? grapheme else {
+            return .rest(width: end.width)
+        }
+        return .place(place)
     }
 
     /// A line that would end before a character, in a hyphen where its end adds one.
     private func place(
-        at index: Int, _ stretch: TextStretch, _ end: LineEnd
+        at index: Int, _ pen: LinePen, _ end: LineEnd
     ) -> (place: Place, fits: Bool, isFarTooLong: Bool) {
+        if let width = pen.widthBeforeTab {
+            let place = Place(index: index, sum: pen.sum, width: width, end: end)
+            return (place, !pen.isFull, pen.isFull)
+        }
         let hanging = text.shaped.hanging(before: index)
-        var trimmed = stretch - hanging
-        trimmed.advance += beginning
+        let trimmed = pen.sum - hanging
         var fitted = trimmed
         fitted.advance += Int(text.shaped.correction(at: index)?.ending ?? 0)
         if end.addsHyphen { fitted = fitted + text.shaped.hyphen(before: index) }
         // A space that is dropped takes its kerning with it.
-        let width = setting.length(hanging.clusters == 0 ? fitted : trimmed)
-        let isFitting = fits(fitted)
+        let width = pen.width(hanging.clusters == 0 ? fitted : trimmed, parameters)
+        let isFitting = pen.fits(fitted, measure)
         // Neither kerning nor tracking gives back more than an em.
         fitted.advance -= Int(ShapedText.unitsPerEm)
         return (
-            Place(index: index, stretch: stretch, width: width, end: end), isFitting,
-            !fits(fitted)
+            Place(index: index, sum: pen.sum, width: width, end: end), isFitting,
+            !pen.fits(fitted, measure)
         )
-    }
-
-    private func fits(_ stretch: TextStretch) -> Bool {
-        room.fits(stretch, before: room.end(after: TextStretch()))
     }
 }
 
@@ -178,38 +198,38 @@ extension LineIterator {
 
 extension LineIterator {
     /// The rest of the paragraph from `start`, cut where an ellipsis still fits.
-    private func truncatedLine(from start: Int) -> LineSpan {
-        let ellipsis = setting.length(
-            TextStretch(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))
-        let characters = text.shaped.characters
+    private func truncatedLine(from start: Int) -> Line {
+        let ellipsis = parameters.length(
+            AdvanceSum(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))
+        let scalars = text.shaped.scalars
         var width = 0.0
         var end = start
         var kept = (end: start, width: 0.0)
-        while end < characters.count, !characters[end].traits.contains(.paragraphSeparator) {
-            let isSpace = characters[end].traits.contains(.whiteSpace)
-            var grapheme = TextStretch(
-                clusters: characters[end].traits.contains(.softHyphen) ? 0 : 1)
+        while end < scalars.count, !scalars[end].traits.contains(.paragraphSeparator) {
+            let isSpace = scalars[end].traits.contains(.whiteSpace)
+            var grapheme = AdvanceSum(
+                clusters: scalars[end].traits.contains(.softHyphen) ? 0 : 1)
             repeat {
-                grapheme.advance += Int(characters[end].advance)
+                grapheme.advance += Int(scalars[end].advance)
                 end += 1
-            } while end < characters.count
-                && characters[end].traits.isDisjoint(with: [.graphemeStart, .paragraphSeparator])
-            width += setting.length(grapheme)
-            guard setting.fits(width + ellipsis) else { break }
+            } while end < scalars.count
+                && scalars[end].traits.isDisjoint(with: [.graphemeStart, .paragraphSeparator])
+            width += parameters.length(grapheme)
+            guard parameters.fits(width + ellipsis) else { break }
             // White space before the ellipsis goes.
             if !isSpace { kept = (end, width) }
         }
-        return LineSpan(
-            characters: start..<kept.end, width: kept.width + ellipsis, end: .truncation)
+        return Line(
+            scalars: start..<kept.end, width: kept.width + ellipsis, end: .truncation)
     }
 }
 
 // MARK: - Hyphens
 
-extension LineSetting {
+extension LineBreakParameters {
     /// Why a line ends before a character, if no hyphen is added there.
     func end(before index: Int, in shaped: ShapedText) -> LineEnd {
-        guard shaped.characters[index].traits.contains(.lineBreakBefore) else { return .letters }
+        guard shaped.scalars[index].traits.contains(.lineBreakBefore) else { return .letters }
         // Without room for its hyphen, a soft hyphen is a place between two letters.
         return hyphenation != .none && shaped.endsInSoftHyphen(before: index)
             ? .letters : .opportunity
@@ -217,7 +237,7 @@ extension LineSetting {
 
     /// Why a line that begins with a character may end in a hyphen before another; nil where it may not.
     func hyphenEnd(before index: Int, from start: Int, in shaped: ShapedText) -> LineEnd? {
-        let traits = shaped.characters[index].traits
+        let traits = shaped.scalars[index].traits
         if hyphenation != .none, traits.contains(.lineBreakBefore),
             shaped.endsInSoftHyphen(before: index)
         {

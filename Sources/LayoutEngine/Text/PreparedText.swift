@@ -21,7 +21,7 @@ public final class PreparedText: Sendable {
     public init(_ shaped: ShapedText, isHyphenated: Bool = false) {
         self.shaped = shaped
         self.isHyphenated = isHyphenated
-        hasTabs = shaped.characters.contains { $0.traits.contains(.tab) }
+        hasTabs = shaped.scalars.contains { $0.traits.contains(.tab) }
     }
 }
 
@@ -52,9 +52,9 @@ extension PreparedText {
     /// A stretch that ends in a line end of its own: a paragraph, or a part of one between line
     /// separators. Every text has at least one.
     struct Segment {
-        var characters: Range<Int>
+        var scalars: Range<Int>
         /// All of its characters.
-        var stretch = TextStretch()
+        var sum = AdvanceSum()
         /// Whether a line separator ends it, so that the paragraph goes on.
         var endsWithLineSeparator = false
     }
@@ -63,20 +63,20 @@ extension PreparedText {
 
     /// The segment after another; nil after the last.
     func segment(after segment: Segment) -> Segment? {
-        let characters = shaped.characters
-        var index = segment.characters.upperBound
+        let scalars = shaped.scalars
+        var index = segment.scalars.upperBound
         if segment.endsWithLineSeparator {
             // At the end of its paragraph it opens no line of its own.
-            guard index < characters.count else { return nil }
-            if !characters[index].traits.contains(.paragraphSeparator) {
+            guard index < scalars.count else { return nil }
+            if !scalars[index].traits.contains(.paragraphSeparator) {
                 return self.segment(from: index)
             }
         }
-        guard index < characters.count else { return nil }
+        guard index < scalars.count else { return nil }
         index += 1
         // A carriage return and a line feed are one separator.
-        while index < characters.count, characters[index].traits.contains(.paragraphSeparator),
-            !characters[index].traits.contains(.graphemeStart)
+        while index < scalars.count, scalars[index].traits.contains(.paragraphSeparator),
+            !scalars[index].traits.contains(.graphemeStart)
         {
             index += 1
         }
@@ -84,17 +84,17 @@ extension PreparedText {
     }
 
     private func segment(from start: Int) -> Segment {
-        var segment = Segment(characters: start..<start)
-        let characters = shaped.characters
+        var segment = Segment(scalars: start..<start)
+        let scalars = shaped.scalars
         var index = start
-        while index < characters.count, !segment.endsWithLineSeparator {
-            let traits = characters[index].traits
+        while index < scalars.count, !segment.endsWithLineSeparator {
+            let traits = scalars[index].traits
             if traits.contains(.paragraphSeparator) { break }
-            segment.stretch = segment.stretch + shaped.stretch(at: index)
+            segment.sum = segment.sum + shaped.advance(at: index)
             segment.endsWithLineSeparator = traits.contains(.lineSeparator)
             index += 1
         }
-        segment.characters = start..<index
+        segment.scalars = start..<index
         return segment
     }
 }
@@ -102,9 +102,9 @@ extension PreparedText {
 extension ShapedText {
     /// One character's part in the length of a line.
     @inline(__always)
-    func stretch(at index: Int) -> TextStretch {
-        let character = characters[index]
-        return TextStretch(
+    func advance(at index: Int) -> AdvanceSum {
+        let character = scalars[index]
+        return AdvanceSum(
             advance: Int(character.advance),
             // A soft hyphen is no cluster: nobody sees it until it ends a line.
             clusters: character.traits.intersection([.graphemeStart, .softHyphen]) == .graphemeStart
@@ -113,19 +113,19 @@ extension ShapedText {
 
     /// What a white space before a character takes; it takes no room where a line is wrapped.
     @inline(__always)
-    func hanging(before index: Int) -> TextStretch {
-        guard index > 0, characters[index - 1].traits.contains(.whiteSpace) else {
-            return TextStretch()
+    func hanging(before index: Int) -> AdvanceSum {
+        guard index > 0, scalars[index - 1].traits.contains(.whiteSpace) else {
+            return AdvanceSum()
         }
-        return TextStretch(advance: Int(characters[index - 1].advance), clusters: 1)
+        return AdvanceSum(advance: Int(scalars[index - 1].advance), clusters: 1)
     }
 
     /// How advances change if a line breaks before a character.
     func correction(at index: Int) -> BreakCorrection? { Self.find(index, in: corrections) }
 
     /// What a hyphen adds to a line that ends before a character.
-    func hyphen(before index: Int) -> TextStretch {
-        TextStretch(
+    func hyphen(before index: Int) -> AdvanceSum {
+        AdvanceSum(
             advance: Int(hyphenAdvance)
                 + Int(Self.find(index, in: hyphenCorrections)?.ending ?? 0),
             clusters: 1)
@@ -134,18 +134,18 @@ extension ShapedText {
     /// Whether a soft hyphen stands before a character.
     @inline(__always)
     func endsInSoftHyphen(before index: Int) -> Bool {
-        index > 0 && characters[index - 1].traits.contains(.softHyphen)
+        index > 0 && scalars[index - 1].traits.contains(.softHyphen)
     }
 
     /// Whether what a soft hyphen before a character ends is part of a word: a soft hyphen behind a
     /// space or at the beginning of a line is nothing.
     func hasLetter(beforeSoftHyphen index: Int, from start: Int) -> Bool {
         guard
-            let letter = characters[start..<index].lastIndex(where: {
+            let letter = scalars[start..<index].lastIndex(where: {
                 !$0.traits.contains(.softHyphen)
             })
         else { return false }
-        return characters[letter].traits.isDisjoint(with: [.whiteSpace, .tab])
+        return scalars[letter].traits.isDisjoint(with: [.whiteSpace, .tab])
     }
 
     /// Whether a word can be hyphenated before a character.
@@ -166,10 +166,10 @@ extension ShapedText {
 
 extension PreparedText {
     /// Calls with the index of each face that draws some of the characters, perhaps repeatedly.
-    func forEachFace(in characters: Range<Int>, _ body: (Int) -> Void) {
+    func forEachFace(in scalars: Range<Int>, _ body: (Int) -> Void) {
         let runs = shaped.runs
-        var run = max(0, runs.partitioningIndex { $0.start > characters.lowerBound } - 1)
-        while run < runs.count, runs[run].start < characters.upperBound {
+        var run = max(0, runs.partitioningIndex { $0.start > scalars.lowerBound } - 1)
+        while run < runs.count, runs[run].start < scalars.upperBound {
             body(runs[run].face)
             run += 1
         }

@@ -8,7 +8,7 @@ public struct ShapedText: Sendable {
     public static let unitsPerEm = 65_536.0
 
     /// One Unicode scalar value of the text, in four bytes: long documents have millions.
-    public struct Character: Hashable, Sendable {
+    public struct Scalar: Hashable, Sendable {
         /// Seven bits of traits above 25 bits of advance.
         private var bits: UInt32
 
@@ -119,7 +119,7 @@ public struct ShapedText: Sendable {
     }
 
     /// The text's Unicode scalar values, in order.
-    public var characters: [Character]
+    public var scalars: [Scalar]
 
     /// Index 0 is the face asked for, whether or not any character uses it.
     public var faces: [FallbackFace]
@@ -155,11 +155,11 @@ public struct ShapedText: Sendable {
 
     /// What shaping found, advances in units of an em; no runs when all is drawn with face 0.
     public init(
-        characters: [Character], faces: [FallbackFace], runs: [Run] = [],
+        scalars: [Scalar], faces: [FallbackFace], runs: [Run] = [],
         corrections: [BreakCorrection] = [], ellipsisAdvance: Int32, hyphenAdvance: Int32 = 0,
         tabAdvance: Int32, missingGlyphs: Int = 0, missingFontPackages: [String] = []
     ) {
-        self.characters = characters
+        self.scalars = scalars
         self.faces = faces
         self.runs = runs
         self.corrections = corrections

@@ -20,7 +20,7 @@ final class TextLanguages {
     }
 
     /// What a text is in when nobody says.
-    static let standard = "en"
+    static let `default` = "en"
 
     /// A tag as it is looked up: in lower case, and nil for “undetermined”.
     static func normalized(_ language: String?) -> String? {
@@ -55,7 +55,7 @@ final class TextLanguages {
 
     /// The scripts of everyday texts, for a library without a table.
     private static let sampleLanguages: [GUnicodeScript: String] = [
-        G_UNICODE_SCRIPT_LATIN: standard, G_UNICODE_SCRIPT_ARABIC: "ar",
+        G_UNICODE_SCRIPT_LATIN: `default`, G_UNICODE_SCRIPT_ARABIC: "ar",
         G_UNICODE_SCRIPT_CYRILLIC: "ru", G_UNICODE_SCRIPT_DEVANAGARI: "hi",
         G_UNICODE_SCRIPT_GREEK: "el", G_UNICODE_SCRIPT_HEBREW: "he",
         G_UNICODE_SCRIPT_HAN: "zh-hans", G_UNICODE_SCRIPT_HANGUL: "ko",
@@ -80,7 +80,7 @@ extension TextLanguages {
         let letters = Self.simpleLetters(text)
         guard let start = text.baseAddress, letters == nil else {
             return letters == true && !uses(language, G_UNICODE_SCRIPT_LATIN)
-                ? [Stretch(bytes: text.indices, language: Self.standard)] : []
+                ? [Stretch(bytes: text.indices, language: Self.default)] : []
         }
         let hasKana = Self.hasKana(paragraph ?? text)
         var stretches: [Stretch] = []

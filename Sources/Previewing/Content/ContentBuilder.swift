@@ -65,56 +65,62 @@ private struct Palette<Value: Hashable> {
 
 extension ContentBuilder {
     private mutating func section(_ section: Section) -> SectionContent {
-        var header: BlockContent?
+        var header: HeaderFooterContent?
         if let custom = section.header {
             header = customHeader(custom)
         } else if let title = section.title {
-            header = block(
-                title, screen.tableStyle == .plain ? profile.plainHeader : profile.header)
+            header = headerFooter(
+                title,
+                screen.tableStyle == .plain
+                    ? profile.headersFooters.plainHeader : profile.headersFooters.header)
         }
         return SectionContent(
             header: header, rows: section.rows.map { row($0) },
-            footer: section.footer.map { block($0, profile.footer) })
+            footer: section.footer.map { headerFooter($0, profile.headersFooters.footer) })
     }
 
     /// The text of a header or footer that the table makes itself.
-    private mutating func block(_ text: String, _ block: Profile.Block) -> BlockContent {
-        let isPreferred = block.weight == block.textStyle.preferredWeight
+    private mutating func headerFooter(
+        _ text: String, _ metrics: Profile.HeaderFooterMetrics
+    ) -> HeaderFooterContent {
+        let isPreferred = metrics.weight == metrics.textStyle.preferredWeight
         // The table knows nothing of the theme: its own headers are in the system font.
-        var request = FontRequest(block.textStyle, weight: isPreferred ? nil : block.weight)
+        var request = FontRequest(metrics.textStyle, weight: isPreferred ? nil : metrics.weight)
         request.fontName = TextLooks.systemFontName
-        request.lessThanLeading = block.lessThanLeading
-        return BlockContent(
+        request.lessThanLeading = metrics.lessThanLeading
+        return HeaderFooterContent(
             text: TextContent(
-                role: .title, text: block.isUppercase ? text.uppercased() : text,
-                styleName: block.textStyle.uiKitName, font: fonts.index(of: request),
-                color: colors.index(of: .semantic(block.color))),
+                role: .title, text: metrics.isUppercase ? text.uppercased() : text,
+                styleName: metrics.textStyle.uiKitName, font: fonts.index(of: request),
+                color: colors.index(of: .semantic(metrics.color))),
             height: .automatic,
             margins: DirectionalInsets(
-                top: block.margins.top, leading: textInset, bottom: block.margins.bottom,
+                top: metrics.margins.top, leading: textInset, bottom: metrics.margins.bottom,
                 trailing: textInset),
             background: nil, isCustom: false)
     }
 
-    private mutating func customHeader(_ header: SectionHeader) -> BlockContent {
+    private mutating func customHeader(_ header: SectionHeader) -> HeaderFooterContent {
         var looks = header.looks.completed(by: theme.sectionHeader)
         if looks.text.textStyle == nil, looks.text.fontName == nil {
             looks.text.textStyle = .headline
         }
-        return block(header.title, looks, margins: profile.customHeader, side: textInset)
+        return headerFooter(
+            header.title, looks, margins: profile.headersFooters.customHeader, side: textInset)
     }
 
-    private mutating func tableHeader(_ header: TableHeader) -> BlockContent {
-        block(header.text, header.looks, margins: profile.tableHeader, side: margin)
+    private mutating func tableHeader(_ header: TableHeader) -> HeaderFooterContent {
+        headerFooter(
+            header.text, header.looks, margins: profile.headersFooters.tableHeader, side: margin)
     }
 
-    private mutating func block(
+    private mutating func headerFooter(
         _ text: String, _ looks: HeaderLooks, margins: Profile.VerticalMargins, side: Double
-    ) -> BlockContent {
+    ) -> HeaderFooterContent {
         var looks = looks
         if looks.text.textStyle == nil, looks.text.fontName == nil { looks.text.textStyle = .body }
         let drawn = looks.textCase == .uppercase ? text.uppercased() : text
-        return BlockContent(
+        return HeaderFooterContent(
             text: self.text(.title, drawn, looks.text, color: .label, lineLimit: 0),
             height: ItemHeight(looks.height ?? .automatic),
             margins: DirectionalInsets(
@@ -148,7 +154,7 @@ extension ContentBuilder {
             }
             return RowContent(
                 kind: .labels(self.stack(stack)), texts: labels, image: row.image,
-                accessory: RowContent.Accessory(row.accessory), height: height)
+                accessory: Accessory(row), height: height)
         }
         var texts = [
             plain(
@@ -165,8 +171,8 @@ extension ContentBuilder {
                     lineLimit: 0))
         }
         return RowContent(
-            kind: kind(row), texts: texts, image: row.image,
-            accessory: RowContent.Accessory(row.accessory), height: height)
+            kind: kind(row), texts: texts, image: row.image, accessory: Accessory(row),
+            height: height)
     }
 
     private mutating func plain(
@@ -184,9 +190,8 @@ extension ContentBuilder {
         switch row.kind {
         case .value: .value
         case .subtitle: .subtitle
-        case .switch: .toggle(isOn: row.isOn)
         case .button: .button
-        case .default, .image, .labels: .standard
+        case .default, .switch, .image, .labels: .default
         }
     }
 
@@ -222,7 +227,7 @@ extension ItemHeight {
     init(_ height: Height) {
         switch height {
         case .automatic: self = .automatic
-        case .points(let points): self = .fixed(points)
+        case .points(let points): self = .points(points)
         }
     }
 }
@@ -237,13 +242,16 @@ extension TextContent.Alignment {
     }
 }
 
-extension RowContent.Accessory {
-    init(_ accessory: Row.Accessory) {
-        switch accessory {
-        case .none: self = .none
-        case .disclosure: self = .disclosure
-        case .checkmark: self = .checkmark
-        case .detail: self = .detail
+extension Accessory {
+    /// What stands at the end of a row: the two vocabularies share their names. A switch takes the place
+    /// of an accessory.
+    init?(_ row: Row) {
+        if row.kind == .switch {
+            self = .switch(isOn: row.isOn)
+        } else if let kind = Kind(rawValue: row.accessory.rawValue) {
+            self.init(kind)
+        } else {
+            return nil
         }
     }
 }

@@ -11,7 +11,7 @@ public struct HeaderReach: Hashable, Sendable {
     /// Headers of the app's own that the screen gives another value.
     public var overridden = 0
     /// Default headers of the table (`titleForHeaderInSection`).
-    public var standard = 0
+    public var defaults = 0
 
     /// The reach of an aspect on a screen.
     ///
@@ -21,20 +21,20 @@ public struct HeaderReach: Hashable, Sendable {
             if let header = section.header {
                 if isOpen(header.looks) { reached += 1 } else { overridden += 1 }
             } else if section.title != nil {
-                standard += 1
+                defaults += 1
             }
         }
     }
 
     /// Headers of either kind.
-    public var total: Int { reached + overridden + standard }
+    public var total: Int { reached + overridden + defaults }
 
     /// The headers of the screen for people, whatever they leave open.
     public var summary: String {
         let own = reached + overridden
         if total == 0 { return "None on this screen" }
-        if standard == 0 { return "\(own) on this screen" }
-        return "\(own) on this screen, and \(standard) of the table’s own, which no theme reaches"
+        if defaults == 0 { return "\(own) on this screen" }
+        return "\(own) on this screen, and \(defaults) of the table’s own, which no theme reaches"
     }
 
     /// The reach for people: "1 of 4 headers: 2 have their own, 1 is the table’s".
@@ -46,8 +46,8 @@ public struct HeaderReach: Hashable, Sendable {
         if overridden > 0 {
             reasons.append(overridden == 1 ? "1 has its own" : "\(overridden) have their own")
         }
-        if standard > 0 {
-            reasons.append(standard == 1 ? "1 is the table’s" : "\(standard) are the table’s")
+        if defaults > 0 {
+            reasons.append(defaults == 1 ? "1 is the table’s" : "\(defaults) are the table’s")
         }
         return "\(reached) of \(total) \(headers): " + reasons.joined(separator: ", ")
     }

@@ -33,9 +33,9 @@ extension GlyphCoverage {
         func characters(_ count: Int) -> String {
             count == 1 ? "1 character of the screen is" : "\(count) characters of the screen are"
         }
-        var notices = loans.filter { !$0.lender.contains("Emoji") }.map { loan in
-            "\(characters(loan.count)) not in \(name) and drawn in \(loan.lender)"
-                + (loan.betterFontPackage.map { "; install \($0) for a face like the device's" }
+        var notices = fallbacks.filter { !$0.faceName.contains("Emoji") }.map { fallback in
+            "\(characters(fallback.count)) not in \(name) and drawn in \(fallback.faceName)"
+                + (fallback.betterFontPackage.map { "; install \($0) for a face like the device's" }
                     ?? "")
         }
         if missing > 0 {

@@ -31,14 +31,6 @@ extension Profile {
         let text = isCard ? self.margins.cardText ?? margin : margin
         let capped = category.limited(to: .extraExtraExtraLarge)
         let leading = TextStyle.body.leading(at: capped)
-        func accessory(_ accessory: TableMetrics.Accessory) -> TableMetrics.Accessory {
-            let width = scaled(accessory.size.width)
-            return TableMetrics.Accessory(
-                reservedWidth: text + accessory.reservedWidth - accessory.size.width + width,
-                size: Size(width: width, height: scaled(accessory.size.height)),
-                ink: Size(
-                    width: scaled(accessory.ink.width), height: scaled(accessory.ink.height)))
-        }
         let grid = PixelGrid(scale: displayScale)
         let thickness =
             category.isAccessibilityCategory
@@ -55,13 +47,15 @@ extension Profile {
                 trailingInset: separator.trailingInset ?? text,
                 addsToRowHeight: separator.addsToRowHeight),
             sectionGap: card.sectionGap, bottomPadding: card.bottomPadding,
-            valueSpacing: row.valueSpacing, stackedSpacing: row.stackedSpacing,
-            subtitleSpacing: row.subtitleSpacing,
-            alwaysStacksValues: category.isAccessibilityCategory, textToAccessory: row.trailing,
-            imageWidth: scaled(row.imageWidth), imageToText: row.imageToText,
-            imageHeight: TextStyle.body.leading(at: category), switchSize: accessories.toggle,
-            disclosure: accessory(accessories.disclosure),
-            checkmark: accessory(accessories.checkmark), detail: accessory(accessories.detail),
+            textSpacing: TableMetrics.TextSpacing(
+                besideValue: row.valueSpacing, aboveValue: row.stackedSpacing,
+                aboveSubtitle: row.subtitleSpacing, beforeAccessory: row.trailing,
+                alwaysStacksValues: category.isAccessibilityCategory),
+            image: TableMetrics.Image(
+                size: Size(
+                    width: scaled(row.imageWidth), height: TextStyle.body.leading(at: category)),
+                beforeText: row.imageToText),
+            accessories: accessoryMetrics(margin: text, scaled: scaled),
             systemSpacing: systemSpacing, hyphenation: hyphenation(at: category))
         if cellLayout == .textLabel {
             // The separator is in the row's height there.
@@ -77,6 +71,24 @@ extension Profile {
 }
 
 extension Profile {
+    private func accessoryMetrics(
+        margin: Double, scaled: (Double) -> Double
+    ) -> [Accessory.Kind: AccessoryMetrics] {
+        var metrics: [Accessory.Kind: AccessoryMetrics] = [:]
+        for (kind, accessory) in accessories {
+            func scaledSize(_ size: Size) -> Size {
+                // A switch is as large in every category.
+                kind == .switch
+                    ? size : Size(width: scaled(size.width), height: scaled(size.height))
+            }
+            let size = scaledSize(accessory.size)
+            metrics[kind] = AccessoryMetrics(
+                reservedWidth: margin + accessory.spaceBefore + size.width, size: size,
+                ink: scaledSize(accessory.ink))
+        }
+        return metrics
+    }
+
     /// Where lines end in hyphens at a category, limits applied.
     func hyphenation(at category: ContentSizeCategory) -> Hyphenation {
         category.rawValue >= hyphenatesFrom.rawValue ? .words : .softHyphens

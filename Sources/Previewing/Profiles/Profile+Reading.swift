@@ -19,15 +19,12 @@ extension Profile {
                     "separator.accessibilityThickness", orWord: "pixel"),
                 trailingInset: reader.number("separator.trailingInset", orWord: "margin"),
                 addsToRowHeight: reader.boolean("separator.addsToRowHeight")),
-            accessories: Accessories(
-                toggle: reader.size("accessories.switch"),
-                disclosure: reader.accessory("accessories.disclosure"),
-                checkmark: reader.accessory("accessories.checkmark"),
-                detail: reader.accessory("accessories.detail")),
-            header: reader.block("header"), footer: reader.block("footer"),
-            plainHeader: reader.block("plainHeader"),
-            customHeader: reader.verticalMargins("customHeader"),
-            tableHeader: reader.verticalMargins("tableHeader"),
+            accessories: reader.accessories(),
+            headersFooters: Profile.HeadersFooters(
+                header: reader.headerFooter("header"), footer: reader.headerFooter("footer"),
+                plainHeader: reader.headerFooter("plainHeader"),
+                customHeader: reader.verticalMargins("customHeader"),
+                tableHeader: reader.verticalMargins("tableHeader")),
             subtitle: Subtitle(
                 textStyle: reader.textStyle("subtitle.textStyle"),
                 color: reader.semanticColor("subtitle.color")),
@@ -82,13 +79,21 @@ extension ResourceReader {
         return Size(width: width, height: height)
     }
 
-    fileprivate mutating func accessory(_ path: String) -> TableMetrics.Accessory {
-        let reserved = node(path)?["reserved"]?.double ?? number(path)
+    fileprivate mutating func accessories() -> [Accessory.Kind: Profile.AccessorySize] {
+        var accessories: [Accessory.Kind: Profile.AccessorySize] = [:]
+        for kind in Accessory.Kind.allCases {
+            accessories[kind] = accessory("accessories.\(kind.rawValue)")
+        }
+        return accessories
+    }
+
+    private mutating func accessory(_ path: String) -> Profile.AccessorySize {
         let size = size(path)
+        let reserved = node(path)?["reserved"]?.double ?? size.width
         let ink = Size(
             width: node(path)?["inkWidth"]?.double ?? size.width,
             height: node(path)?["inkHeight"]?.double ?? size.height)
-        return TableMetrics.Accessory(reservedWidth: reserved, size: size, ink: ink)
+        return Profile.AccessorySize(size: size, ink: ink, spaceBefore: reserved - size.width)
     }
 
     fileprivate mutating func lines() -> Profile.Lines {
@@ -124,8 +129,8 @@ extension ResourceReader {
         Profile.VerticalMargins(top: number("\(path).top"), bottom: number("\(path).bottom"))
     }
 
-    fileprivate mutating func block(_ path: String) -> Profile.Block {
-        Profile.Block(
+    fileprivate mutating func headerFooter(_ path: String) -> Profile.HeaderFooterMetrics {
+        Profile.HeaderFooterMetrics(
             textStyle: textStyle("\(path).textStyle"),
             weight: word("\(path).weight", FontWeight.init(name:), otherwise: .regular),
             isUppercase: boolean("\(path).uppercase"), color: semanticColor("\(path).color"),

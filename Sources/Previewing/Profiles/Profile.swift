@@ -17,12 +17,8 @@ public struct Profile: Hashable, Sendable {
     var card: Card
     var row: Row
     var separator: Separator
-    var accessories: Accessories
-    var header: Block
-    var footer: Block
-    var plainHeader: Block
-    var customHeader: VerticalMargins
-    var tableHeader: VerticalMargins
+    var accessories: [Accessory.Kind: AccessorySize]
+    var headersFooters: HeadersFooters
     var subtitle: Subtitle
     var systemSpacing: TableMetrics.SystemSpacing
     var lines: Lines
@@ -75,11 +71,13 @@ public struct Profile: Hashable, Sendable {
         var addsToRowHeight: Bool
     }
 
-    struct Accessories: Hashable, Sendable {
-        var toggle: Size
-        var disclosure: TableMetrics.Accessory
-        var checkmark: TableMetrics.Accessory
-        var detail: TableMetrics.Accessory
+    /// What may stand at the end of a row, at the category `large`.
+    struct AccessorySize: Hashable, Sendable {
+        var size: Size
+        /// What is drawn in the middle of the size.
+        var ink: Size
+        /// Kept free before it, besides what is before every accessory (`Row.trailing`).
+        var spaceBefore: Double
     }
 
     struct VerticalMargins: Hashable, Sendable {
@@ -87,8 +85,17 @@ public struct Profile: Hashable, Sendable {
         var bottom: Double
     }
 
+    /// Those that a table makes itself, and the margins of an app's own.
+    struct HeadersFooters: Hashable, Sendable {
+        var header: HeaderFooterMetrics
+        var footer: HeaderFooterMetrics
+        var plainHeader: HeaderFooterMetrics
+        var customHeader: VerticalMargins
+        var tableHeader: VerticalMargins
+    }
+
     /// A default header or footer.
-    struct Block: Hashable, Sendable {
+    struct HeaderFooterMetrics: Hashable, Sendable {
         var textStyle: TextStyle
         var weight: FontWeight
         var isUppercase: Bool

@@ -110,7 +110,7 @@ final class FaceListTests: WindowTestCase {
             let sample = library.sample("Sample", in: other)
             XCTAssertTrue(sample.isOwn)
             XCTAssertTrue(sample.text.unicodeScalars.allSatisfy { $0.value > 0x7F })
-            XCTAssertEqual(library.prepare(sample.text, in: other).shaped.coverage.borrowed, 0)
+            XCTAssertEqual(library.prepare(sample.text, in: other).shaped.coverage.fallbackCount, 0)
         }
     }
 

@@ -33,7 +33,7 @@ struct UnicodeMode: FuzzMode {
     }
 
     var summary: String {
-        ", \(differences.count) of \(compared) broken otherwise than by Pango without a reason, \(boxed) with characters that no font has; Pango overfills \(overfull) more and divides characters in \(divided)"
+        ", \(differences.count) of \(compared) broken otherwise than by Pango without a reason, \(boxed) with scalars that no font has; Pango overfills \(overfull) more and divides scalars in \(divided)"
             + differences.prefix(20).map { "\n    \($0)" }.joined()
     }
 
@@ -49,12 +49,13 @@ struct UnicodeMode: FuzzMode {
         let size: Double = random.one(of: [11, 17, 40])
         let width = Double.random(in: 2.5 * size...9 * size, using: &random)
         let lines = Array(
-            IteratorSequence(LineIterator(prepared, LineSetting(pointSize: size, width: width))))
+            IteratorSequence(
+                LineIterator(prepared, LineBreakParameters(pointSize: size, width: width))))
         var next = 0
         for line in lines {
-            try Self.require(line.characters.lowerBound >= next, "lines overlap")
+            try Self.require(line.scalars.lowerBound >= next, "lines overlap")
             try Self.require(line.width.isFinite && line.width >= 0, "a line is \(line.width) wide")
-            next = line.characters.upperBound
+            next = line.scalars.upperBound
         }
         try Self.require(next <= text.unicodeScalars.count, "lines go on behind the text")
         // Pango's layouts end at a NUL.

@@ -8,21 +8,25 @@ import Previewing
 /// Draws what rows show besides texts: switches, chevrons, check marks, symbols, separators.
 ///
 /// Shapes are ours, in the proportions of the system's; no picture of Apple's is used.
-struct OrnamentPainter {
+struct DecorationPainter {
     let canvas: Canvas
     let preview: Preview
     let isRightToLeft: Bool
 
-    func paint(_ ornament: Ornament, of item: ItemLayout) {
-        let frame = ornament.frame
-        switch ornament.kind {
+    func paint(_ decoration: Decoration, of item: ItemLayout) {
+        let frame = decoration.frame
+        let ink = frame.centred(decoration.ink ?? Size(width: frame.width, height: frame.height))
+        switch decoration.kind {
         case .separator:
             canvas.fillLine(frame, within: item.frame, preview.color(.separator))
-        case .toggle(let isOn): paintSwitch(isOn, in: canvas.snapped(frame))
-        case .disclosure: paintChevron(in: frame.centred(preview.metrics.disclosure.ink))
-        case .checkmark: paintCheckmark(in: frame.centred(preview.metrics.checkmark.ink))
-        case .detail: paintDetail(in: frame.centred(preview.metrics.detail.ink))
         case .image(let name): paintSymbol(name, in: canvas.snapped(frame))
+        case .accessory(let accessory):
+            switch accessory.kind {
+            case .disclosure: paintChevron(in: ink)
+            case .checkmark: paintCheckmark(in: ink)
+            case .detail: paintDetail(in: ink)
+            case .switch: paintSwitch(accessory.isOn ?? false, in: canvas.snapped(frame))
+            }
         }
     }
 

@@ -35,10 +35,10 @@ public enum LineEnd: String, Hashable, Sendable, CaseIterable {
 }
 
 /// One line of a text: which characters, and how long it is.
-public struct LineSpan: Hashable, Sendable {
+public struct Line: Hashable, Sendable {
     /// Indices of Unicode scalar values; a trailing space that hangs belongs to the line, the
     /// separator of a paragraph does not.
-    public var characters: Range<Int>
+    public var scalars: Range<Int>
 
     /// Advance in points, without a space that hangs, with the ellipsis or hyphen that is added.
     public var width: Double

@@ -1,0 +1,216 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+// MARK: - Laying out
+
+extension ItemComposer {
+    /// An item with all it contains.
+    ///
+    /// - Parameters:
+    ///   - prepared: its texts by their index; nil for those that are not prepared, which have no lines.
+    func layout(
+        _ id: ItemID, of content: TableContent, _ shape: ItemShape,
+        _ arrangement: ItemArrangement, _ prepared: (Int) -> PreparedText?
+    ) -> ItemLayout {
+        let frame = Rect(x: 0, y: 0, width: width, height: arrangement.height)
+        var item = ItemLayout(
+            id: id, frame: frame, cell: frame, texts: [], decorations: [],
+            background: content.headerFooter(id)?.background, isFirstInCard: false,
+            isLastInCard: false, neededHeight: arrangement.neededHeight,
+            isClipped: arrangement.isClipped, margins: arrangement.margins, gaps: [])
+        for (number, placement) in arrangement.texts.enumerated() {
+            guard let text = content.text(number, of: id) else { continue }
+            item.texts.append(
+                layout(
+                    arrangement.axis == .horizontal ? text : text.stacked, shape.texts[number],
+                    prepared(number), placement))
+        }
+        if id.kind == .row, case .row(let row) = shape.structure {
+            let section = content.sections[id.section]
+            item.cell = cell
+            item.cell.height = arrangement.height
+            item.isFirstInCard = id.row == 0
+            item.isLastInCard = id.row == section.rows.count - 1
+            item.decorations = decorations(
+                section.rows[id.row], in: item.cell, around: arrangement)
+            if !item.isLastInCard || style == .plain {
+                item.decorations.append(
+                    separatorLine(
+                        in: item.cell, from: container(of: row, before: arrangement.end).x))
+            }
+            item.gaps = gaps(
+                in: item, around: container(of: row, before: arrangement.end))
+        }
+        return item
+    }
+
+    /// A text with its lines, as wide as these, or as wide as its container when it is aligned.
+    private func layout(
+        _ content: TextContent, _ shape: ItemShape.Text, _ prepared: PreparedText?,
+        _ placement: TextPlacement
+    ) -> TextLayout {
+        let (container, extent) = (placement.container, placement.extent)
+        let x =
+            switch content.alignment {
+            case .leading: container.x
+            case .center: grid.round(container.x + (container.width - extent.width) / 2)
+            case .trailing: container.x + container.width - extent.width
+            }
+        let frame = Rect(x: x, y: placement.y, width: extent.width, height: extent.height)
+        let lines =
+            prepared.map {
+                self.lines(
+                    of: $0, content, parameters(shape, width: placement.lineWidth), font(of: shape),
+                    in: frame)
+            } ?? []
+        return TextLayout(
+            content: content, frame: frame, lines: lines,
+            isTruncated: lines.last?.isTruncated ?? false)
+    }
+
+    private func lines(
+        of prepared: PreparedText, _ content: TextContent, _ parameters: LineBreakParameters,
+        _ font: FontMeasure, in frame: Rect
+    ) -> [TextLine] {
+        let scalars = Array(content.text.unicodeScalars)
+        var stack = LineStack(font, grid: grid)
+        return IteratorSequence(LineIterator(prepared, parameters)).map { line in
+            stack.add(prepared.lineMetrics(in: line.scalars, font: font))
+            let slack = frame.width - line.width
+            let shift =
+                switch content.alignment {
+                case .leading: 0.0
+                case .center: slack / 2
+                case .trailing: slack
+                }
+            return TextLine(
+                scalars: line.scalars, text: line.drawn(of: scalars),
+                x: frame.x + shift, baseline: frame.y + stack.lastBaseline, width: line.width,
+                end: line.end)
+        }
+    }
+}
+
+extension Line {
+    /// What is drawn: a space that hangs over the end of a wrapped line is not, a hyphen that is added
+    /// is.
+    fileprivate func drawn(of text: [Unicode.Scalar]) -> String {
+        var drawn = String.UnicodeScalarView()
+        drawn.append(contentsOf: text[scalars])
+        if end != .text, end != .truncation, drawn.last?.properties.isWhitespace == true {
+            drawn.removeLast()
+        }
+        if isTruncated { drawn.append("…") }
+        if end == .softHyphen { drawn.removeLast() }
+        if end.addsHyphen { drawn.append("-") }
+        return String(drawn)
+    }
+}
+
+extension TextContent {
+    /// A value that stands under its title starts where the title starts.
+    fileprivate var stacked: TextContent {
+        var text = self
+        if role == .value { text.alignment = .leading }
+        return text
+    }
+}
+
+// MARK: - Decorations
+
+extension ItemComposer {
+    /// What a row shows besides its texts.
+    func decorations(
+        _ content: RowContent, in cell: Rect, around arrangement: ItemArrangement
+    ) -> [Decoration] {
+        var decorations: [Decoration] = []
+        if let image = content.image {
+            // One line stands in the middle; of several, the image goes with the first.
+            let first = arrangement.texts.first?.extent
+            let isTall = (first?.lineCount ?? 0) > 1
+            let middle =
+                isTall
+                ? arrangement.contentTop + (first?.firstLineHeight ?? 0) / 2 : cell.height / 2
+            decorations.append(
+                Decoration(
+                    kind: .image(image),
+                    frame: Rect(
+                        x: grid.round(cell.x + metrics.cellMargins.leading),
+                        y: grid.round(middle - metrics.image.size.height / 2),
+                        width: grid.round(metrics.image.size.width),
+                        height: grid.round(metrics.image.size.height))))
+        }
+        if let accessory = content.accessory, let end = arrangement.end {
+            decorations.append(
+                Decoration(
+                    kind: .accessory(accessory), frame: frame(of: end, height: cell.height),
+                    ink: end.ink))
+        }
+        return decorations
+    }
+
+    /// In the middle of a row's height, at the trailing margin of its cell.
+    func frame(of end: RowEnd, height rowHeight: Double) -> Rect {
+        let width = grid.round(end.size.width)
+        let height = grid.round(end.size.height)
+        return Rect(
+            x: grid.round(cell.maxX - metrics.cellMargins.trailing) - width,
+            y: grid.round((rowHeight - height) / 2), width: width, height: height)
+    }
+
+    /// The line below a row.
+    func separatorLine(in cell: Rect, from x: Double) -> Decoration {
+        let end = grid.round(cell.maxX - metrics.separator.trailingInset)
+        return Decoration(
+            kind: .separator,
+            frame: Rect(
+                x: x, y: cell.height - metrics.separator.thickness, width: max(0, end - x),
+                height: metrics.separator.thickness))
+    }
+}
+
+// MARK: - Gaps
+
+extension ItemComposer {
+    /// What is free between the parts of a row.
+    func gaps(in item: ItemLayout, around container: TextContainer) -> [LayoutGap] {
+        var gaps: [LayoutGap] = []
+        let texts = item.texts.filter { $0.content.role != .accessory }
+        for (one, next) in zip(texts, texts.dropFirst()) {
+            let isBeside = next.frame.x >= one.frame.maxX && next.frame.y < one.frame.maxY
+            gaps.append(
+                LayoutGap(
+                    kind: .betweenTexts,
+                    frame: isBeside
+                        ? one.frame.gap(before: next.frame) : one.frame.gap(above: next.frame)))
+        }
+        let content = Rect(
+            x: container.x, y: 0, width: container.width, height: item.frame.height)
+        for decoration in item.decorations {
+            switch decoration.kind {
+            case .image:
+                gaps.append(
+                    LayoutGap(kind: .imageToText, frame: decoration.frame.gap(before: content)))
+            case .accessory:
+                gaps.append(
+                    LayoutGap(kind: .textToAccessory, frame: content.gap(before: decoration.frame)))
+            case .separator: break
+            }
+        }
+        return gaps.filter { $0.frame.width > 0 && $0.frame.height > 0 }
+    }
+}
+
+extension Rect {
+    /// What is free up to a rectangle on the right, as tall as the lower of the two.
+    fileprivate func gap(before next: Rect) -> Rect {
+        let lower = height < next.height ? self : next
+        return Rect(x: maxX, y: lower.y, width: next.x - maxX, height: lower.height)
+    }
+
+    /// What is free up to a rectangle below, as wide as the wider of the two.
+    fileprivate func gap(above next: Rect) -> Rect {
+        let wider = width > next.width ? self : next
+        return Rect(x: wider.x, y: maxY, width: wider.width, height: next.y - maxY)
+    }
+}

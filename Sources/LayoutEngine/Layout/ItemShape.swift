@@ -1,0 +1,110 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// What an item's arrangement depends on besides the extents of its texts.
+///
+/// Items of one shape give their texts the same container, unless an accessory is as wide as its text
+/// (`ItemComposer.container(of:)`): so the texts of thousands are counted in one width.
+struct ItemShape: Hashable, Sendable {
+    /// A text by its role, the palette's font and how many lines it may have.
+    struct Text: Hashable, Sendable {
+        var role: TextContent.Role
+        var font: Int
+        var lineLimit: Int
+
+        init(_ text: TextContent) {
+            role = text.role
+            font = text.font
+            lineLimit = text.lineLimit
+        }
+    }
+
+    /// What the texts stand in.
+    enum Structure: Hashable, Sendable {
+        case row(Row)
+        case headerFooter(HeaderFooter, ItemID.Kind, isLastSection: Bool)
+        /// A header or footer that a section does not have: those next to an end keep other distances.
+        case gap(ItemID.Kind, isFirstSection: Bool, isLastSection: Bool)
+    }
+
+    struct Row: Hashable, Sendable {
+        var kind: RowContent.Kind
+        var accessory: Accessory.Kind?
+        var height: ItemHeight
+        var hasImage: Bool
+
+        init(_ row: RowContent) {
+            kind = row.kind
+            accessory = row.accessory?.kind
+            height = row.height
+            hasImage = row.image != nil
+        }
+    }
+
+    struct HeaderFooter: Hashable, Sendable {
+        var height: ItemHeight
+        var margins: DirectionalInsets
+        var isCustom: Bool
+
+        init(_ content: HeaderFooterContent) {
+            height = content.height
+            margins = content.margins
+            isCustom = content.isCustom
+        }
+    }
+
+    var structure: Structure
+    /// From top to bottom.
+    var texts: [Text]
+
+    /// The shape of an item.
+    init(_ id: ItemID, in content: TableContent) {
+        guard id.kind == .row else {
+            let isLast = id.section == content.sections.count - 1
+            if let headerFooter = content.headerFooter(id) {
+                structure = .headerFooter(
+                    HeaderFooter(headerFooter), id.kind, isLastSection: isLast)
+                texts = [Text(headerFooter.text)]
+            } else {
+                structure = .gap(
+                    id.kind, isFirstSection: id.section == 0, isLastSection: isLast)
+                texts = []
+            }
+            return
+        }
+        let row = content.sections[id.section].rows[id.row]
+        structure = .row(Row(row))
+        texts = row.texts.map(Text.init)
+    }
+
+    /// The index of the text in a role.
+    func index(of role: TextContent.Role) -> Int? { texts.firstIndex { $0.role == role } }
+
+    /// The index of the text at the end of the row.
+    var accessoryText: Int? { index(of: .accessory) }
+
+    /// Whether no text decides about the height.
+    var hasFixedHeight: Bool {
+        switch structure {
+        case .row(let row): row.height != .automatic
+        case .headerFooter(let headerFooter, _, _): headerFooter.height != .automatic
+        case .gap: true
+        }
+    }
+}
+
+extension RowContent {
+    /// Whether two rows have the same shape, seen without making either's.
+    func isAlike(_ other: RowContent) -> Bool {
+        guard texts.count == other.texts.count, accessory?.kind == other.accessory?.kind,
+            height == other.height, (image == nil) == (other.image == nil), kind == other.kind
+        else { return false }
+        for (one, other) in zip(texts, other.texts)
+        where one.role != other.role || one.font != other.font
+            || one.lineLimit != other.lineLimit
+        {
+            return false
+        }
+        return true
+    }
+}
