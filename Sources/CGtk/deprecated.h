@@ -60,11 +60,4 @@ static inline void typeladder_color_editor_set(GtkWidget *editor, const GdkRGBA 
     gtk_color_chooser_set_rgba(GTK_COLOR_CHOOSER(editor), color);
 }
 
-/* gtk_snapshot_render_focus, GTK 4.10. Nothing else draws the ring of the style sheet around a part of
-   a widget, such as a row of a list that is one widget. Ends with GTK 5. */
-static inline void typeladder_snapshot_render_focus(
-    GtkSnapshot *snapshot, GtkWidget *widget, double x, double y, double width, double height) {
-    gtk_snapshot_render_focus(snapshot, gtk_widget_get_style_context(widget), x, y, width, height);
-}
-
 #pragma clang diagnostic pop

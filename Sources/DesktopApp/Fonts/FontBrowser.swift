@@ -67,7 +67,9 @@ final class FontBrowser {
         pane = FontPane(
             FontCatalogue(
                 library: page.theme.fonts.library, deviceFonts: page.theme.fonts.deviceFonts))
-        window = ApplicationWindow(application)
+        window = ApplicationWindow(
+            application, title: "Fonts – \(AppInfo.name)", width: 680, height: 760, over: parent,
+            isModal: false)
         toasts = ToastOverlay(pane.widget)
         let list = pane.list
         copyAction = Action("copy-name") {}
@@ -78,17 +80,12 @@ final class FontBrowser {
         useAllAction = Action("use-for-theme") { [weak list] in
             if let entry = list?.selected { useForTheme?(entry.postScriptName) }
         }
-        copyAction.connect("activate") { [weak self] in self?.copyName() }
-        build(over: parent, offersUse: useForStyle != nil)
+        copyAction.onActivated { [weak self] in self?.copyName() }
+        build(offersUse: useForStyle != nil)
         follow()
     }
 
-    private func build(over parent: Window, offersUse: Bool) {
-        window.title = "Fonts – \(AppInfo.name)"
-        window.setTransient(for: parent)
-        window.setProperty("destroy-with-parent", to: true)
-        window.defaultWidth = 680
-        window.defaultHeight = 760
+    private func build(offersUse: Bool) {
         window.addCssClass("fonts")
         let header = HeaderBar()
         header.titleWidget = title
@@ -121,7 +118,7 @@ final class FontBrowser {
         bar.addCssClass("font-actions")
         if offersUse {
             let use = MenuButton("_Use For", menu: Self.styles)
-            use.setProperty("direction", to: 0)
+            use.direction = .up
             use.verticalAlignment = .center
             bar.append(use)
         }

@@ -48,7 +48,7 @@ final class FontPane {
         sample.text = Self.sampleText
         sample.placeholder = "Sample text"
         sample.setAccessibleLabel("Sample text")
-        sample.setProperty("primary-icon-name", to: "document-edit-symbolic")
+        sample.setLeadingIcon("document-edit-symbolic")
         sample.tooltip = "Sample Text"
         let bar = Box(
             .vertical, spacing: 6, [Box(.horizontal, spacing: 6, [search, filter]), sample])
@@ -57,7 +57,7 @@ final class FontPane {
         let scrolled = ScrolledWindow(list)
         scrolled.horizontalPolicy = .never
         scrolled.expandsVertically = true
-        scrolled.setProperty("min-content-height", to: 200)
+        scrolled.minimumContentHeight = 200
         stack.add(scrolled, name: "faces")
         stack.add(
             StatusPage(

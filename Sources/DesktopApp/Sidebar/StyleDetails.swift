@@ -41,7 +41,7 @@ final class StyleDetails {
         let fontRow = ActionRow(title: "Font")
         // PANGO_ELLIPSIZE_MIDDLE would hide the cut, which is at the end.
         fontLabel.ellipsis = .start
-        fontButton.setProperty("child", to: fontLabel)
+        fontButton.child = fontLabel
         fontButton.verticalAlignment = .center
         fontRow.addSuffix(fontButton)
         fontRow.activatableWidget = fontButton

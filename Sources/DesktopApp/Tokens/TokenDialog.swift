@@ -33,8 +33,7 @@ final class TokenDialog {
         _ tokens: TokenSource, over parent: Window, in application: Application,
         _ answer: @escaping (TokenSource) -> Void
     ) -> TokenDialog {
-        let dialog = TokenDialog(tokens, application, answer)
-        dialog.window.setTransient(for: parent)
+        let dialog = TokenDialog(tokens, over: parent, in: application, answer)
         dialog.window.keepUntilClosed(dialog)
         dialog.window.present()
         dialog.importButton.grabFocus()
@@ -42,12 +41,13 @@ final class TokenDialog {
     }
 
     private init(
-        _ tokens: TokenSource, _ application: Application,
+        _ tokens: TokenSource, over parent: Window, in application: Application,
         _ answer: @escaping (TokenSource) -> Void
     ) {
         self.tokens = tokens
         self.answer = answer
-        window = ApplicationWindow(application)
+        window = ApplicationWindow(
+            application, title: "Import Design Tokens", width: 600, height: 640, over: parent)
         build()
         show()
     }
@@ -55,13 +55,10 @@ final class TokenDialog {
     // MARK: - Building
 
     private func build() {
-        window.title = "Import Design Tokens"
-        window.isModal = true
-        window.setProperty("destroy-with-parent", to: true)
-        (window.defaultWidth, window.defaultHeight) = (600, 640)
+        window.closeOnEscape()
         let header = HeaderBar()
-        header.setProperty("show-start-title-buttons", to: false)
-        header.setProperty("show-end-title-buttons", to: false)
+        header.showsStartButtons = false
+        header.showsEndButtons = false
         importButton.addCssClass("suggested-action")
         header.titleWidget = title
         header.packStart(cancelButton)
@@ -74,13 +71,6 @@ final class TokenDialog {
         window.content = Box(.vertical, [header, scrolled])
         cancelButton.onClicked { [weak self] in self?.window.close() }
         importButton.onClicked { [weak self] in self?.confirm() }
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, _ in
-            guard key == "Escape" else { return false }
-            self?.window.close()
-            return true
-        }
-        window.addController(keys)
     }
 
     private func makeList() -> PreferencesGroup {

@@ -89,7 +89,7 @@ final class DevicePopover {
 
     private static func row(_ title: String, action: String) -> Box {
         let control = Switch()
-        control.setProperty("action-name", to: action)
+        control.actionName = action
         return row(title, control)
     }
 

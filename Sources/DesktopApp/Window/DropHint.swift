@@ -19,8 +19,7 @@ final class DropHint {
         page.addCssClass("compact")
         page.addCssClass("drop-hint")
         revealer = Revealer(page)
-        // GTK_REVEALER_TRANSITION_TYPE_CROSSFADE
-        revealer.setProperty("transition-type", to: 1)
+        revealer.transition = .crossfade
         // The drop is the window's, and the hint hides what can be clicked only to the eye.
         revealer.canBeTarget = false
         widget.addOverlay(revealer)

@@ -45,7 +45,7 @@ final class FocusReturn {
         guard buttons.contains(where: widget.isInside) else { return place = widget }
         // GTK 4.18 goes through the button into its menu, also after a key from anywhere.
         EventLoop.idle { [weak self] in
-            if let self, !isInPopover, window?.focus?.raw == widget.raw { place = widget }
+            if let self, !isInPopover, widget.isSame(as: window?.focus) { place = widget }
         }
     }
 

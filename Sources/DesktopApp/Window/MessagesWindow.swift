@@ -25,13 +25,9 @@ enum MessagesWindow {
         title: String, subtitle: String, _ entries: [Entry], over parent: Window,
         in application: Application
     ) -> Window {
-        let window = ApplicationWindow(application)
-        window.title = title
-        window.isModal = true
-        window.setTransient(for: parent)
-        window.setProperty("destroy-with-parent", to: true)
-        window.defaultWidth = 560
-        window.defaultHeight = 420
+        let window = ApplicationWindow(
+            application, title: title, width: 560, height: 420, over: parent)
+        window.closeOnEscape()
         let header = HeaderBar()
         header.titleWidget = WindowTitle(title: title, subtitle: subtitle)
         let copy = Button("_Copy All")
@@ -43,17 +39,7 @@ enum MessagesWindow {
         let scrolled = ScrolledWindow(list)
         scrolled.horizontalPolicy = .never
         scrolled.expandsVertically = true
-        let content = Box(.vertical, [header, scrolled])
-        window.content = content
-        let keys = KeyController()
-        keys.onPressed { [weak window] key, _ in
-            guard key == "Escape" else { return false }
-            window?.close()
-            return true
-        }
-        content.addController(keys)
-        // The key above refers to this wrapper, which nobody else keeps.
-        window.keepUntilClosed(window)
+        window.content = Box(.vertical, [header, scrolled])
         window.present()
         list.moveFocus(.forward)
         return window
@@ -129,8 +115,8 @@ enum MessagesWindow {
     static func text(_ words: String) -> GtkKit.Label {
         let label = GtkKit.Label(words)
         label.wraps = true
-        // Paths and font names are long words: PANGO_WRAP_WORD_CHAR.
-        label.setProperty("wrap-mode", to: 2)
+        // Paths and font names are long words.
+        label.wrapping = .wordsAndCharacters
         label.isSelectable = true
         label.xAlignment = 0
         return label

@@ -57,6 +57,12 @@ public final class Action: Object {
         return State(variant: variant)
     }
 
+    /// Calls `handler` as well, each time it is done.
+    @discardableResult
+    public func onActivated(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("activate", handler)
+    }
+
     /// Does it.
     public func activate() { g_action_activate(opaque, nil) }
 

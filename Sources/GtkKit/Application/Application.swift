@@ -45,10 +45,14 @@ public final class Application: Object, ActionMap {
     /// Activates an action before ``run(_:)`` does anything else: in the instance that runs already, if
     /// there is one, which then is all that this one does (`GApplication::handle-local-options`).
     public func activateFirst(_ action: String) {
-        onOptions { [weak self] _ in
-            guard let self, g_application_register(pointer(), nil, nil) != 0 else { return -1 }
-            g_action_group_activate_action(opaque, action, nil)
-            return g_application_get_is_remote(pointer()) != 0 ? 0 : -1
+        connect(emission: "handle-local-options") { emission in
+            // An exit code, or −1 to go on.
+            let application = emission.emitter
+            guard g_application_register(application.pointer(), nil, nil) != 0 else {
+                return emission.answer(-1)
+            }
+            g_action_group_activate_action(application.opaque, action, nil)
+            emission.answer(g_application_get_is_remote(application.pointer()) != 0 ? 0 : -1)
         }
     }
 

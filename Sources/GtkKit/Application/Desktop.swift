@@ -110,15 +110,11 @@ public final class StyleManager: Object {
     /// What the application asks for.
     @Property("color-scheme") public var colorScheme: ColorScheme
     @Property("dark") private var dark: Bool
-    @Property("high-contrast") private var highContrast: Bool
 
     /// Whether windows are dark now.
     public var isDark: Bool { dark }
 
-    /// Whether the desktop asks for high contrast.
-    public var isHighContrast: Bool { highContrast }
-
-    /// Calls `handler` when ``isDark`` or ``isHighContrast`` changes. The manager outlives every
+    /// Calls `handler` when ``isDark`` changes, or the desktop's wish for high contrast. The manager outlives every
     /// window: disconnect.
     public func onChanged(_ handler: @escaping () -> Void) -> [SignalConnection] {
         [connect("notify::dark", handler), connect("notify::high-contrast", handler)]

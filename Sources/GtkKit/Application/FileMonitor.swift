@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// Watches one file for as long as it exists as a Swift object (`GFileMonitor`).
+/// Watches a folder for as long as it exists as a Swift object (`GFileMonitor`).
 public final class FileMonitor: Object {
     /// What happened to the file.
     public enum Event: Int, ValueConvertible, Sendable {
@@ -31,16 +31,6 @@ public final class FileMonitor: Object {
         case movedOut
     }
 
-    /// Watches the file at a path, which need not exist. Editors that save by renaming are seen
-    /// as ``Event/renamed`` (`G_FILE_MONITOR_WATCH_MOVES`).
-    public static func watching(_ path: String) throws(GtkError) -> FileMonitor {
-        let file = GtkKit.file(path)
-        let monitor = try GtkError.catching {
-            g_file_monitor_file(file.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, $0)
-        }
-        return FileMonitor(owning: monitor)
-    }
-
     /// Watches a folder, which has to exist, and says which of its files an event is about. All that
     /// happens there counts: while only one file of a busy folder is watched, GIO looks at most ten
     /// times a second (`BOREDOM_SLEEP_TIME` in `inotify-kernel.c`).
@@ -54,12 +44,6 @@ public final class FileMonitor: Object {
 
     /// Milliseconds between two reports of a file that keeps changing.
     @Property("rate-limit") public var rateLimit: Int
-
-    /// Calls `handler` with each event.
-    @discardableResult
-    public func onChanged(_ handler: @escaping (Event) -> Void) -> SignalConnection {
-        connect("changed") { (_: Object, _: Object?, event: Event) in handler(event) }
-    }
 
     /// Calls `handler` with each event and the path of its file; of a renamed one, both paths.
     @discardableResult

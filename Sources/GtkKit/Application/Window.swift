@@ -11,10 +11,10 @@ open class Window: Widget, ActionMap {
     @Property("default-width") public var defaultWidth: Int
     /// The height that the window opens with, or has.
     @Property("default-height") public var defaultHeight: Int
-    /// Whether the window fills the screen.
-    @Property("fullscreened") public var isFullscreen: Bool
     /// Whether the window fills the desktop.
     @Property("maximized") private var maximized: Bool
+    /// Whether the window goes when the one does that it is in front of.
+    @Property("destroy-with-parent") public var goesWithParent: Bool
     /// Whether other windows of the application wait for it.
     @Property("modal") public var isModal: Bool
 
@@ -106,18 +106,6 @@ public final class ApplicationWindow: Window {
 
     /// Everything in the window, the header bar included.
     @Property("content") public var content: Widget?
-}
-
-/// A window without actions, such as a dialog (`AdwWindow`).
-public final class PlainWindow: Window {
-    /// A window that does not show yet. `adw_window_new` returns what GTK owns.
-    public convenience init() { self.init(borrowing: adw_window_new()) }
-
-    /// Everything in the window, the header bar included.
-    @Property("content") public var content: Widget?
-
-    /// The widget that Enter presses, wherever the focus is.
-    @Property("default-widget") public var defaultWidget: Widget?
 }
 
 /// The bar at the top of a window (`AdwHeaderBar`).

@@ -50,13 +50,6 @@ public struct Snapshot {
         draw()
         gtk_snapshot_restore(pointer)
     }
-
-    /// Draws the ring of the keyboard focus in the style of `widget`
-    /// (`gtk_snapshot_render_focus`).
-    public func drawFocusRing(of widget: Widget, in rectangle: Rectangle) {
-        typeladder_snapshot_render_focus(
-            pointer, widget.pointer(), rectangle.x, rectangle.y, rectangle.width, rectangle.height)
-    }
 }
 
 /// A cairo context that is lent for the length of a call.

@@ -65,6 +65,11 @@ extension Object {
     }
 }
 
+extension Object {
+    /// Whether another wrapper is one of the same GObject.
+    public func isSame(as other: Object?) -> Bool { raw == other?.raw }
+}
+
 // MARK: - Pointers
 
 extension Object {

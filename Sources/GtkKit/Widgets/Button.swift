@@ -42,6 +42,9 @@ public class Button: Widget {
     /// The action that pressing runs, such as `win.open`; the button is insensitive without it.
     @Property("action-name") public var actionName: String?
 
+    /// What shows in place of a text.
+    @Property("child") public var child: Widget?
+
     /// Presses the button at once; ``Widget/activate()`` takes its time, and needs a window.
     package func click() { emit("clicked") }
 
@@ -83,6 +86,8 @@ public final class Switch: Widget {
     /// A switch that is off.
     public convenience init() { self.init(owning: gtk_switch_new()) }
 
+    /// The action that turning it runs, whose state it shows.
+    @Property("action-name") public var actionName: String?
     /// Whether it is on.
     @InputProperty("active") public var isActive: Bool
 

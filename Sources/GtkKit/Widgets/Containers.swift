@@ -21,9 +21,6 @@ public class Box: Widget {
     /// Adds a widget at the end.
     public func append(_ child: Widget) { gtk_box_append(pointer(), child.pointer()) }
 
-    /// Adds a widget at the beginning.
-    public func prepend(_ child: Widget) { gtk_box_prepend(pointer(), child.pointer()) }
-
     /// Takes a widget out.
     public func remove(_ child: Widget) { gtk_box_remove(pointer(), child.pointer()) }
 }
@@ -47,6 +44,8 @@ public final class ScrolledWindow: Widget {
     /// Whether the view wants the width of its content.
     @Property("propagate-natural-width") public var wantsNaturalWidth: Bool
 
+    /// The least height of the view; −1 leaves it to the content.
+    @Property("min-content-height") public var minimumContentHeight: Int
     /// The most height the view wants with ``wantsNaturalHeight``; −1 sets no limit.
     @Property("max-content-height") public var maximumContentHeight: Int
 
@@ -105,7 +104,7 @@ public final class Stack: Widget {
     public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.pointer()) }
 }
 
-/// A widget that slides in and out (`GtkRevealer`).
+/// A widget that slides or fades in and out (`GtkRevealer`).
 public class Revealer: Widget {
     /// A hidden widget.
     public convenience init(_ child: Widget? = nil) {
@@ -113,8 +112,10 @@ public class Revealer: Widget {
         if let child { self.child = child }
     }
 
-    /// What slides.
+    /// What comes and goes.
     @Property("child") public var child: Widget?
+    /// How it does.
+    @Property("transition-type") public var transition: RevealerTransition
     /// Whether it shows, or is on its way to.
     @Property("reveal-child") public var isRevealed: Bool
 
@@ -123,4 +124,20 @@ public class Revealer: Widget {
     public func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::reveal-child", reading: "reveal-child", handler)
     }
+}
+
+/// How a widget comes and goes; `GtkRevealerTransitionType`.
+public enum RevealerTransition: Int, ValueConvertible {
+    /// At once.
+    case none
+    /// It fades.
+    case crossfade
+    /// It slides to the right.
+    case slideRight
+    /// It slides to the left.
+    case slideLeft
+    /// It slides up.
+    case slideUp
+    /// It slides down.
+    case slideDown
 }

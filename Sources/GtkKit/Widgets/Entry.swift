@@ -22,6 +22,11 @@ public class Entry: Widget {
         gtk_entry_get_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY).map { String(cString: $0) }
     }
 
+    /// Shows an icon before the text (`GTK_ENTRY_ICON_PRIMARY`).
+    public func setLeadingIcon(_ name: String) {
+        gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_PRIMARY, name)
+    }
+
     /// Shows an icon to click behind the text, or none, with what it does in words.
     public func setIcon(_ name: String?, tooltip: String?) {
         gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY, name)
@@ -33,6 +38,7 @@ public class Entry: Widget {
     public func onIconClicked(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("icon-release", handler)
     }
+
     /// Whether the keyboard focus is in the line (`GTK_STATE_FLAG_FOCUS_WITHIN`).
     public var isBeingEdited: Bool {
         gtk_widget_get_state_flags(pointer()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0

@@ -12,6 +12,8 @@ public class Label: Widget {
     @Property("label") public var text: String
     /// Whether the text breaks into lines.
     @Property("wrap") public var wraps: Bool
+    /// Where lines may break.
+    @Property("wrap-mode") public var wrapping: Wrapping
     /// Where text is left out when there is no room.
     @Property("ellipsize") public var ellipsis: Ellipsis
     /// From 0, where lines begin, to 1, where they end.
@@ -22,19 +24,18 @@ public class Label: Widget {
     @Property("width-chars") public var widthInCharacters: Int
     /// The most width to want, in characters; −1 sets no limit.
     @Property("max-width-chars") public var maximumWidthInCharacters: Int
+
     /// Breaks lines also inside words that are wider than the label, without a hyphen, which would
     /// falsify a name (`PANGO_WRAP_WORD_CHAR`, `pango_attr_insert_hyphens_new`).
     public func wrapsAnywhere() {
         wraps = true
-        setProperty("wrap-mode", to: 2)
+        wrapping = .wordsAndCharacters
         let attributes = pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         gtk_label_set_attributes(opaque, attributes)
         pango_attr_list_unref(attributes)
     }
 
-    /// Where the lines of several stand.
-    @Property("justify") public var justification: Justification
     @Property("selectable") private var takesSelection: Bool
 
     /// Whether the pointer can select the text, to be copied. Such a label is no stop of the Tab key:
@@ -81,16 +82,14 @@ public enum Ellipsis: Int, ValueConvertible {
     case end
 }
 
-/// How lines stand under each other; `GtkJustification`.
-public enum Justification: Int, ValueConvertible {
-    /// At the left edge.
-    case left
-    /// At the right edge.
-    case right
-    /// In the middle.
-    case center
-    /// At both edges.
-    case fill
+/// Where lines may break; `PangoWrapMode`.
+public enum Wrapping: Int, ValueConvertible {
+    /// Between words.
+    case words
+    /// Between any characters.
+    case characters
+    /// Between words, and inside of those that are wider than a line.
+    case wordsAndCharacters
 }
 
 /// A picture from the icon theme (`GtkImage`).

@@ -69,6 +69,8 @@ public final class MenuButton: Widget {
     @Property("label") public var label: String?
     /// The icon's name in the theme.
     @Property("icon-name") public var iconName: String?
+    /// On which side it opens.
+    @Property("direction") public var direction: ArrowDirection
     /// Whether F10 opens it.
     @Property("primary") public var isPrimary: Bool
 
@@ -170,4 +172,18 @@ private let makePopover: GtkMenuButtonCreatePopupFunc = { button, data in
 private let releasePopoverMaker: GDestroyNotify = { data in
     guard let data else { return }
     Unmanaged<PopoverMaker>.fromOpaque(data).release()
+}
+
+/// The side on which a menu opens; `GtkArrowType`.
+public enum ArrowDirection: Int, ValueConvertible {
+    /// Above.
+    case up
+    /// Below.
+    case down
+    /// On the left.
+    case left
+    /// On the right.
+    case right
+    /// Wherever it likes, without an arrow.
+    case none
 }

@@ -49,10 +49,6 @@ public final class Toast: Object {
 
     /// The message.
     @Property("title") public var title: String
-    /// The text of the button, if there is one.
-    @Property("button-label") public var buttonLabel: String?
-    /// The action the button runs.
-    @Property("action-name") public var actionName: String?
     /// Seconds until it goes; 0 stays.
     @Property("timeout") public var seconds: UInt
 

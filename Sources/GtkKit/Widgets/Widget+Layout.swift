@@ -94,9 +94,6 @@ extension Widget {
         gtk_widget_insert_after(pointer(), parent.pointer(), sibling.pointer())
     }
 
-    /// Takes the widget out of the ``CustomWidget`` it is in. Never during allocation.
-    public func unparent() { gtk_widget_unparent(pointer()) }
-
     /// The widget this one is in, as a plain ``Widget`` unless it is a ``CustomWidget``.
     public var parent: Widget? {
         gtk_widget_get_parent(pointer()).flatMap { Object.wrap($0) as? Widget }

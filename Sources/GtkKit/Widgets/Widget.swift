@@ -13,8 +13,6 @@ open class Widget: Object {
     @Property("focusable") public var isFocusable: Bool
     /// Whether the keyboard focus may come to the widget or what is in it.
     @Property("can-focus") public var canFocus: Bool
-    /// Whether a click gives the widget the focus.
-    @Property("focus-on-click") public var focusesOnClick: Bool
     /// Whether the pointer and gestures reach the widget.
     @Property("can-target") public var canBeTarget: Bool
     /// Whether the widget wants spare width.
@@ -35,8 +33,6 @@ open class Widget: Object {
     @Property("margin-bottom") public var marginBottom: Int
     /// The least width, in pixels; −1 leaves it to the widget.
     @Property("width-request") public var minimumWidth: Int
-    /// The least height, in pixels; −1 leaves it to the widget.
-    @Property("height-request") public var minimumHeight: Int
     /// What shows when the pointer rests on the widget.
     @Property("tooltip-text") public var tooltip: String?
     /// A name for style sheets and tests.
@@ -179,11 +175,4 @@ extension Widget {
     /// Presses the widget, as Enter would (`gtk_widget_activate`).
     @discardableResult
     public func activate() -> Bool { gtk_widget_activate(pointer()) != 0 }
-
-    /// Calls `handler` when the widget is disposed of, with the last reference to it. For windows,
-    /// ``Window/onClosed(_:)`` is sooner and usually meant.
-    @discardableResult
-    public func onDestroy(_ handler: @escaping () -> Void) -> SignalConnection {
-        connect("destroy", handler)
-    }
 }

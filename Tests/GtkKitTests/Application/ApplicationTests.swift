@@ -47,22 +47,14 @@ final class ApplicationTests: GtkTestCase {
         }
     }
 
-    func testRunHandsOverOptionsAndFiles() {
+    func testRunHandsOverFiles() {
         onMainActor {
             let application = Application(
                 identifier: "io.github.typeladder.Run", features: [.isNotUnique, .opensFiles])
-            application.addOption("theme", short: "t", description: "A theme", valueName: "FILE")
-            application.addOption("quick", description: "Be quick")
             var seen: [String] = []
-            application.onOptions { options in
-                seen.append(options.string("theme") ?? "none")
-                seen.append("\(options.contains("quick"))")
-                return -1
-            }
             application.onOpen { seen += $0 }
-            let code = application.run(["test", "--theme", "a.plist", "/tmp/b.json", "/tmp/ü.json"])
-            XCTAssertEqual(code, 0)
-            XCTAssertEqual(seen, ["a.plist", "false", "/tmp/b.json", "/tmp/ü.json"])
+            XCTAssertEqual(application.run(["test", "/tmp/b.json", "/tmp/ü.json"]), 0)
+            XCTAssertEqual(seen, ["/tmp/b.json", "/tmp/ü.json"])
         }
     }
 
@@ -75,15 +67,6 @@ final class ApplicationTests: GtkTestCase {
             application.onActivate { log.append("activate") }
             XCTAssertEqual(application.run(["test"]), 0)
             XCTAssertEqual(log, ["startup", "activate"])
-        }
-    }
-
-    func testOptionsMayEndTheProgram() {
-        onMainActor {
-            let application = Application(
-                identifier: "io.github.typeladder.Run", features: .isNotUnique)
-            application.onOptions { _ in 2 }
-            XCTAssertEqual(application.run(["test"]), 2)
         }
     }
 
@@ -100,19 +83,6 @@ final class ApplicationTests: GtkTestCase {
             XCTAssertNil(settings.value("show-hidden", as: String.self))
             XCTAssertNil(settings.value("no-such-key", as: Bool.self))
             XCTAssertFalse(settings.set("no-such-key", to: 1))
-        }
-    }
-
-    func testFileMonitorSeesAChange() throws {
-        try onMainActor {
-            let path = NSTemporaryDirectory() + "typeladder-watched-\(getpid())"
-            defer { try? FileManager.default.removeItem(atPath: path) }
-            _ = FileManager.default.createFile(atPath: path, contents: nil)
-            let monitor = try FileMonitor.watching(path)
-            var events: [FileMonitor.Event] = []
-            monitor.onChanged { events.append($0) }
-            try Data("x".utf8).write(to: URL(fileURLWithPath: path))
-            Self.waitUntil("a change is reported") { events.contains(.changesDone) }
         }
     }
 

@@ -32,15 +32,19 @@ final class DialogTests: GtkTestCase {
         }
     }
 
-    func testPlainWindowShowsItsContent() {
+    func testDialogGoesWithItsWindow() {
         onMainActor {
-            let window = PlainWindow()
             let label = Label("Content")
-            window.content = label
-            window.present()
-            Self.waitUntil("it shows") { label.isMapped && label.width > 0 }
-            XCTAssertGreaterThan(label.textColor.alpha, 0)
-            window.destroy()
+            Self.withWindow(Label("Below")) { parent in
+                let window = ApplicationWindow(
+                    Self.application, title: "Dialog", width: 200, height: 100, over: parent)
+                window.content = label
+                window.closeOnEscape()
+                window.present()
+                Self.waitUntil("it shows") { label.isMapped && label.width > 0 }
+                XCTAssertGreaterThan(label.textColor.alpha, 0)
+            }
+            Self.waitUntil("it is gone") { !label.isMapped }
         }
     }
 }
