@@ -38,6 +38,7 @@ let package = Package(
         pure("Documents", ["CLinux", "DynamicType"]),
         pure("Previewing", ["DynamicType", "LayoutEngine", "Documents"]),
         pure("Auditing", ["LayoutEngine", "Previewing"]),
+        pure("Reporting", ["Documents", "DynamicType", "LayoutEngine", "Previewing"]),
 
         // Text through Pango, pictures through cairo.
         .systemLibrary(
@@ -78,7 +79,7 @@ let package = Package(
             "CommandLineTool",
             [
                 "Auditing", "DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText",
-                "Drawing",
+                "Drawing", "Reporting",
             ]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
@@ -126,7 +127,9 @@ let package = Package(
             "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],
             exclude: ["Fixtures"]),
         tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing"]),
-        tests("CommandLineTool", ["DynamicType", "Previewing"], exclude: ["Goldens"]),
+        tests("Reporting", ["Documents", "DynamicType", "LayoutEngine", "Previewing"]),
+        tests(
+            "CommandLineTool", ["DynamicType", "Previewing", "Reporting"], exclude: ["Goldens"]),
         tests(
             "Drawing",
             ["CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText", "Previewing"]),

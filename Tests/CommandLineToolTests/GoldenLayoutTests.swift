@@ -5,6 +5,7 @@ import DynamicType
 import FoundationEssentials
 import Glibc
 import Previewing
+import Reporting
 import TestSupport
 import Testing
 
@@ -42,7 +43,7 @@ import Testing
                         theme: inputs.theme, screen: inputs.screen,
                         in: PreviewEnvironment(
                             profile: profile, category: category, width: Double(width)))
-                    return LayoutText(preview).description
+                    return LayoutReport(preview).table
                 }.joined(separator: "\n\n")
                 try compare(text + "\n", "\(screen)-\(profile.name)-\(width).txt")
             }

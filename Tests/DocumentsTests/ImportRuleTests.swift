@@ -12,10 +12,12 @@ import Testing
         "Documents": ["CLinux", "DynamicType", "FoundationEssentials", "Glibc"],
         "Previewing": ["DynamicType", "LayoutEngine", "Documents", "Glibc"],
         "Auditing": ["LayoutEngine", "Previewing"],
+        "Reporting": [
+            "DynamicType", "LayoutEngine", "Documents", "Previewing", "FoundationEssentials",
+        ],
         "CommandLineTool": [
             "Auditing", "DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText",
-            "Drawing",
-            "FoundationEssentials", "Glibc",
+            "Drawing", "Reporting", "Glibc",
         ],
     ]
 

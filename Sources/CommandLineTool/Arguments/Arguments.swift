@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Reporting
 
 /// The options of one command, taken apart.
 ///
@@ -110,5 +111,11 @@ struct Arguments {
         try parsed(name, expected: "one of \(words.joined(separator: ", "))") {
             words.contains($0) ? $0 : nil
         }
+    }
+
+    /// What `--format` says of a report.
+    func reportFormat() throws(UsageError) -> ReportFormat {
+        try choice("format", ReportFormat.allCases.map(\.rawValue)).flatMap(ReportFormat.init)
+            ?? .text
     }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
-import DynamicType
 import PangoText
 import Previewing
+import Reporting
 
 /// `fonts`: what became of each font a theme names, what one name finds, or every face there is.
 /// A screen's texts tell what the fonts lack.
@@ -16,39 +16,18 @@ struct FontsCommand {
             words, options: ["theme", "screen", "match", "format"])
     }
 
-    private struct MatchEntry: Encodable {
-        var requested: String
-        var resolved: String?
-        var source: String
-        var explanation: String
-    }
-
-    private struct FaceEntry: Encodable {
-        var family: String
-        var style: String
-        var postScriptName: String
-        var weight: Int
-        var isItalic: Bool
-        var file: String
-    }
-
     func run(_ console: Console) throws {
-        let isJSON = try arguments.choice("format", ["text", "json"]) == "json"
+        let format = try arguments.reportFormat()
         let resources = try Resources(console)
         let inputs = try Inputs(
             theme: arguments["theme"],
             screen: arguments["screen"] ?? resources.folder.path("screens/settings.json"),
             resources: resources, console: console)
         if let name = arguments["match"] {
-            let report = inputs.previewer.report(fontName: name)
-            let entry = MatchEntry(
-                requested: name, resolved: report.face?.postScriptName,
-                source: report.source.rawValue, explanation: report.explanation)
-            try console.print(
-                isJSON
-                    ? try JSONText.encode(entry)
-                    : "\(name.visible) → \(entry.resolved ?? "the preferred system font") "
-                        + "(\(entry.source)): \(entry.explanation)")
+            let report = FaceMatchReport(
+                match: name, names: inputs.faceNames(resources.deviceFonts),
+                previewer: inputs.previewer)
+            try console.print(report.rendered(as: format))
         } else if arguments["theme"] != nil || arguments["screen"] != nil {
             guard let profile = resources.profiles.last else {
                 throw UsageError(message: "there is no profile; install the program again")
@@ -57,22 +36,28 @@ struct FontsCommand {
                 inputs.previewer.preview(
                     theme: inputs.theme, screen: inputs.screen,
                     in: PreviewEnvironment(profile: profile, language: try arguments.language)))
-            try console.print(isJSON ? JSONText.encode(report) : report.table.description)
+            try console.print(report.rendered(as: format))
         } else {
-            let entries = inputs.library.faces.map {
-                FaceEntry(
-                    family: $0.family, style: $0.styleName, postScriptName: $0.postScriptName,
-                    weight: $0.weight, isItalic: $0.isItalic, file: $0.file)
-            }
-            try console.print(
-                isJSON
-                    ? try JSONText.encode(["faces": entries])
-                    : TextTable(
-                        [["family", "style", "PostScript name", "weight"]]
-                            + entries.map {
-                                [$0.family, $0.style, $0.postScriptName, "\($0.weight)"]
-                            }
-                    ).description)
+            let report = FacesReport(inputs.library.faces.map(FacesReport.Face.init))
+            try console.print(report.rendered(as: format))
         }
+    }
+}
+
+extension Inputs {
+    /// The faces of iOS, then those of this machine and of the theme.
+    fileprivate func faceNames(
+        _ deviceFonts: DeviceFonts
+    ) -> [(family: String, postScriptName: String)] {
+        deviceFonts.builtInFaces.map { ($0.family, $0.name) }
+            + library.faces.map { ($0.family, $0.postScriptName) }
+    }
+}
+
+extension FacesReport.Face {
+    fileprivate init(_ face: FaceDescription) {
+        self.init(
+            family: face.family, style: face.styleName, postScriptName: face.postScriptName,
+            weight: face.weight, isItalic: face.isItalic, file: face.file)
     }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How diagnostics quote a file's own words: on one line, visible, and never longer than a glance.
-enum Wording {
+package enum Wording {
     /// The text in double quotes, cut after 60 characters, with control characters made visible.
     static func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
 
@@ -62,7 +62,7 @@ extension Unicode.Scalar {
 extension Wording {
     /// The candidate a misspelled name most likely stands for: the same but for case, or at most
     /// two edits away (one for short names).
-    static func suggestion(for name: String, among candidates: [String]) -> String? {
+    package static func suggestion(for name: String, among candidates: [String]) -> String? {
         guard name.utf8.count <= 64 else { return nil }
         let lowercased = Array(name.lowercased().utf8)
         let limit = lowercased.count < 5 ? 1 : 2
@@ -77,7 +77,7 @@ extension Wording {
     }
 
     /// `; did you mean "…"?`, or nothing.
-    static func didYouMean(_ name: String, among candidates: [String]) -> String {
+    package static func didYouMean(_ name: String, among candidates: [String]) -> String {
         suggestion(for: name, among: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
     }
 
