@@ -38,6 +38,7 @@ let package = Package(
         pure("Documents", ["CLinux", "DynamicType"]),
         pure("Previewing", ["DynamicType", "LayoutEngine", "Documents"]),
         pure("Auditing", ["LayoutEngine", "Previewing"]),
+        pure("ArgumentParsing", ["Documents"]),
         pure("Reporting", ["Documents", "DynamicType", "LayoutEngine", "Previewing"]),
 
         // Text through Pango, pictures through cairo.
@@ -60,15 +61,16 @@ let package = Package(
         .target(
             name: "DesktopApp",
             dependencies: [
-                "GtkKit", "Drawing", "Previewing", "Documents", "DynamicType", "LayoutEngine",
-                "PangoText",
+                "ArgumentParsing", "GtkKit", "Drawing", "Previewing", "Documents", "DynamicType",
+                "LayoutEngine", "PangoText",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
             name: "DesktopAppTests",
             dependencies: [
-                "CommandLineTool", "DesktopApp", "GtkKit", "GtkTestSupport", "Documents",
-                "DynamicType", "LayoutEngine", "PangoText", "Previewing",
+                "ArgumentParsing", "CommandLineTool", "DesktopApp", "GtkKit", "GtkTestSupport",
+                "Documents", "DynamicType", "LayoutEngine", "PangoText", "Previewing",
+                "TestSupport",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -78,8 +80,8 @@ let package = Package(
         pure(
             "CommandLineTool",
             [
-                "Auditing", "DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText",
-                "Drawing", "Reporting",
+                "ArgumentParsing", "Auditing", "DynamicType", "LayoutEngine", "Documents",
+                "Previewing", "PangoText", "Drawing", "Reporting",
             ]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
@@ -127,9 +129,11 @@ let package = Package(
             "Previewing", ["Documents", "DynamicType", "LayoutEngine", "PangoText"],
             exclude: ["Fixtures"]),
         tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing"]),
+        tests("ArgumentParsing"),
         tests("Reporting", ["Documents", "DynamicType", "LayoutEngine", "Previewing"]),
         tests(
-            "CommandLineTool", ["DynamicType", "Previewing", "Reporting"], exclude: ["Goldens"]),
+            "CommandLineTool", ["ArgumentParsing", "DynamicType", "Previewing", "Reporting"],
+            exclude: ["Goldens"]),
         tests(
             "Drawing",
             ["CPango", "Documents", "DynamicType", "LayoutEngine", "PangoText", "Previewing"]),

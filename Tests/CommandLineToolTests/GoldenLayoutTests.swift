@@ -3,7 +3,6 @@
 
 import DynamicType
 import FoundationEssentials
-import Glibc
 import Previewing
 import Reporting
 import TestSupport
@@ -45,31 +44,10 @@ import Testing
                             profile: profile, category: category, width: Double(width)))
                     return LayoutReport(preview).table
                 }.joined(separator: "\n\n")
-                try compare(text + "\n", "\(screen)-\(profile.name)-\(width).txt")
+                let file = Self.folder.appending(path: "\(screen)-\(profile.name)-\(width).txt")
+                let difference = try RecordedFile.difference(of: text + "\n", from: file)
+                #expect(difference == nil)
             }
-        }
-    }
-
-    private func compare(_ text: String, _ name: String) throws {
-        let file = Self.folder.appending(path: name)
-        let recorded = try? String(contentsOf: file, encoding: .utf8)
-        let isRecording = getenv("GOLDEN").map { String(cString: $0) } == "record"
-        if isRecording || recorded == nil {
-            try FileManager.default.createDirectory(
-                at: Self.folder, withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-            Issue.record("\(name) was recorded; look at it and run again without GOLDEN")
-            return
-        }
-        let ours = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let theirs = (recorded ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-        let difference = zip(ours, theirs).enumerated().first { $1.0 != $1.1 }
-        if let difference {
-            Issue.record(
-                "\(name):\(difference.offset + 1): “\(difference.element.0)”, recorded “\(difference.element.1)”"
-            )
-        } else {
-            #expect(ours.count == theirs.count, "\(name)")
         }
     }
 }

@@ -12,12 +12,13 @@ import Testing
         "Documents": ["CLinux", "DynamicType", "FoundationEssentials", "Glibc"],
         "Previewing": ["DynamicType", "LayoutEngine", "Documents", "Glibc"],
         "Auditing": ["LayoutEngine", "Previewing"],
+        "ArgumentParsing": ["Documents"],
         "Reporting": [
             "DynamicType", "LayoutEngine", "Documents", "Previewing", "FoundationEssentials",
         ],
         "CommandLineTool": [
-            "Auditing", "DynamicType", "LayoutEngine", "Documents", "Previewing", "PangoText",
-            "Drawing", "Reporting", "Glibc",
+            "ArgumentParsing", "Auditing", "DynamicType", "LayoutEngine", "Documents", "Previewing",
+            "PangoText", "Drawing", "Reporting", "Glibc",
         ],
     ]
 

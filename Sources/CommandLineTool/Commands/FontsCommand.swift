@@ -1,46 +1,73 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
 import Documents
 import PangoText
 import Previewing
 import Reporting
 
-/// `fonts`: what became of each font a theme names, what one name finds, or every face there is.
-/// A screen's texts tell what the fonts lack.
-struct FontsCommand {
-    private let arguments: Arguments
+/// `fonts`: what became of each font a theme names, the faces whose names have a part in common, or
+/// every face there is. A screen's texts tell what the fonts lack.
+enum FontsCommand: ToolCommand {
+    static let match = Option(
+        "match", ValueType.text("NAME"),
+        "Part of a PostScript or family name, in any case. Lists the faces that have it, here and on "
+            + "iOS, and what becomes of each.")
 
-    init(_ words: some Collection<String>) throws {
-        arguments = try Arguments(
-            words, options: ["theme", "screen", "match", "format"])
-    }
+    static let declaration = Command(
+        "fonts",
+        summary: "Which font is drawn for each name, and why.",
+        discussion:
+            "Names are those that the theme and the screen's texts ask for; what a font lacks of "
+            + "the texts is said too. Without a theme or a screen, every face there is.",
+        options: [Options.theme, Options.screen, match, Options.format, Options.language],
+        findings: "no name has the part that --match gives",
+        examples: [
+            Command.Example(
+                "What becomes of the fonts of a theme:",
+                "typeladder-cli fonts --theme MyFonts.plist"),
+            Command.Example(
+                "What a device and this machine have of Noto Serif:",
+                "typeladder-cli fonts --match \"noto serif\""),
+        ])
 
-    func run(_ console: Console) throws {
-        let format = try arguments.reportFormat()
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+        let format = arguments[Options.format] ?? .text
         let resources = try Resources(console)
         let inputs = try Inputs(
-            theme: arguments["theme"],
-            screen: arguments["screen"] ?? resources.folder.path("screens/settings.json"),
+            theme: arguments[Options.theme],
+            screen: arguments[Options.screen] ?? resources.folder.path("screens/settings.json"),
             resources: resources, console: console)
-        if let name = arguments["match"] {
-            let report = FaceMatchReport(
-                match: name, names: inputs.faceNames(resources.deviceFonts),
-                previewer: inputs.previewer)
-            try console.print(report.rendered(as: format))
-        } else if arguments["theme"] != nil || arguments["screen"] != nil {
-            guard let profile = resources.profiles.last else {
-                throw UsageError(message: "there is no profile; install the program again")
-            }
-            let report = FontsReport(
-                inputs.previewer.preview(
-                    theme: inputs.theme, screen: inputs.screen,
-                    in: PreviewEnvironment(profile: profile, language: try arguments.language)))
-            try console.print(report.rendered(as: format))
-        } else {
-            let report = FacesReport(inputs.library.faces.map(FacesReport.Face.init))
-            try console.print(report.rendered(as: format))
+        if let part = arguments[match] {
+            return try match(part, inputs.faceNames(resources.deviceFonts), inputs, format, console)
         }
+        let report: any Report =
+            if arguments[Options.theme] == nil, arguments[Options.screen] == nil {
+                FacesReport(inputs.library.faces.map(FacesReport.Face.init))
+            } else {
+                FontsReport(
+                    inputs.previewer.preview(
+                        theme: inputs.theme, screen: inputs.screen,
+                        in: PreviewEnvironment(
+                            profile: try resources.profile(),
+                            language: arguments[Options.language])))
+            }
+        try console.print(report.rendered(as: format))
+        return .success
+    }
+
+    private static func match(
+        _ part: String, _ names: [(family: String, postScriptName: String)], _ inputs: Inputs,
+        _ format: ReportFormat, _ console: Console
+    ) throws -> ExitCode {
+        let report = FaceMatchReport(match: part, names: names, previewer: inputs.previewer)
+        if !report.isEmpty || format == .json { try console.print(report.rendered(as: format)) }
+        guard report.isEmpty else { return .success }
+        let words = names.flatMap { $0.family.split(separator: " ").map(String.init) }
+        let advice = Wording.didYouMean(part, among: words)
+        console.note("note: no name of a face contains “\(part)”\(advice)")
+        return .findings
     }
 }
 

@@ -1,24 +1,32 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
 import Auditing
 import Reporting
 
 /// `layout`: every item of a table with its frame, texts, lines and baselines.
-struct LayoutCommand {
-    private let arguments: Arguments
+enum LayoutCommand: ToolCommand {
+    static let declaration = Command(
+        "layout",
+        summary: "Where everything is: frames, lines and baselines, in points.",
+        discussion: "Text that is clipped or cut short is named on standard error.",
+        options: PreviewArguments.options(PreviewArguments.category) + [Options.format],
+        findings: "text is clipped by a fixed height, or cut short by a limit of lines",
+        examples: [
+            Command.Example(
+                "Where everything is at the largest size:",
+                "typeladder-cli layout --theme MyFonts.plist --category AX5 --format json")
+        ])
 
-    init(_ words: some Collection<String>) throws {
-        arguments = try Arguments(
-            words, options: PreviewArguments.options + ["format"], flags: PreviewArguments.flags)
-    }
-
-    func run(_ console: Console) throws {
-        let format = try arguments.reportFormat()
-        let preview = try PreviewArguments(arguments, console: console, allowsAll: false)
-        for preview in preview.previews(console: console) {
-            try console.print(LayoutReport(preview).rendered(as: format))
-            for finding in preview.findings() { console.note("note: \(finding)") }
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+        let previews = try PreviewArguments(arguments, console: console).previews(console: console)
+        for preview in previews {
+            let report = LayoutReport(preview)
+            try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         }
+        let findings = previews.flatMap { $0.findings() }
+        for finding in findings { console.note("note: \(finding)") }
+        return findings.isEmpty ? .success : .findings
     }
 }

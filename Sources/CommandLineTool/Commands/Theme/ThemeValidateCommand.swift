@@ -1,30 +1,38 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
+import ArgumentParsing
 import Reporting
 
 /// `theme validate`: everything that is wrong with theme files, all of them at once.
-struct ThemeValidateCommand {
-    private let arguments: Arguments
+enum ThemeValidateCommand: ToolCommand {
+    static let strict = Flag("strict", "Warnings, too, are findings.")
 
-    init(_ words: some Collection<String>) throws {
-        arguments = try Arguments(words, options: [], flags: ["strict"], takesFiles: true)
-    }
+    static let declaration = Command(
+        "theme", "validate",
+        summary: "Everything that is wrong with theme files.",
+        discussion: "Problems go to standard error, and a line for each file to standard output.",
+        operand: Command.Operand(
+            "FILE", count: 1...Int.max,
+            missing: "name the files to look at, or - for standard input"),
+        options: [strict, Options.format, Options.language],
+        findings: "with --strict, a file has warnings",
+        examples: [
+            Command.Example(
+                "All themes of a folder, warnings included:",
+                "typeladder-cli theme validate --strict themes/*.plist")
+        ])
 
-    /// - Returns: 2 when any file has an error; else 1 when warnings count and there is one.
-    func run(_ console: Console) throws -> Int32 {
-        guard !arguments.files.isEmpty else {
-            throw UsageError(message: "name the files to look at, or - for standard input")
-        }
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let resources = try Resources(console)
         var report = ValidationReport()
-        for path in arguments.files {
+        for path in arguments.operands {
             let result = try ThemeInput.read(path, deviceFonts: resources.deviceFonts)
             for diagnostic in result.diagnostics { console.note("\(diagnostic)") }
             report.add(result.diagnostics, of: path)
         }
-        try console.print(report.text)
-        return report.hasErrors ? 2 : report.hasWarnings && arguments.has("strict") ? 1 : 0
+        try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+        if report.hasErrors { return .failure }
+        return report.hasWarnings && arguments[strict] ? .findings : .success
     }
 }
