@@ -100,6 +100,35 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            (["lay"], nil), (["layuot"], "layout"), (["convert", "a.json"], "theme convert"),
+            (["theme", "valdiate"], "validate"), (["layout", "--lang", "de"], nil),
+            (["layout", "--langauge", "de"], "--language"), (["layout", "-theme", "a"], "--theme"),
+            (["layout", "--category", "AXX3"], "AX3"),
+            (["layout", "--category", "xxlagre"], "xxLarge"),
+            (["layout", "--category", "XXXXL"], "XXXL"), (["layout", "--category", "huge"], nil),
+            (["render", "-oa.png", "--category", "alll"], "all"),
+            (["scale", "--style", "bdoy"], "body"), (["scale", "--style", "captoin1"], "caption1"),
+            (["scale", "--format", "cvs"], "csv"), (["fonts", "--format", "jsno"], "json"),
+            (["layout", "--direction", "rlt"], "rtl"),
+            (["layout", "--appearance", "drak"], "dark"),
+            (["layout", "--profile", "ios28"], "ios18"), (["layout", "--profile", "android"], nil),
+            (["theme", "convert", "a", "-ob", "--to", "swfitui"], "swiftui"),
+            (["theme", "show", "a", "--map", "t=footnot"], "footnote"),
+            (["fonts", "--match", "Palation"], "Palatino"),
+        ] as [([String], String?)])
+    func misspelledWordsHaveASuggestion(words: [String], suggestion: String?) {
+        let capture = Capture()
+        #expect(CommandLineTool.run(words, console: capture.console) != .success)
+        #expect(capture.output.isEmpty)
+        if let suggestion {
+            #expect(capture.errors.contains("did you mean \"\(suggestion)\"?"), "\(capture.errors)")
+        } else {
+            #expect(!capture.errors.contains("did you mean"), "\(capture.errors)")
+        }
+    }
+
     @Test(arguments: [
         (["--help"], "COMMAND"), (["help"], "COMMAND"), (["theme", "-h"], "theme COMMAND"),
         (["layout", "--help"], "layout [OPTION]..."), (["help", "scale"], "scale [OPTION]..."),

@@ -57,6 +57,7 @@ struct PreviewArguments {
     let categories: [ContentSizeCategory]
 
     init(_ arguments: Arguments, console: Console) throws {
+        // Where `all` is not allowed, parsing has refused it.
         categories = arguments[Self.categoryOrAll] ?? [.default]
         let resources = try Resources(console)
         let profile = try resources.profile(named: arguments[Self.profile])
