@@ -39,6 +39,10 @@ let package = Package(
         module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
         module("Previewing", ["DynamicType", "LayoutEngine", "Documents", "Syntax"]),
         module("Auditing", ["LayoutEngine", "Previewing"]),
+        module("ArgumentParsing", ["Syntax"]),
+        module(
+            "Reporting",
+            ["DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax"]),
 
         // The disk.
         .systemLibrary(name: "CLinux"),
@@ -75,14 +79,15 @@ let package = Package(
         .target(
             name: "DesktopApp",
             dependencies: [
-                "DesignTokens", "Documents", "Drawing", "DynamicType", "Files", "GtkKit",
-                "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
+                "ArgumentParsing", "DesignTokens", "Documents", "Drawing", "DynamicType", "Files",
+                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
             name: "DesktopAppTests",
             dependencies: [
-                "CommandLineTool", "DesignTokens", "DesktopApp", "Documents", "DynamicType",
+                "ArgumentParsing", "CommandLineTool", "DesignTokens", "DesktopApp", "Documents",
+                "DynamicType",
                 "Files",
                 "GtkKit", "GtkTestSupport", "LayoutEngine", "PangoText", "Previewing", "Syntax",
                 "TestSupport", "Workspace",
@@ -95,8 +100,9 @@ let package = Package(
         module(
             "CommandLineTool",
             [
-                "Auditing", "DesignTokens", "Documents", "Drawing", "DynamicType", "Files",
-                "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
+                "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
+                "DynamicType", "Files",
+                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "Workspace",
             ]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
@@ -153,8 +159,19 @@ let package = Package(
                 "Workspace",
             ], exclude: ["Fixtures"]),
         tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing", "Workspace"]),
+        tests("ArgumentParsing"),
         tests(
-            "CommandLineTool", ["DynamicType", "Files", "Previewing", "Syntax", "Workspace"],
+            "Reporting",
+            [
+                "CommandLineTool", "Documents", "DynamicType", "LayoutEngine", "Previewing",
+                "Syntax", "Workspace",
+            ]),
+        tests(
+            "CommandLineTool",
+            [
+                "ArgumentParsing", "DynamicType", "Files", "Previewing", "Reporting", "Syntax",
+                "Workspace",
+            ],
             exclude: ["Goldens"]),
         tests(
             "Drawing",

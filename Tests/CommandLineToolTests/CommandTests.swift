@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
 import FoundationEssentials
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 /// Commands as a build server runs them: what is printed, what is said, which code comes back.
 /// On the main actor, as all suites that use Pango are.
 @MainActor @Suite struct CommandTests {
-    private func run(_ words: String...) -> (code: Int32, output: String, errors: String) {
+    private func run(_ words: String...) -> (code: ExitCode, output: String, errors: String) {
         let capture = Capture()
         let code = CommandLineTool.run(words, console: capture.console)
         return (code, capture.output, capture.errors)
@@ -38,7 +39,7 @@ import Testing
 
     private func scales(_ words: [String]) throws -> Scales {
         let capture = Capture()
-        #expect(CommandLineTool.run(words, console: capture.console) == 0)
+        #expect(CommandLineTool.run(words, console: capture.console) == .success)
         return try JSONDecoder().decode(Scales.self, from: Data(capture.bytes))
     }
 
@@ -65,7 +66,8 @@ import Testing
         for command in [["scale"], ["layout"], ["fonts"]] {
             let console = Capture()
             #expect(
-                CommandLineTool.run(command + ["--language", "ja"], console: console.console) == 0,
+                CommandLineTool.run(command + ["--language", "ja"], console: console.console)
+                    == .success,
                 "\(command): \(console.errors)")
         }
     }
@@ -92,17 +94,50 @@ import Testing
         ]
         for (words, message) in cases {
             let console = Capture()
-            #expect(CommandLineTool.run(words, console: console.console) == 2, "\(words)")
+            #expect(CommandLineTool.run(words, console: console.console) == .failure, "\(words)")
             #expect(console.errors.contains(message), "\(words): \(console.errors)")
             #expect(console.output.isEmpty, "\(words)")
         }
     }
 
-    @Test(arguments: [["--help"], ["layout", "--help"], ["theme", "convert", "-h"], ["help"]])
-    func helpIsNeverFar(words: [String]) {
+    @Test(
+        arguments: [
+            (["lay"], nil), (["layuot"], "layout"), (["convert", "a.json"], "theme convert"),
+            (["theme", "valdiate"], "validate"), (["layout", "--lang", "de"], nil),
+            (["layout", "--langauge", "de"], "--language"), (["layout", "-theme", "a"], "--theme"),
+            (["layout", "--category", "AXX3"], "AX3"),
+            (["layout", "--category", "xxlagre"], "xxLarge"),
+            (["layout", "--category", "XXXXL"], "XXXL"), (["layout", "--category", "huge"], nil),
+            (["render", "-oa.png", "--category", "alll"], "all"),
+            (["scale", "--style", "bdoy"], "body"), (["scale", "--style", "captoin1"], "caption1"),
+            (["scale", "--format", "cvs"], "csv"), (["fonts", "--format", "jsno"], "json"),
+            (["layout", "--direction", "rlt"], "rtl"),
+            (["layout", "--appearance", "drak"], "dark"),
+            (["layout", "--profile", "ios28"], "ios18"), (["layout", "--profile", "android"], nil),
+            (["theme", "convert", "a", "-ob", "--to", "swfitui"], "swiftui"),
+            (["theme", "show", "a", "--map", "t=footnot"], "footnote"),
+            (["fonts", "--match", "Palation"], "Palatino"),
+        ] as [([String], String?)])
+    func misspelledWordsHaveASuggestion(words: [String], suggestion: String?) {
         let capture = Capture()
-        #expect(CommandLineTool.run(words, console: capture.console) == 0)
-        #expect(capture.output.contains("typeladder-cli theme  convert"))
+        #expect(CommandLineTool.run(words, console: capture.console) != .success)
+        #expect(capture.output.isEmpty)
+        if let suggestion {
+            #expect(capture.errors.contains("did you mean \"\(suggestion)\"?"), "\(capture.errors)")
+        } else {
+            #expect(!capture.errors.contains("did you mean"), "\(capture.errors)")
+        }
+    }
+
+    @Test(arguments: [
+        (["--help"], "COMMAND"), (["help"], "COMMAND"), (["theme", "-h"], "theme COMMAND"),
+        (["layout", "--help"], "layout [OPTION]..."), (["help", "scale"], "scale [OPTION]..."),
+        (["theme", "convert", "-h"], "theme convert [OPTION]... -o FILE FILE"),
+    ])
+    func helpIsNeverFar(words: [String], usage: String) {
+        let capture = Capture()
+        #expect(CommandLineTool.run(words, console: capture.console) == .success)
+        #expect(capture.output.contains("usage: typeladder-cli \(usage)"))
         #expect(capture.errors.isEmpty)
     }
 
@@ -110,7 +145,7 @@ import Testing
         let result = try withFile("{\"body\": {\"fontName\": \"A\", \"fontSize\": \"17\"}}") {
             run("layout", "--theme", $0)
         }
-        #expect(result.code == 2)
+        #expect(result.code == .failure)
         #expect(result.errors.contains(".json:1:40: error:"))
         #expect(result.output.isEmpty)
     }
@@ -119,7 +154,7 @@ import Testing
         let result = try withFile("{") { theme in
             try withFile("[") { screen in run("layout", "--theme", theme, "--screen", screen) }
         }
-        #expect(result.code == 2)
+        #expect(result.code == .failure)
         #expect(result.errors.split(separator: "\n").count { $0.contains("error:") } >= 2)
     }
 
@@ -188,7 +223,7 @@ import Testing
         let console = Capture()
         #expect(
             CommandLineTool.run(["render", "--scale", "1", "-o", "-"], console: console.console)
-                == 0)
+                == .success)
         #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
@@ -199,7 +234,7 @@ import Testing
         let console = Capture()
         var words = ["render", "--scale", scale, "-o", "-"]
         if let resolution { words += ["--resolution", resolution] }
-        #expect(CommandLineTool.run(words, console: console.console) == 0)
+        #expect(CommandLineTool.run(words, console: console.console) == .success)
         // The IHDR chunk: width and height as big-endian numbers at bytes 16 and 20.
         func number(at offset: Int) -> Int {
             console.bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }

@@ -3,8 +3,8 @@
 
 import DynamicType
 import FoundationEssentials
-import Glibc
 import Previewing
+import Reporting
 import TestSupport
 import Testing
 
@@ -35,33 +35,12 @@ import Testing
                         theme: .system, screen: screen,
                         in: PreviewEnvironment(
                             profile: profile, category: category, width: Double(width)))
-                    return LayoutText(preview).description
+                    return LayoutReport(preview).table
                 }.joined(separator: "\n\n")
-                try compare(text + "\n", "\(bundled.rawValue)-\(profile.name)-\(width).txt")
+                let file = Self.folder.appending(path: "\(screen)-\(profile.name)-\(width).txt")
+                let difference = try RecordedFile.difference(of: text + "\n", from: file)
+                #expect(difference == nil)
             }
-        }
-    }
-
-    private func compare(_ text: String, _ name: String) throws {
-        let file = Self.folder.appending(path: name)
-        let recorded = try? String(contentsOf: file, encoding: .utf8)
-        let isRecording = getenv("GOLDEN").map { String(cString: $0) } == "record"
-        if isRecording || recorded == nil {
-            try FileManager.default.createDirectory(
-                at: Self.folder, withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-            Issue.record("\(name) was recorded; look at it and run again without GOLDEN")
-            return
-        }
-        let ours = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let theirs = (recorded ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-        let difference = zip(ours, theirs).enumerated().first { $1.0 != $1.1 }
-        if let difference {
-            Issue.record(
-                "\(name):\(difference.offset + 1): “\(difference.element.0)”, recorded “\(difference.element.1)”"
-            )
-        } else {
-            #expect(ours.count == theirs.count, "\(name)")
         }
     }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
 import Files
 import FoundationEssentials
 import Testing
@@ -10,7 +11,7 @@ import Testing
 /// `theme validate`, `theme show` and `theme convert`, on files in a folder of their own.
 @MainActor @Suite struct ThemeCommandTests {
     private struct Outcome {
-        let code: Int32
+        let code: ExitCode
         let output: String
         let errors: String
     }
@@ -73,7 +74,7 @@ import Testing
 
     @Test func validateNamesEverythingOfEveryFile() throws {
         let result = try Folder().run("validate", "good.json", "bad.json", "odd.json")
-        #expect(result.code == 2)
+        #expect(result.code == .failure)
         #expect(result.output == "good.json: OK\nbad.json: 2 errors\nodd.json: 1 warning\n")
         for place in ["bad.json:1:23: error:", "bad.json:1:38: error:", "odd.json:1:2: warning:"] {
             #expect(result.errors.contains(place), "\(result.errors)")
@@ -82,11 +83,11 @@ import Testing
 
     @Test func validateCountsWarningsOnlyWhenStrict() throws {
         let folder = try Folder()
-        #expect(folder.run("validate", "good.json").code == 0)
-        #expect(folder.run("validate", "odd.json").code == 0)
-        #expect(folder.run("validate", "--strict", "odd.json", "good.json").code == 1)
-        #expect(folder.run("validate", "--strict", "odd.json", "bad.json").code == 2)
-        #expect(folder.run("validate", "--strict", "good.json").code == 0)
+        #expect(folder.run("validate", "good.json").code == .success)
+        #expect(folder.run("validate", "odd.json").code == .success)
+        #expect(folder.run("validate", "--strict", "odd.json", "good.json").code == .findings)
+        #expect(folder.run("validate", "--strict", "odd.json", "bad.json").code == .failure)
+        #expect(folder.run("validate", "--strict", "good.json").code == .success)
         #expect(folder.run("validate", "nothing.json").output == "nothing.json: 1 error\n")
     }
 
@@ -119,7 +120,7 @@ import Testing
     }
 
     private func shown(_ result: Outcome) throws -> Shown {
-        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.code == .success, "\(result.errors)")
         return try JSONDecoder().decode(Shown.self, from: Data(result.output.utf8))
     }
 
@@ -163,7 +164,7 @@ import Testing
             ("a.json", "\"maximumPointSize\": 40"),
         ] {
             let result = folder.run("convert", "good.json", "-o", name)
-            #expect(result.code == 0, "\(result.errors)")
+            #expect(result.code == .success, "\(result.errors)")
             #expect(result.output == "")
             #expect(try folder.text(name).contains(words), "\(name)")
         }
@@ -176,7 +177,7 @@ import Testing
     func convertGoesToEveryFormatAndBack(format: String) throws {
         let folder = try Folder()
         let result = folder.run("convert", "good.json", "--to", format, "-o", "out.json")
-        #expect(result.code == 0)
+        #expect(result.code == .success)
         // Only a Typeladder theme can hold the maximum size.
         #expect((result.errors == "") == (format == "theme"))
         #expect(result.errors.contains("40") == (format != "theme"))
@@ -189,21 +190,21 @@ import Testing
     func convertMakesThemesOfTokens(format: String) throws {
         let folder = try Folder()
         let result = folder.run("convert", "brand.tokens.json", "--to", format, "-o", "out.file")
-        #expect(result.code == 0)
+        #expect(result.code == .success)
         #expect(result.errors.contains("“t.hero”: not mapped"))
         let theme = try shown(folder.run("show", "out.file", "--format", "json"))
         let body = try theme.style("body")
         #expect(body.fontName == "HelveticaNeue-Bold")
         #expect(body.fontSize == 17)
         #expect(theme.styles.filter { $0.fontName != "system" }.count == 1)
-        #expect(folder.run("validate", "--strict", "out.file").code == 0)
+        #expect(folder.run("validate", "--strict", "out.file").code == .success)
     }
 
     @Test func convertLeavesWhatIsThereWhenTheInputIsBad() throws {
         let folder = try Folder()
-        #expect(folder.run("convert", "good.json", "-o", "out.swift").code == 0)
+        #expect(folder.run("convert", "good.json", "-o", "out.swift").code == .success)
         let before = try folder.text("out.swift")
-        #expect(folder.run("convert", "bad.json", "-o", "out.swift").code == 2)
+        #expect(folder.run("convert", "bad.json", "-o", "out.swift").code == .failure)
         #expect(try folder.text("out.swift") == before)
     }
 
@@ -235,7 +236,7 @@ import Testing
             (folder.run("convert", "good.json", "-o", "-", "--to", "word"), "not one of"),
         ]
         for (result, message) in cases {
-            #expect(result.code == 2, "\(message)")
+            #expect(result.code == .failure, "\(message)")
             #expect(result.errors.contains(message), "\(result.errors)")
             #expect(result.output == "", "\(message)")
         }

@@ -11,10 +11,14 @@ import Testing
         "DynamicType": [],
         "LayoutEngine": [],
         "Syntax": [],
+        "ArgumentParsing": ["Syntax"],
         "Documents": ["DynamicType", "Syntax"],
         "DesignTokens": ["Documents", "DynamicType", "Syntax"],
         "Previewing": ["Documents", "DynamicType", "LayoutEngine", "Syntax"],
         "Auditing": ["LayoutEngine", "Previewing"],
+        "Reporting": [
+            "DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
+        ],
     ]
 
     @Test func pureModulesImportPureModulesAlone() {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
 import Documents
 import DynamicType
 import Files
@@ -11,55 +12,71 @@ import Workspace
 
 /// What `layout` and `render` have in common: a theme, a screen, and a device with its reader.
 struct PreviewArguments {
-    static let options = [
-        "theme", "screen", "category", "width", "scale", "profile", "direction", "appearance",
-    ]
-    static let flags = ["bold-text", "increased-contrast", "landscape"]
+    static let category = Option("category", .category, categoryHelp)
+    static let categoryOrAll = Option("category", .categoryOrAll, categoryHelp)
+    private static let categoryHelp =
+        "The content size category. Any of its names will do: AX3, accessibilityExtraLarge, accessibility3 "
+        + "or UICTContentSizeCategoryAccessibilityXL. Without it, L."
+    /// Those of `Resources/profiles`, for shells.
+    static let profileNames = ["ios18", "ios26"]
+    static let width = Option(
+        "width", .number("POINTS", in: 50...4000), "The width of the device. Without it, 390.")
+    static let scale = Option(
+        "scale", .number("N", in: 0.5...8),
+        "The device's pixels to a point, which frames are rounded to. Without it, 3.")
+    static let profile = Option(
+        "profile", ValueType.text("NAME", offering: profileNames),
+        "The iOS generation whose measures are used. Without it, the newest.")
+    static let direction = Option(
+        "direction", .choice() as ValueType<Direction>,
+        "The side on which lines begin. Without it, the left.")
+    static let appearance = Option(
+        "appearance", .choice() as ValueType<Appearance>, "The colours. Without it, light.")
+    static let boldText = Flag(
+        "bold-text",
+        "As if Bold Text were switched on in Settings. The system font is heavier, a custom font stays "
+            + "as it is.")
+    static let increasedContrast = Flag(
+        "increased-contrast", "As if Increase Contrast were switched on in Settings.")
+    static let landscape = Flag(
+        "landscape", "Turns the device on its side. Its margins stay those of its width.")
+
+    /// The side on which lines begin: left to right, or right to left.
+    enum Direction: String, CaseIterable {
+        case ltr, rtl
+    }
+
+    /// What a command declares, with one of the two options for categories.
+    static func options(_ category: any DeclaredOption) -> [any DeclaredOption] {
+        [
+            Options.screen, Options.theme, category, width, scale, profile, Options.language,
+            direction, appearance, boldText, increasedContrast, landscape,
+        ]
+    }
 
     let inputs: Inputs
     let environment: PreviewEnvironment
     /// One category, or all of them.
     let categories: [ContentSizeCategory]
 
-    init(_ arguments: Arguments, console: Console, allowsAll: Bool) throws {
-        let all = ContentSizeCategory.allCases
-        let short = all.map(\.shortName).joined(separator: ", ")
-        categories =
-            try arguments.parsed(
-                "category",
-                expected: "a content size category; use one of \(short), or a name UIKit, SwiftUI "
-                    + "or simctl has for it\(allowsAll ? ", or all" : "")"
-            ) { name in
-                if name == "all", allowsAll { return all }
-                return ContentSizeCategory(name: name).map { [$0] }
-            } ?? [.default]
+    init(_ arguments: Arguments, console: Console) throws {
+        // Where `all` is not allowed, parsing has refused it.
+        categories = arguments[Self.categoryOrAll] ?? [.default]
         let resources = try Resources(console)
-        let profiles = resources.profiles
-        let profile = try arguments.parsed(
-            "profile",
-            expected: "a profile; use one of \(profiles.map(\.name).joined(separator: ", "))"
-        ) { name in
-            profiles.first { $0.name == name }
-        }
-        guard let profile = profile ?? profiles.last else {
-            throw UsageError(message: "there is no profile; install the program again")
-        }
+        let profile = try resources.profile(named: arguments[Self.profile])
         var environment = PreviewEnvironment(profile: profile, category: categories[0])
-        environment.width = try arguments.number("width", in: 50...4000) ?? environment.width
-        environment.displayScale =
-            try arguments.number("scale", in: 0.5...8) ?? environment.displayScale
-        environment.isRightToLeft = try arguments.choice("direction", ["ltr", "rtl"]) == "rtl"
-        environment.appearance =
-            try arguments.choice("appearance", ["light", "dark"]).flatMap(Appearance.init)
-            ?? .light
-        environment.language = try arguments.language
-        environment.boldText = arguments.has("bold-text")
-        environment.isLandscape = arguments.has("landscape")
-        environment.increasesContrast = arguments.has("increased-contrast")
+        environment.width = arguments[Self.width] ?? environment.width
+        environment.displayScale = arguments[Self.scale] ?? environment.displayScale
+        environment.isRightToLeft = arguments[Self.direction] == .rtl
+        environment.appearance = arguments[Self.appearance] ?? .light
+        environment.language = arguments[Options.language]
+        environment.boldText = arguments[Self.boldText]
+        environment.isLandscape = arguments[Self.landscape]
+        environment.increasesContrast = arguments[Self.increasedContrast]
         self.environment = environment
         inputs = try Inputs(
-            theme: arguments["theme"],
-            screen: arguments["screen"] ?? resources.folder.path(BundledScreen.settings.path),
+            theme: arguments[Options.theme],
+            screen: arguments[Options.screen] ?? resources.folder.path(BundledScreen.settings.path),
             resources: resources, console: console)
     }
 
@@ -87,6 +104,21 @@ struct Resources {
         folder = try ResourceFolder.locate()
         profiles = try console.value(of: folder.loadProfiles())
         deviceFonts = try console.value(of: folder.loadDeviceFonts())
+    }
+
+    /// A profile by its name; the newest for none.
+    func profile(named name: String? = nil) throws(UsageError) -> Profile {
+        guard let newest = profiles.last else {
+            throw UsageError(message: "there is no profile; install the program again")
+        }
+        guard let name else { return newest }
+        guard let profile = profiles.first(where: { $0.name == name }) else {
+            let names = profiles.map(\.name)
+            let problem = InvalidValue(
+                name, isNot: "a profile; use one of \(names.joined(separator: ", "))", words: names)
+            throw UsageError(message: "--profile \(problem.message)")
+        }
+        return profile
     }
 }
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
 import DesignTokens
 import Documents
 import DynamicType
@@ -22,7 +23,7 @@ struct ThemeInput {
     let mapping: TokenMapping?
 
     /// A token that someone gives to a style, or to none.
-    struct Choice {
+    struct Choice: Sendable {
         var token: String
         var style: TextStyle?
     }
@@ -114,5 +115,21 @@ extension ThemeInput {
         self.init(
             theme: theme, source: source, library: library, names: Self.names(library, deviceFonts),
             mapping: nil)
+    }
+}
+
+extension ThemeInput {
+    /// A theme that there has to be; what there is to say about it goes to standard error.
+    ///
+    /// - Throws: `InputError` with everything that is wrong when there is none.
+    static func required(
+        _ path: String, _ resources: Resources, choices: [Choice], _ console: Console
+    ) throws -> ThemeInput {
+        let result = try read(path, deviceFonts: resources.deviceFonts, choices: choices)
+        guard let input = result.input else {
+            throw InputError(messages: result.diagnostics.map(\.description))
+        }
+        for diagnostic in result.diagnostics { console.note("\(diagnostic)") }
+        return input
     }
 }

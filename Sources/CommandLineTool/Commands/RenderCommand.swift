@@ -1,44 +1,54 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
 import Drawing
 import Previewing
 
 /// `render`: a list as a picture, or a contact sheet of all categories.
-struct RenderCommand {
-    private let arguments: Arguments
+enum RenderCommand: ToolCommand {
+    static let output = Option(
+        "output", short: "o", .file,
+        "Where the picture is written; - is standard output, as PNG.",
+        missing: "say where the picture goes: -o FILE.png, .svg or .pdf")
+    static let resolution = Option(
+        "resolution", .number("N", in: 0.1...16),
+        "The picture's pixels to a point, which fills and lines are rounded to. PNG alone has pixels. "
+            + "Without it, the device's.")
 
-    init(_ words: some Collection<String>) throws {
-        arguments = try Arguments(
-            words, options: PreviewArguments.options + ["o", "resolution"],
-            flags: PreviewArguments.flags)
-    }
+    static let declaration = Command(
+        "render",
+        summary: "A picture of the screen, or a sheet of all twelve categories.",
+        discussion: "The end of the file's name says what is written: .png, .svg or .pdf.",
+        options: [output, resolution] + PreviewArguments.options(PreviewArguments.categoryOrAll),
+        examples: [
+            Command.Example(
+                "All twelve categories on one sheet:",
+                "typeladder-cli render --theme MyFonts.plist --category all -o sheet.png")
+        ])
 
-    func run(_ console: Console) throws {
-        guard let path = arguments["o"] else {
-            throw UsageError(message: "say where the picture goes: -o FILE.png, .svg or .pdf")
-        }
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+        let path = arguments[output] ?? "-"
         guard let format = PictureFormat(path: path) ?? (path == "-" ? .png : nil) else {
             throw UsageError(
                 message:
                     "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen")
         }
-        let arguments = try PreviewArguments(self.arguments, console: console, allowsAll: true)
-        let resolution =
-            try self.arguments.number("resolution", in: 0.1...16)
-            ?? arguments.environment.displayScale
-        let previews = arguments.previews(console: console)
-        let library = arguments.inputs.library
+        let preview = try PreviewArguments(arguments, console: console)
+        let previews = preview.previews(console: console)
+        let library = preview.inputs.library
         let picture =
             previews.count == 1
             ? Picture.list(previews[0], library: library)
             : Picture.sheet(previews, library: library)
-        let bytes = try picture.encoded(as: format, resolution: resolution)
+        let bytes = try picture.encoded(
+            as: format, resolution: arguments[resolution] ?? preview.environment.displayScale)
         try console.save(bytes, to: path)
         // A picture of the list alone has no room for words.
         for font in previews.flatMap(\.fonts).filter({ !$0.isPlain }).uniquedByName() {
             console.note("note: \(font.requestedName): \(font.explanation)")
         }
+        return .success
     }
 }
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
+
 /// What the program is called.
 public nonisolated enum AppInfo {
     /// The identifier of the application, of its icon and of its settings.
@@ -12,5 +14,5 @@ public nonisolated enum AppInfo {
     /// Where to report a mistake.
     public static let issueAddress = "https://github.com/typeladder/typeladder/issues"
     /// The version.
-    public static let version = "0.1.0"
+    public static let version = Release.version
 }

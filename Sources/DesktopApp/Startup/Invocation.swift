@@ -1,12 +1,21 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
+
 /// What the desktop's menu of the program offers, and an option of the command line each.
 public nonisolated enum ApplicationAction: String, CaseIterable {
     /// A window for a theme that does not exist yet.
     case newTheme = "new-theme"
     /// The dialog that asks for a theme.
     case open
+
+    fileprivate var flag: Flag {
+        switch self {
+        case .newTheme: Flag(rawValue, "Open a window for a theme that does not exist yet.")
+        case .open: Flag(rawValue, "Ask for a theme to open.")
+        }
+    }
 }
 
 /// What the command line asks for.
@@ -20,46 +29,46 @@ public nonisolated enum Invocation: Equatable {
     /// Complain about this.
     case fail(String)
 
+    /// What the program takes on its command line.
+    package static let program = Program(
+        "typeladder", "preview an iOS screen at every Dynamic Type size", description: [],
+        commands: [
+            Command(
+                summary: "Previews an iOS screen at every text size.",
+                discussion: "FILE is a theme (a ScaledFont property list, or JSON), a folder with "
+                    + "one in it, design tokens (JSON), or a screen (JSON); what a file is shows in "
+                    + "its content, so that any order will do. Each theme has a window of its own.",
+                operand: Command.Operand("FILE", count: 0...Int.max),
+                options: ApplicationAction.allCases.map(\.flag),
+                examples: [
+                    Command.Example(
+                        "Look at the bundled Settings screen in one's own fonts:",
+                        "typeladder MyFonts.plist")
+                ])
+        ],
+        failure: "A file that was named cannot be opened, the command line is wrong, or there is "
+            + "no display to open a window on.")
+
     /// What `typeladder --help` prints.
-    public static let help = """
-        usage: typeladder [FILE]...
-
-        Previews an iOS screen at every text size. FILE is a theme (a ScaledFont property list, or
-        JSON), a folder with one in it, design tokens (JSON), or a screen (JSON); what a file is shows
-        in its content, so that any order will do. Each theme has a window of its own.
-
-          --new-theme  open a window for a theme that does not exist yet
-          --open       ask for a theme to open
-          --help       print this
-          --version    print the version
-        """
+    public static let help = program.helpText
 
     /// Reads the arguments after the program's name.
     public init(_ arguments: [String]) {
-        var files: [String] = []
-        var action: ApplicationAction?
-        var takesOptions = true
-        for argument in arguments {
-            switch argument {
-            case "--" where takesOptions: takesOptions = false
-            case "--new-theme" where takesOptions: action = .newTheme
-            case "--open" where takesOptions: action = .open
-            case "--help" where takesOptions, "-h" where takesOptions:
-                self = .print(Self.help)
-                return
-            case "--version" where takesOptions:
-                self = .print("\(AppInfo.name) \(AppInfo.version)")
-                return
-            case _ where takesOptions && argument.hasPrefix("-"):
-                self = .fail("there is no option \(argument); --help lists those there are")
-                return
-            default: files.append(argument)
+        do {
+            switch try Self.program.request(arguments) {
+            case .help(let text): self = .print(text)
+            case .version: self = .print("\(AppInfo.name) \(Release.version)")
+            case .run(_, let arguments):
+                let files = arguments.operands
+                switch ApplicationAction.allCases.first(where: { arguments[$0.flag] }) {
+                case nil: self = .open(files)
+                case let action? where files.isEmpty: self = .perform(action)
+                default:
+                    self = .fail("--new-theme and --open take no files; name files or an option")
+                }
             }
-        }
-        switch action {
-        case nil: self = .open(files)
-        case let action? where files.isEmpty: self = .perform(action)
-        default: self = .fail("--new-theme and --open take no files; name files or an option")
+        } catch {
+            self = .fail(error.message)
         }
     }
 }

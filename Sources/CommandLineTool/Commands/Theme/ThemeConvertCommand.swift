@@ -1,35 +1,45 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
 import Documents
-import Files
 import Syntax
 
 /// `theme convert`: a theme in another format. What the other format cannot hold is said.
-struct ThemeConvertCommand {
-    private let arguments: Arguments
+enum ThemeConvertCommand: ToolCommand {
+    static let output = Option(
+        "output", short: "o", .file, "Where the theme is written; - is standard output.",
+        missing: "say where the theme goes: -o FILE, or - with --to")
+    static let to = Option(
+        "to", .choice("FORMAT") as ValueType<ThemeExportFormat>,
+        "The format to convert to. It is plist, binary-plist, json, theme, tokens, tokens-studio, swift "
+            + "or swiftui. Without it, the end of the file's name says: .plist, .json, .tokens, "
+            + ".tokens.json or .swift.")
 
-    init(_ words: some Collection<String>) throws {
-        arguments = try Arguments(
-            words, options: ["o", "to"], lists: ["map"], takesFiles: true)
-    }
+    static let declaration = Command(
+        "theme", "convert", summary: "The theme in another format.",
+        discussion: "What that format cannot hold is said on standard error.",
+        operand: Options.file, options: [output, to, Options.map, Options.language],
+        examples: [
+            Command.Example(
+                "The fonts of design tokens as Swift source:",
+                "typeladder-cli theme convert brand.tokens.json -o BrandFonts.swift")
+        ])
 
-    func run(_ console: Console) throws {
-        let path = try arguments.onlyFile()
-        guard let target = arguments["o"] else {
-            throw UsageError(message: "say where the theme goes: -o FILE, or - with --to")
-        }
-        let format = try format(for: target)
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+        let (path, target) = (arguments.operands[0], arguments[output] ?? "-")
+        let format = try arguments[to] ?? format(for: target)
         let input = try ThemeInput.required(
-            path, try Resources(console), choices: arguments.tokenChoices(), console)
+            path, try Resources(console), choices: arguments.all(Options.map), console)
         let conversion = ThemeConversion(input: input, file: path)
         let bytes = try conversion.bytes(as: format) { console.note("\($0)") }
         try console.save(bytes, to: target)
         reportMovedFontFiles(of: input.theme, format, from: path, to: target, console)
+        return .success
     }
 
     /// The paths of font files are relative to the theme that names them.
-    private func reportMovedFontFiles(
+    private static func reportMovedFontFiles(
         of theme: Theme, _ format: ThemeExportFormat, from source: String, to target: String,
         _ console: Console
     ) {
@@ -44,17 +54,11 @@ struct ThemeConvertCommand {
             "\(target): warning: \"fontFiles\" are looked for beside this file now; move them too")
     }
 
-    private func format(for target: String) throws(UsageError) -> ThemeExportFormat {
-        let names = ThemeExportFormat.allCases.map(\.rawValue)
-        if let name = try arguments.choice("to", names),
-            let format = ThemeExportFormat(rawValue: name)
-        {
-            return format
-        }
+    private static func format(for target: String) throws(UsageError) -> ThemeExportFormat {
         guard let format = ThemeExportFormat(path: target) else {
             throw UsageError(
                 message: "“\(target)” does not say what to write; give --to with one of "
-                    + names.joined(separator: ", "))
+                    + ThemeExportFormat.allCases.map(\.rawValue).joined(separator: ", "))
         }
         return format
     }

@@ -1,42 +1,38 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Syntax
+import ArgumentParsing
+import Reporting
 
 /// `theme validate`: everything that is wrong with theme files, all of them at once.
-struct ThemeValidateCommand {
-    private let arguments: Arguments
+enum ThemeValidateCommand: ToolCommand {
+    static let strict = Flag("strict", "Warnings, too, are findings.")
 
-    init(_ words: some Collection<String>) throws {
-        arguments = try Arguments(words, options: [], flags: ["strict"], takesFiles: true)
-    }
+    static let declaration = Command(
+        "theme", "validate",
+        summary: "Everything that is wrong with theme files.",
+        discussion: "Problems go to standard error, and a line for each file to standard output.",
+        operand: Command.Operand(
+            "FILE", count: 1...Int.max,
+            missing: "name the files to look at, or - for standard input"),
+        options: [strict, Options.format, Options.language],
+        findings: "with --strict, a file has warnings",
+        examples: [
+            Command.Example(
+                "All themes of a folder, warnings included:",
+                "typeladder-cli theme validate --strict themes/*.plist")
+        ])
 
-    /// - Returns: 2 when any file has an error; else 1 when warnings count and there is one.
-    func run(_ console: Console) throws -> Int32 {
-        guard !arguments.files.isEmpty else {
-            throw UsageError(message: "name the files to look at, or - for standard input")
-        }
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let resources = try Resources(console)
-        var hasErrors = false
-        var hasWarnings = false
-        for path in arguments.files {
+        var report = ValidationReport()
+        for path in arguments.operands {
             let result = try ThemeInput.read(path, deviceFonts: resources.deviceFonts)
             for diagnostic in result.diagnostics { console.note("\(diagnostic)") }
-            let errors = result.diagnostics.count { $0.severity == .error }
-            let warnings = result.diagnostics.count { $0.severity == .warning }
-            hasErrors = hasErrors || errors > 0
-            hasWarnings = hasWarnings || warnings > 0
-            try console.print(
-                "\(path.visible): \(Self.summary(errors: errors, warnings: warnings))")
+            report.add(result.diagnostics, of: path)
         }
-        return hasErrors ? 2 : hasWarnings && arguments.has("strict") ? 1 : 0
-    }
-
-    private static func summary(errors: Int, warnings: Int) -> String {
-        func counted(_ count: Int, _ word: String) -> String? {
-            count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
-        }
-        let parts = [counted(errors, "error"), counted(warnings, "warning")].compactMap { $0 }
-        return parts.isEmpty ? "OK" : parts.joined(separator: ", ")
+        try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+        if report.hasErrors { return .failure }
+        return report.hasWarnings && arguments[strict] ? .findings : .success
     }
 }

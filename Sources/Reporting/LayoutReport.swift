@@ -5,8 +5,9 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// A layout as JSON. Lengths are points, in table coordinates, y down.
-struct LayoutReport: Encodable {
+/// Every item of a table with its frame, texts, lines and baselines. Lengths are points, in table
+/// coordinates, y down.
+package struct LayoutReport: Report {
     var category: String
     var width: Double
     var height: Double
@@ -78,7 +79,7 @@ struct LayoutReport: Encodable {
         var linePitch: Double
     }
 
-    init(_ preview: Preview) {
+    package init(_ preview: Preview) {
         let layout = preview.layout
         category = preview.effectiveCategory.shortName
         width = layout.width.rounded3

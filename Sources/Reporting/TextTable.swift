@@ -4,13 +4,13 @@
 import Syntax
 
 /// Lines of cells in columns: the first column to the left, numbers to the right.
-struct TextTable: CustomStringConvertible {
+package struct TextTable: CustomStringConvertible {
     private let lines: [[String]]
 
     /// Cells may hold anything that a file says.
-    init(_ lines: [[String]]) { self.lines = lines.map { $0.map(\.visible) } }
+    package init(_ lines: [[String]]) { self.lines = lines.map { $0.map(\.visible) } }
 
-    var description: String {
+    package var description: String {
         let columns = lines.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
             lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0

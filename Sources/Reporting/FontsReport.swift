@@ -1,13 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import DynamicType
 import LayoutEngine
 import Previewing
 
 /// Which fonts a preview is drawn in and why: those of the eleven styles, and those that the screen's
 /// texts ask for.
-struct FontsReport: Encodable {
+package struct FontsReport: Report {
     var styles: [Style]
     var fonts: [Font]
 
@@ -47,7 +46,7 @@ struct FontsReport: Encodable {
         }
     }
 
-    init(_ preview: Preview) {
+    package init(_ preview: Preview) {
         styles = preview.styles.map {
             Style(
                 style: $0.style.uiKitName, requested: $0.requestedName, resolved: $0.resolvedName,
@@ -64,8 +63,8 @@ struct FontsReport: Encodable {
         }
     }
 
-    /// The styles for people.
-    var table: TextTable {
+    /// The styles alone: a line each.
+    package var text: String {
         TextTable(
             [["style", "requested", "resolved", "source", "missing", "explanation"]]
                 + styles.map {
@@ -73,6 +72,7 @@ struct FontsReport: Encodable {
                         $0.style, $0.requested, $0.resolved, $0.source, "\($0.missingGlyphs)",
                         $0.explanation,
                     ]
-                })
+                }
+        ).description
     }
 }

@@ -1,0 +1,129 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+extension Program {
+    /// What `--help` prints for a program with one command, and otherwise before any command.
+    package var helpText: String {
+        hasCommands ? overview(of: []) : commands.map(helpText(on:)).joined()
+    }
+
+    /// The commands that begin with some words.
+    func overview(of path: [String]) -> String {
+        let commands = commands.filter { $0.path.starts(with: path) }
+        let usage = (["usage:", name] + path + ["COMMAND [OPTION]... [FILE]..."])
+        let parts: [String?] = [
+            path.isEmpty ? "\(name): \(summary)" : nil,
+            usage.joined(separator: " "),
+            section("Commands", commands.map { ($0.name, $0.summary) }),
+            section(
+                "Options", Self.standardFlags.map { ($0.declaration.usage, $0.declaration.help) }),
+            "“\(name) help COMMAND” has the options and examples of one.",
+            section("Exit codes", exitCodes(of: commands)),
+        ]
+        return parts.compactMap(\.self).joined(separator: "\n\n")
+    }
+
+    /// Everything about one command.
+    func helpText(on command: Command) -> String {
+        let parts: [String?] = [
+            usage(of: command),
+            HelpLayout.wrapped(command.summary),
+            command.discussion.isEmpty ? nil : HelpLayout.wrapped(command.discussion),
+            section("Options", command.allOptions.map { ($0.usage, $0.help) }),
+            command.examples.isEmpty
+                ? nil
+                : "Examples:\n"
+                    + command.examples.map { "  \($0.purpose)\n    \($0.line)" }
+                    .joined(separator: "\n"),
+            section("Exit codes", exitCodes(of: [command])),
+        ]
+        return parts.compactMap(\.self).joined(separator: "\n\n")
+    }
+
+    private func usage(of command: Command) -> String {
+        let required = command.options.filter(\.isRequired).map { $0.usage(.short) }
+        let words =
+            [name] + command.path + ["[OPTION]..."] + required
+            + [command.operand?.usage].compactMap(\.self)
+        return "usage: " + words.joined(separator: " ")
+    }
+
+    private func section(_ title: String, _ entries: [(String, String)]) -> String {
+        "\(title):\n" + HelpLayout.list(entries)
+    }
+
+    /// What each exit code means for some commands.
+    func exitCodes(of commands: [Command]) -> [(String, String)] {
+        ExitCode.allCases.compactMap { code in
+            let meaning: String? =
+                switch code {
+                case .success: "Done."
+                case .findings: findings(of: commands)
+                case .failure: failure
+                }
+            return meaning.map { ("\(code.rawValue)", $0) }
+        }
+    }
+
+    private func findings(of commands: [Command]) -> String? {
+        let meanings = commands.compactMap { command in
+            command.findings.map { (name: command.name, meaning: $0) }
+        }
+        guard commands.count > 1 else {
+            return meanings.first.map {
+                $0.meaning.prefix(1).uppercased() + $0.meaning.dropFirst() + "."
+            }
+        }
+        guard !meanings.isEmpty else { return nil }
+        return meanings.map { "\($0.name): \($0.meaning)" }.joined(separator: "; ") + "."
+    }
+}
+
+extension OptionDeclaration {
+    enum Form {
+        case short, both
+    }
+
+    /// `-o, --output FILE`, in help.
+    var usage: String { usage(.both) }
+
+    /// `-o FILE` or `-o, --output FILE`; with `...` if it may be given again.
+    func usage(_ form: Form) -> String {
+        let names = form == .both ? names : Array(names.prefix(1))
+        // Long names stand below each other.
+        let indent = form == .both && short == nil ? "    " : ""
+        return indent + names.joined(separator: ", ") + (value.map { " \($0.name)" } ?? "")
+            + (isRepeatable ? " ..." : "")
+    }
+}
+
+/// Text within 80 columns.
+enum HelpLayout {
+    static let width = 80
+
+    /// Two columns: what there is, and what it does.
+    static func list(_ entries: [(String, String)]) -> String {
+        // Something long stands on a line of its own.
+        let column = min(26, (entries.map(\.0.count).max() ?? 0) + 4)
+        return entries.map { term, help in
+            let text = wrapped(help, indent: column)
+            let start = "  \(term)"
+            return start.count + 2 <= column
+                ? start + text.dropFirst(start.count) : "\(start)\n\(text)"
+        }.joined(separator: "\n")
+    }
+
+    /// Lines of words, each begun with spaces.
+    static func wrapped(_ text: String, indent: Int = 0) -> String {
+        let margin = String(repeating: " ", count: indent)
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] += " \(word)"
+            } else {
+                lines.append(margin + word)
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

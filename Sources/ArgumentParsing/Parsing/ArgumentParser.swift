@@ -1,0 +1,129 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// Takes the words after a command's name apart, as `getopt_long` does: options and operands in any
+/// order, `--name VALUE`, `--name=VALUE`, `-n VALUE` and `-nVALUE`; `--` ends the options.
+struct ArgumentParser {
+    private let command: Command
+    private var rest: ArraySlice<String>
+    private var arguments = Arguments()
+
+    init(_ command: Command, _ words: some Sequence<String>) {
+        self.command = command
+        rest = Array(words)[...]
+    }
+
+    mutating func parse() throws(UsageError) -> Arguments {
+        while let word = rest.popFirst() {
+            if word == "--" {
+                for operand in rest { try add(operand: operand) }
+                break
+            }
+            guard Self.looksLikeOption(word) else {
+                try add(operand: word)
+                continue
+            }
+            let (option, attached) = try option(word)
+            try add(option, attached: attached)
+        }
+        try checkCompleteness()
+        return arguments
+    }
+
+    /// `-` is standard input, and `-1` a number: no option is called by a digit.
+    private static func looksLikeOption(_ word: String) -> Bool {
+        let second = word.dropFirst().first
+        return word.first == "-" && second != nil && second?.isNumber == false && second != "."
+    }
+
+    /// The option that a word names, and the value that is in the word.
+    private func option(
+        _ word: String
+    ) throws(UsageError) -> (OptionDeclaration, attached: String?) {
+        if word.hasPrefix("--") {
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let value = parts.count > 1 ? String(parts[1]) : nil
+            if let option = command.allOptions.first(where: { $0.longName == parts[0] }) {
+                return (option, value)
+            }
+            throw unknown(String(parts[0]))
+        }
+        guard let option = command.allOptions.first(where: { $0.short == word.dropFirst().first })
+        else { throw unknown(word) }
+        var value = word.dropFirst(2)
+        guard !value.isEmpty else { return (option, nil) }
+        // A slip, not a word: `-theme` for `--theme`.
+        if option.value == nil { throw unknown(word) }
+        if value.first == "=" { value.removeFirst() }
+        return (option, String(value))
+    }
+
+    private mutating func add(
+        _ option: OptionDeclaration, attached: String?
+    ) throws(UsageError) {
+        guard let declared = option.value else {
+            guard attached == nil else {
+                throw UsageError(message: "\(option.longName) takes no value")
+            }
+            arguments.flags.insert(option.name)
+            return
+        }
+        let value = if let attached { attached } else { try nextValue(of: option) }
+        guard arguments.values[option.name] == nil || declared.isRepeatable else {
+            throw UsageError(message: "\(option.longName) is given twice; leave one out")
+        }
+        if let problem = declared.problem(value) {
+            throw UsageError(message: "\(option.longName) \(problem)")
+        }
+        arguments.values[option.name, default: []].append(value)
+    }
+
+    private mutating func nextValue(of option: OptionDeclaration) throws(UsageError) -> String {
+        guard let word = rest.popFirst() else {
+            throw UsageError(message: "\(option.longName) needs a value after it")
+        }
+        guard !Self.looksLikeOption(word), word != "--" else {
+            throw UsageError(
+                message: "\(option.longName) needs a value after it, and \(word) looks like an "
+                    + "option; if it is the value, write \(option.longName)=\(word)")
+        }
+        return word
+    }
+
+    private mutating func add(operand: String) throws(UsageError) {
+        guard let declared = command.operand else {
+            let fileOptions = command.options.filter { $0.value?.completion == .files }
+            throw UsageError(
+                message: "unexpected argument “\(operand)”"
+                    + (fileOptions.isEmpty
+                        ? "; this command takes no files"
+                        : "; files are named by options such as \(fileOptions[0].longName)"))
+        }
+        guard arguments.operands.count < declared.count.upperBound else {
+            throw UsageError(
+                message: declared.count.upperBound == 1
+                    ? "name one file" : "name at most \(declared.count.upperBound) files")
+        }
+        arguments.operands.append(operand)
+    }
+
+    private func checkCompleteness() throws(UsageError) {
+        if let operand = command.operand, arguments.operands.count < operand.count.lowerBound {
+            throw UsageError(message: operand.missing)
+        }
+        for option in command.options where arguments.values[option.name] == nil {
+            if let missing = option.value?.missing { throw UsageError(message: missing) }
+        }
+    }
+
+    private func unknown(_ name: String) -> UsageError {
+        let known = command.allOptions.flatMap(\.names)
+        let advice = Wording.didYouMean(name, among: known)
+        return UsageError(
+            message: "unknown option \(name)"
+                + (advice.isEmpty
+                    ? "; this command knows \(known.joined(separator: ", "))" : advice))
+    }
+}

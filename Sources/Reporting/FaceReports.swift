@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Previewing
+
+/// Every face of this machine, and those that a theme brings.
+package struct FacesReport: Report {
+    var faces: [Face]
+
+    package struct Face: Encodable, Sendable {
+        var family: String
+        var style: String
+        var postScriptName: String
+        var weight: Int
+        var isItalic: Bool
+        /// Path of the font file.
+        var file: String
+
+        package init(
+            family: String, style: String, postScriptName: String, weight: Int, isItalic: Bool,
+            file: String
+        ) {
+            self.family = family
+            self.style = style
+            self.postScriptName = postScriptName
+            self.weight = weight
+            self.isItalic = isItalic
+            self.file = file
+        }
+    }
+
+    package init(_ faces: [Face]) { self.faces = faces }
+
+    package var text: String {
+        TextTable(
+            [["family", "style", "PostScript name", "weight"]]
+                + faces.map { [$0.family, $0.style, $0.postScriptName, "\($0.weight)"] }
+        ).description
+    }
+}
+
+/// The faces whose names have a part in common, here and on iOS, and what becomes of each.
+package struct FaceMatchReport: Report {
+    /// What was looked for.
+    var match: String
+    var faces: [Face]
+
+    struct Face: Encodable {
+        var family: String
+        var requested: String
+        /// PostScript name of the face that is drawn; left out where it is the preferred system font.
+        var resolved: String?
+        var source: String
+        var explanation: String
+    }
+
+    /// Looks for a part of a PostScript or family name, whatever its case.
+    ///
+    /// - Parameters:
+    ///   - names: of the faces there are, in the order of the report.
+    ///   - previewer: says what becomes of each.
+    package init(
+        match: String, names: [(family: String, postScriptName: String)], previewer: Previewer
+    ) {
+        self.match = match
+        let part = match.lowercased()
+        var seen: Set<String> = []
+        faces = names.compactMap { name in
+            guard
+                name.postScriptName.lowercased().contains(part)
+                    || name.family.lowercased().contains(part),
+                seen.insert(name.postScriptName).inserted
+            else { return nil }
+            let report = previewer.report(fontName: name.postScriptName)
+            return Face(
+                family: name.family, requested: name.postScriptName,
+                resolved: report.face?.postScriptName, source: report.source.rawValue,
+                explanation: report.explanation)
+        }
+    }
+
+    /// Whether no name has the part.
+    package var isEmpty: Bool { faces.isEmpty }
+
+    package var text: String {
+        TextTable(
+            [["family", "PostScript name", "resolved", "source", "explanation"]]
+                + faces.map {
+                    [$0.family, $0.requested, $0.resolved ?? "–", $0.source, $0.explanation]
+                }
+        ).description
+    }
+}

@@ -1,0 +1,63 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DesignTokens
+import Documents
+import DynamicType
+import Previewing
+
+/// The text styles of a theme: the font and size that each asks for, and what becomes of the font.
+package struct ThemeReport: Report {
+    var file: String
+    var name: String?
+    var fontFiles: [String]?
+    var styles: [Style]
+
+    struct Style: Encodable {
+        var style: String
+        /// The design token that gives the font.
+        var token: String?
+        var fontName: String
+        var fontSize: Double
+        var maximumPointSize: Double?
+        var resolved: String
+        var source: String
+        var explanation: String
+    }
+
+    /// - Parameters:
+    ///   - file: the theme's path, as it was given.
+    ///   - mapping: which token became which style; nil for a theme file.
+    ///   - reports: what becomes of the theme's styles.
+    package init(file: String, theme: Theme, mapping: TokenMapping?, reports: [StyleReport]) {
+        self.file = file
+        name = theme.name
+        fontFiles = theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.path)
+        styles = reports.map { report in
+            let font = theme.fonts[report.style]
+            // What the theme asks for, even where the device draws something else.
+            return Style(
+                style: report.style.uiKitName, token: mapping?.token(for: report.style),
+                fontName: report.requestedName,
+                fontSize: (font?.fontSize ?? report.baseSize).rounded3,
+                maximumPointSize: font?.maximumPointSize, resolved: report.resolvedName,
+                source: report.source.rawValue, explanation: report.explanation)
+        }
+    }
+
+    package var text: String {
+        let hasTokens = styles.contains { $0.token != nil }
+        let header =
+            ["style"] + (hasTokens ? ["token"] : [])
+            + ["font", "size", "resolved", "source", "explanation"]
+        let lines = styles.map { style in
+            let limit = style.maximumPointSize.map { " ≤ \($0.plain)" } ?? ""
+            return [style.style] + (hasTokens ? [style.token ?? "–"] : [])
+                + [
+                    style.fontName, style.fontSize.plain + limit, style.resolved, style.source,
+                    style.explanation,
+                ]
+        }
+        return (name.map { "\($0)\n" } ?? "") + TextTable([header] + lines).description
+    }
+}

@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// Everything that is wrong with some files.
+package struct ValidationReport: Report {
+    package private(set) var files: [File] = []
+
+    /// One file and what there is to say about it.
+    package struct File: Encodable, Sendable {
+        var file: String
+        var errors: Int
+        var warnings: Int
+        var diagnostics: [Problem]
+
+        /// The file in a line: `theme.json: 2 errors`.
+        package var summary: String {
+            let parts = [counted(errors, "error"), counted(warnings, "warning")].compactMap { $0 }
+            return "\(file.visible): \(parts.isEmpty ? "OK" : parts.joined(separator: ", "))"
+        }
+
+        private func counted(_ count: Int, _ word: String) -> String? {
+            count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
+        }
+    }
+
+    struct Problem: Encodable {
+        var severity: String
+        var line: Int?
+        var column: Int?
+        var keyPath: String
+        var message: String
+    }
+
+    package init() {}
+
+    /// Adds a file.
+    package mutating func add(_ diagnostics: [Diagnostic], of file: String) {
+        files.append(
+            File(
+                file: file, errors: diagnostics.count { $0.severity == .error },
+                warnings: diagnostics.count { $0.severity == .warning },
+                diagnostics: diagnostics.map {
+                    Problem(
+                        severity: $0.severity.rawValue, line: $0.position?.line,
+                        column: $0.position?.column, keyPath: $0.keyPath, message: $0.message)
+                }))
+    }
+
+    /// Whether a file cannot be used.
+    package var hasErrors: Bool { files.contains { $0.errors > 0 } }
+
+    /// Whether a file probably does not do what its author meant.
+    package var hasWarnings: Bool { files.contains { $0.warnings > 0 } }
+
+    /// A line for each file.
+    package var text: String { files.map(\.summary).joined(separator: "\n") }
+}

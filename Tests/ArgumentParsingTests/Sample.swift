@@ -1,0 +1,53 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+@testable import ArgumentParsing
+
+/// A program with an option of each kind.
+enum Sample {
+    enum Color: String, CaseIterable {
+        case red, green, blue
+    }
+
+    static let output = Option(
+        "output", short: "o", .file, "Where it goes.", missing: "say where it goes: -o FILE")
+    static let width = Option("width", .number("POINTS", in: 0...100), "How wide. Without it, 10.")
+    static let color = Option("color", .choice() as ValueType<Color>, "Which colour it's in.")
+    static let tag = Option("tag", .text("TAG"), "A tag. May be given again.", isRepeatable: true)
+    static let loud = Flag("loud", "Says more [on standard error].")
+
+    static let program = Program(
+        "sample", "draw samples", description: ["Draws. See \"-o\"."],
+        commands: [
+            Command(
+                "draw", summary: "Draws one thing. It is fast.",
+                options: [output, width, color, tag],
+                findings: "it is ugly",
+                examples: [Command.Example("In red:", "sample draw --color red -o a.png")]),
+            Command(
+                "thing", "list", summary: "Lists things.",
+                operand: Command.Operand("FILE", count: 1...Int.max, missing: "name the files"),
+                options: [loud, tag], examples: []),
+            Command(
+                "thing", "show", summary: "Shows a thing.",
+                operand: Command.Operand("FILE", count: 1...1, missing: "name a file"),
+                options: [loud], examples: []),
+        ],
+        failure: "The sample cannot be drawn.")
+
+    /// The arguments of a command line that is one; nil for help and the version.
+    static func arguments(_ words: [String]) throws(UsageError) -> Arguments? {
+        guard case .run(_, let arguments) = try program.request(words) else { return nil }
+        return arguments
+    }
+
+    /// What is wrong with a command line.
+    static func problem(_ words: [String]) -> String? {
+        do throws(UsageError) {
+            _ = try program.request(words)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+}

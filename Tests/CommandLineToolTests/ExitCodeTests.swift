@@ -1,0 +1,63 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParsing
+import Testing
+
+@testable import CommandLineTool
+
+/// The exit code of every command: for a good input, for one with something to find, and for a bad one.
+@Suite struct ExitCodeTests {
+    private static let prelude = """
+        cd "$folder"
+        echo '{"sections": [{"header": {"title": "General", "height": 20}, "rows": []}]}' > clipped.json
+        echo '{"Body": {"fontName": "Courier", "fontSize": 17}}' > odd.json
+        echo '{' > bad.json
+
+        """
+
+    @Test(
+        arguments: [
+            ("scale", .success), ("scale --theme bad.json", .failure),
+            ("scale --size 17", .failure),
+            ("layout", .success), ("layout --screen clipped.json --category AX5", .findings),
+            ("layout --screen clipped.json --category AX5 --format json", .findings),
+            ("layout --screen bad.json", .failure), ("layout --category AX6", .failure),
+            ("render -oa.png", .success), ("render --output a.png --scale=1", .success),
+            ("render", .failure), ("render -o no/such/folder/a.png", .failure),
+            ("fonts", .success), ("fonts --match palat", .success),
+            ("fonts --match PALATINO-BO", .success),
+            ("fonts --match nobody-has-this", .findings),
+            ("fonts --match nobody-has-this --format json", .findings),
+            ("fonts --theme theme.json", .success), ("fonts --theme bad.json", .failure),
+            ("theme validate theme.json", .success), ("theme validate odd.json", .success),
+            ("theme validate --strict odd.json", .findings),
+            ("theme validate --strict odd.json bad.json", .failure),
+            ("theme show theme.json", .success), ("theme show -- theme.json", .success),
+            ("theme show bad.json", .failure), ("theme show", .failure),
+            ("theme convert theme.json -oa.swift", .success),
+            ("theme convert bad.json -oa.swift", .failure),
+            ("--help", .success), ("help layout", .success), ("-V", .success),
+            ("theme -h", .success),
+            ("", .failure), ("lay-out", .failure), ("help lay-out", .failure),
+        ] as [(String, ExitCode)])
+    func codeSaysHowItWent(command: String, code: ExitCode) throws {
+        let run = try Shell.run(Self.prelude + "exec \"$program\" \(command)")
+        #expect(run.status == code.rawValue, "\(run.errors)")
+        // Whoever fails says why.
+        #expect(code != .failure || !run.errors.isEmpty)
+    }
+
+    @Test func versionIsPrintedByBothNames() throws {
+        for name in ["-V", "--version"] {
+            let run = try Shell.run("\"$program\" \(name)")
+            #expect(run.output == "typeladder-cli \(Release.version)\n")
+        }
+    }
+
+    /// The table in the documentation has what help and the manual page say.
+    @Test func commandsWithFindingsAreThoseThatHaveThem() {
+        let commands = CommandLineTool.program.commands.filter { $0.findings != nil }
+        #expect(commands.map(\.name) == ["layout", "fonts", "theme validate"])
+    }
+}

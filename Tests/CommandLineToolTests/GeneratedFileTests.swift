@@ -1,0 +1,65 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParsing
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@testable import CommandLineTool
+
+/// The files that follow from the declaration of the commands, and those that repeat a part of it.
+@Suite struct GeneratedFileTests {
+    private static let data = RecordedFile.root.appending(path: "data")
+
+    @Test func manualPageIsUpToDate() throws {
+        let difference = try RecordedFile.difference(
+            of: ManualPage(CommandLineTool.program).description,
+            from: Self.data.appending(path: "typeladder-cli.1"))
+        #expect(difference == nil)
+    }
+
+    @Test(arguments: CompletionScript.allCases)
+    func completionIsUpToDate(script: CompletionScript) throws {
+        let program = CommandLineTool.program
+        let difference = try RecordedFile.difference(
+            of: script.text(for: program),
+            from: Self.data.appending(
+                path: "completions/\(script.rawValue)/\(script.fileName(for: program))"))
+        #expect(difference == nil)
+    }
+
+    // MARK: - The version
+
+    @Test(arguments: [
+        ("meson.build", "version: '\(Release.version)'"),
+        (
+            "data/io.github.typeladder.Typeladder.metainfo.xml",
+            "<release version=\"\(Release.version)\" date=\"\(Release.date)\""
+        ),
+    ])
+    func versionIsTheSameEverywhere(file: String, words: String) throws {
+        let text = try String(contentsOf: RecordedFile.root.appending(path: file), encoding: .utf8)
+        #expect(text.contains(words))
+    }
+
+    // MARK: - Values that are files
+
+    @Test func profilesThatShellsOfferAreThoseThereAre() throws {
+        let resources = try Resources(Capture().console)
+        #expect(PreviewArguments.profileNames == resources.profiles.map(\.name))
+    }
+
+    // MARK: - Documentation
+
+    @Test func everyOptionIsDocumented() throws {
+        let text = try String(
+            contentsOf: RecordedFile.root.appending(path: "docs/command-line.md"), encoding: .utf8)
+        for command in CommandLineTool.program.commands {
+            #expect(text.contains("typeladder-cli \(command.name)"))
+            for option in command.options {
+                #expect(text.contains("--\(option.name)"), "\(command.name) --\(option.name)")
+            }
+        }
+    }
+}

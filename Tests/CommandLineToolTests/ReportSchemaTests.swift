@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+/// The JSON of every command, held to its schema in `Resources/schemas`.
+@Suite struct ReportSchemaTests {
+    private static let prelude = """
+        cd "$folder"
+        check='\(RecordedFile.root.appending(path: "scripts/check-schemas").path)'
+        cat > screen.json <<'END'
+        {"language": "de", "sections": [{"title": "A", "footer": "f", "rows": [
+          {"kind": "subtitle", "title": "Mitteilungen 通知 \\u0378", "subtitle": "b"},
+          {"title": "c", "accessory": "disclosure"}]}]}
+        END
+        echo '{"t": {"$type": "typography", "body": {"$value":
+          {"fontFamily": "Lato", "fontWeight": 400, "fontSize": "17px"}}}}' > brand.tokens.json
+        echo '{"name": "N", "fontFiles": ["no.ttf"], "fonts": {"body":
+          {"fontName": "Lato-Regular", "fontSize": 17, "maximumPointSize": 40}}}' > own.json
+        echo '{"body": {"fontName": 1, "fontSize": "2"}, "Body": {}}' > bad.json
+
+        """
+
+    @Test(arguments: [
+        ("scale", "scale-report"), ("scale --style body --size 17", "scale-report"),
+        ("scale --theme theme.json", "scale-report"),
+        ("layout", "layout-report"),
+        ("layout --screen screen.json --category AX5", "layout-report"),
+        ("layout --theme theme.json --bold-text", "layout-report"),
+        ("fonts", "fonts-report"), ("fonts --match noto", "fonts-report"),
+        ("fonts --match nobody-has-this", "fonts-report"),
+        ("fonts --theme theme.json", "fonts-report"),
+        ("fonts --screen screen.json", "fonts-report"),
+        ("theme show theme.json", "theme-show-report"),
+        ("theme show own.json", "theme-show-report"),
+        ("theme show brand.tokens.json", "theme-show-report"),
+        ("theme validate theme.json bad.json own.json", "theme-validate-report"),
+    ])
+    func jsonFitsItsSchema(command: String, schema: String) throws {
+        let run = try Shell.run(
+            Self.prelude + """
+                "$program" \(command) --format json > report.json 2> /dev/null
+                test -s report.json && "$check" \(schema) report.json
+                """)
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+    }
+
+    /// A schema that takes everything would prove nothing.
+    @Test(arguments: [
+        ("scale", "s/\"version\" : 1/\"version\" : 2/", "scale-report"),
+        ("scale", "s/\"version\" : 1/\"revision\" : 1/", "scale-report"),
+        ("layout", "s/\"kind\" : \"row\"/\"kind\" : \"cell\"/", "layout-report"),
+        ("layout", "s/\"missingGlyphs\"/\"missing\"/", "layout-report"),
+        ("fonts", "s/\"weight\"/\"heft\"/", "fonts-report"),
+        (
+            "theme show theme.json", "s/\"fontSize\" : 17/\"fontSize\" : \"17\"/",
+            "theme-show-report"
+        ),
+        ("theme validate bad.json", "s/\"errors\" : 3/\"errors\" : -1/", "theme-validate-report"),
+    ])
+    func changedJSONDoesNotFit(command: String, edit: String, schema: String) throws {
+        let run = try Shell.run(
+            Self.prelude + """
+                "$program" \(command) --format json 2> /dev/null | sed '\(edit)' | "$check" \(schema)
+                """)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("standard input: $"))
+    }
+}

@@ -1,0 +1,98 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import FoundationEssentials
+import Syntax
+import Testing
+
+@testable import CommandLineTool
+@testable import Reporting
+
+/// Reports made from plain values, without a font or a file.
+@Suite struct ReportTests {
+    private struct Sample: Report {
+        var name = "body"
+        var text: String { name }
+    }
+
+    @Test func jsonHasTheVersionAmongItsSortedKeys() throws {
+        #expect(try Sample().rendered(as: .text) == "body")
+        #expect(
+            try Sample().rendered(as: .json) == """
+                {
+                  "name" : "body",
+                  "version" : \(reportVersion)
+                }
+                """)
+    }
+
+    @Test(arguments: [
+        (17.0, "17"), (14.0 + 2.0 / 3, "14.667"), (0.0004, "0"), (-1.5, "-1.5"), (1e16, "1e+16"),
+    ])
+    func numbersAreRoundedToAThousandth(number: Double, text: String) {
+        #expect(number.plain == text)
+    }
+
+    @Test func tablesAlignNumbersToTheRightAndShowControlCharacters() {
+        let table = TextTable([
+            ["style", "size", "font"], ["body", "9", "A\u{202e}B"], ["b", "17"],
+        ])
+        #expect(
+            table.description == """
+                style  size  font
+                body      9  A\\u{202e}B
+                b        17
+                """)
+    }
+
+    // MARK: - Scales
+
+    @Test func scaleHasALineForEachStyleInTextAndCSV() throws {
+        let report = ScaleReport(
+            [
+                .init(style: .body, size: nil, maximum: nil),
+                .init(style: .body, size: 17, maximum: 20),
+            ],
+            displayScale: 3)
+        #expect(
+            try report.rendered(as: .csv) == """
+                style,kind,base,XS,S,M,L,XL,XXL,XXXL,AX1,AX2,AX3,AX4,AX5
+                body,system,17,14,15,16,17,19,21,23,28,33,40,47,53
+                body,custom,17,15,15,16,17,19,20,20,20,20,20,20,20
+                """)
+        #expect(report.text.split(separator: "\n").count == 3)
+        #expect(report.text.hasPrefix("style  kind    base  XS"))
+    }
+
+    // MARK: - Validation
+
+    @Test(
+        arguments: [
+            ([], "a.json: OK"), ([.note], "a.json: OK"), ([.error], "a.json: 1 error"),
+            ([.warning, .warning], "a.json: 2 warnings"),
+            ([.error, .warning, .error, .note], "a.json: 2 errors, 1 warning"),
+        ] as [([Diagnostic.Severity], String)])
+    func validationCountsErrorsAndWarnings(severities: [Diagnostic.Severity], text: String) {
+        var report = ValidationReport()
+        report.add(severities.map { Diagnostic($0, file: "a.json", message: "") }, of: "a.json")
+        #expect(report.text == text)
+        #expect(report.hasErrors == severities.contains(.error))
+        #expect(report.hasWarnings == severities.contains(.warning))
+    }
+
+    @Test func validationKeepsPlacesAndLeavesOutThoseThereAreNot() throws {
+        var report = ValidationReport()
+        report.add(
+            [
+                Diagnostic(
+                    .error, file: "a", position: Position(line: 7, column: 23), keyPath: "body",
+                    message: "m"),
+                Diagnostic(.note, file: "a", message: "n"),
+            ], of: "a")
+        let json = try report.json()
+        #expect(json.contains(#""line" : 7"#) && json.contains(#""column" : 23"#))
+        #expect(json.components(separatedBy: #""line""#).count == 2)
+    }
+}
