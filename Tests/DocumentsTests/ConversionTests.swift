@@ -18,7 +18,7 @@ struct ConversionTests {
 
     /// What the style dictionary can hold of a theme.
     private func fontsOnly(_ theme: Theme) -> [TextStyle: ThemeFont] {
-        theme.withoutPositions.fonts.compactMapValues { font in
+        theme.fonts.compactMapValues { font in
             var font = font
             font.key = ""
             font.maximumPointSize = nil
@@ -27,7 +27,7 @@ struct ConversionTests {
     }
 
     private func fonts(_ theme: Theme) -> [TextStyle: ThemeFont] {
-        theme.withoutPositions.fonts.mapValues { font in
+        theme.fonts.mapValues { font in
             var font = font
             font.key = ""
             return font

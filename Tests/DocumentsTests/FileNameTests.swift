@@ -70,7 +70,7 @@ import Testing
         try scratch.write([1], to: "\u{E9}.ttf")
         try scratch.write([2], to: "e\u{301}.ttf")
         var theme = Theme()
-        theme.fontFiles = [composed, decomposed].map { FontFile(path: $0, position: nil) }
+        theme.fontFiles = [composed, decomposed].map { FontFile(path: $0) }
         let found = FontFileFinder.fontFiles(of: theme, at: nil)
         #expect(found.value?.map(\.pathBytes) == [composed, decomposed].map(\.pathBytes))
         #expect(SourceFile.read(composed).value?.bytes == [1])

@@ -32,8 +32,10 @@ struct FontFileFinderTests {
             {"fonts": {}, "fontFiles": ["own.ttf", "./fonts/b.TTF", "missing.ttf",
              "\(root)/own.ttf", "fonts", "../../../../../../no/such.ttf"]}
             """
-        let theme = try #require(ThemeReader.read(SourceFile(name: "f", text: text)).value)
-        let result = FontFileFinder.fontFiles(of: theme, at: "\(root)/theme.json", name: "f")
+        let read = ThemeReader.read(SourceFile(name: "f", text: text))
+        let theme = try #require(read.value)
+        let result = FontFileFinder.fontFiles(
+            of: theme, at: "\(root)/theme.json", name: "f", in: read.sourceMap)
         #expect(
             result.value == [
                 "\(root)/own.ttf", "\(fonts)/b.TTF", "\(fonts)/a.otf", "\(fonts)/c.ttc",

@@ -99,6 +99,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     }
 
     var testDescription: String { String(text.prefix(40)) }
+
+    /// The text as a file called `f`.
+    var file: SourceFile { SourceFile(name: "f", text: text) }
 }
 
 enum JSONMistakes {

@@ -35,6 +35,7 @@ struct Bench {
     ) throws -> Preview {
         let read = ScreenReader.read(SourceFile(name: "test", text: screen))
         let screen = try #require(read.value, "\(read.diagnostics)")
-        return previewer(faces).preview(theme: theme, screen: screen, in: environment)
+        return previewer(faces).preview(
+            theme: theme, screen: screen, screenMap: read.sourceMap, in: environment)
     }
 }

@@ -31,12 +31,12 @@ extension PreviewModel {
     ///
     /// - Throws: `EditFailure` when one of them cannot be made; nothing has changed then.
     func edit(
-        _ edits: [ThemeEdit], label: String, coalescing key: String? = nil
+        _ edits: [ThemeEdit], label: String, id: String? = nil, coalescing key: String? = nil
     ) throws(EditFailure) {
         keepTrial()
         let document = try self.document(after: edits)
         guard document != self.document else { return }
-        push(document, label: label, coalescing: key)
+        push(document, label: label, id: id, coalescing: key)
     }
 
     /// Takes the last step back.
@@ -54,12 +54,20 @@ extension PreviewModel {
     /// What ``undo()`` would take back; nil when there is nothing.
     public var undoLabel: String? { editing.history.undoLabel }
 
+    /// What kind of step ``undo()`` would take back.
+    var undoID: String? { editing.history.undoID }
+
+    /// The id of steps that change the fonts of all styles.
+    static let wholeTheme = "whole-theme"
+
     /// What ``redo()`` would do again; nil when there is nothing.
     public var redoLabel: String? { editing.history.redoLabel }
 
     /// Makes a document the current state, to be undone as a step.
-    func push(_ document: ThemeDocument, label: String, coalescing key: String? = nil) {
-        editing.push(document, label: label, coalescing: key, at: EventLoop.now)
+    func push(
+        _ document: ThemeDocument, label: String, id: String? = nil, coalescing key: String? = nil
+    ) {
+        editing.push(document, label: label, id: id, coalescing: key, at: EventLoop.now)
         showDocument()
     }
 
@@ -81,7 +89,8 @@ extension PreviewModel {
     /// Brings what is shown to the current state of the document.
     private func readDocument() {
         let path = theme.path
-        let fonts = FontFileFinder.fontFiles(of: document.theme, at: path)
+        let fonts = FontFileFinder.fontFiles(
+            of: document.theme, at: path, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path ?? warning.file
@@ -90,7 +99,9 @@ extension PreviewModel {
             return warning
         }
         let said = (tokens.map { $0.diagnostics + $0.theme.diagnostics } ?? []) + warnings
-        theme = Opened(document.theme, path: path, diagnostics: said + fonts.diagnostics)
+        theme = Opened(
+            document.theme, path: path, diagnostics: said + fonts.diagnostics,
+            sourceMap: tokens == nil ? document.sourceMap : nil)
         useFonts(fonts.value ?? [])
     }
 }

@@ -49,7 +49,7 @@ extension PreviewModel {
         let new = files.filter { !fontFiles.contains($0) }.map(pathInTheme)
         let named = theme.fontFiles.map(\.path)
         if !new.isEmpty { edits.append(.fontFiles(named + new.filter { !named.contains($0) })) }
-        try edit(edits, label: "Use \(match.family) for Whole Theme")
+        try edit(edits, label: "Use \(match.family) for Whole Theme", id: Self.wholeTheme)
     }
 
     /// A path as the theme names it: relative where the file is in the theme's folder.

@@ -51,12 +51,13 @@ struct ThemeEditing {
 
     /// Makes a document the current one.
     mutating func push(
-        _ document: ThemeDocument, label: String, coalescing key: String? = nil, at time: Double
+        _ document: ThemeDocument, label: String, id: String? = nil,
+        coalescing key: String? = nil, at time: Double
     ) {
         if time - lastEdit > Self.pause { history.endCoalescing() }
         lastEdit = time
         trial = nil
-        history.push(document, label: label, coalescing: key)
+        history.push(document, label: label, id: id, coalescing: key)
     }
 
     /// Shows a document in place of the current state, until that is kept or given up.

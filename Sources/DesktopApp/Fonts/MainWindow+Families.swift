@@ -29,7 +29,8 @@ extension MainWindow {
         let theme = model.document.theme
         let edits = TextStyle.allCases.filter { theme.fonts[$0] != nil }.map(ThemeEdit.remove)
         do throws(EditFailure) {
-            try model.edit(edits, label: "Use System Font for Whole Theme")
+            try model.edit(
+                edits, label: "Use System Font for Whole Theme", id: PreviewModel.wholeTheme)
         } catch {
             show(error.message)
         }
@@ -54,7 +55,7 @@ extension MainWindow {
 
     /// Takes the bar away once what it speaks of is undone, or something else was done.
     func showFamily() {
-        if model.undoLabel?.hasSuffix("for Whole Theme") != true { familyBar.ask(nil) }
+        if model.undoID != PreviewModel.wholeTheme { familyBar.ask(nil) }
     }
 
     /// Takes the fonts out of files that were opened or dropped, a folder without a theme being all

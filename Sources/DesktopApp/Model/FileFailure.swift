@@ -55,7 +55,10 @@ struct FileReading: Sendable {
             if kind == .screen {
                 let screen = ScreenReader.read(file)
                 return screen.map {
-                    .screen(Opened($0, path: path, diagnostics: screen.diagnostics))
+                    .screen(
+                        Opened(
+                            $0, path: path, diagnostics: screen.diagnostics,
+                            sourceMap: screen.sourceMap))
                 }
             }
             if TokenFile.isTokenFile(file) {

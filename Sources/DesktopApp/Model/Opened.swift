@@ -14,8 +14,15 @@ public struct Opened<Value: Sendable>: Sendable {
     /// Warnings about it.
     public let diagnostics: [Diagnostic]
 
+    /// Where its parts are in the file.
+    let sourceMap: SourceMap?
+
     /// A document from a file.
-    nonisolated init(_ value: Value, path: String? = nil, diagnostics: [Diagnostic] = []) {
+    nonisolated init(
+        _ value: Value, path: String? = nil, diagnostics: [Diagnostic] = [],
+        sourceMap: SourceMap? = nil
+    ) {
+        self.sourceMap = sourceMap
         self.value = value
         self.path = path
         self.diagnostics = diagnostics

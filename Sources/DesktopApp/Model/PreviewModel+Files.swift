@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import GtkKit
 import Syntax
 
@@ -83,8 +84,7 @@ extension PreviewModel {
             note(FileFailure(path: path, kind: kind, diagnostics: []))
             notify([.files, .messages])
         case .screen:
-            let reason = Diagnostic(
-                .error, file: path, message: "the file was deleted or moved; open it where it is")
+            let reason = Diagnostic(.error, file: path, FileProblem.deleted)
             note(FileFailure(path: path, kind: kind, diagnostics: [reason]))
             notify(.messages)
         }

@@ -53,7 +53,8 @@ extension PreviewModel {
     private func makePreview(preparing: Int) -> Preview {
         previewer.preview(
             theme: theme.value, themeName: theme.path, screen: screen.value,
-            screenName: screen.path, in: environment, preparing: preparing)
+            screenName: screen.path, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
+            in: environment, preparing: preparing)
     }
 
     // MARK: - Between frames

@@ -38,7 +38,7 @@ nonisolated struct PreviewParts {
         let bundled = ScreenReader.read(path: path)
         screen = Opened(
             bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
-            diagnostics: bundled.diagnostics)
+            diagnostics: bundled.diagnostics, sourceMap: bundled.sourceMap)
         library = FontLibrary(languages: fonts.languages)
         do { try library.requireFonts() } catch { throw StartFailure(error) }
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)

@@ -33,7 +33,8 @@ extension PreviewModel {
             adopt(document, path: tokens.path, tokens: tokens)
             return true
         } catch {
-            let failure = Diagnostic(.error, file: tokens.path, message: error.message)
+            let failure = Diagnostic(
+                .error, file: tokens.path, FileProblem.notSaved(reason: error.message))
             note(FileFailure(path: tokens.path, kind: .theme, diagnostics: [failure]))
             return false
         }
@@ -53,7 +54,7 @@ extension PreviewModel {
                 FileFailure(path: tokens.path, kind: .theme, diagnostics: result.diagnostics))
             return notify(.messages)
         }
-        if theirs.theme.value?.withoutPositions == tokens.theme.value?.withoutPositions {
+        if theirs.theme.value == tokens.theme.value {
             // Nothing that a theme holds.
             editing.noteContent()
             self.tokens = theirs

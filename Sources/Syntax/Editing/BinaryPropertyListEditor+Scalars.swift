@@ -21,7 +21,8 @@ extension BinaryPropertyListEditor {
             }
             return [0x33] + BinaryObjects.bytes(seconds.bitPattern, 8)
         case .null, .dictionary, .array:
-            throw EditFailure("a property list cannot hold \(value.typeName); leave the key out")
+            throw EditFailure(
+                "a property list cannot hold \(value.kind.english); leave the key out")
         }
     }
 

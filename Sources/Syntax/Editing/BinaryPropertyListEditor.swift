@@ -42,6 +42,17 @@ package struct BinaryPropertyListEditor {
             guard index <= references.count else { throw Self.nothingThere }
             references.insert(try object(for: value), at: index)
             objects.change(container, references: references)
+        case .rename(let new):
+            let container = try owned(edit.path.dropLast(), kind: 0xD0)
+            guard let step = edit.path.last else { throw Self.nothingThere }
+            let (keys, values) = halves(of: container)
+            let place = try index(of: step, in: container) - keys.count
+            guard !keys.contains(where: { Self.text(objects.bytes(of: $0)) == new }) else {
+                throw EditFailure("\(Wording.quoted(new)) cannot be a key here")
+            }
+            var renamed = keys
+            renamed[place] = objectForScalar(try Self.scalar(.string(new)))
+            objects.change(container, references: renamed + values)
         case .remove:
             try remove(edit.path)
         }
@@ -53,7 +64,9 @@ package struct BinaryPropertyListEditor {
     // MARK: - Finding
 
     /// The slot at the end of a path, with every container on the way used only there.
-    private mutating func find(_ path: [SyntaxEdit.Step]) throws(EditFailure) -> Slot {
+    private mutating func find(
+        _ path: some Sequence<SyntaxEdit.Step>
+    ) throws(EditFailure) -> Slot {
         var slot = Slot(owner: nil, index: 0, object: objects.top, isShared: false)
         for step in path {
             own(&slot)
@@ -91,7 +104,7 @@ package struct BinaryPropertyListEditor {
     }
 
     private mutating func owned(
-        _ path: [SyntaxEdit.Step], kind: UInt8
+        _ path: some Sequence<SyntaxEdit.Step>, kind: UInt8
     ) throws(EditFailure) -> Int {
         var slot = try find(path)
         guard (objects.bytes(of: slot.object).first ?? 0) & 0xF0 == kind else {

@@ -22,6 +22,8 @@ public struct SyntaxEdit: Hashable, Sendable {
         case insertEntry(SyntaxValue.Entry, at: Int?)
         /// The array gets an element at an index.
         case insertElement(SyntaxValue, at: Int)
+        /// The value gets another key, which its dictionary does not have yet.
+        case rename(String)
         /// The value goes, with its key.
         case remove
     }

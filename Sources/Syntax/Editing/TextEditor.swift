@@ -49,12 +49,24 @@ struct TextEditor {
                 throw EditFailure("a value cannot be added here")
             }
             return [try insertion(.element(value), into: node, at: index, below: parent)]
+        case .rename(let key):
+            return [try renaming(edit.path.last, of: parent, to: key)]
         case .remove:
             guard let step = edit.path.last, let index = parent.index(of: step) else {
                 throw EditFailure("the outermost value cannot be removed")
             }
             return [removal(of: index, from: parent)]
         }
+    }
+
+    private func renaming(
+        _ step: SyntaxEdit.Step?, of dictionary: Node, to key: String
+    ) throws(EditFailure) -> Splice {
+        guard case .key(let old)? = step, dictionary[key] == nil,
+            let entry = dictionary.entries?.first(where: { $0.key == old })
+        else { throw EditFailure("\(Wording.quoted(key)) cannot be a key here") }
+        let range = Int(entry.keyRange.start)..<Int(entry.keyRange.end)
+        return Splice(range, try notation.key(key))
     }
 
     /// A node's value made another; the notation of a number and the markup around a text stay.

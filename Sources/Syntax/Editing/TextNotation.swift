@@ -55,7 +55,7 @@ package struct TextNotation {
             }
             return Array((number.isPlain ? number.text : Node.Number(number.double).text).utf8)
         case .date, .data, .dictionary, .array:
-            throw EditFailure("JSON cannot hold \(value.typeName); save as a property list")
+            throw EditFailure("JSON cannot hold \(value.kind.english); save as a property list")
         }
     }
 
@@ -89,7 +89,8 @@ package struct TextNotation {
         case .date(let text): return try element("date", PropertyListDate.text(of: text))
         case .data(let bytes): return try element("data", Base64.encode(bytes))
         case .null, .dictionary, .array:
-            throw EditFailure("a property list cannot hold \(value.typeName); leave the key out")
+            throw EditFailure(
+                "a property list cannot hold \(value.kind.english); leave the key out")
         }
     }
 
@@ -145,17 +146,17 @@ extension Node.Number {
 }
 
 extension SyntaxValue {
-    /// The value's type with its article, as in `Node.typeName`.
-    var typeName: String {
+    /// The value's type.
+    var kind: Node.Kind {
         switch self {
-        case .dictionary: "a dictionary"
-        case .array: "an array"
-        case .string: "a string"
-        case .number: "a number"
-        case .bool(let value): value ? "true" : "false"
-        case .null: "null"
-        case .date: "a date"
-        case .data: "data"
+        case .dictionary: .dictionary
+        case .array: .array
+        case .string: .string
+        case .number: .number
+        case .bool(let value): value ? .true : .false
+        case .null: .null
+        case .date: .date
+        case .data: .data
         }
     }
 }
