@@ -71,7 +71,7 @@ struct CorpusMutationTests {
             }
             return true
         } catch {
-            #expect(!error.message.contains("after the edit"), "\(document.source.name)")
+            #expect(error.id != "theme-edit.not-readable", "\(document.source.name)")
             return false
         }
     }

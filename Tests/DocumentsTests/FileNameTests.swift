@@ -61,7 +61,9 @@ import Testing
         make(Self.odd + Array(".ttf".utf8), in: "\(scratch.path)/fonts")
         let found = FontFileFinder.fontFiles(of: Theme(), at: "\(scratch.path)/theme.plist")
         #expect(found.value == [])
-        #expect(found.diagnostics.map(\.message).first?.contains("“caf\\xE9.ttf”") == true)
+        #expect(
+            found.diagnostics.first?.problem as? FileProblem
+                == .fontFileNameNotUTF8("caf\\xE9.ttf"))
     }
 
     @Test func normalFormsAreDifferentNames() throws {

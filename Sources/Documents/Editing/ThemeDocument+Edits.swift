@@ -43,7 +43,7 @@ extension ThemeDocument {
 
     private static func failure(_ diagnostics: [Diagnostic]) -> EditFailure {
         let reason = diagnostics.first { $0.severity == .error }?.message
-        return EditFailure("the theme could not be read after the edit: \(reason ?? "no reason")")
+        return EditFailure(ThemeEditProblem.notReadable(reason: reason ?? "no reason"))
     }
 }
 

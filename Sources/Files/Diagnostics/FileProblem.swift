@@ -35,6 +35,8 @@ package enum FileProblem: Problem, Error {
 
     case unusableFontFile(String, FontFileMistake)
     case fontFileNameNotUTF8(String)
+    /// Files of which none is a font.
+    case notFonts([String])
 
     /// A folder opened as a theme; the names in it that are not UTF-8.
     case noThemeInFolder(unreadable: [String])

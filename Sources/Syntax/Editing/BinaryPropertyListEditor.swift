@@ -48,7 +48,7 @@ package struct BinaryPropertyListEditor {
             let (keys, values) = halves(of: container)
             let place = try index(of: step, in: container) - keys.count
             guard !keys.contains(where: { Self.text(objects.bytes(of: $0)) == new }) else {
-                throw EditFailure("\(Wording.quoted(new)) cannot be a key here")
+                throw EditFailure(EditProblem.keyNotAllowed(new))
             }
             var renamed = keys
             renamed[place] = objectForScalar(try Self.scalar(.string(new)))
@@ -58,8 +58,7 @@ package struct BinaryPropertyListEditor {
         }
     }
 
-    private static let nothingThere = EditFailure(
-        "the file has no value where one was to be changed; open it again")
+    private static let nothingThere = EditFailure(EditProblem.missingValue)
 
     // MARK: - Finding
 
@@ -184,7 +183,7 @@ package struct BinaryPropertyListEditor {
 
     private mutating func remove(_ path: [SyntaxEdit.Step]) throws(EditFailure) {
         guard let step = path.last else {
-            throw EditFailure("the outermost value cannot be removed")
+            throw EditFailure(EditProblem.outermostValue)
         }
         switch step {
         case .key:
