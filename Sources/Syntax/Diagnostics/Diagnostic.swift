@@ -27,7 +27,7 @@ public struct Diagnostic: Sendable {
     public var keyPath: String
     /// What is wrong.
     public var problem: any Problem
-    /// The change of the file that mends it, where one does: `SourceFile.applying` makes it.
+    /// The change that mends the file as it was read, where one does: `SourceFile.applying` makes it.
     public var fix: SyntaxEdit?
 
     /// A diagnostic for `file`.
