@@ -26,7 +26,18 @@ extension TokenFile {
             guard let token = mapping.token(for: style).flatMap(token(at:)) else { continue }
             theme.fonts[style] = font(token, style, findingFace, &log)
         }
-        return ReadResult(theme, log.diagnostics)
+        return ReadResult(theme, log.diagnostics, sourceMap: sourceMap(using: mapping))
+    }
+
+    /// Where the fonts of `theme(using:)` are in the tokens.
+    public func sourceMap(using mapping: TokenMapping) -> SourceMap {
+        var aliases: [String: Position] = [:]
+        for style in TextStyle.allCases {
+            guard let token = mapping.token(for: style).flatMap(token(at:)) else { continue }
+            aliases[Theme().keyPath(of: style)] = token.position
+            aliases[Theme().keyPath(of: style, "fontName")] = token.familyPosition
+        }
+        return SourceMap(source, aliases: aliases)
     }
 
     /// The typography token with this path.
@@ -49,13 +60,10 @@ extension TokenFile {
         if found == nil {
             log.add(
                 .warning, at: token.familyPosition, keyPath: token.path,
-                "no \(Wording.quoted(token.traits.family)) in \(token.traits.styleName) is known "
-                    + "here; \(style.displayName) asks for \(Wording.quoted(name)), which is a "
-                    + "guess")
+                TokenConversionProblem.unknownFace(token.traits, asking: name, in: style))
         }
         return ThemeFont(
-            fontName: name, fontSize: token.fontSize, key: style.dictionaryKey,
-            position: token.position, fontNamePosition: token.familyPosition)
+            fontName: name, fontSize: token.fontSize, key: style.dictionaryKey)
     }
 
     /// The system font has the sizes and weights that it has.
@@ -65,11 +73,9 @@ extension TokenFile {
         let size = style.preferredPointSize(at: .default)
         guard token.fontSize != size || token.weight != style.preferredWeight || token.isItalic
         else { return }
-        let preferred = FaceTraits(family: "", weight: style.preferredWeight).styleName
         log.add(
             .warning, at: token.position, keyPath: token.path,
-            "\(Wording.quoted(token.path)) asks for the system font at \(token.fontSize.shortest) "
-                + "pt \(token.traits.styleName); a theme leaves the system font as it is, "
-                + "\(size.shortest) pt \(preferred) in \(style.displayName)")
+            TokenConversionProblem.systemFontAsItIs(
+                token.path, size: token.fontSize, token.traits, in: style))
     }
 }

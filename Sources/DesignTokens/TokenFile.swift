@@ -41,18 +41,14 @@ extension TokenFile {
         Interpreter.read(file) { interpreter in
             let root = interpreter.tree.root
             guard interpreter.tree.format == .json, root.entries != nil else {
-                interpreter.error(
-                    root.range, .root, "design tokens are JSON with a dictionary in braces")
+                interpreter.error(root.range, .root, TokenProblem.notADictionary)
                 return nil
             }
             let dialect = Dialect(of: root)
             let table = TokenTable(root, dialect: dialect, interpreter: interpreter)
             let tokens = TypographyReader(table: table, interpreter: interpreter).read()
             if tokens.isEmpty, !interpreter.log.hasErrors {
-                interpreter.error(
-                    root.range, .root,
-                    "the file has no typography token with a family and a size; a theme is made of "
-                        + "tokens whose type is \"typography\"")
+                interpreter.error(root.range, .root, TokenProblem.noTypography)
             }
             return TokenFile(source: file.source, dialect: dialect, tokens: tokens)
         }

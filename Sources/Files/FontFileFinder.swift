@@ -14,9 +14,11 @@ public enum FontFileFinder {
     /// A named file that is missing or cannot be read is a warning: the styles that need it fall
     /// back, the theme remains.
     ///
-    /// - Parameter path: where the theme is; nil (standard input) leaves only absolute paths.
+    /// - Parameters:
+    ///   - path: where the theme is; nil (standard input) leaves only absolute paths.
+    ///   - map: where the theme names them, for diagnostics.
     public static func fontFiles(
-        of theme: Theme, at path: String?, name: String? = nil
+        of theme: Theme, at path: String?, name: String? = nil, in map: SourceMap? = nil
     ) -> ReadResult<[String]> {
         let folder = path.map(\.folder)
         var log = DiagnosticLog(file: name ?? path ?? "standard input")
@@ -24,10 +26,11 @@ public enum FontFileFinder {
         var known: Set<[UInt8]> = []
         for (index, file) in theme.fontFiles.enumerated() {
             let resolved = resolve(file.path, in: folder)
-            if let problem = resolved.map(problem(with:)) ?? "has no folder to be looked for in" {
+            if let mistake = resolved.map(mistake(in:)) ?? .noFolder {
                 log.add(
-                    .warning, at: file.position, keyPath: "fontFiles.\(index)",
-                    "the font file \(Wording.quoted(file.path)) \(problem); its fonts are missing")
+                    .warning, at: nil, keyPath: "fontFiles.\(index)",
+                    FileProblem.unusableFontFile(file.path, mistake),
+                    fix: SyntaxEdit([.key("fontFiles"), .index(index)], .remove))
             } else if let resolved, known.insert(resolved.pathBytes).inserted {
                 files.append(resolved)
             }
@@ -35,15 +38,13 @@ public enum FontFileFinder {
         if let folder {
             for name in Folder.unreadableNames(in: join(folder, "fonts")) {
                 log.add(
-                    .warning, at: nil, keyPath: "fontFiles",
-                    "the name of the font file “\(name)” in the folder fonts is not UTF-8; rename it; "
-                        + "its fonts are missing")
+                    .warning, at: nil, keyPath: "fontFiles", FileProblem.fontFileNameNotUTF8(name))
             }
             files += fontFiles(inFolder: join(folder, "fonts")).filter {
                 known.insert($0.pathBytes).inserted
             }
         }
-        return ReadResult(files, log.diagnostics)
+        return ReadResult(files, log.diagnostics.located(in: map), sourceMap: map)
     }
 
     /// What a font file's name ends in, in lower case.
@@ -72,19 +73,19 @@ public enum FontFileFinder {
     // MARK: - Looking
 
     /// Why a font file cannot be used; nil when it can.
-    private static func problem(with path: String) -> String? {
-        guard !path.utf8.contains(0) else { return "has a NUL character in its name" }
+    private static func mistake(in path: String) -> FileProblem.FontFileMistake? {
+        guard !path.utf8.contains(0) else { return .nulCharacter }
         var status = stat()
         guard stat(path, &status) == 0 else {
-            return errno == ENOENT || errno == ENOTDIR ? "does not exist" : "cannot be reached"
+            return errno == ENOENT || errno == ENOTDIR ? .missing : .unreachable
         }
-        guard status.st_mode & S_IFMT == S_IFREG else { return "is not a file" }
-        return access(path, R_OK) == 0 ? nil : "may not be read"
+        guard status.st_mode & S_IFMT == S_IFREG else { return .notAFile }
+        return access(path, R_OK) == 0 ? nil : .unreadable
     }
 
     /// The font files in a folder, sorted; those that cannot be read are left out.
     public static func fontFiles(inFolder folder: String) -> [String] {
         Folder.names(in: folder).filter { isFontFile($0) && !$0.hasPrefix(".") }
-            .map { join(folder, $0) }.filter { problem(with: $0) == nil }
+            .map { join(folder, $0) }.filter { mistake(in: $0) == nil }
     }
 }

@@ -19,20 +19,14 @@ extension SourceFile {
             let file = SourceFile(name: name, path: path == "-" ? nil : path, bytes: bytes)
             return ReadResult(file, [])
         } catch {
-            return ReadResult(nil, [Diagnostic(.error, file: name, message: error.message)])
+            return ReadResult(nil, [Diagnostic(.error, file: name, error)])
         }
     }
 
-    private struct Failure: Error {
-        var message: String
-    }
-
-    private static func contents(ofFile path: String) throws(Failure) -> [UInt8] {
-        guard !path.isEmpty else { throw Failure(message: "the file name is empty; name a file") }
-        guard !path.isUnreadablePath else { throw Failure(message: String.unreadablePathAdvice) }
-        guard !path.utf8.contains(0) else {
-            throw Failure(message: "a file name cannot hold a NUL character")
-        }
+    private static func contents(ofFile path: String) throws(FileProblem) -> [UInt8] {
+        guard !path.isEmpty else { throw .emptyName }
+        guard !path.isUnreadablePath else { throw .nameNotUTF8 }
+        guard !path.utf8.contains(0) else { throw .nulCharacter }
         // Looked at before it is opened: opening a device can already do something.
         var status = stat()
         guard stat(path, &status) == 0 else { throw failure(errno) }
@@ -46,26 +40,21 @@ extension SourceFile {
         return try contents(of: descriptor, expecting: Int(status.st_size))
     }
 
-    private static func check(_ status: stat) throws(Failure) {
-        let kind =
-            switch status.st_mode & S_IFMT {
-            case S_IFREG: ""
-            case S_IFDIR: "a directory"
-            case S_IFIFO: "a FIFO"
-            case S_IFSOCK: "a socket"
-            case S_IFCHR, S_IFBLK: "a device"
-            default: "not a regular file"
-            }
-        guard kind.isEmpty else {
-            let advice = kind == "a directory" ? "" : " (standard input is read with -)"
-            throw Failure(message: "this is \(kind); name a file\(advice)")
+    private static func check(_ status: stat) throws(FileProblem) {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw .notRegular(.directory)
+        case S_IFIFO: throw .notRegular(.pipe)
+        case S_IFSOCK: throw .notRegular(.socket)
+        case S_IFCHR, S_IFBLK: throw .notRegular(.device)
+        default: throw .notRegular(.other)
         }
-        guard status.st_size <= maximumSize else { throw tooLarge }
+        guard status.st_size <= maximumSize else { throw .tooLarge }
     }
 
     private static func contents(
         of descriptor: Int32, expecting size: Int = 0
-    ) throws(Failure) -> [UInt8] {
+    ) throws(FileProblem) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(size)
         var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -76,25 +65,20 @@ extension SourceFile {
                 if errno == EINTR { continue }
                 throw failure(errno)
             }
-            guard bytes.count + count <= maximumSize else { throw tooLarge }
+            guard bytes.count + count <= maximumSize else { throw .tooLarge }
             bytes += chunk[..<count]
         }
     }
 
-    private static let tooLarge = Failure(
-        message: "the file is larger than 64 MiB, which no theme or screen needs; it was not read")
-
-    private static func failure(_ code: Int32) -> Failure {
-        let reason =
-            switch code {
-            case ENOENT: "there is no such file; check the name"
-            case EACCES, EPERM: "the file may not be read; change its permissions"
-            case ENOTDIR: "a part of the path is not a directory; check the name"
-            case ELOOP: "the symbolic links of the path lead in a circle"
-            case ENAMETOOLONG: "the file name is too long"
-            case EISDIR: "this is a directory; name a file"
-            default: "the file cannot be read: \(String(cString: strerror(code)))"
-            }
-        return Failure(message: reason)
+    private static func failure(_ code: Int32) -> FileProblem {
+        switch code {
+        case ENOENT: .missing
+        case EACCES, EPERM: .unreadable
+        case ENOTDIR: .notADirectory
+        case ELOOP: .circularLinks
+        case ENAMETOOLONG: .longName
+        case EISDIR: .notRegular(.directory)
+        default: .failed(reason: String(cString: strerror(code)))
+        }
     }
 }

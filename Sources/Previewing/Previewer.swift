@@ -16,21 +16,25 @@ public final class Previewer {
     private var texts: [String?: PreparedTextCache] = [:]
     let resolver: FontResolver
     private let coverages = GlyphCoverageCache()
-    private var latest: (key: ContentKey, filled: Filled)?
+    private var latest: (key: ContentKey, built: ContentBuilder.Result)?
+    private var latestDiagnostics: (key: Sources, diagnostics: [Diagnostic])?
 
-    /// What does not depend on the category.
-    private struct Filled {
-        var built: ContentBuilder.Result
-        var diagnostics: [Diagnostic]
-    }
-
+    /// What the content depends on, which is all but the category.
     private struct ContentKey: Equatable {
         var theme: Theme
-        var themeName: String?
         var screen: Screen
-        var screenName: String?
         var profile: Profile
         var width: Double
+    }
+
+    /// What the diagnostics depend on.
+    private struct Sources: Equatable {
+        var theme: Theme
+        var themeName: String?
+        var themeMap: SourceMap?
+        var screen: Screen
+        var screenName: String?
+        var screenMap: SourceMap?
     }
 
     /// - Parameters:
@@ -47,17 +51,23 @@ public final class Previewer {
     /// - Parameters:
     ///   - themeName: the theme's file, for diagnostics; nil for a theme without one.
     ///   - screenName: the screen's file.
+    ///   - themeMap: where the theme's parts are in its file, for diagnostics.
+    ///   - screenMap: where the screen's are.
     ///   - preparing: how many texts may be prepared first; where more are to be, none is, and
     ///     heights are guessed.
     public func preview(
         theme: Theme, themeName: String? = nil, screen: Screen, screenName: String? = nil,
+        themeMap: SourceMap? = nil, screenMap: SourceMap? = nil,
         in environment: PreviewEnvironment, preparing: Int = .max
     ) -> Preview {
-        let filled = fill(
+        let built = content(
             ContentKey(
-                theme: theme, themeName: themeName, screen: screen, screenName: screenName,
-                profile: environment.profile, width: environment.marginWidth))
-        let built = filled.built
+                theme: theme, screen: screen, profile: environment.profile,
+                width: environment.marginWidth))
+        let diagnostics = diagnostics(
+            Sources(
+                theme: theme, themeName: themeName, themeMap: themeMap, screen: screen,
+                screenName: screenName, screenMap: screenMap))
         let category = screen.limited(environment.category)
         let language = screen.language(in: environment)
         let metrics = environment.profile.metrics(
@@ -78,7 +88,7 @@ public final class Previewer {
         }
         return Preview(
             environment: environment, theme: theme, screen: screen, layout: layout,
-            diagnostics: filled.diagnostics
+            diagnostics: diagnostics
                 + hyphenationDiagnostics(metrics, language, file: screenName),
             styles: reports(theme: theme, in: context, used: used),
             metrics: metrics,
@@ -94,16 +104,13 @@ public final class Previewer {
         return cache
     }
 
-    private func fill(_ key: ContentKey) -> Filled {
-        if let latest, latest.key == key { return latest.filled }
+    private func content(_ key: ContentKey) -> ContentBuilder.Result {
+        if let latest, latest.key == key { return latest.built }
         var builder = ContentBuilder(
             screen: key.screen, theme: key.theme, profile: key.profile, deviceWidth: key.width)
-        let filled = Filled(
-            built: builder.build(),
-            diagnostics: themeDiagnostics(key.theme, file: key.themeName)
-                + screenDiagnostics(key.screen, key.theme, file: key.screenName))
-        latest = (key, filled)
-        return filled
+        let built = builder.build()
+        latest = (key, built)
+        return built
     }
 }
 
@@ -151,6 +158,18 @@ extension Previewer {
 // MARK: - Diagnostics
 
 extension Previewer {
+    private func diagnostics(_ key: Sources) -> [Diagnostic] {
+        if let latestDiagnostics, latestDiagnostics.key == key {
+            return latestDiagnostics.diagnostics
+        }
+        let diagnostics =
+            themeDiagnostics(key.theme, file: key.themeName).located(in: key.themeMap)
+            + screenDiagnostics(key.screen, key.theme, file: key.screenName)
+            .located(in: key.screenMap)
+        latestDiagnostics = (key, diagnostics)
+        return diagnostics
+    }
+
     /// What keeps words from being hyphenated at this category.
     private func hyphenationDiagnostics(
         _ metrics: TableMetrics, _ language: String?, file: String?
@@ -158,12 +177,10 @@ extension Previewer {
         guard metrics.hyphenation == .words,
             let package = measurer.missingHyphenationPackage(language: language)
         else { return [] }
-        let name = language.map { "“\($0)”" } ?? "English"
         return [
             Diagnostic(
-                .note, file: file ?? "screen", position: nil, keyPath: "language",
-                message: "words wider than their line are broken without hyphens: the hyphenation "
-                    + "patterns of \(name) are not installed; install \(package)")
+                .note, file: file ?? "screen", keyPath: "language",
+                FontProblem.missingHyphenation(language: language, package: package))
         ]
     }
 
@@ -171,8 +188,7 @@ extension Previewer {
         TextStyle.allCases.compactMap { style in
             guard let font = theme.fonts[style], let name = font.fontName else { return nil }
             return unknownFont(
-                name, file: file ?? "theme", position: font.fontNamePosition,
-                keyPath: "\(font.key).fontName")
+                name, file: file ?? "theme", keyPath: theme.keyPath(of: style, "fontName"))
         }
     }
 
@@ -184,8 +200,7 @@ extension Previewer {
             guard let name = looks.fontName, name != TextLooks.systemFontName else { return }
             if seen.insert(name).inserted,
                 let diagnostic = unknownFont(
-                    name, file: file ?? "screen", position: looks.fontNamePosition,
-                    keyPath: keyPath())
+                    name, file: file ?? "screen", keyPath: keyPath())
             {
                 diagnostics.append(diagnostic)
             }
@@ -200,7 +215,7 @@ extension Previewer {
             diagnostics += resolution.notices.map {
                 Diagnostic(
                     resolution.source == .standIn ? .note : .warning, file: file ?? "screen",
-                    position: looks.fontNamePosition, keyPath: path, message: $0)
+                    keyPath: path, FontProblem.incomplete(name, notice: $0))
             }
         }
         if let header = screen.tableHeader { check(header.looks.text, "tableHeader.fontName") }
@@ -217,13 +232,11 @@ extension Previewer {
         return diagnostics
     }
 
-    private func unknownFont(
-        _ name: String, file: String, position: Position?, keyPath: String
-    ) -> Diagnostic? {
+    private func unknownFont(_ name: String, file: String, keyPath: String) -> Diagnostic? {
         let resolution = resolver.resolve(name)
         guard resolution.source == .unknown else { return nil }
         return Diagnostic(
-            .warning, file: file, position: position, keyPath: keyPath,
-            message: resolution.explanation)
+            .warning, file: file, keyPath: keyPath,
+            FontProblem.unknown(name, explanation: resolution.explanation))
     }
 }

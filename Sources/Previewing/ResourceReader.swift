@@ -22,7 +22,7 @@ struct ResourceReader {
     }
 
     mutating func number(_ path: String) -> Double {
-        node(path)?.double ?? missing(path, "a number", 0)
+        node(path)?.double ?? missing(path, .number, 0)
     }
 
     /// A number for each category.
@@ -30,28 +30,28 @@ struct ResourceReader {
         let count = ContentSizeCategory.allCases.count
         let numbers = node(path)?.array?.compactMap(\.double) ?? []
         guard numbers.count == count else {
-            return missing(path, "a list of \(count) numbers", Array(repeating: 0, count: count))
+            return missing(path, .numbers(count: count), Array(repeating: 0, count: count))
         }
         return numbers
     }
 
     mutating func boolean(_ path: String) -> Bool {
-        node(path)?.bool ?? missing(path, "true or false", false)
+        node(path)?.bool ?? missing(path, .boolean, false)
     }
 
     mutating func string(_ path: String) -> String {
-        node(path)?.string ?? missing(path, "a string", "")
+        node(path)?.string ?? missing(path, .string, "")
     }
 
     mutating func strings(_ path: String) -> [String] {
-        node(path)?.array?.compactMap(\.string) ?? missing(path, "an array of strings", [])
+        node(path)?.array?.compactMap(\.string) ?? missing(path, .strings, [])
     }
 
     /// Something that is written as a string with a fixed set of words.
     mutating func word<Value>(_ path: String, _ parse: (String) -> Value?, otherwise: Value)
         -> Value
     {
-        node(path)?.string.flatMap(parse) ?? missing(path, "one of its words", otherwise)
+        node(path)?.string.flatMap(parse) ?? missing(path, .word, otherwise)
     }
 
     /// A number, or a word that stands for one that is worked out later: then nil.
@@ -62,7 +62,7 @@ struct ResourceReader {
 
     /// Numbers under numeric keys, in ascending order of the keys.
     mutating func table(_ path: String) -> [(key: Double, value: Double)] {
-        guard let entries = node(path)?.entries else { return missing(path, "a table", []) }
+        guard let entries = node(path)?.entries else { return missing(path, .table, []) }
         return entries.compactMap { entry in
             guard let key = Double(entry.key), let value = entry.value.double else { return nil }
             return (key, value)
@@ -70,12 +70,14 @@ struct ResourceReader {
     }
 
     /// Says that a value is missing or of another kind; what stands for it.
-    mutating func missing<Value>(_ path: String, _ kind: String, _ stand: Value) -> Value {
+    mutating func missing<Value>(
+        _ path: String, _ expected: ResourceProblem.Expected, _ stand: Value
+    ) -> Value {
         diagnostics.append(
             Diagnostic(
                 .error, file: tree.file,
                 position: node(path).flatMap { tree.position(of: $0.range) },
-                keyPath: path, message: "\(path) must be \(kind); install the program again"))
+                keyPath: path, ResourceProblem.missing(keyPath: path, expected)))
         return stand
     }
 }

@@ -26,6 +26,7 @@ package struct ValidationReport: Report {
     }
 
     struct Problem: Encodable {
+        var id: String
         var severity: String
         var line: Int?
         var column: Int?
@@ -43,7 +44,8 @@ package struct ValidationReport: Report {
                 warnings: diagnostics.count { $0.severity == .warning },
                 diagnostics: diagnostics.map {
                     Problem(
-                        severity: $0.severity.rawValue, line: $0.position?.line,
+                        id: $0.problem.id, severity: $0.severity.rawValue,
+                        line: $0.position?.line,
                         column: $0.position?.column, keyPath: $0.keyPath, message: $0.message)
                 }))
     }

@@ -36,15 +36,6 @@ public enum ForeignFormat: Hashable, Sendable {
         case .other(let noun): noun
         }
     }
-
-    /// What to say to somebody who wanted it to be a theme or a screen.
-    var message: String {
-        if case .font = self {
-            return "this is \(description); a theme names it in \"fontFiles\", or has it in a "
-                + "folder \"fonts\" beside it"
-        }
-        return "this is \(description); open a theme (a property list or JSON) or a screen (JSON)"
-    }
 }
 
 // MARK: - Recognising

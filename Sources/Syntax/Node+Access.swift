@@ -55,20 +55,25 @@ extension Node {
     }
 }
 
-// MARK: - In words
+// MARK: - Type
 
 extension Node {
-    /// The value's type with its article, as diagnostics say it: `a string`.
-    package var typeName: String {
+    /// The type of a value; booleans are told apart, as there is more to say of them.
+    package enum Kind: String, Hashable, Sendable {
+        case dictionary, array, string, number, `true`, `false`, null, date, data
+    }
+
+    /// The value's type.
+    package var kind: Kind {
         switch content {
-        case .dictionary: "a dictionary"
-        case .array: "an array"
-        case .string: "a string"
-        case .number: "a number"
-        case .bool(let value): value ? "true" : "false"
-        case .null: "null"
-        case .date: "a date"
-        case .data: "data"
+        case .dictionary: .dictionary
+        case .array: .array
+        case .string: .string
+        case .number: .number
+        case .bool(let value): value ? .true : .false
+        case .null: .null
+        case .date: .date
+        case .data: .data
         }
     }
 }

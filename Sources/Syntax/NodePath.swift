@@ -8,6 +8,15 @@ package indirect enum NodePath: CustomStringConvertible, Sendable {
     case key(NodePath, String)
     case index(NodePath, Int)
 
+    /// The way from the outermost value, for an edit.
+    package var steps: [SyntaxEdit.Step] {
+        switch self {
+        case .root: []
+        case .key(let parent, let key): parent.steps + [.key(key)]
+        case .index(let parent, let index): parent.steps + [.index(index)]
+        }
+    }
+
     /// `sections.0.rows.1.title`.
     package var description: String {
         var parts: [String] = []

@@ -34,23 +34,20 @@ extension SourceText {
         let bytes = file.bytes
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let text = SourceText(file: file, start: hasMark ? 3 : 0)
-        func failure(at offset: Int? = nil, _ message: String) -> ReadResult<SourceText> {
+        func failure(at offset: Int? = nil, _ problem: TextProblem) -> ReadResult<SourceText> {
             let position = offset.map { text.lines.position(of: $0) }
             return ReadResult(
-                nil, [Diagnostic(.error, file: file.name, position: position, message: message)])
+                nil, [Diagnostic(.error, file: file.name, position: position, problem)])
         }
-        if let format = ForeignFormat(of: file) { return failure(format.message) }
+        if let format = ForeignFormat(of: file) { return failure(.foreignFormat(format)) }
         if isWide(bytes) {
-            return failure("the file is UTF-16 or UTF-32 text; save it as UTF-8")
+            return failure(.wideCharacters)
         }
         if text.firstCharacter == nil {
-            return failure(
-                bytes.isEmpty ? "the file is empty" : "the file holds nothing but white space")
+            return failure(bytes.isEmpty ? .empty : .onlyWhiteSpace)
         }
         if String(validating: bytes, as: UTF8.self) == nil {
-            return failure(
-                at: firstBadByte(of: bytes),
-                "the text is not UTF-8 here; save the file as UTF-8")
+            return failure(at: firstBadByte(of: bytes), .notUTF8)
         }
         return ReadResult(text, [])
     }

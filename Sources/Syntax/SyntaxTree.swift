@@ -113,13 +113,13 @@ enum SyntaxLimits {
     static let markCount = 1_000
 
     /// What is wrong with a key that is no text's mistake; nil when nothing is.
-    static func mistake(inKey key: String) -> String? {
+    static func mistake(inKey key: String) -> TextProblem? {
         key.utf8.count <= keyLength
-            ? nil : "the key \(Wording.quoted(key)) is longer than 10,000 bytes; shorten it"
+            ? nil : .longKey(key)
     }
 
     /// What is wrong with a text; nil when nothing is.
-    static func mistake(in text: String) -> String? {
+    static func mistake(in text: String) -> TextProblem? {
         var count = 0
         // From U+0300 on, where marks begin, the first of several bytes is at least this.
         guard text.utf8.count > 2 * markCount, text.utf8.contains(where: { $0 >= 0xCC }) else {
@@ -130,7 +130,7 @@ enum SyntaxLimits {
                 scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
             count = isMark ? count + 1 : 0
             if count > markCount {
-                return "a text has more than 1,000 combining marks in a row; remove them"
+                return .tooManyMarks
             }
         }
         return nil

@@ -53,11 +53,11 @@ struct TextCursor {
         String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    /// The character at the next byte, quoted, for diagnostics.
-    var nextCharacter: String {
-        guard !isAtEnd else { return "the end of the file" }
+    /// The character at the next byte, for diagnostics; nil at the end of the file.
+    var nextCharacter: String? {
+        guard !isAtEnd else { return nil }
         let rest = String(decoding: bytes[index..<min(bytes.count, index + 64)], as: UTF8.self)
-        return rest.first.map { Wording.quoted(String($0)) } ?? "the end of the file"
+        return rest.first.map { String($0) }
     }
 }
 
@@ -68,16 +68,16 @@ extension TextCursor {
     ///
     /// - Parameter spoilsValue: whether what was read in its place is a guess.
     mutating func problem(
-        at offset: Int, spoilsValue: Bool = false, _ message: @autoclosure () -> String
+        at offset: Int, spoilsValue: Bool = false, _ problem: @autoclosure () -> some Problem
     ) {
         if spoilsValue { treeIsSound = false }
         guard !log.isFull else { return log.omit(.error) }
-        log.add(.error, at: lines.position(of: offset), message())
+        log.add(.error, at: lines.position(of: offset), problem())
     }
 
     /// Notes a mistake behind which there is no going on.
-    mutating func stop(at offset: Int, _ message: String) -> Stop {
-        problem(at: offset, spoilsValue: true, message)
+    mutating func stop(at offset: Int, _ problem: some Problem) -> Stop {
+        self.problem(at: offset, spoilsValue: true, problem)
         return Stop()
     }
 
@@ -87,13 +87,10 @@ extension TextCursor {
     mutating func count(at offset: Int, depth: Int) throws(Stop) {
         valueCount += 1
         if depth > SyntaxLimits.depth {
-            throw stop(
-                at: offset,
-                "values are nested deeper than \(SyntaxLimits.depth) levels; flatten the file")
+            throw stop(at: offset, TextProblem.nestedTooDeeply)
         }
         if valueCount > SyntaxLimits.valueCount {
-            throw stop(
-                at: offset, "the file holds more than 2,000,000 values; divide it into several")
+            throw stop(at: offset, TextProblem.tooManyValues)
         }
     }
 
@@ -106,8 +103,8 @@ extension TextCursor {
         let lines = lines
         problem(
             at: Int(entry.keyRange.start),
-            "the key \(Wording.quoted(entry.key)) is already on line "
-                + "\(lines.position(of: Int(earlier.start)).line); remove one of the two")
+            TextProblem.repeatedKey(
+                entry.key, line: lines.position(of: Int(earlier.start)).line))
     }
 
     /// A text that begins at `offset`, as long as it can be worked with.

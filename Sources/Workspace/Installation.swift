@@ -41,7 +41,7 @@ public struct Installation {
         let bundled = ScreenReader.read(path: path)
         screen = LoadedDocument(
             bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
-            diagnostics: bundled.diagnostics)
+            diagnostics: bundled.diagnostics, sourceMap: bundled.sourceMap)
         library = FontLibrary(languages: fonts.languages)
         do { try library.requireFonts() } catch { throw StartFailure(error) }
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)

@@ -120,7 +120,8 @@ extension Page {
         do {
             try theme.open(tokens)
         } catch {
-            let failure = Diagnostic(.error, file: tokens.path, message: error.message)
+            let failure = Diagnostic(
+                .error, file: tokens.path, FileProblem.notSaved(reason: error.message))
             note(FileFailure(path: tokens.path, kind: .theme, diagnostics: [failure]))
             notify(.messages)
         }
@@ -176,8 +177,7 @@ extension Page {
             note(FileFailure(path: path, kind: kind, diagnostics: []))
             theme.noteDeletion()
         case .screen:
-            let reason = Diagnostic(
-                .error, file: path, message: "the file was deleted or moved; open it where it is")
+            let reason = Diagnostic(.error, file: path, FileProblem.deleted)
             note(FileFailure(path: path, kind: kind, diagnostics: [reason]))
         }
         notify(.messages)

@@ -37,7 +37,8 @@ import Testing
                             profile: profile, category: category, width: Double(width)))
                     return LayoutReport(preview).table
                 }.joined(separator: "\n\n")
-                let file = Self.folder.appending(path: "\(bundled.rawValue)-\(profile.name)-\(width).txt")
+                let name = "\(bundled.rawValue)-\(profile.name)-\(width).txt"
+                let file = Self.folder.appending(path: name)
                 let difference = try RecordedFile.difference(of: text + "\n", from: file)
                 #expect(difference == nil)
             }

@@ -35,7 +35,7 @@ struct BinaryPropertyListTests {
         #expect(theme.format == .init(container: .binaryPropertyList, dialect: .mixed))
         #expect(theme.fonts[.body]?.fontName == "Ä-Regular")
         #expect(theme.fonts[.body]?.fontSize == 17.5)
-        #expect(theme.fonts[.body]?.position == nil)
+        #expect(result.sourceMap?.position(of: theme.keyPath(of: .body)) == nil)
         #expect(theme.fonts[.title1]?.fontSize == 28)
     }
 

@@ -61,7 +61,9 @@ import Testing
         make(Self.odd + Array(".ttf".utf8), in: "\(scratch.path)/fonts")
         let found = FontFileFinder.fontFiles(of: Theme(), at: "\(scratch.path)/theme.plist")
         #expect(found.value == [])
-        #expect(found.diagnostics.map(\.message).first?.contains("“caf\\xE9.ttf”") == true)
+        #expect(
+            found.diagnostics.first?.problem as? FileProblem
+                == .fontFileNameNotUTF8("caf\\xE9.ttf"))
     }
 
     @Test func normalFormsAreDifferentNames() throws {
@@ -70,7 +72,7 @@ import Testing
         try scratch.write([1], to: "\u{E9}.ttf")
         try scratch.write([2], to: "e\u{301}.ttf")
         var theme = Theme()
-        theme.fontFiles = [composed, decomposed].map { FontFile(path: $0, position: nil) }
+        theme.fontFiles = [composed, decomposed].map { FontFile(path: $0) }
         let found = FontFileFinder.fontFiles(of: theme, at: nil)
         #expect(found.value?.map(\.pathBytes) == [composed, decomposed].map(\.pathBytes))
         #expect(SourceFile.read(composed).value?.bytes == [1])

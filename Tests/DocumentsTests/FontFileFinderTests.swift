@@ -32,8 +32,11 @@ struct FontFileFinderTests {
             {"fonts": {}, "fontFiles": ["own.ttf", "./fonts/b.TTF", "missing.ttf",
              "\(root)/own.ttf", "fonts", "../../../../../../no/such.ttf"]}
             """
-        let theme = try #require(ThemeReader.read(SourceFile(name: "f", text: text)).value)
-        let result = FontFileFinder.fontFiles(of: theme, at: "\(root)/theme.json", name: "f")
+        let file = SourceFile(name: "f", text: text)
+        let read = ThemeReader.read(file)
+        let theme = try #require(read.value)
+        let result = FontFileFinder.fontFiles(
+            of: theme, at: "\(root)/theme.json", name: "f", in: read.sourceMap)
         #expect(
             result.value == [
                 "\(root)/own.ttf", "\(fonts)/b.TTF", "\(fonts)/a.otf", "\(fonts)/c.ttc",
@@ -46,6 +49,12 @@ struct FontFileFinderTests {
                 f:2:\(column + 6): warning: the font file "../../../../../../no/such.ttf" does not \
                 exist; its fonts are missing
                 """)
+        let fix = try #require(result.diagnostics.first?.fix)
+        let mended = try file.applying([fix])
+        let paths = theme.fontFiles.map(\.path)
+        #expect(
+            ThemeReader.read(mended).value?.fontFiles.map(\.path)
+                == paths.filter { $0 != "missing.ttf" })
     }
 
     @Test("without a folder only absolute paths can be found")

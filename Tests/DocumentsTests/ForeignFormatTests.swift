@@ -34,6 +34,7 @@ import Testing
             ThemeReader.read(file).diagnostics, ScreenReader.read(file).diagnostics,
         ] {
             #expect(diagnostics.count == 1)
+            #expect(diagnostics.first?.id == "text.foreign-format")
             #expect(diagnostics.first?.message.hasPrefix("this is \(name); ") == true)
         }
     }

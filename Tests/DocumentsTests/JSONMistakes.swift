@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
 import Testing
 
 /// A text with a mistake, and what is said about it.
@@ -14,6 +15,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     }
 
     var testDescription: String { String(text.prefix(40)) }
+
+    /// The text as a file called `f`.
+    var file: SourceFile { SourceFile(name: "f", text: text) }
 }
 
 enum JSONMistakes {

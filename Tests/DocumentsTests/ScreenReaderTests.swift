@@ -58,7 +58,6 @@ struct ScreenReaderTests {
         #expect(header.looks.text.weight == .bold)
         #expect(header.looks.text.alignment == .center)
         #expect(header.looks.text.lines == 2)
-        #expect(header.looks.text.fontNamePosition == Position(line: 3, column: 79))
     }
 
     @Test(
@@ -131,13 +130,11 @@ struct ScreenReaderTests {
         var theme = HeaderLooks()
         theme.text.pointSize = 17
         theme.text.fontName = "A"
-        theme.text.fontNamePosition = Position(line: 3, column: 1)
         theme.margins = Margins(top: 1, bottom: 2)
         theme.height = .points(44)
         let looks = own.completed(by: theme)
         #expect(looks.text.pointSize == 22)
         #expect(looks.text.fontName == "A")
-        #expect(looks.text.fontNamePosition == Position(line: 3, column: 1))
         #expect(looks.margins == Margins(top: 6, bottom: 2))
         #expect(looks.height == .points(44))
     }

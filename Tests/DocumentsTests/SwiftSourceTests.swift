@@ -77,7 +77,7 @@ struct SwiftSourceTests {
         }
         #expect(
             exported.diagnostics.first?.description
-                == "f: body.maximumPointSize: warning: this Swift source cannot limit Body to 40 "
+                == "f: fonts.body.maximumPointSize: warning: this Swift source cannot limit Body to 40 "
                 + "pt; the limit is left out")
     }
 

@@ -54,9 +54,9 @@ struct TokenExportTests {
                 """#)
         #expect(
             exported.diagnostics.map(\.description) == [
-                "f: title.maximumPointSize: warning: design tokens cannot limit Title 1 to 40 pt; "
+                "f: fonts.title.maximumPointSize: warning: design tokens cannot limit Title 1 to 40 pt; "
                     + "the limit is left out",
-                "f: footnote: warning: design tokens cannot name the system font of Footnote with "
+                "f: fonts.footnote: warning: design tokens cannot name the system font of Footnote with "
                     + "its design and weight; the style is left out",
             ])
     }

@@ -106,7 +106,7 @@ import Testing
                     """))
         let preview = bench.previewer().preview(
             theme: .system, screen: try #require(read.value), screenName: "s.json",
-            in: try bench.environment())
+            screenMap: read.sourceMap, in: try bench.environment())
         #expect(
             preview.diagnostics.map(\.description).first?.hasPrefix("s.json:2:29: warning:") == true
         )

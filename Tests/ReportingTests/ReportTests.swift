@@ -10,6 +10,14 @@ import Testing
 @testable import CommandLineTool
 @testable import Reporting
 
+private enum Said: Problem {
+    static let area = "test"
+
+    case something
+
+    var message: String { "something" }
+}
+
 /// Reports made from plain values, without a font or a file.
 @Suite struct ReportTests {
     private struct Sample: Report {
@@ -76,7 +84,7 @@ import Testing
         ] as [([Diagnostic.Severity], String)])
     func validationCountsErrorsAndWarnings(severities: [Diagnostic.Severity], text: String) {
         var report = ValidationReport()
-        report.add(severities.map { Diagnostic($0, file: "a.json", message: "") }, of: "a.json")
+        report.add(severities.map { Diagnostic($0, file: "a.json", Said.something) }, of: "a.json")
         #expect(report.text == text)
         #expect(report.hasErrors == severities.contains(.error))
         #expect(report.hasWarnings == severities.contains(.warning))
@@ -88,8 +96,8 @@ import Testing
             [
                 Diagnostic(
                     .error, file: "a", position: Position(line: 7, column: 23), keyPath: "body",
-                    message: "m"),
-                Diagnostic(.note, file: "a", message: "n"),
+                    Said.something),
+                Diagnostic(.note, file: "a", Said.something),
             ], of: "a")
         let json = try report.json()
         #expect(json.contains(#""line" : 7"#) && json.contains(#""column" : 23"#))

@@ -61,7 +61,9 @@ package struct Bench {
         _ screen: String, theme: Theme = .system, faces: FixedFaces = FixedFaces(),
         in environment: PreviewEnvironment
     ) throws -> Preview {
-        previewer(faces).preview(theme: theme, screen: try self.screen(screen), in: environment)
+        let read = ScreenReader.read(SourceFile(name: "test", text: screen))
+        return previewer(faces).preview(
+            theme: theme, screen: try Self.value(read), screenMap: read.sourceMap, in: environment)
     }
 
     // MARK: - Fonts of this machine

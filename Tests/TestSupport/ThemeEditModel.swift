@@ -8,7 +8,7 @@ import Files
 /// What an edit means for the theme, said without any file: what the result must be equal to.
 extension Theme {
     package func expected(after edit: ThemeEdit) -> Theme {
-        var theme = withoutPositions
+        var theme = self
         switch edit {
         case .name(let name): theme.name = name
         case .fontSize(let style, let size): theme.fonts[style]?.fontSize = size
@@ -35,7 +35,7 @@ extension Theme {
 
     /// Without what is only a matter of spelling.
     package var meaning: Theme {
-        var theme = withoutPositions
+        var theme = self
         for style in theme.fonts.keys { theme.fonts[style]?.key = "" }
         theme.colors = theme.colors.filter { !$0.value.isEmpty }
         theme.format.dialect = .styleNames

@@ -51,7 +51,9 @@ package struct InvalidValue: Error {
 
     /// - Parameter words: what a misspelled value may stand for.
     package init(_ text: String, isNot expected: String, words: [String]) {
-        message = "“\(text)” is not \(expected)" + Wording.didYouMean(text, among: words)
+        message =
+            "“\(text)” is not \(expected)"
+            + Wording.didYouMean(Wording.suggestion(for: text, among: words))
     }
 }
 

@@ -87,7 +87,8 @@ struct PreviewArguments {
             environment.category = category
             return inputs.previewer.preview(
                 theme: inputs.theme, themeName: inputs.themeName, screen: inputs.screen,
-                screenName: inputs.screenName, in: environment)
+                screenName: inputs.screenName, themeMap: inputs.themeMap,
+                screenMap: inputs.screenMap, in: environment)
         }
         for diagnostic in previews.first?.diagnostics ?? [] { console.note("\(diagnostic)") }
         return previews
@@ -126,6 +127,8 @@ struct Resources {
 struct Inputs {
     let theme: Theme
     let themeName: String?
+    let themeMap: SourceMap?
+    let screenMap: SourceMap?
     let screen: Screen
     let screenName: String
     let library: FontLibrary
@@ -146,6 +149,8 @@ struct Inputs {
         for diagnostic in both { console.note("\(diagnostic)") }
         theme = input.theme
         themeName = themePath
+        themeMap = input.sourceMap
+        screenMap = screenResult.sourceMap
         self.screen = screen
         screenName = screenPath ?? ""
         library = input.library

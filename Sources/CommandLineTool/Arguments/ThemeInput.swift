@@ -15,6 +15,8 @@ struct ThemeInput {
     let theme: Theme
     /// The file it is from; nil for the system font.
     let source: SourceFile?
+    /// Where the theme's parts are in the file.
+    let sourceMap: SourceMap?
     /// The fonts of this machine and those that the theme brings.
     let library: FontLibrary
     /// The names of all faces here and on iOS.
@@ -47,7 +49,10 @@ struct ThemeInput {
                 throw UsageError(message: "--map is for design tokens, and \(path) is a theme")
             }
             let theme = ThemeReader.read(file)
-            let files = theme.then { FontFileFinder.fontFiles(of: $0, at: file.source.path) }
+            let files = theme.then {
+                FontFileFinder.fontFiles(
+                    of: $0, at: file.source.path, in: theme.sourceMap)
+            }
             let input = theme.value.flatMap { theme in
                 files.value.map {
                     let library = FontLibrary(fontFiles: $0, languages: deviceFonts.languages)
@@ -71,7 +76,8 @@ struct ThemeInput {
         let theme = tokenFile.theme(using: mapping, findingFace: names.postScriptName)
         let input = theme.value.map {
             ThemeInput(
-                theme: $0, source: file.source, library: library, names: names, mapping: mapping)
+                theme: $0, source: file.source, sourceMap: theme.sourceMap, library: library,
+                names: names, mapping: mapping)
         }
         return (input, tokens.diagnostics + theme.diagnostics + notes(on: mapping, tokenFile))
     }
@@ -92,10 +98,11 @@ struct ThemeInput {
     private static func notes(on mapping: TokenMapping, _ file: TokenFile) -> [Diagnostic] {
         mapping.entries.compactMap { entry in
             guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
-            let style = entry.style.map { " is \($0.displayName)" } ?? ""
             return Diagnostic(
                 .note, file: file.source.name, position: file.token(at: entry.token)?.position,
-                keyPath: entry.token, message: "“\(entry.token)”\(style): \(entry.explanation)")
+                keyPath: entry.token,
+                TokenConversionProblem.uncertainMapping(
+                    entry.token, to: entry.style, explanation: entry.explanation))
         }
     }
 
@@ -113,8 +120,8 @@ extension ThemeInput {
         _ theme: Theme, of source: SourceFile?, _ library: FontLibrary, _ deviceFonts: DeviceFonts
     ) {
         self.init(
-            theme: theme, source: source, library: library, names: Self.names(library, deviceFonts),
-            mapping: nil)
+            theme: theme, source: source, sourceMap: source.map { SourceMap($0) },
+            library: library, names: Self.names(library, deviceFonts), mapping: nil)
     }
 }
 

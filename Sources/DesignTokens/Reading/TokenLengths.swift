@@ -37,7 +37,7 @@ final class TokenLengths {
         } else if let text = value.string {
             return try calculate(text, in: resolved.set)
         }
-        throw .notALength(value.string.map(Wording.quoted) ?? value.typeName)
+        throw .notALength(value.string.map { .text($0) } ?? .kind(value.kind))
     }
 
     private func calculate(
@@ -53,7 +53,7 @@ final class TokenLengths {
             }
         }.evaluate(text)
         if let value { return value }
-        throw failure ?? .notALength(Wording.quoted(text))
+        throw failure ?? .notALength(.text(text))
     }
 
     private func length(

@@ -23,7 +23,7 @@ final class TokenResolver {
         case circle([String])
         case tooLong
         /// What was found where a length should be.
-        case notALength(String)
+        case notALength(TokenProblem.Found)
     }
 
     let table: TokenTable

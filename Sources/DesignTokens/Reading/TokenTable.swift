@@ -131,17 +131,17 @@ extension TokenTable {
         var visited = 0
         var isStopped = false
 
-        mutating func stop(_ range: ByteRange, _ message: String) {
+        mutating func stop(_ range: ByteRange, _ problem: TokenProblem) {
             guard !isStopped else { return }
             isStopped = true
-            interpreter.error(range, .root, message)
+            interpreter.error(range, .root, problem)
         }
     }
 
     private mutating func visit(_ group: Node, _ place: Place, _ walk: inout Walk) {
         guard !walk.isStopped, let members = group.entries else { return }
         guard walk.open.count < Limits.depth else {
-            walk.stop(group.range, "groups extend each other too deeply; flatten the file")
+            walk.stop(group.range, .nestedTooDeeply)
             return
         }
         walk.open.append(group.range.start)
@@ -151,8 +151,7 @@ extension TokenTable {
         for member in members where Self.isGroupKey(member.key) && member.value.entries != nil {
             walk.visited += 1
             guard walk.visited <= Limits.tokens else {
-                let message = "the file has more than 100,000 tokens and groups; divide it"
-                return walk.stop(member.keyRange, message)
+                return walk.stop(member.keyRange, .tooManyTokens)
             }
             visit(member, in: place, &walk)
         }
@@ -164,8 +163,7 @@ extension TokenTable {
         inner.components.append(member.key)
         inner.length += member.key.utf8.count + 1
         guard inner.length <= Limits.pathLength else {
-            walk.interpreter.warning(
-                member.keyRange, .root, "a token's name is longer than 1,000 bytes; it is left out")
+            walk.interpreter.warning(member.keyRange, .root, TokenProblem.longName)
             return
         }
         if Self.isToken(member.value) {
@@ -193,16 +191,13 @@ extension TokenTable {
         guard let extended = group["$extends"] ?? (isRoot ? nil : group["$ref"]) else { return }
         guard let target = groupNode(extended, walk.index), target.entries != nil else {
             if walk.reported.insert(extended.range.start).inserted {
-                walk.interpreter.error(
-                    extended.range, .root,
-                    "the group to extend is not in this file; name one as in \"{group.inner}\"")
+                walk.interpreter.error(extended.range, .root, TokenProblem.missingGroup)
             }
             return
         }
         guard !walk.open.contains(target.range.start) else {
             if walk.reported.insert(extended.range.start).inserted {
-                walk.interpreter.error(
-                    extended.range, .root, "the group extends itself in a circle; break it")
+                walk.interpreter.error(extended.range, .root, TokenProblem.groupCircle)
             }
             return
         }

@@ -37,18 +37,24 @@ final class TokenValues {
 // MARK: - References
 
 extension TokenValues {
-    func error(_ node: Node, _ entry: TokenTable.Entry, _ message: @autoclosure () -> String) {
-        interpreter.error(node.range, .key(.root, entry.path), message())
+    func error(
+        _ node: Node, _ entry: TokenTable.Entry, _ problem: @autoclosure () -> TokenProblem
+    ) {
+        interpreter.error(node.range, .key(.root, entry.path), problem())
     }
 
-    private func warning(_ node: Node, _ context: Context, _ message: @autoclosure () -> String) {
+    private func warning(
+        _ node: Node, _ context: Context, _ problem: @autoclosure () -> TokenProblem
+    ) {
         guard context.reports else { return }
-        interpreter.warning(node.range, .key(.root, context.entry.path), message())
+        interpreter.warning(node.range, .key(.root, context.entry.path), problem())
     }
 
-    private func error(_ node: Node, _ context: Context, _ message: @autoclosure () -> String) {
+    private func error(
+        _ node: Node, _ context: Context, _ problem: @autoclosure () -> TokenProblem
+    ) {
         guard context.reports else { return }
-        error(node, context.entry, message())
+        error(node, context.entry, problem())
     }
 
     /// The value that a node stands for; nil, with an error, when there is none.
@@ -59,38 +65,28 @@ extension TokenValues {
             return try resolver.resolve(node, in: set)
         } catch {
             guard reports else { return nil }
-            interpreter.error(node.range, .root, message(for: error, at: node))
+            interpreter.error(node.range, .root, problem(for: error, at: node))
             return nil
         }
     }
 
-    private func message(for failure: TokenResolver.Failure, at node: Node) -> String {
+    private func problem(for failure: TokenResolver.Failure, at node: Node) -> TokenProblem {
         let written =
             TokenReference(node)?.description ?? node.string.map { Wording.shortened($0) } ?? ""
         switch failure {
         case .missing(let reference):
-            let isDirect = written.isEmpty || written.contains(reference.description)
-            let way = isDirect ? "" : ", to which \(Wording.quoted(written)) leads,"
-            return "\(Wording.quoted(reference.description))\(way) is not in this file; "
-                + "add it, or export all sets into one file" + suggestion(for: reference)
-        case .circle(let names):
-            let shown = names.prefix(6).map { Wording.shortened($0) }.joined(separator: " → ")
-            return "\(Wording.quoted(written)) leads in a circle (\(shown)"
-                + "\(names.count > 6 ? " → …" : "")); give one of these a value of its own"
-        case .tooLong:
-            return "\(Wording.quoted(written)) leads through more than 64 references; "
-                + "shorten the chain"
-        case .notALength(let found):
-            return "\"fontSize\" must be a size such as "
-                + (table.dialect == .w3c ? "{\"value\": 17, \"unit\": \"px\"}" : "\"17\"")
-                + ", not \(found)"
+            return .missingReference(
+                reference.description, written: written, suggestion: suggestion(for: reference))
+        case .circle(let names): return .referenceCircle(names, written: written)
+        case .tooLong: return .longReferenceChain(written: written)
+        case .notALength(let found): return .notALength(found, table.dialect)
         }
     }
 
-    private func suggestion(for reference: TokenReference) -> String {
+    private func suggestion(for reference: TokenReference) -> String? {
         guard case .name(let name) = reference, table.entries.count <= Self.maximumCandidates
-        else { return "" }
-        return Wording.didYouMean(name, among: table.entries.map(\.path))
+        else { return nil }
+        return Wording.suggestion(for: name, among: table.entries.map(\.path))
     }
 }
 
@@ -108,20 +104,17 @@ extension TokenValues {
                 let inner = resolve(element, in: resolved.set, reports: context.reports)
             else { return nil }
             guard let text = inner.node.string else {
-                error(
-                    node, context,
-                    "\"fontFamily\" must be a family's name or a list of names, not "
-                        + inner.node.typeName)
+                error(node, context, .familyNotAName(found: inner.node.kind))
                 return nil
             }
             guard text.utf8.count <= Self.maximumFamilyLength else {
-                error(node, context, "\"fontFamily\" is longer than 10,000 bytes; shorten it")
+                error(node, context, .longFamily)
                 return nil
             }
             names += FamilyList.names(in: text)
         }
         guard !names.isEmpty else {
-            error(node, context, "\"fontFamily\" is empty; name a family")
+            error(node, context, .emptyFamily)
             return nil
         }
         return names
@@ -138,33 +131,22 @@ extension TokenValues {
         }
         let length: TokenLength
         do { length = try lengths.length(of: resolved.node, in: resolved.set) } catch {
-            self.error(node, context, message(for: error, at: node))
+            self.error(node, context, problem(for: error, at: node))
             return nil
         }
         if let unit = length.unknownUnit {
-            error(
-                node, context,
-                "\"fontSize\" is in \(Wording.quoted(unit)), which is no fixed number of points; "
-                    + "write px")
+            error(node, context, .sizeWithUnit(unit))
             return nil
         }
         guard length.points > 0, length.points <= 1_000 else {
-            error(
-                node, context,
-                "\"fontSize\" must be above 0 and at most 1000, not \(length.points.shortest)")
+            error(node, context, .sizeOutOfRange(length.points))
             return nil
         }
         if length.isRelative {
-            warning(
-                node, context,
-                "\"fontSize\" is in rem; one is taken for 16 px, so that this is "
-                    + "\(length.points.shortest) pt")
+            warning(node, context, .relativeSize(length.points))
         }
         if table.dialect == .w3c, resolved.node.entries == nil {
-            warning(
-                node, context,
-                "\"fontSize\" is written as in older drafts; write "
-                    + "{\"value\": \(length.points.shortest), \"unit\": \"px\"}")
+            warning(node, context, .sizeOfOlderDraft(length.points))
         }
         return length.points
     }
@@ -194,8 +176,7 @@ extension TokenValues {
         }
         warning(
             node, context,
-            "\"fontWeight\" \(text.map(Wording.quoted) ?? Fields.written(resolved.node)) is no "
-                + "weight that is known; it is read as regular")
+            .unknownWeight(text ?? Fields.written(resolved.node), isText: text != nil))
         return (.regular, isItalic)
     }
 }

@@ -45,10 +45,7 @@ struct TypographyReader {
                 values.error(
                     value, entry,
                     resolved.node.entries == nil
-                        ? "a typography token must be a dictionary with \"fontFamily\" and "
-                            + "\"fontSize\", not \(resolved.node.typeName)"
-                        : "a typography token has at most \(TokenTable.maximumProperties) "
-                            + "properties; remove the others")
+                        ? .tokenNotADictionary(found: resolved.node.kind) : .tooManyProperties)
             }
             return nil
         }
@@ -56,7 +53,7 @@ struct TypographyReader {
         if type == nil, !entry.isInherited {
             interpreter.warning(
                 entry.keyRange, path(entry),
-                "\(Wording.quoted(entry.path)) has no type; it is read as \"typography\"")
+                TokenProblem.untyped(entry.path))
         }
         if !isReference, !entry.isInherited {
             leftovers.note(resolved.node, values, set: resolved.set)
@@ -80,9 +77,8 @@ struct TypographyReader {
             if !entry.isInherited {
                 interpreter.warning(
                     entry.keyRange, path(entry),
-                    "\(Wording.quoted(entry.path)) has no "
-                        + "\(family == nil ? "\"fontFamily\"" : "\"fontSize\""), without which it "
-                        + "is no font; it is left out")
+                    TokenProblem.incomplete(
+                        entry.path, missing: family == nil ? "fontFamily" : "fontSize"))
             }
             return nil
         }
@@ -92,9 +88,7 @@ struct TypographyReader {
         guard let families, let fontSize else {
             // Said where the composite is, unless that is in no token.
             if !interpreter.log.hasErrors {
-                values.error(
-                    value, entry,
-                    "\(Wording.quoted(entry.path)) refers to a value that is no font; repair it")
+                values.error(value, entry, .notAFont(entry.path))
             }
             return nil
         }
@@ -133,16 +127,6 @@ private struct Leftovers {
     private static let fontKeys = ["fontFamily", "fontSize", "fontWeight", "fontStyle"]
     private static let maximumKinds = 32
 
-    /// Why, for those that many tokens have.
-    private static let reasons = [
-        "lineHeight": "iOS takes line heights from the font",
-        "letterSpacing": "iOS spaces letters as the font does",
-        "paragraphSpacing": "iOS leaves paragraphs to the text",
-        "paragraphIndent": "iOS leaves paragraphs to the text",
-        "textCase": "iOS leaves capitals to the text",
-        "textDecoration": "iOS leaves lines under words to the text",
-    ]
-
     /// What says nothing, and so is no loss.
     private static let nothing: Set<String> = [
         "", "auto", "none", "normal", "0", "0%", "0px", "0rem", "0em", "0pt",
@@ -170,11 +154,8 @@ private struct Leftovers {
 
     func report(to interpreter: Interpreter) {
         for (key, kind) in kinds {
-            let reason = Self.reasons[key].map { ": \($0)" } ?? ""
-            let extent = kind.count == 1 ? "it is left out" : "\(kind.count) of them are left out"
             interpreter.warning(
-                kind.first, .root,
-                "\(Wording.quoted(key)) has no place in a theme\(reason); \(extent)")
+                kind.first, .root, TokenProblem.noPlace(key: key, count: kind.count))
         }
     }
 }

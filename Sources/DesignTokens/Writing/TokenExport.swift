@@ -20,7 +20,7 @@ public enum TokenExport {
         of theme: Theme, as dialect: TokenFile.Dialect, file: String,
         describingFace: (String) -> FaceTraits?
     ) -> ExportedText {
-        var writer = Writer(dialect: dialect, file: file)
+        var writer = Writer(theme: theme, dialect: dialect, file: file)
         let tokens = TextStyle.allCases.compactMap { style in
             theme.fonts[style].flatMap { writer.token($0, style, describingFace) }
         }
@@ -35,11 +35,13 @@ public enum TokenExport {
 
 /// Lines of tokens.
 private struct Writer {
+    let theme: Theme
     let dialect: TokenFile.Dialect
     let file: String
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(dialect: TokenFile.Dialect, file: String) {
+    init(theme: Theme, dialect: TokenFile.Dialect, file: String) {
+        self.theme = theme
         self.dialect = dialect
         self.file = file
     }
@@ -58,12 +60,11 @@ private struct Writer {
         _ font: ThemeFont, _ style: TextStyle, _ describingFace: (String) -> FaceTraits?
     ) -> String? {
         guard let name = font.fontName, let size = font.fontSize else { return nil }
-        let traits = traits(name, font, style, describingFace)
+        let traits = traits(name, style, describingFace)
         guard let family = FamilyList.text(of: traits.family) else {
             warn(
-                font, style,
-                "design tokens cannot name \(Wording.quoted(traits.family)); "
-                    + "\(style.displayName) is left out")
+                style,
+                .omittedFamily(traits.family, of: style))
             return nil
         }
         let spelling = TokenSpelling(dialect: dialect)
@@ -73,7 +74,7 @@ private struct Writer {
             "\"fontWeight\": \(spelling.weight(traits))",
         ]
         if dialect == .w3c {
-            reportSlant(traits, font, style)
+            reportSlant(traits, style)
             values += [
                 "\"letterSpacing\": {\"value\": 0, \"unit\": \"px\"}",
                 "\"lineHeight\": \(lineHeight(of: style))",
@@ -94,28 +95,25 @@ private struct Writer {
     }
 
     private mutating func traits(
-        _ name: String, _ font: ThemeFont, _ style: TextStyle,
+        _ name: String, _ style: TextStyle,
         _ describingFace: (String) -> FaceTraits?
     ) -> FaceTraits {
         if let traits = describingFace(name) { return traits }
         let guess = FaceTraits(likelyPostScriptName: name)
         warn(
-            font, style,
-            "\(Wording.quoted(name)) is not known here; it is written as "
-                + "\(Wording.quoted(guess.family)) in \(guess.styleName), which is a guess")
+            style,
+            .guessedFamily(name, guess))
         return guess
     }
 
-    private mutating func reportSlant(_ traits: FaceTraits, _ font: ThemeFont, _ style: TextStyle) {
+    private mutating func reportSlant(_ traits: FaceTraits, _ style: TextStyle) {
         guard traits.isItalic else { return }
-        warn(
-            font, style, "W3C tokens know no italics; \(style.displayName) is written upright")
+        warn(style, .uprightStyle(style))
     }
 
-    private mutating func warn(_ font: ThemeFont, _ style: TextStyle, _ message: String) {
+    private mutating func warn(_ style: TextStyle, _ problem: TokenConversionProblem) {
         diagnostics.append(
             Diagnostic(
-                .warning, file: file, position: font.fontNamePosition ?? font.position,
-                keyPath: "\(style.dictionaryKey).fontName", message: message))
+                .warning, file: file, keyPath: theme.keyPath(of: style, "fontName"), problem))
     }
 }

@@ -41,7 +41,7 @@ extension TokenFile {
             let result = TokenFile.read(edited)
             guard let next = result.value else {
                 let problem = result.diagnostics.first { $0.severity == .error }?.message ?? ""
-                log.add(.error, at: nil, "the theme cannot be written as tokens: \(problem)")
+                log.add(.error, at: nil, TokenConversionProblem.notWritten(reason: problem))
                 return ReadResult(nil, log.diagnostics)
             }
             file = next
@@ -64,8 +64,7 @@ extension TokenFile {
             else { continue }
             log.add(
                 .warning, at: token.position, keyPath: token.path,
-                "\(Wording.quoted(name)) reads back as \(Wording.quoted(found)) in "
-                    + style.displayName)
+                TokenConversionProblem.changedName(name, readsBackAs: found, in: style))
         }
     }
 
@@ -81,9 +80,8 @@ extension TokenFile {
             else { continue }
             log.add(
                 .warning, at: before.position, keyPath: token.path,
-                "\(Wording.quoted(token.path)) refers to a token that was edited, and changes with "
-                    + "it to \(token.fontSize.shortest) pt \(token.traits.family) "
-                    + token.traits.styleName)
+                TokenConversionProblem.changedFollower(
+                    token.path, size: token.fontSize, token.traits))
         }
     }
 
@@ -107,9 +105,7 @@ extension TokenFile {
     ) {
         for style in TextStyle.allCases
         where theme.fonts[style]?.fontName != nil && mapping.token(for: style) == nil {
-            log.add(
-                .warning, at: nil,
-                "\(style.displayName) has a font, but no token is mapped to it; it is not written")
+            log.add(.warning, at: nil, TokenConversionProblem.unmappedStyle(style))
         }
     }
 
@@ -127,8 +123,7 @@ extension TokenFile {
                 if old != nil, theme.fonts[style] == nil {
                     log.addOnce(
                         .warning, at: token.position, keyPath: token.path,
-                        "\(style.displayName) has no font any more; a token cannot say that, and "
-                            + "\(Wording.quoted(token.path)) stays as it is")
+                        .removedFont(style, token: token.path))
                 }
                 continue
             }
@@ -139,14 +134,13 @@ extension TokenFile {
             guard old?.fontName == name || FamilyList.text(of: traits.family) != nil else {
                 log.addOnce(
                     .warning, at: token.position, keyPath: token.path,
-                    "design tokens cannot name \(Wording.quoted(traits.family)); "
-                        + "\(Wording.quoted(token.path)) stays as it is")
+                    .keptFamily(traits.family, token: token.path))
                 continue
             }
             var writer = TokenWriter(file: self, token: token)
             writer.write(traits, size: size)
-            for message in writer.messages {
-                log.addOnce(.warning, at: token.position, keyPath: token.path, message)
+            for problem in writer.problems {
+                log.addOnce(.warning, at: token.position, keyPath: token.path, problem)
             }
             edits += writer.edits.map { Edit(range: $0.range, text: $0.text) }
         }
@@ -161,8 +155,7 @@ extension TokenFile {
         let guess = FaceTraits(likelyPostScriptName: name)
         log.addOnce(
             .warning, at: token.familyPosition, keyPath: token.path,
-            "\(Wording.quoted(name)) is not known here; it is written as "
-                + "\(Wording.quoted(guess.family)) in \(guess.styleName), which is a guess")
+            .guessedFamily(name, guess))
         return guess
     }
 }
@@ -170,10 +163,12 @@ extension TokenFile {
 extension DiagnosticLog {
     /// Adds what has not been said of this token yet: the rounds of writing come by again.
     fileprivate mutating func addOnce(
-        _ severity: Diagnostic.Severity, at position: Position?, keyPath: String, _ message: String
+        _ severity: Diagnostic.Severity, at position: Position?, keyPath: String,
+        _ problem: TokenConversionProblem
     ) {
-        guard !diagnostics.contains(where: { $0.keyPath == keyPath && $0.message == message })
-        else { return }
-        add(severity, at: position, keyPath: keyPath, message)
+        let isKnown = diagnostics.contains {
+            $0.keyPath == keyPath && $0.problem as? TokenConversionProblem == problem
+        }
+        if !isKnown { add(severity, at: position, keyPath: keyPath, problem) }
     }
 }

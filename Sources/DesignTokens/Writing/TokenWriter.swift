@@ -12,7 +12,7 @@ struct TokenWriter {
     /// What to replace, in no order.
     private(set) var edits: [(range: Range<Int>, text: String)] = []
     /// What the author of the file would not expect.
-    private(set) var messages: [String] = []
+    private(set) var problems: [TokenConversionProblem] = []
 
     private let spelling: TokenSpelling
     /// Whether what is written is a copy, whose references are not those of the token.
@@ -29,15 +29,13 @@ struct TokenWriter {
         guard traits != token.traits || size != token.fontSize else { return }
         switch token.place {
         case .inherited:
-            messages.append(
-                "\(Wording.quoted(token.path)) stands in a group that its own extends, and is not "
-                    + "changed; write it into its own group first")
+            problems.append(.inheritedToken(token.path))
         case .reference(let place):
-            reportReference(place.value, "the whole token")
+            reportReference(place.value, .token)
             var copy = TokenWriter(file: file, token: token)
             copy.isCopying = true
             copy.write(traits, size: size, in: place.composite)
-            messages += copy.messages
+            problems += copy.problems
             var text = CompositeCopy(place, in: file)
             replace(place, with: text.text(with: copy.edits))
         case .here(let composite): write(traits, size: size, in: composite)
@@ -56,11 +54,12 @@ struct TokenWriter {
         edits.append((Int(range.start)..<Int(range.end), text))
     }
 
-    private mutating func reportReference(_ node: Node, _ what: String) {
+    private mutating func reportReference(
+        _ node: Node, _ replaced: TokenConversionProblem.Replaced
+    ) {
         guard !isCopying else { return }
         let written = TokenReference(node)?.description ?? node.string ?? ""
-        messages.append(
-            "\(what) was the reference \(Wording.quoted(written)); it has a value of its own now")
+        problems.append(.replacedReference(replaced, written: written))
     }
 
     /// Puts a composite value in place of a reference, with the type that came with the reference.
@@ -85,7 +84,7 @@ extension TokenWriter {
     private mutating func write(size: Double, in composite: Node) {
         guard let node = composite["fontSize"] else { return }
         if isReference(node) {
-            reportReference(node, "\"fontSize\"")
+            reportReference(node, .value(key: "fontSize"))
             replace(node.range, spelling.size(size))
         } else {
             let (range, text) = spelling.size(size, replacing: node)
@@ -97,10 +96,10 @@ extension TokenWriter {
         guard let node = composite["fontFamily"] else { return }
         let literal = JSONLiteral.string(FamilyList.text(of: family) ?? family)
         if isReference(node) {
-            reportReference(node, "\"fontFamily\"")
+            reportReference(node, .value(key: "fontFamily"))
             replace(node.range, literal)
         } else if let first = node.array?.first {
-            if isReference(first) { reportReference(first, "\"fontFamily\"") }
+            if isReference(first) { reportReference(first, .value(key: "fontFamily")) }
             replace(first.range, literal)
         } else {
             replace(node.range, literal)
@@ -110,14 +109,14 @@ extension TokenWriter {
     private mutating func write(weight traits: FaceTraits, in composite: Node) {
         var traits = traits
         if traits.isItalic != token.isItalic, let style = composite["fontStyle"] {
-            if isReference(style) { reportReference(style, "\"fontStyle\"") }
+            if isReference(style) { reportReference(style, .value(key: "fontStyle")) }
             replace(style.range, traits.isItalic ? "\"italic\"" : "\"normal\"")
             traits.isItalic = false
         } else {
             reportLostSlant(traits)
         }
         if let node = composite["fontWeight"] {
-            if isReference(node) { reportReference(node, "\"fontWeight\"") }
+            if isReference(node) { reportReference(node, .value(key: "fontWeight")) }
             let text =
                 isReference(node)
                 ? spelling.weight(traits) : spelling.weight(traits, replacing: node)
@@ -129,8 +128,7 @@ extension TokenWriter {
 
     private mutating func reportLostSlant(_ traits: FaceTraits) {
         guard file.dialect == .w3c, traits.isItalic, !token.isItalic else { return }
-        messages.append(
-            "W3C tokens know no italics; \(Wording.quoted(token.path)) is written upright")
+        problems.append(.uprightToken(token.path))
     }
 
     /// Whether a value is a reference, or a text that calculates with one.

@@ -24,7 +24,6 @@ nonisolated struct ThemeDifference: Equatable {
             if first == second, mine.utf8.elementsEqual(theirs.utf8) { return [] }
             return [ThemeDifference(title: title, mine: mine, theirs: theirs)]
         }
-        let (mine, theirs) = (mine.withoutPositions, theirs.withoutPositions)
         var found = compare("Name", \.name) { $0 ?? "none" }
         found += TextStyle.allCases.flatMap { style in
             compare(style.displayName, { words($0.fonts[style]) }, { $0 })

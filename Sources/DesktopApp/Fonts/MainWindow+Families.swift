@@ -30,7 +30,8 @@ extension MainWindow {
         let value = theme.value
         let edits = TextStyle.allCases.filter { value.fonts[$0] != nil }.map(ThemeEdit.remove)
         do throws(EditFailure) {
-            try theme.edit(edits, label: "Use System Font for Whole Theme")
+            try theme.edit(
+                edits, label: "Use System Font for Whole Theme", id: ThemeSession.wholeTheme)
         } catch {
             show(error.message)
         }
@@ -55,7 +56,7 @@ extension MainWindow {
 
     /// Takes the bar away once what it speaks of is undone, or something else was done.
     func showFamily() {
-        if theme.undoLabel?.hasSuffix("for Whole Theme") != true { familyBar.ask(nil) }
+        if theme.undoID != ThemeSession.wholeTheme { familyBar.ask(nil) }
     }
 
     /// Takes the fonts out of files that were opened or dropped, a folder without a theme being all

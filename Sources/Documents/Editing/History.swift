@@ -9,6 +9,8 @@ public struct History<Value: Equatable & Sendable>: Sendable {
         var value: Value
         /// What led here from the step before, as a menu says it: `Change Size`.
         var label: String
+        /// What kind of step this is, for code.
+        var id: String?
         /// Steps with the same key are one as long as nothing comes between.
         var key: String?
     }
@@ -25,7 +27,7 @@ public struct History<Value: Equatable & Sendable>: Sendable {
     ///   - isSaved: false for what was recovered and is not on disk.
     ///   - limit: how many steps can be undone; older ones are forgotten.
     public init(_ value: Value, isSaved: Bool = true, limit: Int = 1_000) {
-        steps = [Step(value: value, label: "", key: nil)]
+        steps = [Step(value: value, label: "")]
         savedValue = isSaved ? value : nil
         self.limit = limit
     }
@@ -43,9 +45,12 @@ extension History {
     ///
     /// - Parameters:
     ///   - label: what was done, as a menu says it.
+    ///   - id: what kind of step this is, for code that asks what undoing would take back.
     ///   - key: joins this step with the last one if that had the same key: the drag of a slider is
     ///     undone as a whole.
-    public mutating func push(_ value: Value, label: String, coalescing key: String? = nil) {
+    public mutating func push(
+        _ value: Value, label: String, id: String? = nil, coalescing key: String? = nil
+    ) {
         guard value != self.value else { return }
         let joins =
             isCoalescing && key != nil && steps[index].key == key && index == steps.count - 1
@@ -53,7 +58,7 @@ extension History {
         if joins {
             steps[index].value = value
         } else {
-            steps.append(Step(value: value, label: label, key: key))
+            steps.append(Step(value: value, label: label, id: id, key: key))
             if steps.count > limit + 1 { steps.removeFirst() }
         }
         index = steps.count - 1
@@ -84,6 +89,9 @@ extension History {
 
     /// What `undo` would take back.
     public var undoLabel: String? { canUndo ? steps[index].label : nil }
+
+    /// What kind of step `undo` would take back.
+    public var undoID: String? { canUndo ? steps[index].id : nil }
 
     /// What `redo` would do again.
     public var redoLabel: String? { canRedo ? steps[index + 1].label : nil }

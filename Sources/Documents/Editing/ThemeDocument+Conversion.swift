@@ -36,24 +36,14 @@ extension ThemeDocument {
     private func failure(
         _ container: ThemeFormat.Container, _ reason: String, keyPath: String
     ) -> (document: ThemeDocument, losses: [Diagnostic]) {
-        let message =
-            "the theme cannot be written as \(container.phrase): \(reason); nothing was converted"
-        let failure = Diagnostic(.error, file: source.name, keyPath: keyPath, message: message)
+        let failure = Diagnostic(
+            .error, file: source.name, keyPath: keyPath,
+            LossProblem.notConverted(container, reason: reason))
         return (Self.new(container), [failure])
     }
 }
 
 extension ThemeFormat.Container {
-    /// With its article, for sentences.
-    var phrase: String {
-        switch self {
-        case .xmlPropertyList: "a property list in XML"
-        case .binaryPropertyList: "a binary property list"
-        case .jsonDictionary: "a JSON dictionary"
-        case .typeladder: "a Typeladder theme"
-        }
-    }
-
     fileprivate var isPropertyList: Bool {
         self == .xmlPropertyList || self == .binaryPropertyList
     }
@@ -79,20 +69,18 @@ private struct ThemeConverter {
     consuming func convert() -> (SyntaxValue, [Diagnostic]) {
         if hasComments {
             losses.append(
-                Diagnostic(
-                    .warning, file: tree.file, message: "\(new.phrase) cannot hold comments"))
+                Diagnostic(.warning, file: tree.file, LossProblem.unsupported(.comments, new)))
         }
         let styles = old == .typeladder ? styles(ofTheme: tree.root) : tree.root.entries ?? []
         var entries: [SyntaxValue.Entry] = []
         for entry in styles {
             if new == .typeladder, key(of: entry, in: new) != entry.key {
                 // A key without effect, such as title1, must not become a style.
-                let what = "the entry \(Wording.quoted(entry.key)), which is no style so far"
-                lose(entry.keyRange, .key(.root, entry.key), what)
+                lose(entry.keyRange, .key(.root, entry.key), .strayEntry(entry.key))
                 continue
             }
             guard canHold(.string(entry.key)) else {
-                lose(entry.keyRange, .key(.root, entry.key), "the key \(Wording.quoted(entry.key))")
+                lose(entry.keyRange, .key(.root, entry.key), .key(entry.key))
                 continue
             }
             guard let value = font(entry) else { continue }
@@ -103,26 +91,28 @@ private struct ThemeConverter {
         return (root, losses.sorted { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) })
     }
 
-    private mutating func lose(_ range: ByteRange, _ path: NodePath, _ what: String) {
+    private mutating func lose(
+        _ range: ByteRange, _ path: NodePath, _ part: LossProblem.Part
+    ) {
         losses.append(
             Diagnostic(
                 .warning, file: tree.file, position: tree.position(of: range),
-                keyPath: path.description, message: "\(new.phrase) cannot hold \(what)"))
+                keyPath: path.description, LossProblem.unsupported(part, new)))
     }
 
     // MARK: - A Typeladder theme's own
 
     private mutating func styles(ofTheme root: Node) -> [Node.Entry] {
         for entry in root.entries ?? [] where entry.key != "fonts" {
-            let what =
+            let part: LossProblem.Part =
                 switch entry.key {
-                case "name": "the theme's name \(Wording.quoted(entry.value.string ?? ""))"
-                case "fontFiles": "the names of font files; put them in a folder fonts beside it"
-                case "sectionHeader": "the looks of section headers"
-                case "colors": "colours"
-                default: Wording.quoted(entry.key)
+                case "name": .themeName(entry.value.string ?? "")
+                case "fontFiles": .fontFiles
+                case "sectionHeader": .sectionHeader
+                case "colors": .colors
+                default: .entry(entry.key)
                 }
-            lose(entry.keyRange, .key(.root, entry.key), what)
+            lose(entry.keyRange, .key(.root, entry.key), part)
         }
         return root["fonts"]?.entries ?? []
     }
@@ -153,7 +143,7 @@ private struct ThemeConverter {
             let fieldPath = NodePath.key(path, field.key)
             if field.key == "maximumPointSize" {
                 let size = Fields.written(field.value)
-                lose(field.keyRange, fieldPath, "the maximum size \(size) of \(entry.key)")
+                lose(field.keyRange, fieldPath, .maximumSize(size, of: entry.key))
             } else if let value = value(field.value, fieldPath) {
                 kept.append(.init(field.key, value))
             }
@@ -161,10 +151,7 @@ private struct ThemeConverter {
         // Only the fork reads an entry without a name, and ScaledFont none at all then.
         guard kept.contains(where: { $0.key == "fontName" }) else {
             if kept.contains(where: { $0.key == "design" || $0.key == "weight" }) {
-                lose(
-                    entry.keyRange, path,
-                    "the system font's design or weight for \(entry.key), which only a fork of "
-                        + "ScaledFont reads")
+                lose(entry.keyRange, path, .systemFont(of: entry.key))
             }
             return nil
         }
@@ -183,7 +170,7 @@ private struct ThemeConverter {
             for entry in entries where !isLeftOut(entry) {
                 let path = NodePath.key(path, entry.key)
                 if !canHold(.string(entry.key)) {
-                    lose(entry.keyRange, path, "the key \(Wording.quoted(entry.key))")
+                    lose(entry.keyRange, path, .key(entry.key))
                 } else if let value = value(entry.value, path) {
                     kept.append(.init(entry.key, value))
                 }
@@ -198,7 +185,7 @@ private struct ThemeConverter {
         default:
             let value = SyntaxValue(node)
             if canHold(value) { return value }
-            lose(node.range, path, "\(node.typeName) under \(Wording.quoted(path.description))")
+            lose(node.range, path, .value(node.kind, under: path.description))
             return nil
         }
     }

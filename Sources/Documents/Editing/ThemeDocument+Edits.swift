@@ -23,6 +23,15 @@ extension ThemeDocument {
         return document.theme.isIdentical(to: theme) ? self : document
     }
 
+    /// The document without a mistake, as the fix of its diagnostic mends it.
+    ///
+    /// - Throws: `EditFailure` when the file has changed since, so that the fix no longer fits it.
+    public func applying(fix: SyntaxEdit) throws(EditFailure) -> ThemeDocument {
+        let edited = Self.read(try source.applying([fix]))
+        guard let document = edited.value else { throw Self.failure(edited.diagnostics) }
+        return document
+    }
+
     /// The document after several edits, one after the other.
     ///
     /// - Throws: `EditFailure` for the first that cannot be made.
@@ -34,7 +43,7 @@ extension ThemeDocument {
 
     private static func failure(_ diagnostics: [Diagnostic]) -> EditFailure {
         let reason = diagnostics.first { $0.severity == .error }?.message
-        return EditFailure("the theme could not be read after the edit: \(reason ?? "no reason")")
+        return EditFailure(ThemeEditProblem.notReadable(reason: reason ?? "no reason"))
     }
 }
 
@@ -42,7 +51,7 @@ extension Theme {
     /// Whether another theme is the same, its names letter by letter: names in different normal forms
     /// are equal as strings, and name different files and faces.
     fileprivate func isIdentical(to other: Theme) -> Bool {
-        withoutPositions == other.withoutPositions
+        self == other
             && zip(names, other.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
 

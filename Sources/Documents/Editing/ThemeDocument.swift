@@ -38,6 +38,9 @@ public struct ThemeDocument: Hashable, Sendable {
     /// What holds the styles.
     public var container: ThemeFormat.Container { theme.format.container }
 
+    /// Where the theme's parts are in the bytes.
+    public var sourceMap: SourceMap { SourceMap(source) }
+
     /// The same document by another name and path, as after Save As.
     public func renamed(_ name: String, path: String?) -> ThemeDocument {
         let file = SourceFile(name: name, path: path, bytes: source.bytes)
@@ -93,18 +96,4 @@ extension ThemeDocument {
         </plist>
 
         """
-}
-
-extension Theme {
-    /// The theme without where its parts are in a file: equal for files that mean the same.
-    public var withoutPositions: Theme {
-        var theme = self
-        for style in fonts.keys {
-            theme.fonts[style]?.position = nil
-            theme.fonts[style]?.fontNamePosition = nil
-        }
-        for index in fontFiles.indices { theme.fontFiles[index].position = nil }
-        theme.sectionHeader.text.fontNamePosition = nil
-        return theme
-    }
 }

@@ -127,9 +127,9 @@ extension HeaderEdit {
         case .margin(_, let points?), .height(.points(let points)?):
             try EditCheck.points(points)
         case .weight(let weight?) where !(100...900).contains(weight.rawValue):
-            throw EditFailure("a weight is a whole number from 100 to 900")
+            throw EditFailure(ThemeEditProblem.weightOutOfRange)
         case .lines(let lines?) where !Fields.lineBounds.contains(lines):
-            throw EditFailure("the most lines are a whole number from 0 to 1000")
+            throw EditFailure(ThemeEditProblem.linesOutOfRange)
         default: break
         }
     }
@@ -139,22 +139,22 @@ extension HeaderEdit {
 enum EditCheck {
     static func fontSize(_ size: Double) throws(EditFailure) {
         guard size > 0, size <= 1_000 else {
-            throw EditFailure("a font's size is a number of points above 0 and at most 1000")
+            throw EditFailure(ThemeEditProblem.fontSizeOutOfRange)
         }
     }
 
     static func points(_ points: Double) throws(EditFailure) {
         guard (0...10_000).contains(points) else {
-            throw EditFailure("a length is a number of points from 0 to 10000")
+            throw EditFailure(ThemeEditProblem.lengthOutOfRange)
         }
     }
 
     static func fontName(_ name: String) throws(EditFailure) {
         guard !name.isEmpty else {
-            throw EditFailure("the font's name is empty; name a font by its PostScript name")
+            throw EditFailure(ThemeEditProblem.emptyFontName)
         }
         guard !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-            throw EditFailure("a font's name has no control characters; remove them")
+            throw EditFailure(ThemeEditProblem.controlCharacterInFontName)
         }
     }
 }

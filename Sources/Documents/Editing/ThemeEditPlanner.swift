@@ -21,32 +21,34 @@ struct ThemeEditPlanner {
         case .remove(let style):
             return entryPath(style).map { [SyntaxEdit($0, .remove)] } ?? []
         case .name(let name):
-            try needTypeladder("a name", for: name)
+            try needTypeladder(.name, for: name)
             return set(["name"], name.map(SyntaxValue.string))
         case .fontFiles(let files):
-            try needTypeladder("font files", for: files.isEmpty ? nil : files)
+            try needTypeladder(.fontFiles, for: files.isEmpty ? nil : files)
             guard !files.contains("") else {
-                throw EditFailure("a font file's path is empty; name a file")
+                throw EditFailure(ThemeEditProblem.emptyFontFile)
             }
             return fontFiles(files)
         case .sectionHeader(let header):
-            try needTypeladder("section headers", for: header.written)
+            try needTypeladder(.sectionHeader, for: header.written)
             try header.check()
             let paths = header.keys.map { ["sectionHeader"] + $0 }
             return set(paths.first { node($0) != nil } ?? paths[0], header.written)
         case .color(let appearance, let name, let color):
-            try needTypeladder("colours", for: color)
+            try needTypeladder(.colors, for: color)
             let path = ["colors", appearance.rawValue, name.rawValue]
             return set(path, color.map { .string($0.hexadecimal) })
         }
     }
 
     /// A ScaledFont property list must stay one: it holds fonts and nothing else.
-    private func needTypeladder(_ what: String, for value: Any?) throws(EditFailure) {
+    private func needTypeladder(
+        _ addition: ThemeEditProblem.Addition, for value: Any?
+    ) throws(EditFailure) {
         guard value != nil, !isTypeladder else { return }
         throw EditFailure(
-            "a ScaledFont \(theme.format.container == .jsonDictionary ? "dictionary" : "property list") "
-                + "cannot hold \(what); save it as a Typeladder theme first (Save As)")
+            ThemeEditProblem.notInScaledFont(
+                addition, isDictionary: theme.format.container == .jsonDictionary))
     }
 }
 
@@ -88,14 +90,13 @@ extension ThemeEditPlanner {
     }
 
     private static func noFont(_ style: TextStyle) -> EditFailure {
-        EditFailure(
-            "\(style.displayName) has no font of its own yet; choose its font and size together")
+        EditFailure(ThemeEditProblem.noFont(style))
     }
 
     private func maximumSize(
         _ style: TextStyle, _ size: Double?
     ) throws(EditFailure) -> [SyntaxEdit] {
-        try needTypeladder("maximum sizes", for: size)
+        try needTypeladder(.maximumPointSize, for: size)
         guard let size else {
             guard let font = theme.fonts[style], font.maximumPointSize != nil,
                 let path = entryPath(style)
@@ -129,9 +130,7 @@ extension ThemeEditPlanner {
         let entries = root.node(at: path)?.entries ?? []
         let other = entries.first { !keys.contains($0.key) && !$0.value.isNull }
         if let other {
-            throw EditFailure(
-                "\(style.displayName) also holds \(Wording.quoted(other.key)), which would be "
-                    + "lost; remove the style itself to have the system font")
+            throw EditFailure(ThemeEditProblem.losesEntry(style, key: other.key))
         }
         return [SyntaxEdit(path, .remove)]
     }

@@ -8,11 +8,11 @@ import Syntax
 package enum ThemeLosses {
     /// What design tokens cannot hold.
     package static func inTokens(_ theme: Theme, file: String) -> [Diagnostic] {
-        var losses = Losses(file: file, format: "design tokens")
+        var losses = Losses(file: file, export: .tokens)
         losses.addMaximumSizes(theme)
         losses.addSystemFonts(theme)
         losses.addLooks(theme)
-        losses.addFontFiles(theme, advice: "hand the files over with the tokens")
+        losses.addFontFiles(theme)
         return losses.diagnostics
     }
 
@@ -20,10 +20,10 @@ package enum ThemeLosses {
     ///
     /// - Parameter hasMaximumSizes: whether the framework can limit the growth of a font.
     static func inSwift(_ theme: Theme, file: String, hasMaximumSizes: Bool) -> [Diagnostic] {
-        var losses = Losses(file: file, format: "this Swift source")
+        var losses = Losses(file: file, export: .swift)
         if !hasMaximumSizes { losses.addMaximumSizes(theme) }
         losses.addLooks(theme)
-        losses.addFontFiles(theme, advice: "add them to the app and to UIAppFonts")
+        losses.addFontFiles(theme)
         return losses.diagnostics
     }
 }
@@ -31,18 +31,16 @@ package enum ThemeLosses {
 private struct Losses {
     let file: String
     /// What has no place for it.
-    let format: String
+    let export: LossProblem.Export
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(file: String, format: String) {
+    init(file: String, export: LossProblem.Export) {
         self.file = file
-        self.format = format
+        self.export = export
     }
 
-    private mutating func add(_ keyPath: String, _ position: Position?, _ message: String) {
-        diagnostics.append(
-            Diagnostic(
-                .warning, file: file, position: position, keyPath: keyPath, message: message))
+    private mutating func add(_ keyPath: String, _ loss: LossProblem) {
+        diagnostics.append(Diagnostic(.warning, file: file, keyPath: keyPath, loss))
     }
 
     mutating func addMaximumSizes(_ theme: Theme) {
@@ -51,37 +49,27 @@ private struct Losses {
                 continue
             }
             add(
-                "\(style.dictionaryKey).maximumPointSize", font.position,
-                "\(format) cannot limit \(style.displayName) to \(maximum.shortest) pt; the limit "
-                    + "is left out")
+                theme.keyPath(of: style, "maximumPointSize"), .maximumSize(style, maximum, export))
         }
     }
 
     mutating func addSystemFonts(_ theme: Theme) {
         for style in TextStyle.allCases {
             guard let font = theme.fonts[style], font.fontName == nil else { continue }
-            add(
-                style.dictionaryKey, font.position,
-                "\(format) cannot name the system font of \(style.displayName) with its design and "
-                    + "weight; the style is left out")
+            add(theme.keyPath(of: style), .systemFont(style, export))
         }
     }
 
     mutating func addLooks(_ theme: Theme) {
         if theme.sectionHeader != HeaderLooks() {
-            add(
-                "sectionHeader", nil,
-                "there is no place in \(format) for \"sectionHeader\"; left out")
+            add("sectionHeader", .sectionHeader(export))
         }
         if theme.colors.values.contains(where: { !$0.isEmpty }) {
-            add("colors", nil, "there is no place in \(format) for \"colors\"; left out")
+            add("colors", .colors(export))
         }
     }
 
-    mutating func addFontFiles(_ theme: Theme, advice: String) {
-        guard let first = theme.fontFiles.first else { return }
-        add(
-            "fontFiles", first.position,
-            "there is no place in \(format) for \"fontFiles\"; \(advice)")
+    mutating func addFontFiles(_ theme: Theme) {
+        if !theme.fontFiles.isEmpty { add("fontFiles.0", .fontFiles(export)) }
     }
 }

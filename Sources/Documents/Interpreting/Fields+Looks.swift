@@ -33,7 +33,6 @@ extension Fields {
         looks.alignment = choice(
             "alignment", TextAlignment.self, aliases: ["left": .leading, "right": .trailing])
         looks.lines = integer("lines", in: Self.lineBounds)
-        looks.fontNamePosition = position("fontName")
         return looks
     }
 

@@ -8,28 +8,22 @@ import Syntax
 
 extension Fields {
     /// A length in points, 0 to 10,000: beyond any table, within what arithmetic keeps exact.
-    func points(_ key: String) -> Double? {
-        points(key, "from 0 to 10000") { (0...10_000).contains($0) }
-    }
+    func points(_ key: String) -> Double? { points(key, .length) }
 
     /// The size of a font in points: above 0, at most 1,000.
-    func fontSize(_ key: String) -> Double? {
-        points(key, "above 0 and at most 1000") { $0 > 0 && $0 <= 1_000 }
-    }
+    func fontSize(_ key: String) -> Double? { points(key, .fontSize) }
 
-    private func points(
-        _ key: String, _ bounds: String, _ isValid: (Double) -> Bool
-    ) -> Double? {
+    private func points(_ key: String, _ bounds: ValueProblem.PointBounds) -> Double? {
         guard let node = node(key) else { return nil }
         guard let value = node.double else {
-            mismatch(key, expected: "a number of points")
+            mismatch(key, expected: .points)
             return nil
         }
-        guard isValid(value) else {
+        guard bounds.contain(value) else {
             error(
                 at: key,
-                "\(Wording.quoted(key)) must be a number of points \(bounds), not "
-                    + Self.written(node))
+                ValueProblem.pointsOutOfRange(key, bounds, written: Self.written(node)),
+                fix: bounds.nearest(to: value).map { .replace(.number($0)) })
             return nil
         }
         return value
@@ -51,17 +45,34 @@ extension Fields {
         guard let text = node(key)?.string else { return false }
         if text == word { return true }
         if Double(text) != nil { return false }
-        mismatch(key, expected: "\(Wording.quoted(word)) or points")
+        mismatch(key, expected: .pointsOrWord(word))
         return true
     }
 
     /// Space at the four sides.
     func margins(_ key: String) -> Margins {
         let keys = ["top", "leading", "bottom", "trailing"]
-        guard let fields = fields(key, what: "a margin", keys: keys) else { return Margins() }
+        guard let fields = fields(key, .margin, keys: keys) else { return Margins() }
         return Margins(
             top: fields.points("top"), leading: fields.points("leading"),
             bottom: fields.points("bottom"), trailing: fields.points("trailing"))
+    }
+}
+
+extension ValueProblem.PointBounds {
+    fileprivate func contain(_ value: Double) -> Bool {
+        switch self {
+        case .length: (0...10_000).contains(value)
+        case .fontSize: value > 0 && value <= 1_000
+        }
+    }
+
+    /// The nearest number of points that is allowed; nil where there is none: no size is the least.
+    fileprivate func nearest(to value: Double) -> Double? {
+        switch self {
+        case .length: value.isNaN ? nil : min(max(value, 0), 10_000)
+        case .fontSize: value > 1_000 ? 1_000 : nil
+        }
     }
 }
 
@@ -100,12 +111,10 @@ extension Fields {
         guard let text = string(key) else { return nil }
         if let color = ColorValue(text: text) { return color }
         let names = SemanticColor.allCases.map(\.rawValue)
-        let advice = Wording.didYouMean(text, among: names)
+        let suggestion = Wording.suggestion(for: text, among: names)
         error(
-            at: key,
-            "\(Wording.quoted(text)) is not a colour"
-                + (advice.isEmpty
-                    ? "; write #RGB, #RRGGBB, #RRGGBBAA or a name such as \"label\"" : advice))
+            at: key, ValueProblem.notAColor(text, suggestion: suggestion),
+            fix: suggestion.map { .replace(.string($0)) })
         return nil
     }
 
@@ -117,21 +126,17 @@ extension Fields {
     func fontName(_ key: String) -> String? {
         guard let name = string(key) else { return nil }
         if name.isEmpty {
-            error(at: key, "\(Wording.quoted(key)) is empty; name a font by its PostScript name")
+            error(at: key, ValueProblem.emptyFontName(key))
             return nil
         }
         guard name.utf8.count <= Self.maximumNameLength else {
-            error(
-                at: key,
-                "\(Wording.quoted(key)) is longer than 1,000 bytes; name a font by its PostScript name"
-            )
+            error(at: key, ValueProblem.longFontName(key))
             return nil
         }
         if name.hasPrefix(".") {
             interpreter.warning(
                 node(key)?.range ?? range, .key(path, key),
-                "iOS gives Times New Roman for names that begin with a dot, such as "
-                    + "\(Wording.quoted(name)); leave the font out for the system font")
+                ValueProblem.dottedFontName(name))
         }
         return name
     }
@@ -141,16 +146,17 @@ extension Fields {
     ) -> Value? {
         guard let node = node(key) else { return nil }
         guard let text = node.string else {
-            mismatch(key, expected: Wording.alternatives(names()))
+            mismatch(key, expected: .word(among: names()))
             return nil
         }
         if let value = make(text) { return value }
         let names = names()
+        let suggestion = Wording.suggestion(for: text, among: names)
         error(
             at: key,
-            "\(Wording.quoted(key)) cannot be \(Wording.quoted(text)); it is "
-                + Wording.alternatives(names) + Wording.didYouMean(text, among: names)
-                + consequence)
+            ValueProblem.unknownWord(
+                key, word: text, among: names, suggestion: suggestion, voidsFile: voidsFile),
+            fix: suggestion.map { .replace(.string($0)) })
         return nil
     }
 }

@@ -16,21 +16,23 @@ package struct Fields {
     let entries: [Node.Entry]
     /// One bit for each key that is there: most that are asked for are not, and need no search.
     private let present: UInt64
-    /// What a value of the wrong type leads to, for the end of the message.
-    var consequence = ""
+    /// Whether a value of the wrong type voids the whole file on the device.
+    var voidsFile = false
 
     /// The fields of a dictionary; nil, with an error, for anything else.
     ///
     /// - Parameters:
-    ///   - what: what the dictionary is, with its article, for diagnostics: `a row`.
+    ///   - subject: what the dictionary stands for, for diagnostics.
     ///   - keys: the keys that mean something; `nil` when any key does.
     init?(
-        _ node: Node, _ path: NodePath, _ interpreter: Interpreter, what: String, keys: [String]?
+        _ node: Node, _ path: NodePath, _ interpreter: Interpreter, _ subject: ValueProblem.Subject,
+        keys: [String]?
     ) {
         guard let entries = node.entries else {
             interpreter.error(
                 node.range, path,
-                "\(what) must be \(interpreter.dictionaryName), not \(node.typeName)")
+                ValueProblem.notADictionary(
+                    subject, found: node.kind, interpreter.tree.format))
             return nil
         }
         self.interpreter = interpreter
@@ -41,11 +43,23 @@ package struct Fields {
         guard let keys else { return }
         for index in entries.indices where !keys.contains(entries[index].key) {
             let entry = entries[index]
-            interpreter.warning(
-                entry.keyRange, .key(path, entry.key),
-                "\(what) has no key \(Wording.quoted(entry.key)); it is ignored"
-                    + Wording.didYouMean(entry.key, among: keys))
+            warnOfUnknownKey(entry, of: subject, among: keys)
         }
+    }
+
+    private func warnOfUnknownKey(
+        _ entry: Node.Entry, of subject: ValueProblem.Subject, among keys: [String]
+    ) {
+        func suggestion() -> String? { Wording.suggestion(for: entry.key, among: keys) }
+        interpreter.warning(
+            entry.keyRange, .key(path, entry.key),
+            ValueProblem.unknownKey(entry.key, of: subject, suggestion: suggestion()),
+            fix: suggestion().flatMap(renaming))
+    }
+
+    /// The change of a misspelled key to another; nil where that is there as well.
+    func renaming(to key: String) -> SyntaxEdit.Change? {
+        node(key) == nil ? .rename(key) : nil
     }
 
     /// The entry with this key.
@@ -77,53 +91,47 @@ package struct Fields {
         {
             interpreter.error(
                 second.keyRange, .key(path, second.key),
-                "\(Wording.quoted(second.key)) says the same as \(Wording.quoted(first.key)); "
-                    + "remove one of the two")
+                ValueProblem.repeatedMeaning(second.key, of: first.key), fix: .remove)
         }
         return present.first?.key
-    }
-
-    /// Where a value is.
-    func position(_ key: String) -> Position? {
-        node(key).flatMap { interpreter.tree.position(of: $0.range) }
     }
 }
 
 // MARK: - Saying what is wrong
 
 extension Fields {
-    func error(at key: String, _ message: String) {
-        interpreter.error(node(key)?.range ?? range, .key(path, key), message)
+    func error(
+        at key: String, _ problem: some Problem,
+        fix: @autoclosure () -> SyntaxEdit.Change? = nil
+    ) {
+        interpreter.error(node(key)?.range ?? range, .key(path, key), problem, fix: fix())
     }
 
-    func warning(at key: String, _ message: String) {
-        interpreter.warning(entry(key)?.keyRange ?? range, .key(path, key), message)
+    func warning(at key: String, _ problem: some Problem, fix: SyntaxEdit.Change? = nil) {
+        interpreter.warning(entry(key)?.keyRange ?? range, .key(path, key), problem, fix: fix)
     }
 
     /// Says that the value of a key has the wrong type.
-    func mismatch(_ key: String, expected: String) {
+    func mismatch(_ key: String, expected: ValueProblem.Expected) {
         guard let node = node(key) else { return }
-        var advice = ""
-        if let text = node.string {
-            if expected.contains("number"), Double(text) != nil {
-                advice = " \(Wording.quoted(text)); remove the quotation marks"
-                if interpreter.tree.format == .xmlPropertyList {
-                    advice = " \(Wording.quoted(text)); write <real>\(text)</real>"
-                } else if interpreter.tree.format == .binaryPropertyList {
-                    advice = " \(Wording.quoted(text)); store a number"
-                }
-            } else if expected.contains("true"), text == "true" || text == "false" {
-                advice = " \(Wording.quoted(text)); remove the quotation marks"
-            } else {
-                advice = " \(Wording.quoted(text))"
-            }
-        } else if node.isNull {
-            advice = "; leave the key out instead"
-        }
-        let type = node.string != nil ? "the string" : node.typeName
+        let found = ValueProblem.Found(
+            kind: node.kind, text: node.string, format: interpreter.tree.format)
         error(
-            at: key,
-            "\(Wording.quoted(key)) must be \(expected), not \(type)\(advice)\(consequence)")
+            at: key, ValueProblem.wrongType(key, expected, found, voidsFile: voidsFile),
+            fix: expected.value(meantBy: found).map { .replace($0) })
+    }
+}
+
+extension ValueProblem.Expected {
+    /// The value that a string of the same letters stands for: `"17"` is a number in quotation marks.
+    fileprivate func value(meantBy found: ValueProblem.Found) -> SyntaxValue? {
+        guard let text = found.text else { return nil }
+        switch self {
+        case .number, .points:
+            return Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+        case .boolean: return ["true": .bool(true), "false": .bool(false)][text]
+        default: return nil
+        }
     }
 }
 
@@ -138,20 +146,20 @@ extension Fields {
     func string(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
         guard let text = node.string else {
-            mismatch(key, expected: "a string")
+            mismatch(key, expected: .string)
             return nil
         }
         guard text.utf8.count <= Self.maximumLength else {
-            error(at: key, "\(Wording.quoted(key)) is longer than 100,000 bytes; shorten it")
+            error(at: key, ValueProblem.longText(key))
             return nil
         }
         return text
     }
 
     /// A text that has to be there; empty, with an error, when it is not.
-    func requiredString(_ key: String, of what: String) -> String {
+    func requiredString(_ key: String, of subject: ValueProblem.Subject) -> String {
         if node(key) == nil {
-            interpreter.error(range, path, "\(what) needs \(Wording.quoted(key)); add it")
+            interpreter.error(range, path, ValueProblem.missingKey(key, of: subject))
         }
         return string(key) ?? ""
     }
@@ -159,7 +167,7 @@ extension Fields {
     /// True or false.
     func bool(_ key: String) -> Bool? {
         guard let node = node(key) else { return nil }
-        if node.bool == nil { mismatch(key, expected: "true or false") }
+        if node.bool == nil { mismatch(key, expected: .boolean) }
         return node.bool
     }
 
@@ -167,14 +175,14 @@ extension Fields {
     func integer(_ key: String, in bounds: ClosedRange<Int>) -> Int? {
         guard let node = node(key) else { return nil }
         guard node.double != nil else {
-            mismatch(key, expected: "a number")
+            mismatch(key, expected: .number)
             return nil
         }
         guard let value = node.integer, bounds.contains(value) else {
             error(
                 at: key,
-                "\(Wording.quoted(key)) must be a whole number from \(bounds.lowerBound) to "
-                    + "\(bounds.upperBound), not \(Self.written(node))")
+                ValueProblem.notAWholeNumber(key, bounds, written: Self.written(node)),
+                fix: bounds.nearest(to: node).map { .replace(.number(Double($0))) })
             return nil
         }
         return value
@@ -184,7 +192,7 @@ extension Fields {
     func array(_ key: String) -> [(node: Node, path: NodePath)] {
         guard let node = node(key) else { return [] }
         guard let values = node.array else {
-            mismatch(key, expected: interpreter.arrayName)
+            mismatch(key, expected: .array)
             return []
         }
         let path = NodePath.key(path, key)
@@ -192,14 +200,22 @@ extension Fields {
     }
 
     /// A dictionary within.
-    func fields(_ key: String, what: String, keys: [String]?) -> Fields? {
+    func fields(_ key: String, _ subject: ValueProblem.Subject, keys: [String]?) -> Fields? {
         guard let node = node(key) else { return nil }
-        return Fields(node, .key(path, key), interpreter, what: what, keys: keys)
+        return Fields(node, .key(path, key), interpreter, subject, keys: keys)
     }
 
     /// A number as the file writes it.
     package static func written(_ node: Node) -> String {
-        guard case .number(let number) = node.content else { return node.typeName }
+        guard case .number(let number) = node.content else { return node.kind.english }
         return Wording.shortened(number.text, to: 24)
+    }
+}
+
+extension ClosedRange<Int> {
+    /// The whole number in the range that is nearest to a number.
+    fileprivate func nearest(to node: Node) -> Int? {
+        guard let value = node.double, !value.isNaN else { return nil }
+        return Int(Swift.min(Swift.max(value.rounded(), Double(lowerBound)), Double(upperBound)))
     }
 }

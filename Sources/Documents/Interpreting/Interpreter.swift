@@ -10,35 +10,38 @@ import Syntax
 package final class Interpreter {
     package let tree: SyntaxTree
     package private(set) var log: DiagnosticLog
+    /// Whether the file can be edited: its syntax has no mistakes.
+    private let isEditable: Bool
 
     init(tree: SyntaxTree, log: DiagnosticLog) {
         self.tree = tree
+        isEditable = !log.hasErrors
         self.log = log
     }
 
-    /// A dictionary as the file's format writes it, for diagnostics.
-    var dictionaryName: String {
-        tree.format == .json ? "a dictionary in braces" : "a dictionary"
+    package func error(
+        _ range: ByteRange, _ path: NodePath, _ problem: @autoclosure () -> some Problem,
+        fix: @autoclosure () -> SyntaxEdit.Change? = nil
+    ) {
+        add(.error, range, path, problem, fix)
     }
 
-    /// An array as the file's format writes it, for diagnostics.
-    var arrayName: String { tree.format == .json ? "a list in brackets" : "an array" }
-
-    package func error(_ range: ByteRange, _ path: NodePath, _ message: @autoclosure () -> String) {
-        add(.error, range, path, message)
+    package func warning(
+        _ range: ByteRange, _ path: NodePath, _ problem: @autoclosure () -> some Problem,
+        fix: @autoclosure () -> SyntaxEdit.Change? = nil
+    ) {
+        add(.warning, range, path, problem, fix)
     }
 
-    package func warning(_ range: ByteRange, _ path: NodePath, _ message: @autoclosure () -> String)
-    {
-        add(.warning, range, path, message)
-    }
-
+    /// - Parameter fix: the change at the path that mends it.
     private func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
-        _ message: () -> String
+        _ problem: () -> some Problem, _ fix: () -> SyntaxEdit.Change?
     ) {
         guard !log.isFull else { return log.omit(severity) }
-        log.add(severity, at: tree.position(of: range), keyPath: path.description, message())
+        log.add(
+            severity, at: tree.position(of: range), keyPath: path.description, problem(),
+            fix: isEditable ? fix().map { SyntaxEdit(path.steps, $0) } : nil)
     }
 
     /// Hands a file's syntax to `interpret`; the result has the diagnostics of both.
@@ -47,10 +50,11 @@ package final class Interpreter {
     ) -> ReadResult<Value> {
         let outcome = file.outcome
         guard let tree = outcome.tree else {
-            return ReadResult(nil, outcome.log.diagnostics)
+            return ReadResult(nil, outcome.log.diagnostics, sourceMap: SourceMap(file.source))
         }
         let interpreter = Interpreter(tree: tree, log: outcome.log)
         let value = interpret(interpreter)
-        return ReadResult(value, interpreter.log.diagnostics)
+        return ReadResult(
+            value, interpreter.log.diagnostics, sourceMap: SourceMap(file.source))
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
-import Syntax
 
 /// How a text looks, as far as a file says: nil leaves it to what is behind (the theme, then the
 /// profile).
@@ -32,8 +31,6 @@ public struct TextLooks: Hashable, Sendable {
     /// The most lines that are shown, 0 for no limit. Nil is one line in a row's label, as in a
     /// `UILabel`, and no limit in a header.
     public var lines: Int?
-    /// Where the file names the font; nil when it names none.
-    public var fontNamePosition: Position?
 
     /// Looks that leave everything open.
     public init() {}
@@ -50,7 +47,6 @@ public struct TextLooks: Hashable, Sendable {
         looks.maximumPointSize = maximumPointSize ?? other.maximumPointSize
         looks.alignment = alignment ?? other.alignment
         looks.lines = lines ?? other.lines
-        looks.fontNamePosition = fontName == nil ? other.fontNamePosition : fontNamePosition
         return looks
     }
 }

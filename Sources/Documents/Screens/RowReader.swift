@@ -25,7 +25,7 @@ enum RowReader {
     ]
 
     static func row(_ node: Node, _ path: NodePath, _ interpreter: Interpreter) -> Row? {
-        guard let fields = Fields(node, path, interpreter, what: "a row", keys: keys) else {
+        guard let fields = Fields(node, path, interpreter, .row(nil), keys: keys) else {
             return nil
         }
         // A kind that cannot be read says nothing about which keys belong.
@@ -34,20 +34,20 @@ enum RowReader {
             ? (fields.node("labels") == nil ? .default : .labels)
             : fields.choice("kind", Row.Kind.self)
         if let kind { checkKeys(fields, kind) }
-        let what = kind?.withArticle ?? "a row"
+        let subject = ValueProblem.Subject.row(kind)
         var row = Row(kind: kind ?? .default)
         if kind == .labels {
             row.stack = labelStack(fields)
         } else if kind != nil {
-            row.title = fields.requiredString("title", of: what)
+            row.title = fields.requiredString("title", of: subject)
         }
         row.value =
-            kind == .value ? fields.requiredString("value", of: what) : fields.string("value")
+            kind == .value ? fields.requiredString("value", of: subject) : fields.string("value")
         row.subtitle =
             kind == .subtitle
-            ? fields.requiredString("subtitle", of: what) : fields.string("subtitle")
+            ? fields.requiredString("subtitle", of: subject) : fields.string("subtitle")
         row.image =
-            kind == .image ? fields.requiredString("image", of: what) : fields.string("image")
+            kind == .image ? fields.requiredString("image", of: subject) : fields.string("image")
         row.isOn = fields.bool("isOn") ?? false
         row.accessory = fields.choice("accessory", Row.Accessory.self) ?? .none
         row.height = fields.key(among: ["rowHeight", "height"]).flatMap(fields.height)
@@ -59,13 +59,8 @@ enum RowReader {
     private static func checkKeys(_ fields: Fields, _ kind: Row.Kind) {
         for (key, kinds) in particularKeys where !kinds.contains(kind) {
             guard fields.node(key) != nil else { continue }
-            let advice =
-                kinds.count == 1
-                ? "; remove it or write \"kind\": \(Wording.quoted(kinds[0].rawValue))"
-                : "; remove it"
             fields.warning(
-                at: key,
-                "\(kind.withArticle) does not show \(Wording.quoted(key))\(advice)")
+                at: key, ScreenProblem.unusedKey(key, of: kinds, in: kind), fix: .remove)
         }
     }
 
@@ -76,30 +71,18 @@ enum RowReader {
     private static func labelStack(_ row: Fields) -> LabelStack {
         let nodes = row.array("labels")
         if nodes.isEmpty, row.node("labels")?.array != nil || row.node("labels") == nil {
-            row.error(
-                at: "labels", "a row of labels needs at least one label; add it to \"labels\"")
+            row.error(at: "labels", ScreenProblem.missingLabels)
         }
         let labels = nodes.compactMap { node, path -> Label? in
             guard
                 let fields = Fields(
-                    node, path, row.interpreter, what: "a label", keys: labelKeys)
+                    node, path, row.interpreter, .label, keys: labelKeys)
             else { return nil }
             return Label(
-                text: fields.requiredString("text", of: "a label"), looks: fields.textLooks())
+                text: fields.requiredString("text", of: .label), looks: fields.textLooks())
         }
         return LabelStack(
             labels: labels, spacing: row.spacing("spacing") ?? .system,
             margins: row.margins("margins"))
-    }
-}
-
-extension Row.Kind {
-    /// As diagnostics say it.
-    fileprivate var withArticle: String {
-        switch self {
-        case .image: "an image row"
-        case .labels: "a row of labels"
-        default: "a \(rawValue) row"
-        }
     }
 }

@@ -15,7 +15,7 @@ public enum ScreenReader {
             guard tree.format == .json else {
                 interpreter.error(
                     tree.root.range, .root,
-                    "screens are JSON, not property lists; if this is a theme, open it as one")
+                    ScreenProblem.notJSON)
                 return nil
             }
             return screen(tree.root, interpreter)
@@ -32,16 +32,15 @@ public enum ScreenReader {
         if root["sections"] == nil, let entries = root.entries,
             entries.contains(where: { ThemeReader.isThemeKey($0.key) })
         {
-            interpreter.error(
-                root.range, .root, "this is a theme, not a screen; open it as a theme")
+            interpreter.error(root.range, .root, ScreenProblem.isTheme)
             return nil
         }
         guard
             let fields = Fields(
-                root, .root, interpreter, what: "a screen", keys: screenKeys)
+                root, .root, interpreter, .screen, keys: screenKeys)
         else { return nil }
         if fields.node("sections") == nil {
-            interpreter.error(root.range, .root, "a screen needs \"sections\"; add a list of them")
+            interpreter.error(root.range, .root, ScreenProblem.missingSections)
         }
         var rowCount = 0
         return Screen(
@@ -64,10 +63,7 @@ public enum ScreenReader {
     private static func language(_ screen: Fields) -> String? {
         guard let language = screen.string("language") else { return nil }
         guard LanguageTag.isWellFormed(language) else {
-            screen.error(
-                at: "language",
-                "\"language\" must be \(LanguageTag.expected), not "
-                    + Wording.quoted(Wording.shortened(language, to: 40)))
+            screen.error(at: "language", ScreenProblem.notALanguage(language))
             return nil
         }
         return language
@@ -75,10 +71,10 @@ public enum ScreenReader {
 
     private static func tableHeader(_ screen: Fields) -> TableHeader? {
         let keys = ["text"] + HeaderLooks.keys
-        guard let fields = screen.fields("tableHeader", what: "a table header", keys: keys)
+        guard let fields = screen.fields("tableHeader", .tableHeader, keys: keys)
         else { return nil }
         return TableHeader(
-            text: fields.requiredString("text", of: "a table header"), looks: fields.headerLooks())
+            text: fields.requiredString("text", of: .tableHeader), looks: fields.headerLooks())
     }
 
     // MARK: - Sections
@@ -88,20 +84,16 @@ public enum ScreenReader {
     private static func section(
         _ node: Node, _ path: NodePath, _ interpreter: Interpreter, rowCount: inout Int
     ) -> Section? {
-        guard let fields = Fields(node, path, interpreter, what: "a section", keys: sectionKeys)
+        guard let fields = Fields(node, path, interpreter, .section, keys: sectionKeys)
         else { return nil }
         let header = sectionHeader(fields)
         if fields.node("title") != nil, header != nil {
-            fields.warning(
-                at: "title",
-                "the section has both a title and a header of its own; UIKit asks "
-                    + "viewForHeaderInSection first and never shows the title; remove one of the two"
-            )
+            fields.warning(at: "title", ScreenProblem.hiddenTitle, fix: .remove)
         }
         let rows = fields.array("rows")
         rowCount += rows.count
         if rowCount > Screen.maximumRowCount, rowCount - rows.count <= Screen.maximumRowCount {
-            fields.error(at: "rows", "a screen has at most 100,000 rows; remove some")
+            fields.error(at: "rows", ScreenProblem.tooManyRows)
         }
         return Section(
             title: fields.string("title"), header: header, footer: fields.string("footer"),
@@ -114,10 +106,10 @@ public enum ScreenReader {
             return section.string("header").map { SectionHeader(title: $0) }
         }
         let keys = ["title"] + HeaderLooks.keys
-        guard let fields = section.fields("header", what: "a section header", keys: keys)
+        guard let fields = section.fields("header", .sectionHeader, keys: keys)
         else { return nil }
         return SectionHeader(
-            title: fields.requiredString("title", of: "a section header"),
+            title: fields.requiredString("title", of: .sectionHeader),
             looks: fields.headerLooks())
     }
 }

@@ -14,17 +14,13 @@ struct StyleDictionaryReader {
         Self.entryKeys + (container == .typeladder ? ["maximumPointSize"] : [])
     }
 
-    /// What one bad entry does, where ScaledFont is what reads the file on the device.
-    private var consequence: String {
-        container == .typeladder
-            ? ""
-            : "; on the device this one entry voids the whole file and every style is the "
-                + "preferred system font"
-    }
+    /// Whether one bad entry voids the whole file: so ScaledFont reads it on the device.
+    private var voidsFile: Bool { container != .typeladder }
 
     /// The fonts by style, and how the file calls the styles.
     func read(_ fields: Fields) -> ([TextStyle: ThemeFont], ThemeFormat.Dialect) {
         var fonts: [TextStyle: ThemeFont] = [:]
+        var keyRanges: [TextStyle: ByteRange] = [:]
         var dialects: Set<ThemeFormat.Dialect> = []
         for entry in fields.entries {
             guard let font = font(entry, of: fields) else { continue }
@@ -35,13 +31,15 @@ struct StyleDictionaryReader {
             let isRaw = entry.key == style.rawName
             dialects.insert(isRaw ? .rawNames : .styleNames)
             if let other = fonts[style], other.key != entry.key {
-                let line = other.position.map { " on line \($0.line)" } ?? ""
                 fields.interpreter.error(
                     entry.keyRange, .key(fields.path, entry.key),
-                    "\(Wording.quoted(entry.key)) is the same style as "
-                        + "\(Wording.quoted(other.key))\(line); remove one of the two")
+                    ThemeProblem.repeatedStyle(
+                        entry.key, of: other.key,
+                        line: keyRanges[style].flatMap(fields.interpreter.tree.position)?.line),
+                    fix: .remove)
             } else {
                 fonts[style] = font
+                keyRanges[style] = entry.keyRange
             }
         }
         return (fonts, dialects.count > 1 ? .mixed : dialects.first ?? .styleNames)
@@ -55,13 +53,11 @@ struct StyleDictionaryReader {
     }
 
     private func warnOfUnknownKey(_ entry: Node.Entry, of fields: Fields) {
-        func suggestion() -> String {
-            StyleKeys.suggestion(for: entry.key)
-                .map { "; did you mean \(Wording.quoted($0))?" } ?? ""
-        }
+        func suggestion() -> String? { StyleKeys.suggestion(for: entry.key) }
         fields.interpreter.warning(
             entry.keyRange, .key(fields.path, entry.key),
-            "\(Wording.quoted(entry.key)) is not a text style and is ignored" + suggestion())
+            ThemeProblem.unknownStyle(entry.key, suggestion: suggestion()),
+            fix: suggestion().flatMap(fields.renaming))
     }
 
     // MARK: - One entry
@@ -71,20 +67,21 @@ struct StyleDictionaryReader {
         let path = NodePath.key(parent.path, entry.key)
         guard entry.value.entries != nil else {
             let isStyle = style(entry.key) != nil
+            let found = entry.value.kind
             parent.interpreter.error(
                 entry.value.range, path,
                 isStyle
-                    ? "\(Wording.quoted(entry.key)) must be a dictionary with \"fontName\" and "
-                        + "\"fontSize\", not \(entry.value.typeName)\(consequence)"
-                    : "\(Wording.quoted(entry.key)) is not a text style and its value is "
-                        + "\(entry.value.typeName), not a font; remove it\(consequence)")
+                    ? ThemeProblem.styleNotADictionary(
+                        entry.key, found: found, voidsFile: voidsFile)
+                    : .strayValue(entry.key, found: found, voidsFile: voidsFile),
+                fix: isStyle ? nil : .remove)
             return nil
         }
         guard
             var fields = Fields(
-                entry.value, path, parent.interpreter, what: "a font", keys: knownKeys)
+                entry.value, path, parent.interpreter, .font, keys: knownKeys)
         else { return nil }
-        fields.consequence = consequence
+        fields.voidsFile = voidsFile
         guard hasNameAndSize(fields, entry.key) else { return nil }
         return ThemeFont(
             fontName: fields.has("fontName") ? fields.fontName("fontName") : nil,
@@ -92,24 +89,24 @@ struct StyleDictionaryReader {
             maximumPointSize: container == .typeladder ? fields.fontSize("maximumPointSize") : nil,
             design: fields.has("design") ? fields.choice("design", ThemeFont.Design.self) : nil,
             weight: fields.has("weight") ? fields.choice("weight", ThemeFont.Weight.self) : nil,
-            key: entry.key, position: parent.interpreter.tree.position(of: entry.keyRange),
-            fontNamePosition: fields.position("fontName"))
+            key: entry.key)
     }
 
     /// Name and size come together, or not at all: then the entry asks for the system font, which
     /// only the fork can read and says so by a design or weight.
     private func hasNameAndSize(_ fields: Fields, _ key: String) -> Bool {
-        let message: String
+        let missing: ThemeProblem.MissingPart
         switch (fields.has("fontName"), fields.has("fontSize")) {
         case (true, true): return true
-        case (true, false): message = "has a \"fontName\" but no \"fontSize\"; add it"
-        case (false, true): message = "has a \"fontSize\" but no \"fontName\"; add it"
+        case (true, false): missing = .fontSize
+        case (false, true): missing = .fontName
         case (false, false):
             if knownKeys.dropFirst(2).contains(where: fields.has) { return true }
-            message = "needs \"fontName\" and \"fontSize\"; add both, or remove the entry"
+            missing = .both
         }
         fields.interpreter.error(
-            fields.range, fields.path, "\(Wording.quoted(key)) \(message)\(consequence)")
+            fields.range, fields.path,
+            ThemeProblem.incompleteFont(key, missing: missing, voidsFile: voidsFile))
         return false
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
-import Syntax
 
 /// Which font and size each text style uses, and how headers and colours look.
 public struct Theme: Hashable, Sendable {
@@ -38,18 +37,25 @@ public struct Theme: Hashable, Sendable {
     }
 }
 
+extension Theme {
+    /// The key path of a style's entry as the theme's format writes it, or of one of its values.
+    package func keyPath(of style: TextStyle, _ value: String? = nil) -> String {
+        let key = fonts[style]?.key ?? ""
+        let steps = [
+            format.container == .typeladder ? "fonts" : nil,
+            key.isEmpty ? style.dictionaryKey : key, value,
+        ]
+        return steps.compactMap { $0 }.joined(separator: ".")
+    }
+}
+
 /// A font file that a theme names.
 public struct FontFile: Hashable, Sendable {
     /// The path as written.
     public var path: String
-    /// Where the theme names it.
-    public var position: Position?
 
     /// A font file by its path.
-    public init(path: String, position: Position? = nil) {
-        self.path = path
-        self.position = position
-    }
+    public init(path: String) { self.path = path }
 }
 
 /// How a theme file is written, so that saving keeps it.

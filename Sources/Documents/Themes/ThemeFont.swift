@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Syntax
-
 /// The font a theme gives to one text style.
 public struct ThemeFont: Hashable, Sendable {
     /// Which of the system's designs a font without a name has (`UIFontDescriptor.SystemDesign`).
@@ -31,16 +29,11 @@ public struct ThemeFont: Hashable, Sendable {
     public var weight: Weight?
     /// The style's key as written.
     public var key: String
-    /// Where the entry's key is; nil in a binary property list and for a font of no file.
-    public var position: Position?
-    /// Where the font's name is, for what a later stage finds out about it.
-    public var fontNamePosition: Position?
 
     /// A font by name and size at `large`; without them, the system font.
     public init(
         fontName: String? = nil, fontSize: Double? = nil, maximumPointSize: Double? = nil,
-        design: Design? = nil, weight: Weight? = nil, key: String = "", position: Position? = nil,
-        fontNamePosition: Position? = nil
+        design: Design? = nil, weight: Weight? = nil, key: String = ""
     ) {
         self.fontName = fontName
         self.fontSize = fontSize
@@ -48,7 +41,5 @@ public struct ThemeFont: Hashable, Sendable {
         self.design = design
         self.weight = weight
         self.key = key
-        self.position = position
-        self.fontNamePosition = fontNamePosition
     }
 }

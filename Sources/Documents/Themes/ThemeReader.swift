@@ -19,8 +19,7 @@ public enum ThemeReader {
         Interpreter.read(file) { interpreter in
             let root = interpreter.tree.root
             if isScreen(root) {
-                interpreter.error(
-                    root.range, .root, "this is a screen, not a theme; open it as a screen")
+                interpreter.error(root.range, .root, ThemeProblem.isScreen)
                 return nil
             }
             return isTypeladderTheme(interpreter.tree)
@@ -58,9 +57,7 @@ public enum ThemeReader {
             })
         {
             interpreter.error(
-                own.keyRange, .key(.root, own.key),
-                "\(Wording.quoted(own.key)) belongs to a Typeladder theme, which has its styles in "
-                    + "\"fonts\"; move them there, or remove this key")
+                own.keyRange, .key(.root, own.key), ThemeProblem.keyOfTypeladderTheme(own.key))
             return nil
         }
         let container: ThemeFormat.Container =
@@ -71,7 +68,7 @@ public enum ThemeReader {
             }
         guard
             let fields = Fields(
-                root, .root, interpreter, what: "a theme", keys: nil)
+                root, .root, interpreter, .theme, keys: nil)
         else { return nil }
         let (fonts, dialect) = StyleDictionaryReader(container: container).read(fields)
         return Theme(
@@ -83,12 +80,12 @@ public enum ThemeReader {
     private static func typeladderTheme(_ root: Node, _ interpreter: Interpreter) -> Theme? {
         guard
             let fields = Fields(
-                root, .root, interpreter, what: "a theme", keys: themeKeys),
-            let styles = fields.fields("fonts", what: "\"fonts\"", keys: nil)
+                root, .root, interpreter, .theme, keys: themeKeys),
+            let styles = fields.fields("fonts", .fonts, keys: nil)
         else { return nil }
         let (fonts, dialect) = StyleDictionaryReader(container: .typeladder).read(styles)
         let header = fields.fields(
-            "sectionHeader", what: "a section header", keys: HeaderLooks.keys)
+            "sectionHeader", .sectionHeader, keys: HeaderLooks.keys)
         return Theme(
             name: fields.string("name"), fonts: fonts, fontFiles: fontFiles(fields),
             sectionHeader: header?.headerLooks() ?? HeaderLooks(), colors: colors(fields),
@@ -101,34 +98,29 @@ public enum ThemeReader {
     private static func fontFiles(_ theme: Fields) -> [FontFile] {
         let files = theme.array("fontFiles")
         guard files.count <= maximumFontFiles else {
-            theme.error(
-                at: "fontFiles",
-                "a theme names at most 5,000 font files; remove some, or put them into the folder "
-                    + "fonts beside the theme, whose fonts need not be named")
+            theme.error(at: "fontFiles", ThemeProblem.tooManyFontFiles)
             return []
         }
         return files.compactMap { node, path in
             guard let text = node.string, !text.isEmpty else {
                 theme.interpreter.error(
                     node.range, path,
-                    "a font file is a path such as \"fonts/Name-Regular.ttf\", not "
-                        + (node.string == nil ? node.typeName : "an empty string"))
+                    ThemeProblem.notAFontFile(found: node.string == nil ? node.kind : nil),
+                    fix: .remove)
                 return nil
             }
-            return FontFile(
-                path: text, position: theme.interpreter.tree.position(of: node.range))
+            return FontFile(path: text)
         }
     }
 
     private static func colors(_ theme: Fields) -> [Appearance: [SemanticColor: Color]] {
         let appearances = Appearance.allCases.map(\.rawValue)
         let names = SemanticColor.allCases.map(\.rawValue)
-        guard let all = theme.fields("colors", what: "\"colors\"", keys: appearances)
+        guard let all = theme.fields("colors", .colors, keys: appearances)
         else { return [:] }
         var colors: [Appearance: [SemanticColor: Color]] = [:]
         for appearance in Appearance.allCases {
-            let what = "an appearance"
-            guard let fields = all.fields(appearance.rawValue, what: what, keys: names)
+            guard let fields = all.fields(appearance.rawValue, .appearance, keys: names)
             else { continue }
             for name in SemanticColor.allCases {
                 colors[appearance, default: [:]][name] = fields.hexadecimalColor(name.rawValue)
@@ -143,10 +135,7 @@ extension Fields {
     fileprivate func hexadecimalColor(_ key: String) -> Color? {
         guard let text = string(key) else { return nil }
         if let color = Color(hexadecimal: text) { return color }
-        error(
-            at: key,
-            "\(Wording.quoted(text)) is not a colour in hexadecimal; write #RGB, #RRGGBB or "
-                + "#RRGGBBAA")
+        error(at: key, ValueProblem.notHexadecimal(text))
         return nil
     }
 }

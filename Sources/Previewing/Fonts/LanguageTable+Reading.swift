@@ -9,7 +9,7 @@ extension LanguageTable {
     public static func read(_ tree: SyntaxTree) -> ReadResult<LanguageTable> {
         var reader = ResourceReader(tree)
         func rows(_ key: String) -> [Node] {
-            reader.node(key)?.array ?? reader.missing(key, "a list", [])
+            reader.node(key)?.array ?? reader.missing(key, .list, [])
         }
         func families(_ row: Node) -> [String] {
             row["families"]?.array?.compactMap(\.string) ?? []

@@ -5,7 +5,7 @@
 ///
 /// Readers collect diagnostics instead of stopping at the first, so that a designer repairs a file
 /// in one go.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Sendable {
     /// What a diagnostic means for the file.
     public enum Severity: String, CaseIterable, Hashable, Sendable {
         /// The file cannot be used.
@@ -25,19 +25,45 @@ public struct Diagnostic: Hashable, Sendable {
     /// The keys and indices that lead to the value, joined by dots (`sections.0.rows.1.title`).
     /// Empty for the file as a whole and where the text has no structure yet.
     public var keyPath: String
-    /// A sentence: what is wrong and what to do. No full stop at the end.
-    public var message: String
+    /// What is wrong.
+    public var problem: any Problem
+    /// The change that mends the file as it was read, where one does: `SourceFile.applying` makes it.
+    public var fix: SyntaxEdit?
 
     /// A diagnostic for `file`.
     public init(
         _ severity: Severity, file: String, position: Position? = nil, keyPath: String = "",
-        message: String
+        _ problem: any Problem, fix: SyntaxEdit? = nil
     ) {
         self.severity = severity
         self.file = file
         self.position = position
         self.keyPath = keyPath
-        self.message = message
+        self.problem = problem
+        self.fix = fix
+    }
+
+    /// What is wrong, for code: `theme.unknown-style`.
+    public var id: String { problem.id }
+    /// What is wrong, for people: a sentence that says what to do, without a full stop.
+    public var message: String { problem.message }
+}
+
+extension Diagnostic: Hashable {
+    /// Whether both say the same of the same place.
+    public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+        (left.severity, left.file, left.position, left.keyPath, left.fix)
+            == (right.severity, right.file, right.position, right.keyPath, right.fix)
+            && AnyHashable(left.problem) == AnyHashable(right.problem)
+    }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(severity)
+        hasher.combine(file)
+        hasher.combine(position)
+        hasher.combine(keyPath)
+        hasher.combine(AnyHashable(problem))
     }
 }
 

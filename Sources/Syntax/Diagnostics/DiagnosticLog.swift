@@ -17,13 +17,13 @@ package struct DiagnosticLog {
 
     package mutating func add(
         _ severity: Diagnostic.Severity, at position: Position?, keyPath: String = "",
-        _ message: @autoclosure () -> String
+        _ problem: @autoclosure () -> some Problem, fix: @autoclosure () -> SyntaxEdit? = nil
     ) {
-        // A million mistakes are not worth a million sentences that nobody reads.
+        // A million mistakes are not worth a million problems that nobody reads.
         guard !isFull else { return omit(severity) }
         add(contentsOf: [
             Diagnostic(
-                severity, file: file, position: position, keyPath: keyPath, message: message())
+                severity, file: file, position: position, keyPath: keyPath, problem(), fix: fix())
         ])
     }
 
@@ -62,7 +62,7 @@ package struct DiagnosticLog {
         return ordered + [
             Diagnostic(
                 hasErrors && !errorIsListed ? .error : .note, file: file,
-                message: "\(omitted) more problems are not listed; repair these first")
+                TextProblem.omitted(count: omitted))
         ]
     }
 }

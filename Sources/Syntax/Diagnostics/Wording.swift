@@ -77,8 +77,8 @@ extension Wording {
     }
 
     /// `; did you mean "…"?`, or nothing.
-    package static func didYouMean(_ name: String, among candidates: [String]) -> String {
-        suggestion(for: name, among: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
+    package static func didYouMean(_ suggestion: String?) -> String {
+        suggestion.map { "; did you mean \(quoted($0))?" } ?? ""
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours between two short words.

@@ -22,7 +22,7 @@ package struct BinaryObjects {
     /// The objects of a file that `BinaryPropertyListReader` reads without an error.
     init(_ source: SourceFile) throws(EditFailure) {
         file = source.bytes
-        let damage = EditFailure("the binary property list is damaged and cannot be edited")
+        let damage = EditFailure(EditProblem.damagedBinary)
         let trailer = file.count - 32
         guard trailer >= 8 else { throw damage }
         offsetSize = Int(file[trailer + 6])

@@ -17,11 +17,11 @@ extension BinaryPropertyListEditor {
         case .data(let bytes): return BinaryObjects.header(0x40, count: bytes.count) + bytes
         case .date(let text):
             guard let seconds = PropertyListDate.seconds(of: text) else {
-                throw EditFailure("\(Wording.quoted(text)) is not a date")
+                throw EditFailure(EditProblem.notADate(text))
             }
             return [0x33] + BinaryObjects.bytes(seconds.bitPattern, 8)
         case .null, .dictionary, .array:
-            throw EditFailure("a property list cannot hold \(value.typeName); leave the key out")
+            throw EditFailure(EditProblem.notInPropertyList(value.kind))
         }
     }
 

@@ -42,18 +42,30 @@ package struct BinaryPropertyListEditor {
             guard index <= references.count else { throw Self.nothingThere }
             references.insert(try object(for: value), at: index)
             objects.change(container, references: references)
+        case .rename(let new):
+            let container = try owned(edit.path.dropLast(), kind: 0xD0)
+            guard let step = edit.path.last else { throw Self.nothingThere }
+            let (keys, values) = halves(of: container)
+            let place = try index(of: step, in: container) - keys.count
+            guard !keys.contains(where: { Self.text(objects.bytes(of: $0)) == new }) else {
+                throw EditFailure(EditProblem.keyNotAllowed(new))
+            }
+            var renamed = keys
+            renamed[place] = objectForScalar(try Self.scalar(.string(new)))
+            objects.change(container, references: renamed + values)
         case .remove:
             try remove(edit.path)
         }
     }
 
-    private static let nothingThere = EditFailure(
-        "the file has no value where one was to be changed; open it again")
+    private static let nothingThere = EditFailure(EditProblem.missingValue)
 
     // MARK: - Finding
 
     /// The slot at the end of a path, with every container on the way used only there.
-    private mutating func find(_ path: [SyntaxEdit.Step]) throws(EditFailure) -> Slot {
+    private mutating func find(
+        _ path: some Sequence<SyntaxEdit.Step>
+    ) throws(EditFailure) -> Slot {
         var slot = Slot(owner: nil, index: 0, object: objects.top, isShared: false)
         for step in path {
             own(&slot)
@@ -91,7 +103,7 @@ package struct BinaryPropertyListEditor {
     }
 
     private mutating func owned(
-        _ path: [SyntaxEdit.Step], kind: UInt8
+        _ path: some Sequence<SyntaxEdit.Step>, kind: UInt8
     ) throws(EditFailure) -> Int {
         var slot = try find(path)
         guard (objects.bytes(of: slot.object).first ?? 0) & 0xF0 == kind else {
@@ -171,7 +183,7 @@ package struct BinaryPropertyListEditor {
 
     private mutating func remove(_ path: [SyntaxEdit.Step]) throws(EditFailure) {
         guard let step = path.last else {
-            throw EditFailure("the outermost value cannot be removed")
+            throw EditFailure(EditProblem.outermostValue)
         }
         switch step {
         case .key:

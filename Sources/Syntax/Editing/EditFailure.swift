@@ -1,15 +1,18 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Why an edit was not made, as a sentence for whoever asked for it: what is in the way and what to
-/// do instead. The document is as it was.
-public struct EditFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A sentence: what is in the way and what to do. No full stop at the end.
-    public let message: String
+/// Why an edit was not made, for whoever asked for it. The document is as it was.
+public struct EditFailure: Error, Sendable, CustomStringConvertible {
+    /// What is in the way.
+    public let problem: any Problem
 
-    /// A failure with its sentence.
-    public init(_ message: String) { self.message = message }
+    /// A failure with its problem.
+    public init(_ problem: some Problem) { self.problem = problem }
 
+    /// What is in the way, for code: `edit.missing-value`.
+    public var id: String { problem.id }
+    /// What is in the way, for people: a sentence that says what to do instead, without a full stop.
+    public var message: String { problem.message }
     /// The sentence.
     public var description: String { message }
 }

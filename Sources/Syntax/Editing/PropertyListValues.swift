@@ -54,7 +54,7 @@ enum PropertyListDate {
         return Double(day * secondsPerDay + parts[3] * 3600 + parts[4] * 60 + parts[5])
     }
 
-    private static let notADate = EditFailure("a date is too far away for a property list in XML")
+    private static let notADate = EditFailure(EditProblem.distantDate)
     private static let daysFrom1970To2001 = 11_323
 
     /// Days since 1970-01-01 (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").

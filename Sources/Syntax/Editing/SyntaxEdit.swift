@@ -22,6 +22,8 @@ public struct SyntaxEdit: Hashable, Sendable {
         case insertEntry(SyntaxValue.Entry, at: Int?)
         /// The array gets an element at an index.
         case insertElement(SyntaxValue, at: Int)
+        /// The value gets another key, which its dictionary does not have yet.
+        case rename(String)
         /// The value goes, with its key.
         case remove
     }
@@ -73,7 +75,7 @@ extension SourceFile {
         _ replacements: [(node: Node, value: SyntaxValue)], in tree: SyntaxTree
     ) throws(EditFailure) -> SourceFile {
         guard tree.format != .binaryPropertyList else {
-            throw EditFailure("a binary property list is edited by paths, not by nodes")
+            throw EditFailure(EditProblem.nodeOfBinary)
         }
         let editor = TextEditor(self, tree)
         var splices: [Splice] = []
@@ -87,7 +89,7 @@ extension SourceFile {
         let result = SyntaxTree.read(self)
         guard let tree = result.value else {
             let reason = result.diagnostics.first?.description ?? name
-            throw EditFailure("the file is damaged and cannot be edited (\(reason))")
+            throw EditFailure(EditProblem.damagedFile(reason: reason))
         }
         return tree
     }

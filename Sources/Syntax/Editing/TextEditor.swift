@@ -33,28 +33,40 @@ struct TextEditor {
     func splices(for edit: SyntaxEdit) throws(EditFailure) -> [Splice] {
         let parent = tree.root.node(at: edit.path.dropLast())
         guard let parent, let node = tree.root.node(at: edit.path) else {
-            throw EditFailure("the file has no value where one was to be changed; open it again")
+            throw EditFailure(EditProblem.missingValue)
         }
         switch edit.change {
         case .replace(let value):
             return try replacement(of: node, with: value)
         case .insertEntry(let entry, let index):
             guard let entries = node.entries, node[entry.key] == nil else {
-                throw EditFailure("\(Wording.quoted(entry.key)) cannot be added here")
+                throw EditFailure(EditProblem.entryNotAdded(entry.key))
             }
             let index = min(index ?? entries.count, entries.count)
             return [try insertion(.entry(entry), into: node, at: index, below: parent)]
         case .insertElement(let value, let index):
             guard let values = node.array, index <= values.count else {
-                throw EditFailure("a value cannot be added here")
+                throw EditFailure(EditProblem.valueNotAdded)
             }
             return [try insertion(.element(value), into: node, at: index, below: parent)]
+        case .rename(let key):
+            return [try renaming(edit.path.last, of: parent, to: key)]
         case .remove:
             guard let step = edit.path.last, let index = parent.index(of: step) else {
-                throw EditFailure("the outermost value cannot be removed")
+                throw EditFailure(EditProblem.outermostValue)
             }
             return [removal(of: index, from: parent)]
         }
+    }
+
+    private func renaming(
+        _ step: SyntaxEdit.Step?, of dictionary: Node, to key: String
+    ) throws(EditFailure) -> Splice {
+        guard case .key(let old)? = step, dictionary[key] == nil,
+            let entry = dictionary.entries?.first(where: { $0.key == old })
+        else { throw EditFailure(EditProblem.keyNotAllowed(key)) }
+        let range = Int(entry.keyRange.start)..<Int(entry.keyRange.end)
+        return Splice(range, try notation.key(key))
     }
 
     /// A node's value made another; the notation of a number and the markup around a text stay.

@@ -51,11 +51,11 @@ package struct TextNotation {
         case .null: return Array("null".utf8)
         case .number(let number):
             guard number.double.isFinite else {
-                throw EditFailure("JSON cannot hold the number \(number.text); write a finite one")
+                throw EditFailure(EditProblem.infiniteNumber(number.text))
             }
             return Array((number.isPlain ? number.text : Node.Number(number.double).text).utf8)
         case .date, .data, .dictionary, .array:
-            throw EditFailure("JSON cannot hold \(value.typeName); save as a property list")
+            throw EditFailure(EditProblem.notInJSON(value.kind))
         }
     }
 
@@ -89,7 +89,7 @@ package struct TextNotation {
         case .date(let text): return try element("date", PropertyListDate.text(of: text))
         case .data(let bytes): return try element("data", Base64.encode(bytes))
         case .null, .dictionary, .array:
-            throw EditFailure("a property list cannot hold \(value.typeName); leave the key out")
+            throw EditFailure(EditProblem.notInPropertyList(value.kind))
         }
     }
 
@@ -109,9 +109,7 @@ package struct TextNotation {
             case "\r": result += Array("&#13;".utf8)
             case "\t", "\n": result.append(UInt8(scalar.value))
             case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}":
-                throw EditFailure(
-                    "a property list in XML cannot hold the control character "
-                        + "\(Wording.shortened(String(scalar))); remove it from the text")
+                throw EditFailure(EditProblem.controlCharacter(String(scalar)))
             case _ where isASCII && !scalar.isASCII:
                 result += Array("&#\(scalar.value);".utf8)
             default: result += Array(String(scalar).utf8)
@@ -145,17 +143,17 @@ extension Node.Number {
 }
 
 extension SyntaxValue {
-    /// The value's type with its article, as in `Node.typeName`.
-    var typeName: String {
+    /// The value's type.
+    var kind: Node.Kind {
         switch self {
-        case .dictionary: "a dictionary"
-        case .array: "an array"
-        case .string: "a string"
-        case .number: "a number"
-        case .bool(let value): value ? "true" : "false"
-        case .null: "null"
-        case .date: "a date"
-        case .data: "data"
+        case .dictionary: .dictionary
+        case .array: .array
+        case .string: .string
+        case .number: .number
+        case .bool(let value): value ? .true : .false
+        case .null: .null
+        case .date: .date
+        case .data: .data
         }
     }
 }

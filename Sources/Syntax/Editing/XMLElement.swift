@@ -108,7 +108,7 @@ struct XMLElement {
     }
 
     private func renamed(to newName: String) throws(EditFailure) -> [Splice] {
-        guard let content else { throw EditFailure("a number is missing; open the file again") }
+        guard let content else { throw EditFailure(EditProblem.missingNumber) }
         let closing = content.upperBound + 2
         let newName = Array(newName.utf8)
         return [Splice(name, newName), Splice(closing..<closing + name.count, newName)]

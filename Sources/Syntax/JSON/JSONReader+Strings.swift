@@ -10,7 +10,7 @@ extension JSONReader {
         let quote = cursor.next ?? 0
         cursor.index += 1
         if quote != UInt8(ascii: "\"") {
-            cursor.problem(at: start, "JSON strings are in double quotes, not single ones")
+            cursor.problem(at: start, JSONProblem.singleQuotes)
         }
         // Most strings hold nothing to resolve and are copied in one piece.
         var pieces: [UInt8] = []
@@ -37,24 +37,16 @@ extension JSONReader {
     }
 
     private mutating func unclosedString(openedAt start: Int) -> TextCursor.Stop {
-        cursor.stop(
-            at: start, "the string that begins here is never closed; add a double quote at its end")
+        cursor.stop(at: start, JSONProblem.unclosedString)
     }
 
     private mutating func noteControlCharacter(
         _ byte: UInt8, openedAt start: Int
     ) throws(TextCursor.Stop) {
         if byte == 0x0A || byte == 0x0D {
-            throw cursor.stop(
-                at: start,
-                "the string that begins here is not closed on its line; add a double quote at its "
-                    + "end, or write \\n for a line break")
+            throw cursor.stop(at: start, JSONProblem.lineBreakInString)
         }
-        let digits = String(byte, radix: 16, uppercase: true)
-        let code = "\\u00" + (digits.count < 2 ? "0" : "") + digits
-        let name = byte == 0x09 ? "a tab" : "a control character"
-        cursor.problem(
-            at: cursor.index, "\(name) in a string; write \(byte == 0x09 ? "\\t" : code)")
+        cursor.problem(at: cursor.index, JSONProblem.controlCharacter(byte))
     }
 
     // MARK: - Escapes
@@ -82,17 +74,15 @@ extension JSONReader {
             return simple
         }
         if byte == UInt8(ascii: "u") { return readCodeUnits(at: escape) }
-        let character = cursor.nextCharacter.dropFirst().dropLast()
-        cursor.problem(
-            at: escape,
-            "JSON has no escape \\\(character); write \\\\ for a backslash")
+        let character = cursor.nextCharacter
+        cursor.problem(at: escape, JSONProblem.unknownEscape(character))
         return "\u{FFFD}"
     }
 
     /// Reads `\u0041`, or a surrogate pair of two such escapes.
     private mutating func readCodeUnits(at escape: Int) -> Unicode.Scalar {
         guard let first = readCodeUnit() else {
-            cursor.problem(at: escape, "\\u needs four hexadecimal digits behind it")
+            cursor.problem(at: escape, JSONProblem.incompleteCodeUnit)
             return "\u{FFFD}"
         }
         if let scalar = Unicode.Scalar(first) { return scalar }
@@ -104,10 +94,7 @@ extension JSONReader {
             return scalar
         }
         cursor.index = second
-        cursor.problem(
-            at: escape,
-            "\\u\(String(first, radix: 16, uppercase: true)) is half a character; write the "
-                + "character itself, or both halves of the pair")
+        cursor.problem(at: escape, JSONProblem.halfCharacter(first))
         return "\u{FFFD}"
     }
 

@@ -26,8 +26,7 @@ extension JSONReader {
         let word = takeWord()
         guard word.utf8.count <= SyntaxLimits.wordLength else {
             cursor.problem(
-                at: start, spoilsValue: true,
-                "a number of \(word.utf8.count) characters; write it with fewer digits")
+                at: start, spoilsValue: true, JSONProblem.longWord(count: word.utf8.count))
             return .null
         }
         switch word {
@@ -35,53 +34,43 @@ extension JSONReader {
         case "false": return .bool(false)
         case "null": return .null
         case "":
-            let found = cursor.nextCharacter
-            let advice =
-                switch found {
-                case "\"“\"", "\"”\"": "; use straight double quotes"
-                case "\",\"": "; remove a comma, or add the value"
-                default: "; add one"
-                }
-            throw cursor.stop(at: start, "expected a value but found \(found)\(advice)")
+            throw cursor.stop(at: start, JSONProblem.missingValue(found: cursor.nextCharacter))
         default: break
         }
         if Self.isNumber(word) {
             return .number(
                 Node.Number(text: word, isInteger: !word.contains { ".eE".contains($0) }))
         }
-        cursor.problem(at: start, spoilsValue: true, Self.advice(on: word))
+        cursor.problem(at: start, spoilsValue: true, Self.problem(with: word))
         return .null
     }
 
-    private static func advice(on word: String) -> String {
-        let shown = Wording.shortened(word)
+    /// What keeps a word from being a value.
+    private static func problem(with word: String) -> JSONProblem {
         let letters = word.lowercased().drop { $0 == "-" || $0 == "+" }
         switch letters {
-        case "nan", "inf", "infinity":
-            return "JSON has no \(shown); write a finite number"
-        case "true", "false", "null":
-            return "write \(letters) in lower case"
-        case "none", "nil", "undefined":
-            return "JSON has no \(shown); write null or leave the key out"
+        case "nan", "inf", "infinity": return .infiniteNumber(word)
+        case "true", "false", "null": return .capitalizedWord(String(letters))
+        case "none", "nil", "undefined": return .foreignNull(word)
         default: break
         }
         guard let first = word.utf8.first, UInt8(ascii: "+")...UInt8(ascii: "9") ~= first else {
-            return "\(shown) is not a JSON value; text must be in double quotes"
+            return .notAValue(word)
         }
-        let digits = letters.first == "0" && letters.count > 1
-        let reason =
+        let startsWithZero = letters.first == "0" && letters.count > 1
+        let mistake: JSONProblem.NumberMistake =
             if word.hasPrefix("+") {
-                "leave out the plus sign"
+                .plusSign
             } else if letters.hasPrefix(".") {
-                "write a 0 before the point"
-            } else if digits, letters.dropFirst().first?.isNumber == true {
-                "leave out the zero in front"
+                .noDigitBeforePoint
+            } else if startsWithZero, letters.dropFirst().first?.isNumber == true {
+                .leadingZero
             } else if word.hasSuffix(".") {
-                "write a digit behind the point or leave it out"
+                .noDigitBehindPoint
             } else {
-                "write digits with at most one point, and no unit"
+                .other
             }
-        return "\(shown) is not a JSON number; \(reason)"
+        return .notANumber(word, mistake)
     }
 
     /// The grammar of RFC 8259, section 6.

@@ -20,9 +20,7 @@ struct JSONReader {
         try skipSpace()
         if !cursor.isAtEnd {
             let found = cursor.nextCharacter
-            cursor.problem(
-                at: cursor.index,
-                "the file goes on with \(found) behind its end; remove the rest")
+            cursor.problem(at: cursor.index, TextProblem.contentBehindEnd(found))
         }
         return root
     }
@@ -32,7 +30,7 @@ struct JSONReader {
     private mutating func readValue(depth: Int) throws(TextCursor.Stop) -> Node {
         let start = cursor.index
         guard let byte = cursor.next else {
-            throw cursor.stop(at: start, "the file ends where a value should be; add it")
+            throw cursor.stop(at: start, JSONProblem.missingValueAtEnd)
         }
         let isContainer = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
         try cursor.count(at: start, depth: isContainer ? depth + 1 : 0)
@@ -58,8 +56,7 @@ struct JSONReader {
             guard cursor.skip(":") else {
                 throw cursor.stop(
                     at: cursor.index,
-                    "expected a colon behind the key \(Wording.quoted(key)) but found "
-                        + cursor.nextCharacter)
+                    JSONProblem.missingColon(key: key, found: cursor.nextCharacter))
             }
             try skipSpace()
             let value = try readValue(depth: depth)
@@ -76,9 +73,9 @@ struct JSONReader {
         let word = takeWord()
         guard !word.isEmpty else {
             throw cursor.stop(
-                at: start, "expected a key in double quotes but found \(cursor.nextCharacter)")
+                at: start, JSONProblem.missingKey(found: cursor.nextCharacter))
         }
-        cursor.problem(at: start, "the key \(Wording.shortened(word)) must be in double quotes")
+        cursor.problem(at: start, JSONProblem.unquotedKey(word))
         return word
     }
 
@@ -107,24 +104,22 @@ struct JSONReader {
             if cursor.skip(",") {
                 try skipSpace()
                 if cursor.starts(with: close) {
-                    cursor.problem(at: comma, "a comma before the closing \(close); remove it")
+                    cursor.problem(at: comma, JSONProblem.trailingComma(close: "\(close)"))
                     return try hasElement(isFirst: true, close: close, openedAt: start)
                 }
             } else if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "{") {
-                cursor.problem(at: comma, "a comma is missing here; add it")
+                cursor.problem(at: comma, JSONProblem.missingComma)
             } else if !cursor.isAtEnd {
                 throw cursor.stop(
                     at: comma,
-                    "expected a comma or \(Wording.quoted("\(close)")) but found "
-                        + cursor.nextCharacter)
+                    JSONProblem.missingCommaOrBracket(
+                        close: "\(close)", found: cursor.nextCharacter))
             }
         }
         if cursor.isAtEnd {
             let line = cursor.lines.position(of: start).line
             throw cursor.stop(
-                at: cursor.index,
-                "the file ends before the bracket opened on line \(line) is closed; add "
-                    + Wording.quoted("\(close)"))
+                at: cursor.index, JSONProblem.unclosedBracket(close: "\(close)", line: line))
         }
         return true
     }
@@ -146,13 +141,14 @@ struct JSONReader {
         } else if cursor.skip("/*") {
             while !cursor.skip("*/") {
                 guard !cursor.isAtEnd else {
-                    throw cursor.stop(at: start, "a comment without an end; remove it")
+                    throw cursor.stop(at: start, JSONProblem.unclosedComment)
                 }
                 cursor.index += 1
             }
         } else {
-            throw cursor.stop(at: start, "unexpected \(cursor.nextCharacter); remove it")
+            throw cursor.stop(
+                at: start, JSONProblem.unexpectedCharacter(cursor.nextCharacter))
         }
-        cursor.problem(at: start, "JSON has no comments; remove it")
+        cursor.problem(at: start, JSONProblem.comment)
     }
 }

@@ -8,10 +8,14 @@
 /// objects refer to each other by number. Here depth and number of values are limited, and every
 /// offset is checked. Layout: the comment at the head of CFBinaryPList.c in Apple's CoreFoundation.
 struct BinaryPropertyListReader {
-    /// Thrown where the file contradicts itself; the message is for the diagnostic.
+    /// Thrown where the file contradicts itself.
     struct Failure: Error {
-        var keyPath: String
-        var message: String
+        var path: NodePath
+        var problem: any Problem
+
+        init(_ problem: some Problem, at path: NodePath = .root) {
+            (self.problem, self.path) = (problem, path)
+        }
     }
 
     private let bytes: [UInt8]
@@ -35,15 +39,18 @@ struct BinaryPropertyListReader {
                 file: file.name, format: .binaryPropertyList, root: root, lines: nil)
             return SyntaxTree.Outcome(tree: tree, log: reader.log)
         } catch {
-            log.add(.error, at: nil, keyPath: error.keyPath, error.message)
+            log.add(contentsOf: [
+                Diagnostic(
+                    .error, file: file.name, keyPath: error.path.description, error.problem)
+            ])
             return SyntaxTree.Outcome(tree: nil, log: log)
         }
     }
 
-    private static func damaged(_ what: String, at path: NodePath = .root) -> Failure {
-        Failure(
-            keyPath: path.description,
-            message: "the binary property list is damaged (\(what)); export it again")
+    private static func damaged(
+        _ damage: PropertyListProblem.Damage, at path: NodePath = .root
+    ) -> Failure {
+        Failure(PropertyListProblem.damaged(damage), at: path)
     }
 
     // MARK: - Trailer
@@ -53,21 +60,19 @@ struct BinaryPropertyListReader {
         bytes = file.bytes
         log = DiagnosticLog(file: file.name)
         guard bytes.starts(with: "bplist00".utf8) else {
-            throw Failure(
-                keyPath: "",
-                message: "only version 00 of the binary property list is known; export it as XML")
+            throw Failure(PropertyListProblem.unknownVersion)
         }
         let trailer = bytes.count - 32
-        guard trailer >= 8 else { throw Self.damaged("it ends too soon") }
+        guard trailer >= 8 else { throw Self.damaged(.tooShort) }
         offsetSize = Int(bytes[trailer + 6])
         referenceSize = Int(bytes[trailer + 7])
         guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
             let count = Self.integer(bytes[(trailer + 8)..<(trailer + 16)]),
             let top = Self.integer(bytes[(trailer + 16)..<(trailer + 24)]),
             let table = Self.integer(bytes[(trailer + 24)...])
-        else { throw Self.damaged("its trailer makes no sense") }
+        else { throw Self.damaged(.trailer) }
         guard table >= 8, table <= trailer, count <= (trailer - table) / offsetSize, top < count
-        else { throw Self.damaged("its trailer points outside the file") }
+        else { throw Self.damaged(.trailerOutsideFile) }
         (objectCount, topObject, tableStart) = (count, top, table)
     }
 
@@ -84,26 +89,21 @@ struct BinaryPropertyListReader {
     ) throws(Failure) -> Node {
         valueCount += 1
         guard valueCount <= SyntaxLimits.valueCount else {
-            throw Failure(
-                keyPath: path.description,
-                message: "the file unfolds into more than 2,000,000 values; remove some")
+            throw Failure(PropertyListProblem.tooManyValues, at: path)
         }
         if let known = scalars[object] { return known }
         guard object < objectCount else {
-            throw Self.damaged("it refers to an object that is not there", at: path)
+            throw Self.damaged(.missingObject, at: path)
         }
         let entry = tableStart + object * offsetSize
         guard let start = Self.integer(bytes[entry..<entry + offsetSize]), start >= 8,
             start < tableStart
-        else { throw Self.damaged("an object lies outside the file", at: path) }
+        else { throw Self.damaged(.objectOutsideFile, at: path) }
         let marker = bytes[start]
         switch marker & 0xF0 {
         case 0xA0, 0xD0:
             guard depth < SyntaxLimits.depth else {
-                throw Failure(
-                    keyPath: path.description,
-                    message: "values are nested deeper than \(SyntaxLimits.depth) levels, or one "
-                        + "contains itself; flatten the file")
+                throw Failure(PropertyListProblem.nestedTooDeeply, at: path)
             }
             return marker & 0xF0 == 0xA0
                 ? try readArray(at: start, path: path, depth: depth + 1)
@@ -112,12 +112,10 @@ struct BinaryPropertyListReader {
             let scalar = try readScalar(at: start, path: path)
             textLength += Int(scalar.range.end) - Int(scalar.range.start)
             guard textLength <= SyntaxLimits.textLength else {
-                throw Failure(
-                    keyPath: path.description,
-                    message: "the file unfolds into more than 128 MiB of texts; remove some")
+                throw Failure(PropertyListProblem.tooMuchText, at: path)
             }
             if let text = scalar.string, let mistake = SyntaxLimits.mistake(in: text) {
-                throw Failure(keyPath: path.description, message: mistake)
+                throw Failure(mistake, at: path)
             }
             scalars[object] = scalar
             return scalar
@@ -132,17 +130,17 @@ struct BinaryPropertyListReader {
         var body = start + 1
         if count == 0x0F {
             guard body < tableStart, bytes[body] & 0xF0 == 0x10, bytes[body] & 0x0F <= 3 else {
-                throw Self.damaged("a length makes no sense", at: path)
+                throw Self.damaged(.length, at: path)
             }
             let size = 1 << Int(bytes[body] & 0x0F)
             guard body + 1 + size <= tableStart,
                 let long = Self.integer(bytes[(body + 1)..<(body + 1 + size)])
-            else { throw Self.damaged("a length makes no sense", at: path) }
+            else { throw Self.damaged(.length, at: path) }
             count = long
             body += 1 + size
         }
         guard count <= (tableStart - body) / unitSize else {
-            throw Self.damaged("a value reaches past the end", at: path)
+            throw Self.damaged(.valueBeyondEnd, at: path)
         }
         return (count, body..<body + count * unitSize)
     }
@@ -173,10 +171,10 @@ struct BinaryPropertyListReader {
         for index in 0..<count {
             let keyNode = try readObject(reference(index, in: body), path: path, depth: depth)
             guard let key = keyNode.string else {
-                throw Self.damaged("a key is \(keyNode.typeName), not a string", at: path)
+                throw Self.damaged(.key(keyNode.kind), at: path)
             }
             if let mistake = SyntaxLimits.mistake(inKey: key) {
-                throw Failure(keyPath: path.description, message: mistake)
+                throw Failure(mistake, at: path)
             }
             let keyPath = NodePath.key(path, key)
             let value = try readObject(
@@ -185,7 +183,7 @@ struct BinaryPropertyListReader {
             if entries.append(entry) != nil {
                 log.add(
                     .error, at: nil, keyPath: keyPath.description,
-                    "the key \(Wording.quoted(key)) is there twice; remove one of the two")
+                    PropertyListProblem.repeatedKey(key))
             }
         }
         return Node(
@@ -205,7 +203,7 @@ struct BinaryPropertyListReader {
         case 0x10...0x14, 0x22, 0x23, 0x33:
             body = start + 1..<start + 1 + (1 << Int(marker & 0x0F))
             guard body.upperBound <= tableStart else {
-                throw Self.damaged("a number reaches past the end", at: path)
+                throw Self.damaged(.numberBeyondEnd, at: path)
             }
             content = Self.number(marker, bytes[body])
         case 0x40...0x4F:
@@ -214,7 +212,7 @@ struct BinaryPropertyListReader {
         case 0x50...0x5F:
             body = try extent(at: start, unitSize: 1, path: path).body
             guard !bytes[body].contains(where: { $0 >= 0x80 }) else {
-                throw Self.damaged("a text is not ASCII", at: path)
+                throw Self.damaged(.textNotASCII, at: path)
             }
             content = .string(String(decoding: bytes[body], as: UTF8.self))
         case 0x60...0x6F:
@@ -223,11 +221,11 @@ struct BinaryPropertyListReader {
                 UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
             }
             guard let text = String(validating: units, as: UTF16.self) else {
-                throw Self.damaged("a text is not UTF-16", at: path)
+                throw Self.damaged(.textNotUTF16, at: path)
             }
             content = .string(text)
         default:
-            throw Self.damaged("an object has a type that themes do not use", at: path)
+            throw Self.damaged(.unknownType, at: path)
         }
         return Node(content: content, range: ByteRange(start, body.upperBound))
     }

@@ -21,8 +21,7 @@ extension XMLPropertyListReader {
         guard cursor.next == UInt8(ascii: "<") else {
             throw cursor.stop(
                 at: cursor.index,
-                "unexpected \(cursor.nextCharacter) inside <\(parent.name)>; text belongs in "
-                    + "<string>, <integer> or <real>")
+                PropertyListProblem.unexpectedText(cursor.nextCharacter, element: parent.name))
         }
         if cursor.peek(1) == UInt8(ascii: "/") {
             try readClosingTag(of: parent)
@@ -35,18 +34,16 @@ extension XMLPropertyListReader {
         let start = cursor.index
         guard cursor.skip("<") else {
             throw cursor.stop(
-                at: start, "expected an element such as <plist> but found \(cursor.nextCharacter)")
+                at: start, PropertyListProblem.missingElement(found: cursor.nextCharacter))
         }
         let tag = XMLOpeningTag(cursor.bytes, at: start)
         let name = takeName()
         guard !name.isEmpty else {
             throw cursor.stop(
-                at: start,
-                "expected the name of an element behind < but found "
-                    + "\(cursor.nextCharacter); write &lt; for the character itself")
+                at: start, PropertyListProblem.missingElementName(found: cursor.nextCharacter))
         }
         guard let tag else {
-            throw cursor.stop(at: start, "the tag <\(Wording.shortened(name)) has no >; add it")
+            throw cursor.stop(at: start, PropertyListProblem.openTag(name))
         }
         cursor.index = tag.end
         return Tag(
@@ -63,20 +60,17 @@ extension XMLPropertyListReader {
             let line = cursor.lines.position(of: parent.start).line
             throw cursor.stop(
                 at: start,
-                "</\(Wording.shortened(name))> does not close <\(Wording.shortened(parent.name))> "
-                    + "of line \(line); close that first")
+                PropertyListProblem.mismatchedTag(name, open: parent.name, line: line))
         }
         guard cursor.skip(">") else {
-            throw cursor.stop(at: start, "the closing tag </\(Wording.shortened(name)) has no >")
+            throw cursor.stop(at: start, PropertyListProblem.openClosingTag(name))
         }
     }
 
     private mutating func unclosed(_ tag: Tag) -> TextCursor.Stop {
         let line = cursor.lines.position(of: tag.start).line
-        let name = Wording.shortened(tag.name)
         return cursor.stop(
-            at: cursor.index,
-            "the file ends before <\(name)> of line \(line) is closed; add </\(name)>")
+            at: cursor.index, PropertyListProblem.unclosedElement(tag.name, line: line))
     }
 
     /// The name of a closing tag, or of an opening one that has no end.
@@ -101,7 +95,7 @@ extension XMLPropertyListReader {
         while let byte = cursor.next {
             if cursor.skip("<![CDATA[") {
                 let start = cursor.index
-                try skipTo("]]>", from: start - 9, what: "the CDATA section")
+                try skipTo("]]>", from: start - 9, .characterData)
                 text += cursor.bytes[start..<cursor.index - 3]
             } else if cursor.starts(with: "<!--") {
                 try skipComment()
@@ -111,9 +105,7 @@ extension XMLPropertyListReader {
                 return cursor.checked(String(decoding: text, as: UTF8.self), at: start)
             } else if byte == UInt8(ascii: "<") {
                 throw cursor.stop(
-                    at: cursor.index,
-                    "an element inside <\(tag.name)>; close it with </\(tag.name)> first, or write "
-                        + "&lt; for the character itself")
+                    at: cursor.index, PropertyListProblem.nestedElement(in: tag.name))
             } else if byte == UInt8(ascii: "&") {
                 text += readReference().utf8
             } else {
@@ -137,7 +129,7 @@ extension XMLPropertyListReader {
             cursor.index += 1
         }
         guard cursor.next == UInt8(ascii: ";") else {
-            cursor.problem(at: start, "an & on its own; write &amp; for the character itself")
+            cursor.problem(at: start, PropertyListProblem.bareAmpersand)
             return "&"
         }
         let name = cursor.text(nameStart, cursor.index)
@@ -156,10 +148,7 @@ extension XMLPropertyListReader {
             default: nil
             }
         guard let scalar, scalar.value != 0 else {
-            cursor.problem(
-                at: start,
-                "&\(name); stands for no character; there are &lt; &gt; &amp; &quot; &apos; and "
-                    + "numbers such as &#233;")
+            cursor.problem(at: start, PropertyListProblem.unknownReference(name))
             return "\u{FFFD}"
         }
         return scalar
@@ -177,7 +166,7 @@ extension XMLPropertyListReader {
             } else if cursor.starts(with: "<!--") {
                 try skipComment()
             } else if cursor.starts(with: "<?") {
-                try skipTo("?>", from: cursor.index, what: "the processing instruction")
+                try skipTo("?>", from: cursor.index, .instruction)
             } else if cursor.starts(with: "<!DOCTYPE") {
                 try skipDocumentType()
             } else {
@@ -189,15 +178,15 @@ extension XMLPropertyListReader {
     private mutating func skipComment() throws(TextCursor.Stop) {
         let start = cursor.index
         cursor.index += 4
-        try skipTo("-->", from: start, what: "the comment")
+        try skipTo("-->", from: start, .comment)
     }
 
     private mutating func skipTo(
-        _ end: StaticString, from start: Int, what: String
+        _ end: StaticString, from start: Int, _ markup: PropertyListProblem.Markup
     ) throws(TextCursor.Stop) {
         while !cursor.skip(end) {
             guard !cursor.isAtEnd else {
-                throw cursor.stop(at: start, "\(what) that begins here has no end; add \(end)")
+                throw cursor.stop(at: start, PropertyListProblem.unclosedMarkup(markup))
             }
             cursor.index += 1
         }
@@ -216,7 +205,7 @@ extension XMLPropertyListReader {
             default: break
             }
         }
-        throw cursor.stop(at: start, "the document type that begins here has no end; add >")
+        throw cursor.stop(at: start, PropertyListProblem.unclosedMarkup(.documentType))
     }
 
     /// What an XML declaration says of the encoding: empty where it says it without quotation marks, nil
@@ -252,15 +241,12 @@ extension XMLPropertyListReader {
     mutating func checkEncoding() throws(TextCursor.Stop) {
         let start = cursor.index
         guard cursor.skip("<?xml") else { return }
-        try skipTo("?>", from: start, what: "the XML declaration")
+        try skipTo("?>", from: start, .declaration)
         guard let encoding = Self.encoding(declaredIn: cursor.text(start, cursor.index)),
             !Self.utf8Names.contains(encoding.lowercased())
         else { return }
         let isKnown = Self.otherNames.contains { encoding.lowercased().hasPrefix($0) }
         guard !isKnown || cursor.bytes.contains(where: { $0 >= 0x80 }) else { return }
-        let said = encoding.isEmpty ? "in no encoding" : Wording.shortened(encoding)
-        cursor.problem(
-            at: start,
-            "the file says that it is \(said); save it as UTF-8 and say encoding=\"UTF-8\"")
+        cursor.problem(at: start, PropertyListProblem.encoding(encoding))
     }
 }

@@ -10,7 +10,7 @@ extension XMLPropertyListReader {
         case "string": return .string(try readText(of: tag))
         case "true", "false":
             if try !readText(of: tag).allSatisfy(\.isWhitespace) {
-                cursor.problem(at: tag.start, "<\(tag.name)/> holds no text; remove it")
+                cursor.problem(at: tag.start, PropertyListProblem.textInBoolean(tag.name))
             }
             return .bool(tag.name == "true")
         case "integer", "real": return try readNumber(tag)
@@ -18,16 +18,16 @@ extension XMLPropertyListReader {
             let text = try readTrimmedText(of: tag)
             if !Self.isDate(text) {
                 cursor.problem(
-                    at: tag.start, spoilsValue: true,
-                    "\(Wording.quoted(text)) is not a date; write 2026-01-31T12:00:00Z")
+                    at: tag.start, spoilsValue: true, PropertyListProblem.notADate(text))
             }
             return .date(text)
         case "data": return .data(try readData(tag))
         default:
-            let shown = Wording.shortened(tag.name)
-            let advice = Wording.didYouMean(tag.name, among: Self.valueElements + ["key"])
+            let candidates = Self.valueElements + ["key"]
             throw cursor.stop(
-                at: tag.start, "property lists have no element <\(shown)> here\(advice)")
+                at: tag.start,
+                PropertyListProblem.unknownElement(
+                    tag.name, suggestion: Wording.suggestion(for: tag.name, among: candidates)))
         }
     }
 
@@ -39,7 +39,7 @@ extension XMLPropertyListReader {
         guard text.utf8.count <= SyntaxLimits.wordLength else {
             cursor.problem(
                 at: tag.start, spoilsValue: true,
-                "<\(tag.name)> holds \(text.utf8.count) characters; write it shorter")
+                PropertyListProblem.longScalar(element: tag.name, count: text.utf8.count))
             return tag.name == "date" ? "2001-01-01T00:00:00Z" : "0"
         }
         return text
@@ -53,11 +53,9 @@ extension XMLPropertyListReader {
             ? number.integer != nil && !text.contains { ".eE".contains($0) && !text.contains("x") }
             : Double(text) != nil && !text.contains { "xX".contains($0) }
         if !isValid {
-            let example = number.isInteger ? "17 (with a fraction it is a <real>)" : "17.5"
             cursor.problem(
                 at: tag.start, spoilsValue: true,
-                "\(Wording.quoted(text)) is not a number that <\(tag.name)> can hold; write digits "
-                    + "such as \(example)")
+                PropertyListProblem.notANumber(text, isInteger: number.isInteger))
         }
         return .number(number)
     }
@@ -91,7 +89,7 @@ extension XMLPropertyListReader {
             }
         }
         if !isValid {
-            cursor.problem(at: tag.start, spoilsValue: true, "the data is not in Base64")
+            cursor.problem(at: tag.start, spoilsValue: true, PropertyListProblem.notBase64)
         }
         return bytes
     }

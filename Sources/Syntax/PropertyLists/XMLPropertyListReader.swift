@@ -19,20 +19,16 @@ struct XMLPropertyListReader {
         try skipMiscellany()
         let tag = try readOpeningTag()
         guard tag.name == "plist" else {
-            let advice =
-                Self.valueElements.contains(tag.name)
-                ? "put <plist version=\"1.0\"> around it" : "this is not a property list"
             throw cursor.stop(
                 at: tag.start,
-                "the outermost element is <\(Wording.shortened(tag.name))>, not <plist>; \(advice)")
+                PropertyListProblem.notPropertyList(
+                    element: tag.name, isValue: Self.valueElements.contains(tag.name)))
         }
         let root = try readPropertyList(tag)
         try skipMiscellany()
         if !cursor.isAtEnd {
             let found = cursor.nextCharacter
-            cursor.problem(
-                at: cursor.index,
-                "the file goes on with \(found) behind its end; remove the rest")
+            cursor.problem(at: cursor.index, TextProblem.contentBehindEnd(found))
         }
         return root
     }
@@ -45,14 +41,12 @@ struct XMLPropertyListReader {
 
     private mutating func readPropertyList(_ tag: Tag) throws(TextCursor.Stop) -> Node {
         guard !tag.isEmpty, let first = try readChildTag(of: tag) else {
-            throw cursor.stop(at: tag.start, "the property list is empty; add a <dict>")
+            throw cursor.stop(at: tag.start, PropertyListProblem.emptyPropertyList)
         }
         let root = try readValue(first, depth: 0)
         if let second = try readChildTag(of: tag) {
             throw cursor.stop(
-                at: second.start,
-                "a property list holds one value; move <\(Wording.shortened(second.name))> into "
-                    + "the one before or remove it")
+                at: second.start, PropertyListProblem.secondValue(element: second.name))
         }
         return root
     }
@@ -76,16 +70,12 @@ struct XMLPropertyListReader {
         while let keyTag = try readChildTag(of: tag) {
             guard keyTag.name == "key" else {
                 throw cursor.stop(
-                    at: keyTag.start,
-                    "expected <key> but found <\(Wording.shortened(keyTag.name))>; every value "
-                        + "of a <dict> has a <key> before it")
+                    at: keyTag.start, PropertyListProblem.missingKey(element: keyTag.name))
             }
             let key = try readText(of: keyTag)
             let keyRange = ByteRange(keyTag.start, cursor.index)
             guard let valueTag = try readChildTag(of: tag), valueTag.name != "key" else {
-                throw cursor.stop(
-                    at: keyTag.start,
-                    "the key \(Wording.quoted(key)) has no value behind it; add one or remove it")
+                throw cursor.stop(at: keyTag.start, PropertyListProblem.missingValue(key: key))
             }
             let value = try readValue(valueTag, depth: depth)
             cursor.add(Node.Entry(key: key, keyRange: keyRange, value: value), to: &entries)

@@ -12,9 +12,15 @@ public struct LoadedDocument<Value: Sendable>: Sendable {
     public let path: String?
     /// Warnings about it.
     public let diagnostics: [Diagnostic]
+    /// Where its parts are in the file.
+    public let sourceMap: SourceMap?
 
     /// A document from a file.
-    public init(_ value: Value, path: String? = nil, diagnostics: [Diagnostic] = []) {
+    public init(
+        _ value: Value, path: String? = nil, diagnostics: [Diagnostic] = [],
+        sourceMap: SourceMap? = nil
+    ) {
+        self.sourceMap = sourceMap
         self.value = value
         self.path = path
         self.diagnostics = diagnostics

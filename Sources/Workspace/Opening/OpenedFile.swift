@@ -55,7 +55,10 @@ public struct OpenedFile: Sendable {
             if kind == .screen {
                 let screen = ScreenReader.read(file)
                 return screen.map {
-                    .screen(LoadedDocument($0, path: path, diagnostics: screen.diagnostics))
+                    .screen(
+                        LoadedDocument(
+                            $0, path: path, diagnostics: screen.diagnostics,
+                            sourceMap: screen.sourceMap))
                 }
             }
             if TokenFile.isTokenFile(file) {

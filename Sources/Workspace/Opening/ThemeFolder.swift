@@ -18,20 +18,14 @@ public enum ThemeFolder {
         case (_, 1): return ReadResult(themes[0], [])
         case (_, 0):
             let odd = Folder.unreadableNames(in: folder)
-            guard !odd.isEmpty else {
-                return fail(folder, "there is no theme in this folder; open a theme file")
-            }
-            let list = odd.joined(separator: ", ")
-            return fail(
-                folder, "there is no theme in this folder; rename what is not UTF-8 in it: \(list)")
+            return fail(folder, .noThemeInFolder(unreadable: odd))
         default:
-            let list = themes.map(\.source.name.fileName).joined(separator: ", ")
-            return fail(folder, "this folder has several themes; open one of them: \(list)")
+            return fail(folder, .severalThemesInFolder(themes.map(\.source.name.fileName)))
         }
     }
 
-    private static func fail(_ folder: String, _ reason: String) -> ReadResult<ParsedFile> {
-        ReadResult(nil, [Diagnostic(.error, file: folder, message: reason)])
+    private static func fail(_ folder: String, _ problem: FileProblem) -> ReadResult<ParsedFile> {
+        ReadResult(nil, [Diagnostic(.error, file: folder, problem)])
     }
 
     /// What a theme's file may be called.
@@ -47,7 +41,7 @@ public enum ThemeFolder {
             else { return nil }
             let file = ParsedFile(source)
             guard let theme = ThemeReader.read(file).value,
-                theme.withoutPositions != Theme(format: theme.format)
+                theme != Theme(format: theme.format)
             else { return nil }
             return file
         }

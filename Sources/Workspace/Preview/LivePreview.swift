@@ -148,7 +148,8 @@ extension LivePreview {
     private func make(preparing: Int) -> Preview {
         theme.fonts.previewer.preview(
             theme: theme.value, themeName: theme.path, screen: screen.value,
-            screenName: screen.path, in: environment, preparing: preparing)
+            screenName: screen.path, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
+            in: environment, preparing: preparing)
     }
 
     /// The preview at another category, exact as a whole: for pictures.

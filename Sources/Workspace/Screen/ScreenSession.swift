@@ -31,6 +31,8 @@ public final class ScreenSession {
     public var path: String? { document.path }
     /// What there is to say about it.
     public var diagnostics: [Diagnostic] { document.diagnostics }
+    /// Where its parts are in the file.
+    public var sourceMap: SourceMap? { document.sourceMap }
     /// The name for people.
     public var title: String { value.title?.glance ?? path?.fileTitle ?? "Untitled Screen" }
 

@@ -25,8 +25,7 @@ struct FamilyMatcher {
         let counts = Dictionary(added.faces.map { ($0.family, 1) }, uniquingKeysWith: +)
         let family = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
         guard let family else {
-            let names = files.map { "“\($0.shownName)”" }.joined(separator: ", ")
-            throw EditFailure("\(names) cannot be read as a font; choose TTF, OTF or TTC files")
+            throw EditFailure(FileProblem.notFonts(files.map(\.shownName)))
         }
         let own = FontLibrary(fontFiles: fonts.files + files, includesSystemFonts: false)
         let match = match(family, own.faces.filter { $0.family == family })

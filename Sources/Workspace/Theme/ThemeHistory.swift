@@ -34,6 +34,9 @@ struct ThemeHistory {
     /// What ``undo()`` would take back; nil when there is nothing.
     var undoLabel: String? { history.undoLabel }
 
+    /// What kind of step ``undo()`` would take back.
+    var undoID: String? { history.undoID }
+
     /// What ``redo()`` would do again; nil when there is nothing.
     var redoLabel: String? { history.redoLabel }
 
@@ -60,12 +63,13 @@ struct ThemeHistory {
 
     /// Makes a document the current one.
     mutating func push(
-        _ document: ThemeDocument, label: String, coalescing key: String? = nil, at time: Double
+        _ document: ThemeDocument, label: String, id: String? = nil,
+        coalescing key: String? = nil, at time: Double
     ) {
         if time - lastEdit > Self.pause { history.endCoalescing() }
         lastEdit = time
         trial = nil
-        history.push(document, label: label, coalescing: key)
+        history.push(document, label: label, id: id, coalescing: key)
     }
 
     /// Shows a document in place of the current state, until that is kept or given up.

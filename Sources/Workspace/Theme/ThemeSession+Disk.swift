@@ -128,7 +128,7 @@ extension ThemeSession {
         guard let theirs = result.value, let document = try? theirs.document() else {
             return result.diagnostics
         }
-        if theirs.theme.value?.withoutPositions == tokens.theme.value?.withoutPositions {
+        if theirs.theme.value == tokens.theme.value {
             // Nothing that a theme holds.
             history.noteContent()
             self.tokens = theirs

@@ -21,12 +21,12 @@ extension ThemeSession {
     ///
     /// - Throws: `EditFailure` when one of them cannot be made; nothing has changed then.
     public func edit(
-        _ edits: [ThemeEdit], label: String, coalescing key: String? = nil
+        _ edits: [ThemeEdit], label: String, id: String? = nil, coalescing key: String? = nil
     ) throws(EditFailure) {
         keepTrial()
         let document = try self.document(after: edits)
         guard document != self.document else { return }
-        push(document, label: label, coalescing: key)
+        push(document, label: label, id: id, coalescing: key)
     }
 
     /// The theme after edits. A property list holds fonts and their sizes alone: an edit of anything
@@ -45,8 +45,10 @@ extension ThemeSession {
     }
 
     /// Makes a document the current state, to be undone as a step.
-    func push(_ document: ThemeDocument, label: String, coalescing key: String? = nil) {
-        history.push(document, label: label, coalescing: key, at: scheduler.now)
+    func push(
+        _ document: ThemeDocument, label: String, id: String? = nil, coalescing key: String? = nil
+    ) {
+        history.push(document, label: label, id: id, coalescing: key, at: scheduler.now)
         showDocument()
     }
 }
@@ -56,6 +58,12 @@ extension ThemeSession {
 extension ThemeSession {
     /// What ``undo()`` would take back; nil when there is nothing.
     public var undoLabel: String? { history.undoLabel }
+
+    /// What kind of step ``undo()`` would take back.
+    package var undoID: String? { history.undoID }
+
+    /// The id of steps that change the fonts of all styles.
+    package static let wholeTheme = "whole-theme"
 
     /// What ``redo()`` would do again; nil when there is nothing.
     public var redoLabel: String? { history.redoLabel }
@@ -151,7 +159,7 @@ extension ThemeSession {
         let new = files.filter { !fonts.files.contains($0) }.map(pathInTheme)
         let named = theme.fontFiles.map(\.path)
         if !new.isEmpty { edits.append(.fontFiles(named + new.filter { !named.contains($0) })) }
-        try edit(edits, label: "Use \(match.family) for Whole Theme")
+        try edit(edits, label: "Use \(match.family) for Whole Theme", id: Self.wholeTheme)
     }
 
     /// A path as the theme names it: relative where the file is in the theme's folder.

@@ -59,6 +59,9 @@ public final class ThemeSession {
     /// The theme, as ``document`` has it.
     public var value: Theme { document.theme }
 
+    /// Where the theme's parts are in its file; nil for design tokens, where they stand elsewhere.
+    public var sourceMap: SourceMap? { tokens == nil ? document.sourceMap : nil }
+
     /// The name for people.
     public var title: String {
         value.name?.glance ?? path?.fileTitle ?? (isEdited ? "Untitled Theme" : "System Font")
@@ -136,7 +139,7 @@ extension ThemeSession {
 
     /// Brings fonts and diagnostics to the current state of the document.
     private func readDocument() {
-        let found = FontFileFinder.fontFiles(of: value, at: path)
+        let found = FontFileFinder.fontFiles(of: value, at: path, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path ?? warning.file

@@ -66,7 +66,7 @@ struct ThemeConversion {
     }
 
     private func text(_ exported: ExportedText, _ report: (Diagnostic) -> Void) -> [UInt8] {
-        exported.diagnostics.forEach(report)
+        exported.diagnostics.located(in: input.sourceMap).forEach(report)
         return Array(exported.text.utf8)
     }
 

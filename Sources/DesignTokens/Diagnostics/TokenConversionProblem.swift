@@ -1,0 +1,38 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+/// What becomes of fonts on the way from tokens to a theme, and back.
+package enum TokenConversionProblem: Problem {
+    package static let area = "token-conversion"
+
+    /// What was a reference.
+    package enum Replaced: Hashable, Sendable {
+        case token
+        case value(key: String)
+    }
+
+    // Tokens as a theme
+    case uncertainMapping(String, to: TextStyle?, explanation: String)
+    case unknownFace(FaceTraits, asking: String, in: TextStyle)
+    case systemFontAsItIs(String, size: Double, FaceTraits, in: TextStyle)
+
+    // A theme as new tokens
+    case omittedFamily(String, of: TextStyle)
+    case uprightStyle(TextStyle)
+    case guessedFamily(String, FaceTraits)
+
+    // A theme written into its tokens; tokens by their path
+    case unmappedStyle(TextStyle)
+    case removedFont(TextStyle, token: String)
+    case keptFamily(String, token: String)
+    case changedName(String, readsBackAs: String, in: TextStyle)
+    case changedFollower(String, size: Double, FaceTraits)
+    case inheritedToken(String)
+    case replacedReference(Replaced, written: String)
+    case uprightToken(String)
+    case notWritten(reason: String)
+}

@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Syntax
+
+extension TokenProblem {
+    package var message: String {
+        switch self {
+        case .notADictionary: "design tokens are JSON with a dictionary in braces"
+        case .noTypography:
+            "the file has no typography token with a family and a size; a theme is made of tokens "
+                + "whose type is \"typography\""
+        case .nestedTooDeeply: "groups extend each other too deeply; flatten the file"
+        case .tooManyTokens: "the file has more than 100,000 tokens and groups; divide it"
+        case .longName: "a token's name is longer than 1,000 bytes; it is left out"
+        case .missingGroup:
+            "the group to extend is not in this file; name one as in \"{group.inner}\""
+        case .groupCircle: "the group extends itself in a circle; break it"
+        case .missingReference(let reference, let written, let suggestion):
+            "\(Wording.quoted(reference))\(Self.way(to: reference, from: written)) is not in this "
+                + "file; add it, or export all sets into one file" + Wording.didYouMean(suggestion)
+        case .referenceCircle(let names, let written):
+            "\(Wording.quoted(written)) leads in a circle (\(Self.shown(names))); give one of these "
+                + "a value of its own"
+        case .longReferenceChain(let written):
+            "\(Wording.quoted(written)) leads through more than 64 references; shorten the chain"
+        case .tokenNotADictionary(let found):
+            "a typography token must be a dictionary with \"fontFamily\" and \"fontSize\", not "
+                + found.english
+        case .tooManyProperties:
+            "a typography token has at most \(TokenTable.maximumProperties) properties; remove the "
+                + "others"
+        case .untyped(let path):
+            "\(Wording.quoted(path)) has no type; it is read as \"typography\""
+        case .incomplete(let path, let missing):
+            "\(Wording.quoted(path)) has no \"\(missing)\", without which it is no font; it is left "
+                + "out"
+        case .notAFont(let path):
+            "\(Wording.quoted(path)) refers to a value that is no font; repair it"
+        case .noPlace(let key, let count):
+            "\(Wording.quoted(key)) has no place in a theme"
+                + (Self.reasons[key].map { ": \($0)" } ?? "")
+                + (count == 1 ? "; it is left out" : "; \(count) of them are left out")
+        case .familyNotAName(let found):
+            "\"fontFamily\" must be a family's name or a list of names, not \(found.english)"
+        case .longFamily: "\"fontFamily\" is longer than 10,000 bytes; shorten it"
+        case .emptyFamily: "\"fontFamily\" is empty; name a family"
+        case .notALength(let found, let dialect):
+            "\"fontSize\" must be a size such as "
+                + (dialect == .w3c ? "{\"value\": 17, \"unit\": \"px\"}" : "\"17\"")
+                + ", not \(found.english)"
+        case .sizeWithUnit(let unit):
+            "\"fontSize\" is in \(Wording.quoted(unit)), which is no fixed number of points; write "
+                + "px"
+        case .sizeOutOfRange(let points):
+            "\"fontSize\" must be above 0 and at most 1000, not \(points.shortest)"
+        case .relativeSize(let points):
+            "\"fontSize\" is in rem; one is taken for 16 px, so that this is \(points.shortest) pt"
+        case .sizeOfOlderDraft(let points):
+            "\"fontSize\" is written as in older drafts; write {\"value\": \(points.shortest), "
+                + "\"unit\": \"px\"}"
+        case .unknownWeight(let written, let isText):
+            "\"fontWeight\" \(isText ? Wording.quoted(written) : written) is no weight that is "
+                + "known; it is read as regular"
+        }
+    }
+
+    /// Why a theme has no place for what many tokens have.
+    private static let reasons = [
+        "lineHeight": "iOS takes line heights from the font",
+        "letterSpacing": "iOS spaces letters as the font does",
+        "paragraphSpacing": "iOS leaves paragraphs to the text",
+        "paragraphIndent": "iOS leaves paragraphs to the text",
+        "textCase": "iOS leaves capitals to the text",
+        "textDecoration": "iOS leaves lines under words to the text",
+    ]
+
+    private static func way(to reference: String, from written: String) -> String {
+        let isDirect = written.isEmpty || written.contains(reference)
+        return isDirect ? "" : ", to which \(Wording.quoted(written)) leads,"
+    }
+
+    private static func shown(_ names: [String]) -> String {
+        names.prefix(6).map { Wording.shortened($0) }.joined(separator: " → ")
+            + (names.count > 6 ? " → …" : "")
+    }
+}
+
+extension TokenProblem.Found {
+    fileprivate var english: String {
+        switch self {
+        case .text(let text): Wording.quoted(text)
+        case .kind(let kind): kind.english
+        }
+    }
+}

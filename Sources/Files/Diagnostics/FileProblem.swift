@@ -1,0 +1,44 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// What keeps a file from being read, found or written.
+package enum FileProblem: Problem, Error {
+    package static let area = "file"
+
+    /// What a path leads to that is no file to read.
+    package enum Kind: Hashable, Sendable {
+        case directory, pipe, socket, device, other
+    }
+
+    /// Why a font file of a theme cannot be used.
+    package enum FontFileMistake: Hashable, Sendable {
+        case noFolder, nulCharacter, missing, unreachable, notAFile, unreadable
+    }
+
+    case emptyName
+    case nameNotUTF8
+    case nulCharacter
+    case notRegular(Kind)
+    case tooLarge
+    case missing
+    case unreadable
+    case notADirectory
+    case circularLinks
+    case longName
+    /// Anything else, in the words of the system.
+    case failed(reason: String)
+    /// Deleted or moved while it was open.
+    case deleted
+    case notSaved(reason: String)
+
+    case unusableFontFile(String, FontFileMistake)
+    case fontFileNameNotUTF8(String)
+    /// Files of which none is a font.
+    case notFonts([String])
+
+    /// A folder opened as a theme; the names in it that are not UTF-8.
+    case noThemeInFolder(unreadable: [String])
+    case severalThemesInFolder([String])
+}

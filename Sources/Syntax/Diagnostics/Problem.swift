@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// What is wrong with a file, as a value: an enumeration per area, a case per problem, with what the
+/// sentence needs as associated values.
+///
+/// Code asks for the case or the id, never for what the sentence contains. The sentences of an area
+/// stand in one file, `AREAProblem+English.swift`, ready to be translated.
+public protocol Problem: Hashable, Sendable {
+    /// The first part of the id: `theme`.
+    static var area: String { get }
+    /// A sentence: what is wrong and what to do. No full stop at the end.
+    var message: String { get }
+}
+
+extension Problem {
+    /// Area and case, for scripts, baselines and translations: `theme.unknown-style`. Renaming a case
+    /// changes its id, so `ProblemTests` holds their list.
+    public var id: String {
+        let name = Mirror(reflecting: self).children.first?.label ?? "\(self)"
+        return Self.area + "." + name.hyphenated
+    }
+}
+
+extension String {
+    /// `unknownStyle` as `unknown-style`. An abbreviation is one word: `notUTF8` is `not-utf8`.
+    fileprivate var hyphenated: String {
+        let letters = Array(self)
+        return letters.indices.reduce(into: "") { result, index in
+            let isFirst = index > 0 && letters[index].isUppercase
+            let followsWord = isFirst && !letters[index - 1].isUppercase
+            let beginsWord =
+                isFirst && index + 1 < letters.count && letters[index + 1].isLowercase
+            result += (followsWord || beginsWord ? "-" : "") + letters[index].lowercased()
+        }
+    }
+}

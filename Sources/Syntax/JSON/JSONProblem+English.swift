@@ -1,0 +1,80 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+extension JSONProblem {
+    package var message: String {
+        switch self {
+        case .missingValueAtEnd: "the file ends where a value should be; add it"
+        case .missingValue(let found):
+            "expected a value but found \(Wording.found(found))" + Self.advice(onMissing: found)
+        case .missingColon(let key, let found):
+            "expected a colon behind the key \(Wording.quoted(key)) but found "
+                + Wording.found(found)
+        case .missingKey(let found):
+            "expected a key in double quotes but found \(Wording.found(found))"
+        case .unquotedKey(let word):
+            "the key \(Wording.shortened(word)) must be in double quotes"
+        case .trailingComma(let close): "a comma before the closing \(close); remove it"
+        case .missingComma: "a comma is missing here; add it"
+        case .missingCommaOrBracket(let close, let found):
+            "expected a comma or \(Wording.quoted(close)) but found \(Wording.found(found))"
+        case .unclosedBracket(let close, let line):
+            "the file ends before the bracket opened on line \(line) is closed; add "
+                + Wording.quoted(close)
+        case .comment: "JSON has no comments; remove it"
+        case .unclosedComment: "a comment without an end; remove it"
+        case .unexpectedCharacter(let found): "unexpected \(Wording.found(found)); remove it"
+        case .singleQuotes: "JSON strings are in double quotes, not single ones"
+        case .unclosedString:
+            "the string that begins here is never closed; add a double quote at its end"
+        case .lineBreakInString:
+            "the string that begins here is not closed on its line; add a double quote at its "
+                + "end, or write \\n for a line break"
+        case .controlCharacter(let byte): Self.controlCharacter(byte)
+        case .unknownEscape(let found):
+            "JSON has no escape \\\(Wording.found(found).dropFirst().dropLast()); write \\\\ for a "
+                + "backslash"
+        case .incompleteCodeUnit: "\\u needs four hexadecimal digits behind it"
+        case .halfCharacter(let unit):
+            "\\u\(String(unit, radix: 16, uppercase: true)) is half a character; write the "
+                + "character itself, or both halves of the pair"
+        case .longWord(let count): "a number of \(count) characters; write it with fewer digits"
+        case .infiniteNumber(let word):
+            "JSON has no \(Wording.shortened(word)); write a finite number"
+        case .capitalizedWord(let word): "write \(word.lowercased()) in lower case"
+        case .foreignNull(let word):
+            "JSON has no \(Wording.shortened(word)); write null or leave the key out"
+        case .notAValue(let word):
+            "\(Wording.shortened(word)) is not a JSON value; text must be in double quotes"
+        case .notANumber(let word, let mistake):
+            "\(Wording.shortened(word)) is not a JSON number; \(mistake.advice)"
+        }
+    }
+
+    private static func advice(onMissing found: String?) -> String {
+        switch found {
+        case "“", "”": "; use straight double quotes"
+        case ",": "; remove a comma, or add the value"
+        default: "; add one"
+        }
+    }
+
+    private static func controlCharacter(_ byte: UInt8) -> String {
+        if byte == 0x09 { return "a tab in a string; write \\t" }
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "a control character in a string; write \\u00"
+            + (digits.count < 2 ? "0" : "") + digits
+    }
+}
+
+extension JSONProblem.NumberMistake {
+    fileprivate var advice: String {
+        switch self {
+        case .plusSign: "leave out the plus sign"
+        case .noDigitBeforePoint: "write a 0 before the point"
+        case .leadingZero: "leave out the zero in front"
+        case .noDigitBehindPoint: "write a digit behind the point or leave it out"
+        case .other: "write digits with at most one point, and no unit"
+        }
+    }
+}
