@@ -56,6 +56,12 @@ public final class Page {
         }
     }
 
+    /// Whether nothing would be missed if another theme showed here.
+    public var isUntouched: Bool {
+        !theme.isEdited && theme.undoLabel == nil && theme.redoLabel == nil
+            && (theme.path == nil || theme.isBundled)
+    }
+
     /// Calls `observer` after each change, as long as its owner lives.
     public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)

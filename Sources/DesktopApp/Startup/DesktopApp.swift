@@ -92,7 +92,7 @@ public enum DesktopApp {
         show([], in: windows)
         guard let window = windows.all.last else { return }
         switch action {
-        case .newTheme: window.newTheme()
+        case .newTheme: window.flows.opening.newTheme()
         case .open: window.window.activateAction("win.open-theme")
         }
     }

@@ -43,7 +43,7 @@ final class WindowMemory {
     }
 
     /// Brings a new window to what was remembered.
-    func restore(_ window: Window, _ stage: Stage, sidebar: SplitView) {
+    func restore(_ window: Window, _ stage: PreviewPane, sidebar: SplitView) {
         let zoom = remembered("zoom", or: 0.0)
         stage.zoom = zoom > 0 ? Zoom.clamped(zoom) : .bestFit
         window.defaultWidth = remembered("window-width", or: 1040)
@@ -53,7 +53,7 @@ final class WindowMemory {
     }
 
     /// Remembers both.
-    func save(_ preview: LivePreview, _ window: Window, _ stage: Stage, sidebar: SplitView) {
+    func save(_ preview: LivePreview, _ window: Window, _ stage: PreviewPane, sidebar: SplitView) {
         guard let settings else { return }
         if case .fixed(let factor) = stage.zoom {
             settings.set("zoom", to: factor)

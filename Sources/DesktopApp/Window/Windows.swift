@@ -14,6 +14,8 @@ public final class Windows {
     weak var application: Application?
     let resources: ResourceFolder
     let drafts: RecoveryStore
+    /// What windows remember until the next start.
+    let memory = WindowMemory()
     /// All of them, the one that was used last at the end.
     private(set) var all: [MainWindow] = []
     /// What crashed runs left behind, to be offered one after the other.
@@ -79,7 +81,7 @@ public final class Windows {
     /// Brings the menu of recent files up to date, and the marks of those that each window shows.
     private func showRecent() {
         Menus.updateRecent()
-        all.forEach { $0.markRecent() }
+        all.forEach { $0.fileActions.markRecent() }
     }
 
     /// Asks all windows to close.
@@ -96,7 +98,7 @@ extension Windows {
         guard isFirst else { return }
         EventLoop.idle { [weak self] in self?.showRecent() }
         leftBehind = drafts.drafts()
-        all.last?.offerLeftBehind()
+        all.last?.bars.recovery.offer()
     }
 
     private func activate() throws(StartFailure) {
@@ -158,7 +160,7 @@ extension Windows {
             window.present()
             return window
         }
-        let window = base.isUntouched ? base : try makeWindow(like: base)
+        let window = base.page.isUntouched ? base : try makeWindow(like: base)
         window.page.open([theme] + others)
         window.present()
         return window

@@ -29,7 +29,7 @@ final class SavingTests: WindowTestCase {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.edit(.fontSize(.body, 21), coalescing: nil)
+                main.flows.editing.edit(.fontSize(.body, 21), coalescing: nil)
                 XCTAssertTrue(main.window.activateAction("win.save"))
                 XCTAssertEqual(
                     try Self.text(path), Self.theme.replacingOccurrences(of: "17", with: "21"))
@@ -63,17 +63,17 @@ final class SavingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let place = path.folder + "/b.plist"
-                main.askForPlace = { _, _, answer in
+                main.flows.saving.askForPlace = { _, _, answer in
                     answer(SavePlace(path: place, chosen: .xmlPropertyList))
                 }
                 XCTAssertTrue(main.window.activateAction("win.save-as"))
-                let question = try XCTUnwrap(main.question)
+                let question = try XCTUnwrap(main.questions.current)
                 XCTAssertTrue(Self.listed(in: question).contains("name"))
                 question.respond("save")
                 XCTAssertEqual(main.theme.path, place)
                 XCTAssertEqual(main.theme.document.container, .xmlPropertyList)
                 XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 17)
-                XCTAssertEqual(main.title.title, "b")
+                XCTAssertEqual(main.header.title.title, "b")
             }
         }
     }
@@ -107,12 +107,12 @@ final class SavingTests: WindowTestCase {
         let other = try write("{}", to: "b.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.askForPlace = { _, _, answer in
+                main.flows.saving.askForPlace = { _, _, answer in
                     answer(SavePlace(path: path.folder + "/b.plist", chosen: .jsonDictionary))
                 }
                 for (answer, text) in [("cancel", "{}"), ("replace", "NotoSerif-Regular")] {
-                    main.saveAs()
-                    let question = try XCTUnwrap(main.question)
+                    main.flows.saving.saveAs()
+                    let question = try XCTUnwrap(main.questions.current)
                     XCTAssertTrue(
                         question.property("heading", as: String.self).contains("b.json"))
                     XCTAssertTrue(try Self.text(other).contains("{}"))
@@ -129,12 +129,12 @@ final class SavingTests: WindowTestCase {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.edit(.fontSize(.body, 21), coalescing: nil)
+                main.flows.editing.edit(.fontSize(.body, 21), coalescing: nil)
                 let theirs = Self.theme.replacingOccurrences(of: "17", with: "99")
                 try theirs.write(toFile: path, atomically: true, encoding: .utf8)
                 // Before the watcher has seen it.
-                main.save()
-                let question = try XCTUnwrap(main.question)
+                main.flows.saving.save()
+                let question = try XCTUnwrap(main.questions.current)
                 XCTAssertEqual(try Self.text(path), theirs)
                 question.respond("overwrite")
                 XCTAssertTrue(try Self.text(path).contains("21"))
@@ -147,11 +147,11 @@ final class SavingTests: WindowTestCase {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.askForPlace = { _, container, answer in
+                main.flows.saving.askForPlace = { _, container, answer in
                     answer(SavePlace(path: "/nowhere/a", chosen: container))
                 }
-                main.saveAs()
-                let question = try XCTUnwrap(main.question)
+                main.flows.saving.saveAs()
+                let question = try XCTUnwrap(main.questions.current)
                 XCTAssertTrue(
                     question.property("body", as: String.self).contains("choose another"))
                 question.respond("cancel")
@@ -164,9 +164,9 @@ final class SavingTests: WindowTestCase {
         let place = try write("", to: "empty") + ".plist"
         try onMainActor {
             try Self.withMainWindow { main in
-                main.open([main.page.resources.path("themes/NotoSerif.plist")])
-                main.edit(.fontSize(.body, 21), coalescing: nil)
-                main.askForPlace = { document, container, answer in
+                main.flows.opening.open([main.page.resources.path("themes/NotoSerif.plist")])
+                main.flows.editing.edit(.fontSize(.body, 21), coalescing: nil)
+                main.flows.saving.askForPlace = { document, container, answer in
                     XCTAssertNil(document.source.path)
                     XCTAssertEqual(document.source.name.fileName, "NotoSerif.plist")
                     answer(SavePlace(path: place, chosen: container))
@@ -185,19 +185,19 @@ final class SavingTests: WindowTestCase {
         try onMainActor {
             for (answer, isSaved) in [("discard", false), ("save", true)] {
                 try Self.withMainWindow(opening: [path]) { main in
-                    main.edit(.fontSize(.body, 23), coalescing: nil)
+                    main.flows.editing.edit(.fontSize(.body, 23), coalescing: nil)
                     XCTAssertTrue(main.window.activateAction("win.close"))
-                    Self.waitUntil("it is asked about") { main.question?.isMapped == true }
-                    let first = try XCTUnwrap(main.question)
+                    Self.waitUntil("it is asked about") { main.questions.current?.isMapped == true }
+                    let first = try XCTUnwrap(main.questions.current)
                     first.respond("cancel")
                     Self.waitUntil("the question is gone") { !first.isMapped }
                     Self.waitUntilStill()
                     XCTAssertTrue(main.window.isMapped)
                     XCTAssertTrue(main.window.activateAction("win.close"))
                     Self.waitUntil("it is asked again") {
-                        main.question !== first && main.question?.isMapped == true
+                        main.questions.current !== first && main.questions.current?.isMapped == true
                     }
-                    try XCTUnwrap(main.question).respond(answer)
+                    try XCTUnwrap(main.questions.current).respond(answer)
                     Self.waitUntil("the window is closed") { !main.window.isMapped }
                 }
                 XCTAssertEqual(try Self.text(path).contains("23"), isSaved)
@@ -223,20 +223,20 @@ final class SavingTests: WindowTestCase {
             try Self.withWindows(base) { windows in
                 try windows.start([])
                 let main = try XCTUnwrap(windows.all.last)
-                XCTAssertTrue(main.recoveryBar.isRevealed)
-                XCTAssertTrue(main.recoveryBar.text.contains("a.typeladder-theme"))
-                main.recoveryBar.buttons[1].click()
+                XCTAssertTrue(main.bars.recovery.bar.isRevealed)
+                XCTAssertTrue(main.bars.recovery.bar.text.contains("a.typeladder-theme"))
+                main.bars.recovery.bar.buttons[1].click()
                 Self.waitUntil("the edits are back") {
                     main.theme.value.fonts[.body]?.fontSize == 31
                 }
                 XCTAssertTrue(main.theme.isEdited)
-                XCTAssertFalse(main.recoveryBar.isRevealed)
+                XCTAssertFalse(main.bars.recovery.bar.isRevealed)
                 XCTAssertEqual(main.theme.undoLabel, "Restore Unsaved Edits")
                 XCTAssertEqual(store.records(), [])
                 // They are kept still, by this run.
                 let others = RecoveryStore(base: base)
                 XCTAssertEqual(others.drafts().count, 0)
-                main.save()
+                main.flows.saving.save()
                 XCTAssertTrue(try Self.text(path).contains("31"))
             }
             XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: base), [])
@@ -253,7 +253,7 @@ final class SavingTests: WindowTestCase {
                         bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
                         time: 5))
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 31)
-                XCTAssertTrue(main.conflictBar.isRevealed)
+                XCTAssertTrue(main.bars.theme.conflict.isRevealed)
                 main.theme.takeTheirs()
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 17)
                 XCTAssertFalse(main.theme.isEdited)
@@ -268,13 +268,13 @@ final class SavingTests: WindowTestCase {
             try Self.withWindows(base) { windows in
                 try windows.start([path])
                 let main = try XCTUnwrap(windows.all.last)
-                main.edit(.fontSize(.body, 18), coalescing: nil)
+                main.flows.editing.edit(.fontSize(.body, 18), coalescing: nil)
                 let records = {
                     ((try? FileManager.default.subpathsOfDirectory(atPath: base)) ?? [])
                         .filter { $0.hasSuffix(".unsaved") }
                 }
                 Self.waitUntil("the edits are kept") { !records().isEmpty }
-                main.save()
+                main.flows.saving.save()
                 XCTAssertEqual(records(), [])
             }
         }

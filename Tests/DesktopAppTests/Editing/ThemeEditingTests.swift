@@ -40,18 +40,18 @@ final class ThemeEditingTests: WindowTestCase {
     func testBaseSizeIsSpunShownAndUndoneAsOneStep() throws {
         try edit { main, details in
             XCTAssertEqual(details.baseField.spin.value, 17)
-            XCTAssertFalse(main.undoButton.isSensitive)
+            XCTAssertFalse(main.header.undoButton.isSensitive)
             details.baseField.spin.step(by: 1)
             details.baseField.spin.step(by: 1)
             XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 19)
             XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "19 pt")
-            XCTAssertTrue(main.title.title.hasPrefix("• "))
-            XCTAssertEqual(main.undoButton.tooltip, "Undo “Change Size of Body”")
+            XCTAssertTrue(main.header.title.title.hasPrefix("• "))
+            XCTAssertEqual(main.header.undoButton.tooltip, "Undo “Change Size of Body”")
             XCTAssertTrue(main.window.activateAction("win.undo"))
             XCTAssertEqual(details.baseField.spin.value, 17)
             XCTAssertEqual(details.baseField.spin.text, "17")
             XCTAssertFalse(main.theme.isEdited)
-            XCTAssertFalse(main.title.title.hasPrefix("• "))
+            XCTAssertFalse(main.header.title.title.hasPrefix("• "))
             XCTAssertTrue(main.window.activateAction("win.redo"))
             XCTAssertEqual(details.baseField.spin.value, 19)
         }
@@ -179,10 +179,10 @@ final class ThemeEditingTests: WindowTestCase {
             let edits: [() -> Void] = [
                 { details.baseField.spin.enter(25) },
                 { details.maximumField.spin.enter(40) },
-                { main.edit(.fontName(.body, "NotoSans-Bold"), coalescing: nil) },
-                { main.edit(.remove(.title1), coalescing: nil) },
-                { main.edit(.sectionHeader(.height(.points(30))), coalescing: nil) },
-                { main.edit(.name("Mine"), coalescing: nil) },
+                { main.flows.editing.edit(.fontName(.body, "NotoSans-Bold"), coalescing: nil) },
+                { main.flows.editing.edit(.remove(.title1), coalescing: nil) },
+                { main.flows.editing.edit(.sectionHeader(.height(.points(30))), coalescing: nil) },
+                { main.flows.editing.edit(.name("Mine"), coalescing: nil) },
             ]
             for edit in edits {
                 edit()
@@ -194,13 +194,13 @@ final class ThemeEditingTests: WindowTestCase {
                 XCTAssertEqual(main.theme.document, state)
                 XCTAssertEqual(main.preview.current.theme, state.theme)
             }
-            XCTAssertFalse(main.undoButton.isSensitive)
+            XCTAssertFalse(main.header.undoButton.isSensitive)
             for state in states.dropFirst() {
                 XCTAssertTrue(main.window.activateAction("win.redo"))
                 XCTAssertEqual(main.theme.document, state)
             }
-            XCTAssertFalse(main.redoButton.isSensitive)
-            main.mayClose = true
+            XCTAssertFalse(main.header.redoButton.isSensitive)
+            main.flows.closing.mayClose = true
         }
     }
 
@@ -209,25 +209,26 @@ final class ThemeEditingTests: WindowTestCase {
         let path = try write(text, to: "t.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.edit(.fontSize(.body, 18), coalescing: nil)
-                XCTAssertFalse(main.formatBar.isRevealed)
-                main.edit(.maximumPointSize(.body, 40), coalescing: nil)
-                main.edit(.color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
-                XCTAssertNil(main.question)
-                XCTAssertTrue(main.formatBar.isRevealed)
-                XCTAssertTrue(main.formatBar.text.contains("“t.json” is as it was"))
+                main.flows.editing.edit(.fontSize(.body, 18), coalescing: nil)
+                XCTAssertFalse(main.bars.theme.format.isRevealed)
+                main.flows.editing.edit(.maximumPointSize(.body, 40), coalescing: nil)
+                main.flows.editing.edit(
+                    .color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
+                XCTAssertNil(main.questions.current)
+                XCTAssertTrue(main.bars.theme.format.isRevealed)
+                XCTAssertTrue(main.bars.theme.format.text.contains("“t.json” is as it was"))
                 XCTAssertEqual(main.preview.current.style(.body).maximumPointSize, 40)
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), text)
-                main.formatBar.buttons[0].click()
-                XCTAssertFalse(main.formatBar.isRevealed)
+                main.bars.theme.format.buttons[0].click()
+                XCTAssertFalse(main.bars.theme.format.isRevealed)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 18)
                 XCTAssertEqual(main.theme.undoLabel, "Change Size of Body")
                 main.theme.redo()
-                XCTAssertTrue(main.formatBar.isRevealed)
+                XCTAssertTrue(main.bars.theme.format.isRevealed)
                 // Saving asks for a name, once, and nothing else.
                 let place = path + ".typeladder-theme"
                 var asked = 0
-                main.askForPlace = { document, container, answer in
+                main.flows.saving.askForPlace = { document, container, answer in
                     asked += 1
                     XCTAssertEqual(container, .typeladder)
                     XCTAssertEqual(document.source.path, path)
@@ -235,8 +236,8 @@ final class ThemeEditingTests: WindowTestCase {
                 }
                 main.window.activateAction("win.save")
                 XCTAssertEqual(asked, 1)
-                XCTAssertNil(main.question)
-                XCTAssertFalse(main.formatBar.isRevealed)
+                XCTAssertNil(main.questions.current)
+                XCTAssertFalse(main.bars.theme.format.isRevealed)
                 XCTAssertEqual(main.theme.path, place)
                 XCTAssertFalse(main.theme.isEdited)
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), text)
@@ -248,7 +249,7 @@ final class ThemeEditingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.window.activateAction("win.fonts")
-                let browser = try XCTUnwrap(main.fonts)
+                let browser = try XCTUnwrap(main.flows.families.browser)
                 Self.waitUntil("the fonts show") { browser.pane.list.isMapped }
                 browser.pane.list.select("NotoSerif-Bold")
                 browser.window.activateAction("win.use-for-style", "title1")
@@ -269,7 +270,7 @@ final class ThemeEditingTests: WindowTestCase {
                 main.sidebar.chooseFont = { $0.answer("NotoSerif-Regular") }
                 row.details?.fontButton.click()
                 Self.waitUntil("the theme has a font") { !main.theme.value.fonts.isEmpty }
-                XCTAssertEqual(main.title.title, "• Untitled Theme")
+                XCTAssertEqual(main.header.title.title, "• Untitled Theme")
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 17)
             }
         }

@@ -29,16 +29,16 @@ final class ExportTests: WindowTestCase {
                 for export in ThemeExport.allCases {
                     let place = "\(path.folder)/\(export.rawValue)-window"
                     var suggested = ""
-                    main.askForExport = { name, _, answer in
+                    main.flows.exporting.askForPlace = { name, _, answer in
                         suggested = name
                         answer(place)
                     }
-                    main.export(export)
+                    main.flows.exporting.export(export)
                     // Only SwiftUI and tokens have no maximum sizes.
                     if export == .swift {
-                        XCTAssertNil(main.question)
+                        XCTAssertNil(main.questions.current)
                     } else {
-                        let question = try XCTUnwrap(main.question)
+                        let question = try XCTUnwrap(main.questions.current)
                         XCTAssertTrue(
                             Self.listed(in: question).contains("40 pt"))
                         XCTAssertFalse(FileManager.default.fileExists(atPath: place))
@@ -69,16 +69,16 @@ final class ExportTests: WindowTestCase {
         let path = try write(tokens, to: "brand.tokens.json")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.open([path])
-                Self.waitUntil("it is asked about") { main.tokenDialog != nil }
-                try XCTUnwrap(main.tokenDialog).importButton.click()
+                main.flows.opening.open([path])
+                Self.waitUntil("it is asked about") { main.flows.opening.tokenDialog != nil }
+                try XCTUnwrap(main.flows.opening.tokenDialog).importButton.click()
                 Self.waitUntil("they are imported") { main.theme.path == path }
                 var suggested = ""
-                main.askForExport = { name, _, answer in
+                main.flows.exporting.askForPlace = { name, _, answer in
                     suggested = name
                     answer(path)
                 }
-                main.export(.tokens)
+                main.flows.exporting.export(.tokens)
                 XCTAssertEqual(suggested, "brand Copy.tokens.json")
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), tokens)
             }
@@ -90,13 +90,13 @@ final class ExportTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let place = "\(path.folder)/x.tokens.json"
-                main.askForExport = { _, _, answer in answer(place) }
-                main.export(.tokens)
-                try XCTUnwrap(main.question).respond("cancel")
+                main.flows.exporting.askForPlace = { _, _, answer in answer(place) }
+                main.flows.exporting.export(.tokens)
+                try XCTUnwrap(main.questions.current).respond("cancel")
                 XCTAssertFalse(FileManager.default.fileExists(atPath: place))
-                main.askForExport = { _, _, answer in answer(nil) }
-                main.export(.swift)
-                XCTAssertNil(main.question)
+                main.flows.exporting.askForPlace = { _, _, answer in answer(nil) }
+                main.flows.exporting.export(.swift)
+                XCTAssertNil(main.questions.current)
             }
         }
     }
@@ -105,8 +105,8 @@ final class ExportTests: WindowTestCase {
         let path = try write(Self.theme, to: "brand.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.askForExport = { _, _, answer in answer(path) }
-                main.export(.swift)
+                main.flows.exporting.askForPlace = { _, _, answer in answer(path) }
+                main.flows.exporting.export(.swift)
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme)
             }
         }
@@ -115,9 +115,9 @@ final class ExportTests: WindowTestCase {
     func testExportToAPlaceThatCannotBeWrittenSaysSo() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                main.askForExport = { _, _, answer in answer("/nowhere/a.swift") }
-                main.export(.swift)
-                let question = try XCTUnwrap(main.question)
+                main.flows.exporting.askForPlace = { _, _, answer in answer("/nowhere/a.swift") }
+                main.flows.exporting.export(.swift)
+                let question = try XCTUnwrap(main.questions.current)
                 XCTAssertTrue(question.property("body", as: String.self).contains("folder"))
                 question.respond("close")
             }

@@ -69,7 +69,7 @@ final class PictureTests: WindowTestCase {
                 for suffix in ["png", "pdf", "svg"] {
                     let path = "\(folder).\(suffix)"
                     var suggested = ""
-                    main.askForPicture = { name, answer in
+                    main.flows.exporting.askForPicture = { name, answer in
                         suggested = name
                         answer(path)
                     }
@@ -95,7 +95,7 @@ final class PictureTests: WindowTestCase {
         let path = try write("", to: "sheet") + ".png"
         try onMainActor {
             try Self.withMainWindow { main in
-                main.askForPicture = { _, answer in answer(path) }
+                main.flows.exporting.askForPicture = { _, answer in answer(path) }
                 main.window.activateAction("win.save-picture", "sheet")
                 let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
                 let sheet = try XCTUnwrap(PNGPixels(file))
@@ -126,13 +126,14 @@ final class PictureTests: WindowTestCase {
         let path = try write("", to: "long") + ".png"
         try onMainActor {
             try Self.withMainWindow(opening: [screen]) { main in
-                main.askForPicture = { _, answer in answer(path) }
+                main.flows.exporting.askForPicture = { _, answer in answer(path) }
                 main.window.activateAction("win.save-picture", "size")
                 XCTAssertTrue(
-                    main.question?.property("body", as: String.self).contains("write SVG or PDF")
+                    main.questions.current?.property("body", as: String.self).contains(
+                        "write SVG or PDF")
                         ?? false)
                 XCTAssertFalse(FileManager.default.fileExists(atPath: path))
-                main.question?.respond("close")
+                main.questions.current?.respond("close")
             }
         }
     }

@@ -39,7 +39,7 @@ final class FamilyTests: WindowTestCase {
             try Self.withMainWindow(opening: [theme]) { main in
                 let before = main.theme.document
                 // What a drop on the window does.
-                main.open(files)
+                main.flows.opening.open(files)
                 let value = main.theme.value
                 XCTAssertEqual(value.fonts.count, TextStyle.allCases.count)
                 XCTAssertEqual(value.fonts[.title1]?.fontName, "NotoSerif-Bold")
@@ -50,13 +50,13 @@ final class FamilyTests: WindowTestCase {
                     ["Regular", "Bold", "Italic"].map { "brand/NotoSerif-\($0).ttf" })
                 XCTAssertEqual(main.preview.current.style(.body).source, .theme)
                 XCTAssertEqual(
-                    main.familyBar.text,
+                    main.bars.family.text,
                     "Noto Serif is in use for all text styles. It has no SemiBold: Headline is in "
                         + "Bold.")
-                XCTAssertTrue(main.familyBar.isRevealed)
-                main.familyBar.buttons[0].click()
+                XCTAssertTrue(main.bars.family.isRevealed)
+                main.bars.family.buttons[0].click()
                 XCTAssertEqual(main.theme.document, before)
-                XCTAssertFalse(main.familyBar.isRevealed)
+                XCTAssertFalse(main.bars.family.isRevealed)
                 XCTAssertNil(main.theme.undoLabel)
             }
         }
@@ -66,11 +66,11 @@ final class FamilyTests: WindowTestCase {
         let files = try copy(["NotoSans-Regular", "NotoSans-Bold"], to: "faces")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.open([(files[0] as NSString).deletingLastPathComponent])
+                main.flows.opening.open([(files[0] as NSString).deletingLastPathComponent])
                 XCTAssertEqual(main.theme.value.fonts[.headline]?.fontName, "NotoSans-Bold")
                 XCTAssertEqual(main.theme.value.fontFiles.map(\.path), files.sorted())
                 XCTAssertEqual(main.preview.current.style(.headline).source, .theme)
-                main.mayClose = true
+                main.flows.closing.mayClose = true
             }
         }
     }
@@ -99,9 +99,9 @@ final class FamilyTests: WindowTestCase {
                 main.theme.undo()
                 XCTAssertTrue(main.theme.value.fonts.isEmpty)
                 // A family of iOS that something stands in for here.
-                main.useFamily(of: "Palatino-Bold")
+                main.flows.families.useFamily(of: "Palatino-Bold")
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "Palatino-Roman")
-                main.mayClose = true
+                main.flows.closing.mayClose = true
             }
         }
     }
@@ -112,12 +112,12 @@ final class FamilyTests: WindowTestCase {
         let files = try copy(["NotoSans-Regular"], to: "more")
         try onMainActor {
             try Self.withMainWindow(opening: [theme]) { main in
-                main.open(files)
+                main.flows.opening.open(files)
                 XCTAssertTrue(main.theme.isDetached)
-                XCTAssertTrue(main.formatBar.isRevealed)
+                XCTAssertTrue(main.bars.theme.format.isRevealed)
                 XCTAssertEqual(
                     main.theme.value.fontFiles.map(\.path), ["more/NotoSans-Regular.ttf"])
-                main.mayClose = true
+                main.flows.closing.mayClose = true
             }
         }
     }

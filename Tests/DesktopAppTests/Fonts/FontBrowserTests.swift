@@ -18,10 +18,10 @@ final class FontBrowserTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 XCTAssertTrue(main.window.activateAction("win.fonts"))
-                Self.waitUntil("it shows") { main.fonts?.window.isMapped == true }
-                let browser = try XCTUnwrap(main.fonts)
+                Self.waitUntil("it shows") { main.flows.families.browser?.window.isMapped == true }
+                let browser = try XCTUnwrap(main.flows.families.browser)
                 XCTAssertTrue(main.window.activateAction("win.fonts"))
-                XCTAssertTrue(main.fonts === browser)
+                XCTAssertTrue(main.flows.families.browser === browser)
                 browser.window.close()
                 Self.waitUntil("it is closed") { !browser.window.isMapped }
             }

@@ -54,7 +54,7 @@ final class FontChooserTests: WindowTestCase {
                 let third = try choose()
                 third.systemButton.click()
                 XCTAssertNil(main.theme.value.fonts[.body]?.fontName)
-                main.mayClose = true
+                main.flows.closing.mayClose = true
             }
         }
     }

@@ -24,9 +24,9 @@ final class FileTests: WindowTestCase {
     func testOpensOnTheBundledScreen() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                XCTAssertEqual(main.title.subtitle, "Settings")
-                XCTAssertEqual(main.title.title, "System Font")
-                XCTAssertFalse(main.failureBar.isRevealed)
+                XCTAssertEqual(main.header.title.subtitle, "Settings")
+                XCTAssertEqual(main.header.title.title, "System Font")
+                XCTAssertFalse(main.bars.failures.bar.isRevealed)
                 XCTAssertEqual(main.sidebar.rows.count, 11)
             }
         }
@@ -38,8 +38,8 @@ final class FileTests: WindowTestCase {
         try onMainActor {
             for files in [[theme, screen], [screen, theme]] {
                 try Self.withMainWindow(opening: files) { main in
-                    XCTAssertEqual(main.title.title, "theme")
-                    XCTAssertEqual(main.title.subtitle, "Mine")
+                    XCTAssertEqual(main.header.title.title, "theme")
+                    XCTAssertEqual(main.header.title.subtitle, "Mine")
                     XCTAssertEqual(main.preview.layoutCount, 2)
                     XCTAssertEqual(main.stage.table.rows.count, 1)
                 }
@@ -60,8 +60,8 @@ final class FileTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [theme, screen]) { main in
                 let title = String(repeating: "n", count: 200) + "…"
-                XCTAssertEqual(main.title.title, title)
-                XCTAssertEqual(main.title.subtitle, title)
+                XCTAssertEqual(main.header.title.title, title)
+                XCTAssertEqual(main.header.title.subtitle, title)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, fontName)
             }
         }
@@ -74,16 +74,16 @@ final class FileTests: WindowTestCase {
             try Self.withMainWindow(opening: [good]) { main in
                 let row = try XCTUnwrap(main.stage.table.row(at: 2))
                 let picture = WidgetPicture(of: row)
-                main.open([bad])
-                Self.waitUntil("it is said") { main.failureBar.isRevealed }
+                main.flows.opening.open([bad])
+                Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
                 Self.waitUntilStill()
                 XCTAssertTrue(
-                    main.failureBar.text.contains("(line 2)"), main.failureBar.text)
-                XCTAssertEqual(main.title.title, "good")
+                    main.bars.failures.bar.text.contains("(line 2)"), main.bars.failures.bar.text)
+                XCTAssertEqual(main.header.title.title, "good")
                 XCTAssertTrue(main.stage.table.row(at: 2) === row)
                 try Self.assertSame(WidgetPicture(of: row), picture)
-                main.open([good])
-                XCTAssertFalse(main.failureBar.isRevealed)
+                main.flows.opening.open([good])
+                XCTAssertFalse(main.bars.failures.bar.isRevealed)
             }
         }
     }
@@ -92,8 +92,8 @@ final class FileTests: WindowTestCase {
         let bad = try write("{\"sections\": [", to: "bad.json")
         try onMainActor {
             try Self.withMainWindow(opening: ["/nowhere/theme.plist", bad]) { main in
-                XCTAssertTrue(main.failureBar.isRevealed)
-                XCTAssertEqual(main.title.subtitle, "Settings")
+                XCTAssertTrue(main.bars.failures.bar.isRevealed)
+                XCTAssertEqual(main.header.title.subtitle, "Settings")
                 let errors = main.page.messages.filter { $0.severity == .error }
                 XCTAssertEqual(errors.map(\.file), ["/nowhere/theme.plist", bad])
             }
@@ -117,11 +117,11 @@ final class FileTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 try Self.badTheme.write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("the mistake shows") { main.failureBar.isRevealed }
+                Self.waitUntil("the mistake shows") { main.bars.failures.bar.isRevealed }
                 XCTAssertEqual(main.theme.value.fonts.count, 1)
                 try Self.goodTheme.replacingOccurrences(of: "17", with: "20")
                     .write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("the mistake is gone") { !main.failureBar.isRevealed }
+                Self.waitUntil("the mistake is gone") { !main.bars.failures.bar.isRevealed }
                 XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "20 pt")
             }
         }
@@ -131,24 +131,24 @@ final class FileTests: WindowTestCase {
         let path = try write("{", to: "file.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                XCTAssertTrue(main.failureBar.isRevealed)
-                XCTAssertFalse(main.failureBar.buttons[1].isVisible)
-                main.edit(
+                XCTAssertTrue(main.bars.failures.bar.isRevealed)
+                XCTAssertFalse(main.bars.failures.bar.buttons[1].isVisible)
+                main.flows.editing.edit(
                     .font(.body, fontName: "NotoSerif-Regular", fontSize: 17), coalescing: nil)
                 // What looked like a theme was going to be a screen.
                 try Self.screen.write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("it is offered") { main.failureBar.buttons[1].isVisible }
-                XCTAssertEqual(main.failureBar.text, "“file.json” can be opened now.")
-                XCTAssertEqual(main.title.subtitle, "Settings")
+                Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
+                XCTAssertEqual(main.bars.failures.bar.text, "“file.json” can be opened now.")
+                XCTAssertEqual(main.header.title.subtitle, "Settings")
                 // Broken again, it is no longer offered.
                 try "{".write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("it is not offered") { !main.failureBar.buttons[1].isVisible }
-                XCTAssertTrue(main.failureBar.text.contains("was not opened"))
+                Self.waitUntil("it is not offered") { !main.bars.failures.bar.buttons[1].isVisible }
+                XCTAssertTrue(main.bars.failures.bar.text.contains("was not opened"))
                 try Self.screen.write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("it is offered") { main.failureBar.buttons[1].isVisible }
-                main.failureBar.buttons[1].click()
-                XCTAssertEqual(main.title.subtitle, "Mine")
-                XCTAssertFalse(main.failureBar.isRevealed)
+                Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
+                main.bars.failures.bar.buttons[1].click()
+                XCTAssertEqual(main.header.title.subtitle, "Mine")
+                XCTAssertFalse(main.bars.failures.bar.isRevealed)
                 XCTAssertTrue(main.theme.isEdited)
             }
         }
@@ -162,26 +162,28 @@ final class FileTests: WindowTestCase {
         try Data(bytes).write(to: URL(fileURLWithPath: picture))
         try onMainActor {
             try Self.withMainWindow(opening: [good]) { main in
-                main.open([bad])
+                main.flows.opening.open([bad])
                 XCTAssertTrue(
-                    main.failureBar.text.hasPrefix("“bad.json” was not opened: "),
-                    main.failureBar.text)
+                    main.bars.failures.bar.text.hasPrefix("“bad.json” was not opened: "),
+                    main.bars.failures.bar.text)
                 XCTAssertTrue(
-                    main.failureBar.text.hasSuffix("The theme “good” is still shown."),
-                    main.failureBar.text)
-                XCTAssertTrue(main.failureBar.dismissIfShown())
-                XCTAssertFalse(main.failureBar.isRevealed)
+                    main.bars.failures.bar.text.hasSuffix("The theme “good” is still shown."),
+                    main.bars.failures.bar.text)
+                XCTAssertTrue(main.bars.failures.bar.dismissIfShown())
+                XCTAssertFalse(main.bars.failures.bar.isRevealed)
                 XCTAssertEqual(main.page.messages, [])
-                main.open([picture])
+                main.flows.opening.open([picture])
                 XCTAssertTrue(
-                    main.failureBar.text.contains("this is a picture (PNG)"), main.failureBar.text)
+                    main.bars.failures.bar.text.contains("this is a picture (PNG)"),
+                    main.bars.failures.bar.text)
                 XCTAssertTrue(
-                    main.failureBar.text.hasSuffix(
+                    main.bars.failures.bar.text.hasSuffix(
                         "The theme “good” and the screen “Settings” are still shown."))
-                main.open([picture, bad])
+                main.flows.opening.open([picture, bad])
                 XCTAssertTrue(
-                    main.failureBar.text.hasPrefix("“photo.png” and “bad.json” were not opened."),
-                    main.failureBar.text)
+                    main.bars.failures.bar.text.hasPrefix(
+                        "“photo.png” and “bad.json” were not opened."),
+                    main.bars.failures.bar.text)
             }
         }
     }
@@ -193,10 +195,12 @@ final class FileTests: WindowTestCase {
                 for name in files {
                     main.page.open([main.page.resources.path(name)])
                     Self.waitUntilStill()
-                    XCTAssertFalse(main.failureBar.isRevealed, "\(name): \(main.failureBar.text)")
+                    XCTAssertFalse(
+                        main.bars.failures.bar.isRevealed, "\(name): \(main.bars.failures.bar.text)"
+                    )
                 }
                 XCTAssertTrue(main.window.activateAction("win.bundled-theme", ""))
-                XCTAssertEqual(main.title.title, "System Font")
+                XCTAssertEqual(main.header.title.title, "System Font")
             }
         }
     }

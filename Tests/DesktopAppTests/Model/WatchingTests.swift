@@ -92,15 +92,17 @@ final class WatchingTests: WindowTestCase {
         let path = try write(Self.theme(17), to: "t.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.edit(.fontSize(.body, 20), coalescing: nil)
+                main.flows.editing.edit(.fontSize(.body, 20), coalescing: nil)
                 try "{\n  \"body\": {".write(toFile: path, atomically: false, encoding: .utf8)
-                Self.waitUntil("the mistake shows") { main.failureBar.isRevealed }
-                XCTAssertTrue(main.failureBar.text.contains("(line 2)"), main.failureBar.text)
+                Self.waitUntil("the mistake shows") { main.bars.failures.bar.isRevealed }
                 XCTAssertTrue(
-                    main.failureBar.text.contains("last good version"), main.failureBar.text)
+                    main.bars.failures.bar.text.contains("(line 2)"), main.bars.failures.bar.text)
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.contains("last good version"),
+                    main.bars.failures.bar.text)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
                 try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
-                Self.waitUntil("the mistake is gone") { !main.failureBar.isRevealed }
+                Self.waitUntil("the mistake is gone") { !main.bars.failures.bar.isRevealed }
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
                 XCTAssertNil(main.theme.conflict)
             }
@@ -111,27 +113,27 @@ final class WatchingTests: WindowTestCase {
         let path = try write(Self.theme(17), to: "t.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.edit(.fontSize(.body, 20), coalescing: nil)
+                main.flows.editing.edit(.fontSize(.body, 20), coalescing: nil)
                 try Self.theme(40).write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
+                Self.waitUntil("the question shows") { main.bars.theme.conflict.isRevealed }
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
-                let window = try XCTUnwrap(main.compare())
+                let window = try XCTUnwrap(main.bars.theme.compare())
                 Self.waitUntil("the comparison shows") { window.isMapped }
                 window.destroy()
-                main.conflictBar.buttons[2].click()
-                Self.waitUntil("mine are kept") { !main.conflictBar.isRevealed }
+                main.bars.theme.conflict.buttons[2].click()
+                Self.waitUntil("mine are kept") { !main.bars.theme.conflict.isRevealed }
                 XCTAssertTrue(main.theme.isEdited)
-                main.save()
-                XCTAssertNil(main.question)
+                main.flows.saving.save()
+                XCTAssertNil(main.questions.current)
                 XCTAssertTrue(
                     try String(contentsOfFile: path, encoding: .utf8).contains("20"))
 
-                main.edit(.fontSize(.body, 22), coalescing: nil)
+                main.flows.editing.edit(.fontSize(.body, 22), coalescing: nil)
                 try Self.theme(41).write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
-                main.conflictBar.buttons[1].click()
+                Self.waitUntil("the question shows") { main.bars.theme.conflict.isRevealed }
+                main.bars.theme.conflict.buttons[1].click()
                 Self.waitForSize(41, in: main)
-                XCTAssertFalse(main.conflictBar.isRevealed)
+                XCTAssertFalse(main.bars.theme.conflict.isRevealed)
                 XCTAssertFalse(main.theme.isEdited)
                 // Even that can be undone.
                 main.theme.undo()
@@ -145,28 +147,28 @@ final class WatchingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 unlink(path)
-                Self.waitUntil("it is said") { main.deletionBar.isRevealed }
-                XCTAssertTrue(main.deletionBar.text.hasPrefix("“t.json” was deleted"))
+                Self.waitUntil("it is said") { main.bars.theme.deletion.isRevealed }
+                XCTAssertTrue(main.bars.theme.deletion.text.hasPrefix("“t.json” was deleted"))
                 XCTAssertTrue(main.theme.isEdited)
-                XCTAssertTrue(main.title.title.hasPrefix("•"))
+                XCTAssertTrue(main.header.title.title.hasPrefix("•"))
                 // The last copy is not lost without a word.
                 XCTAssertTrue(main.window.activateAction("win.close"))
-                Self.waitUntil("it is asked about") { main.question?.isMapped == true }
-                let question = try XCTUnwrap(main.question)
+                Self.waitUntil("it is asked about") { main.questions.current?.isMapped == true }
+                let question = try XCTUnwrap(main.questions.current)
                 XCTAssertTrue(question.property("body", as: String.self).contains("lost"))
                 question.respond("cancel")
                 Self.waitUntil("the question is gone") { !question.isMapped }
-                main.deletionBar.buttons[0].click()
-                XCTAssertFalse(main.deletionBar.isRevealed)
+                main.bars.theme.deletion.buttons[0].click()
+                XCTAssertFalse(main.bars.theme.deletion.isRevealed)
                 XCTAssertTrue(main.theme.isEdited)
-                Self.waitUntilRead(path) { main.save() }
+                Self.waitUntilRead(path) { main.flows.saving.save() }
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
                 XCTAssertFalse(main.theme.isEdited)
                 // And once more, with an answer at once.
                 unlink(path)
-                Self.waitUntil("it is said again") { main.deletionBar.isRevealed }
-                main.deletionBar.buttons[1].click()
-                XCTAssertFalse(main.deletionBar.isRevealed)
+                Self.waitUntil("it is said again") { main.bars.theme.deletion.isRevealed }
+                main.bars.theme.deletion.buttons[1].click()
+                XCTAssertFalse(main.bars.theme.deletion.isRevealed)
                 XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
                 XCTAssertFalse(main.theme.isEdited)
             }
@@ -181,15 +183,15 @@ final class WatchingTests: WindowTestCase {
                 Self.waitUntil("it is said") { main.theme.isDeleted }
                 try Self.theme(18).write(toFile: path, atomically: false, encoding: .utf8)
                 Self.waitForSize(18, in: main)
-                XCTAssertFalse(main.deletionBar.isRevealed)
+                XCTAssertFalse(main.bars.theme.deletion.isRevealed)
                 XCTAssertFalse(main.theme.isEdited)
 
-                main.edit(.fontSize(.body, 20), coalescing: nil)
+                main.flows.editing.edit(.fontSize(.body, 20), coalescing: nil)
                 unlink(path)
                 Self.waitUntil("it is said") { main.theme.isDeleted }
                 try Self.theme(30).write(toFile: path, atomically: false, encoding: .utf8)
-                Self.waitUntil("the question shows") { main.conflictBar.isRevealed }
-                XCTAssertFalse(main.deletionBar.isRevealed)
+                Self.waitUntil("the question shows") { main.bars.theme.conflict.isRevealed }
+                XCTAssertFalse(main.bars.theme.deletion.isRevealed)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
             }
         }
@@ -199,11 +201,12 @@ final class WatchingTests: WindowTestCase {
         let path = try write("{\"title\": \"Mine\", \"sections\": []}", to: "s.json")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.open([path])
+                main.flows.opening.open([path])
                 unlink(path)
-                Self.waitUntil("it is said") { main.failureBar.isRevealed }
-                XCTAssertTrue(main.failureBar.text.contains("deleted"), main.failureBar.text)
-                XCTAssertEqual(main.title.subtitle, "Mine")
+                Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.contains("deleted"), main.bars.failures.bar.text)
+                XCTAssertEqual(main.header.title.subtitle, "Mine")
                 XCTAssertFalse(main.theme.isEdited)
             }
         }

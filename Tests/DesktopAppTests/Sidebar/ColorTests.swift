@@ -21,7 +21,7 @@ final class ColorTests: WindowTestCase {
                 main.sidebar.colors.item.isExpanded = true
                 Self.waitUntilStill()
                 try body(main, XCTUnwrap(main.sidebar.colors.fields[.light]?[.tint]))
-                main.mayClose = true
+                main.flows.closing.mayClose = true
             }
         }
     }
@@ -49,7 +49,8 @@ final class ColorTests: WindowTestCase {
             XCTAssertEqual(tint.entry.placeholder, "#0088FF")
             XCTAssertEqual(tint.entry.text, "")
             XCTAssertNil(tint.entry.iconName)
-            main.edit(.color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
+            main.flows.editing.edit(
+                .color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
             XCTAssertEqual(tint.entry.text, "#010203")
             XCTAssertEqual(tint.entry.placeholder, "#0088FF")
             XCTAssertNotNil(tint.entry.iconName)
@@ -123,7 +124,7 @@ final class ColorTests: WindowTestCase {
                     main.theme.value.sectionHeader.text.color == .semantic(.systemGreen)
                 }
                 XCTAssertEqual(field.entry.text, "systemGreen")
-                main.mayClose = true
+                main.flows.closing.mayClose = true
             }
         }
     }

@@ -33,7 +33,7 @@ final class TokenDialogTests: TokenTestCase {
                         "Noto Serif Bold, 96 pt\nNot mapped: no text style is near 96 pt Bold",
                     ])
                 // Until the answer nothing has changed.
-                XCTAssertEqual(main.title.title, "System Font")
+                XCTAssertEqual(main.header.title.title, "System Font")
                 dialog.window.close()
             }
         }
@@ -84,11 +84,11 @@ final class TokenDialogTests: TokenTestCase {
                 dialog.rows[0].choice.choose(0)
                 dialog.cancelButton.click()
                 Self.waitUntil("the dialog is closed") { !dialog.window.isMapped }
-                XCTAssertEqual(main.title.title, "mine")
+                XCTAssertEqual(main.header.title.title, "mine")
                 XCTAssertEqual(main.theme.path, theme)
                 XCTAssertEqual(main.preview.layoutCount, layouts)
                 XCTAssertEqual(main.windows.all.count, 1)
-                XCTAssertFalse(main.failureBar.isRevealed)
+                XCTAssertFalse(main.bars.failures.bar.isRevealed)
             }
         }
     }
@@ -100,18 +100,19 @@ final class TokenDialogTests: TokenTestCase {
             to: "brand.tokens.json")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.open([path])
-                Self.waitUntil("it is said") { main.failureBar.isRevealed }
-                XCTAssertNil(main.tokenDialog)
-                XCTAssertTrue(main.failureBar.text.contains("(line 5)"), main.failureBar.text)
+                main.flows.opening.open([path])
+                Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
+                XCTAssertNil(main.flows.opening.tokenDialog)
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.contains("(line 5)"), main.bars.failures.bar.text)
                 try Self.tokens.write(toFile: path, atomically: true, encoding: .utf8)
-                Self.waitUntil("it is offered") { main.failureBar.buttons[1].isVisible }
-                XCTAssertNil(main.tokenDialog)
-                main.failureBar.buttons[1].click()
-                Self.waitUntil("it is asked about") { main.tokenDialog != nil }
-                try XCTUnwrap(main.tokenDialog).importButton.click()
+                Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
+                XCTAssertNil(main.flows.opening.tokenDialog)
+                main.bars.failures.bar.buttons[1].click()
+                Self.waitUntil("it is asked about") { main.flows.opening.tokenDialog != nil }
+                try XCTUnwrap(main.flows.opening.tokenDialog).importButton.click()
                 Self.waitUntil("they are imported") { main.theme.path == path }
-                XCTAssertFalse(main.failureBar.isRevealed)
+                XCTAssertFalse(main.bars.failures.bar.isRevealed)
             }
         }
     }
@@ -126,13 +127,17 @@ final class TokenDialogTests: TokenTestCase {
                 windows.all.forEach { $0.window.destroy() }
                 Self.waitUntilStill()
             }
-            Self.waitUntil("it is asked about") { main.tokenDialog?.window.isMapped == true }
+            Self.waitUntil("it is asked about") {
+                main.flows.opening.tokenDialog?.window.isMapped == true
+            }
             // Opened again while it is asked about, there is still one question.
-            let first = main.tokenDialog?.window
-            main.open([path])
-            Self.waitUntil("it is asked about again") { main.tokenDialog?.window !== first }
+            let first = main.flows.opening.tokenDialog?.window
+            main.flows.opening.open([path])
+            Self.waitUntil("it is asked about again") {
+                main.flows.opening.tokenDialog?.window !== first
+            }
             XCTAssertEqual(first?.isMapped, false)
-            try XCTUnwrap(main.tokenDialog).importButton.click()
+            try XCTUnwrap(main.flows.opening.tokenDialog).importButton.click()
             Self.waitUntil("they are imported") { main.theme.path == path }
             XCTAssertEqual(windows.all.count, 1)
         }

@@ -17,14 +17,14 @@ final class TokenEditingTests: TokenTestCase {
     func testImportedTokensShow() throws {
         try imported { main, path in
             XCTAssertEqual(main.theme.path, path)
-            XCTAssertEqual(main.title.title, "brand.tokens")
+            XCTAssertEqual(main.header.title.title, "brand.tokens")
             XCTAssertEqual(main.theme.value.fonts[.title1]?.fontName, "NotoSerif-Bold")
             XCTAssertFalse(main.theme.isEdited)
             XCTAssertNil(main.theme.undoLabel)
             // Opened again, it is there already.
-            main.open([path])
+            main.flows.opening.open([path])
             Self.waitUntilStill()
-            XCTAssertNil(main.tokenDialog)
+            XCTAssertNil(main.flows.opening.tokenDialog)
             XCTAssertEqual(main.windows.all.count, 1)
             XCTAssertTrue(
                 main.page.messages.contains { $0.message.contains("lineHeight") })
@@ -33,13 +33,13 @@ final class TokenEditingTests: TokenTestCase {
 
     func testSavingChangesOneNumberOfTheTokens() throws {
         try imported { main, path in
-            main.edit(.fontSize(.body, 19), coalescing: nil)
+            main.flows.editing.edit(.fontSize(.body, 19), coalescing: nil)
             XCTAssertTrue(main.theme.isEdited)
             // What was saved comes by as a change of the file, and is none.
             Self.waitUntilRead(path) {
                 XCTAssertTrue(main.window.activateAction("win.save"))
             }
-            XCTAssertNil(main.question)
+            XCTAssertNil(main.questions.current)
             let edited = Self.tokens.replacingOccurrences(
                 of: "\"value\": 17", with: "\"value\": 19")
             XCTAssertEqual(try Self.text(path), edited)
@@ -54,24 +54,24 @@ final class TokenEditingTests: TokenTestCase {
 
     func testWhatTokensCannotHoldIsSaidBeforeSaving() throws {
         try imported { main, path in
-            main.edit(.maximumPointSize(.body, 40), coalescing: nil)
-            main.save()
-            let question = try XCTUnwrap(main.question)
+            main.flows.editing.edit(.maximumPointSize(.body, 40), coalescing: nil)
+            main.flows.saving.save()
+            let question = try XCTUnwrap(main.questions.current)
             XCTAssertTrue(Self.listed(in: question).contains("40 pt"))
             question.respond("cancel")
             XCTAssertTrue(main.theme.isEdited)
             // As a theme of its own nothing is lost.
             let place = path.folder + "/brand.typeladder-theme"
-            main.askForPlace = { _, container, answer in
+            main.flows.saving.askForPlace = { _, container, answer in
                 answer(SavePlace(path: place, chosen: container))
             }
-            main.save()
-            try XCTUnwrap(main.question).respond("save-as")
+            main.flows.saving.save()
+            try XCTUnwrap(main.questions.current).respond("save-as")
             XCTAssertEqual(main.theme.path, place)
             XCTAssertNil(main.theme.tokens)
             XCTAssertEqual(try Self.text(path), Self.tokens)
-            main.edit(.fontSize(.body, 18), coalescing: nil)
-            main.save()
+            main.flows.editing.edit(.fontSize(.body, 18), coalescing: nil)
+            main.flows.saving.save()
             XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 18)
         }
     }
@@ -79,17 +79,17 @@ final class TokenEditingTests: TokenTestCase {
     func testTokensThatVanishedAreSavedAnew() throws {
         try imported { main, path in
             try FileManager.default.removeItem(atPath: path)
-            main.save()
+            main.flows.saving.save()
             XCTAssertEqual(try Self.text(path), Self.tokens)
         }
     }
 
     func testClosingWithEditedTokensAsks() throws {
         try imported { main, path in
-            main.edit(.fontSize(.body, 23), coalescing: nil)
+            main.flows.editing.edit(.fontSize(.body, 23), coalescing: nil)
             XCTAssertTrue(main.window.activateAction("win.close"))
-            Self.waitUntil("it is asked about") { main.question?.isMapped == true }
-            try XCTUnwrap(main.question).respond("save")
+            Self.waitUntil("it is asked about") { main.questions.current?.isMapped == true }
+            try XCTUnwrap(main.questions.current).respond("save")
             Self.waitUntil("the window is closed") { !main.window.isMapped }
             XCTAssertTrue(try Self.text(path).contains("23"))
         }
@@ -103,7 +103,7 @@ final class TokenEditingTests: TokenTestCase {
                 main.theme.value.fonts[.body]?.fontSize == 15
             }
             XCTAssertFalse(main.theme.isEdited)
-            main.edit(.fontSize(.title1, 30), coalescing: nil)
+            main.flows.editing.edit(.fontSize(.title1, 30), coalescing: nil)
             // Nothing that a theme holds is no conflict, and is not lost.
             let spaced = sized.replacingOccurrences(of: "1.3", with: "1.5")
             try spaced.write(toFile: path, atomically: true, encoding: .utf8)
@@ -113,9 +113,9 @@ final class TokenEditingTests: TokenTestCase {
             XCTAssertNil(main.theme.conflict)
             let theirs = spaced.replacingOccurrences(of: "\"value\": 15", with: "\"value\": 16")
             try theirs.write(toFile: path, atomically: true, encoding: .utf8)
-            Self.waitUntil("it is asked about") { main.conflictBar.isRevealed }
+            Self.waitUntil("it is asked about") { main.bars.theme.conflict.isRevealed }
             main.theme.keepMine()
-            main.save()
+            main.flows.saving.save()
             XCTAssertEqual(
                 try Self.text(path), spaced.replacingOccurrences(of: "28", with: "30"))
         }
@@ -136,7 +136,7 @@ final class TokenEditingTests: TokenTestCase {
             main.present()
             try Self.ask(path, in: main).importButton.click()
             Self.waitUntil("they are imported") { main.theme.path == path }
-            main.edit(.fontSize(.body, 23), coalescing: nil)
+            main.flows.editing.edit(.fontSize(.body, 23), coalescing: nil)
             main.autosave.keep()
             let folders = try FileManager.default.contentsOfDirectory(atPath: base)
             let records = folders.flatMap { UnsavedEdits(folder: "\(base)/\($0)").records() }

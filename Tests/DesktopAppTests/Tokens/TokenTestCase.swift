@@ -35,9 +35,11 @@ class TokenTestCase: WindowTestCase {
     @MainActor static func ask(
         _ path: String, in main: MainWindow
     ) throws -> TokenDialog {
-        main.open([path])
-        waitUntil("the tokens are asked about") { main.tokenDialog?.window.isMapped == true }
-        return try XCTUnwrap(main.tokenDialog)
+        main.flows.opening.open([path])
+        waitUntil("the tokens are asked about") {
+            main.flows.opening.tokenDialog?.window.isMapped == true
+        }
+        return try XCTUnwrap(main.flows.opening.tokenDialog)
     }
 
     /// Opens the tokens in a window and imports them as they are proposed.

@@ -85,7 +85,7 @@ final class CategoryTests: WindowTestCase {
                 let body = main.preview.current.style(.body)
                 XCTAssertEqual(numbers.text, "Body 51 pt · 283 % of Large")
                 XCTAssertEqual(body.pointSize(at: main.preview.category), body.pointSize)
-                main.mayClose = true
+                main.flows.closing.mayClose = true
             }
         }
     }

@@ -15,7 +15,7 @@ final class DeviceTests: WindowTestCase {
     func testDevicesByNameAndWidth() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let popover = main.device
+                let popover = main.header.device
                 let position = try XCTUnwrap(
                     Device.all.firstIndex { $0.name == "iPad Pro (11-inch)" })
                 popover.device.choose(position)
@@ -41,8 +41,8 @@ final class DeviceTests: WindowTestCase {
     func testPopoverLeavesTheDeviceInViewAndIsLow() throws {
         try onMainActor {
             try Self.withMainWindow(width: 1040, height: 700) { main in
-                let (frame, popover) = (main.stage.frame, main.device.popover)
-                main.deviceButton.open()
+                let (frame, popover) = (main.stage.frame, main.header.device.popover)
+                main.header.deviceButton.open()
                 Self.waitUntil("the device stands aside") { frame.covered != nil }
                 Self.waitUntilStill()
                 for width in [390.0, 1032] {

@@ -32,19 +32,19 @@ final class WindowsTests: WindowTestCase {
             try windows.start([first, screen])
             XCTAssertEqual(windows.all.count, 1)
             let main = try XCTUnwrap(windows.all.last)
-            XCTAssertEqual(main.title.title, "a")
-            XCTAssertEqual(main.title.subtitle, "Mine")
+            XCTAssertEqual(main.header.title.title, "a")
+            XCTAssertEqual(main.header.title.subtitle, "Mine")
             // The same by another name.
-            main.open([link])
+            main.flows.opening.open([link])
             XCTAssertEqual(windows.all.count, 1)
-            main.open([second])
+            main.flows.opening.open([second])
             XCTAssertEqual(windows.all.count, 2)
-            XCTAssertEqual(windows.window(of: second)?.title.subtitle, "Mine")
-            XCTAssertEqual(main.title.title, "a")
+            XCTAssertEqual(windows.window(of: second)?.header.title.subtitle, "Mine")
+            XCTAssertEqual(main.header.title.title, "a")
             // Something broken opens nothing.
-            main.open(["/nowhere.json"])
+            main.flows.opening.open(["/nowhere.json"])
             XCTAssertEqual(windows.all.count, 2)
-            XCTAssertTrue(main.failureBar.isRevealed)
+            XCTAssertTrue(main.bars.failures.bar.isRevealed)
             XCTAssertTrue(main.window.activateAction("win.new-theme"))
             XCTAssertEqual(windows.all.count, 3)
         }
@@ -67,15 +67,15 @@ final class WindowsTests: WindowTestCase {
             }
             try windows.start([paths[0]])
             let first = try XCTUnwrap(windows.window(of: paths[0]))
-            XCTAssertEqual(first.title.title, "brand")
-            first.open([paths[1]])
+            XCTAssertEqual(first.header.title.title, "brand")
+            first.flows.opening.open([paths[1]])
             let second = try XCTUnwrap(windows.window(of: paths[1]))
-            XCTAssertEqual(first.title.title, "brand (acme)")
-            XCTAssertEqual(second.title.title, "brand (other)")
-            XCTAssertEqual(first.title.subtitle, "Settings")
+            XCTAssertEqual(first.header.title.title, "brand (acme)")
+            XCTAssertEqual(second.header.title.title, "brand (other)")
+            XCTAssertEqual(first.header.title.subtitle, "Settings")
             second.window.destroy()
             Self.waitUntilStill()
-            XCTAssertEqual(first.title.title, "brand")
+            XCTAssertEqual(first.header.title.title, "brand")
         }
     }
 
@@ -84,10 +84,10 @@ final class WindowsTests: WindowTestCase {
         _ = try write("{\"version\": \"1\"}", to: "package.json")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.open([path.folder])
+                main.flows.opening.open([path.folder])
                 XCTAssertEqual(main.theme.path, path)
-                main.open(["/usr/lib"])
-                XCTAssertTrue(main.failureBar.isRevealed)
+                main.flows.opening.open(["/usr/lib"])
+                XCTAssertTrue(main.bars.failures.bar.isRevealed)
                 XCTAssertEqual(main.theme.path, path)
             }
         }
@@ -98,15 +98,15 @@ final class WindowsTests: WindowTestCase {
         let broken = try write("{", to: "broken.json")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.open([path])
+                main.flows.opening.open([path])
                 Self.waitUntil("the desktop lists the file") {
                     RecentFiles.paths(in: AppInfo.identifier).contains(path)
                 }
                 // What could not be opened is not, nor what was exported.
-                main.open([broken])
+                main.flows.opening.open([broken])
                 let place = path.folder + "/Recent.tokens.json"
-                main.askForExport = { _, _, answer in answer(place) }
-                main.export(.tokens)
+                main.flows.exporting.askForPlace = { _, _, answer in answer(place) }
+                main.flows.exporting.export(.tokens)
                 Self.waitUntilStill()
                 XCTAssertTrue(FileManager.default.fileExists(atPath: place))
                 let listed = RecentFiles.paths(in: AppInfo.identifier)

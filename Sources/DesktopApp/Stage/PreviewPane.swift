@@ -16,7 +16,7 @@ import Workspace
 /// ├── Label                        how wide the device is, while its edge is dragged
 /// ╰── ProgressBar                  while a long table is being prepared
 /// ```
-final class Stage {
+final class PreviewPane {
     /// The widget to put into a window.
     let widget: Overlay
     /// The list.
@@ -99,7 +99,7 @@ final class Stage {
 
 // MARK: - Zoom
 
-extension Stage {
+extension PreviewPane {
     /// How large the device is to be drawn.
     var zoom: Zoom {
         get { frame.zoom }
@@ -143,7 +143,7 @@ extension Stage {
 
 // MARK: - A width of one's own
 
-extension Stage {
+extension PreviewPane {
     /// Lays the list out in a width; nil when the edge is let go.
     private func showOwnWidth(_ width: Double?) {
         widthLabel.isVisible = width != nil

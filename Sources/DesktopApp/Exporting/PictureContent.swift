@@ -41,54 +41,6 @@ extension LivePreview {
     }
 }
 
-// MARK: - Copying and saving
-
-extension MainWindow {
-    /// Puts a picture on the clipboard, as PNG.
-    func copyPicture(_ content: PictureContent) {
-        do throws(PictureError) {
-            let bytes = try preview.picture(of: content)
-                .encoded(as: .png, resolution: preview.resolution(of: content))
-            Desktop.copy(bytes, mediaType: "image/png")
-            show(
-                content == .size ? "Copied the list as a picture" : "Copied all sizes as a picture")
-        } catch {
-            show("Not copied: \(error.description)")
-        }
-    }
-
-    /// Writes a picture in a place that is asked for, in the format that its name ends in.
-    func savePicture(_ content: PictureContent) {
-        // From a submenu: GTK 4.8 leaves the keyboard to the menu that has closed.
-        stage.table.grabFocus()
-        askForPicture(preview.pictureName(of: content)) { [weak self] path in
-            if let path { self?.write(content, to: path) }
-        }
-    }
-
-    private func write(_ content: PictureContent, to path: String) {
-        do {
-            let format = PictureFormat(path: path) ?? .png
-            let bytes = try preview.picture(of: content)
-                .encoded(as: format, resolution: preview.resolution(of: content))
-            try FileSaver().save(bytes, to: path)
-            show("Saved “\(path.shownName)”")
-        } catch let error as PictureError {
-            explainPicture(path, error.description)
-        } catch let error as SaveFailure {
-            explainPicture(path, error.message)
-        } catch {
-            explainPicture(path, "\(error)")
-        }
-    }
-
-    private func explainPicture(_ path: String, _ reason: String) {
-        ask(
-            "Not Saved", "“\(path.shownName)”: \(reason).", [("close", "_Close", .normal)]
-        ) { _ in }
-    }
-}
-
 extension PictureFormat {
     /// For people.
     private var title: String {

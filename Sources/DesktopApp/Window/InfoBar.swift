@@ -5,7 +5,7 @@ import GtkKit
 
 /// A message or a question across the window that waits for an answer without keeping anybody from
 /// their work.
-final class ChoiceBar {
+final class InfoBar {
     /// How the bar looks.
     enum Style: String {
         /// As a question.
@@ -73,7 +73,7 @@ final class ChoiceBar {
             row.horizontalAlignment = .end
             content = Box(.vertical, spacing: 6, [label, row])
         }
-        content.addCssClass("choice-bar")
+        content.addCssClass("info-bar")
         content.addCssClass(style.rawValue)
         return content
     }

@@ -1,45 +1,57 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import Files
 import GtkKit
 import Syntax
 import Workspace
 
-// MARK: - Files that do not show
+/// Says which files do not show as they are on disk, and offers those that are mended.
+final class FailureBar {
+    /// The bar to put into a window.
+    private(set) lazy var bar: InfoBar = InfoBar([
+        ("_Details…", { [weak self] in self?.details?() }),
+        ("_Open", { [weak self] in self?.openMended() }),
+    ]) { [weak self] in self?.dismiss() }
+    /// Shows all messages.
+    var details: (() -> Void)?
+    /// Opens files.
+    var open: (([String]) -> Void)?
+    private let page: Page
+    /// What the reader has seen of ``Page/complaints`` and closed.
+    private var dismissed: [FileFailure] = []
 
-extension MainWindow {
-    /// The bar that says which files do not show as they are on disk.
-    func makeFailureBar() -> ChoiceBar {
-        ChoiceBar(
-            [
-                ("_Details…", { [weak self] in self?.presentMessages() }),
-                ("_Open", { [weak self] in self?.openMended() }),
-            ]
-        ) { [weak self] in self?.dismissComplaints() }
+    /// A bar that follows what a window has open.
+    init(_ page: Page) {
+        self.page = page
+        page.observe(until: self) { [weak self] change in
+            if change.contains(.messages) { self?.show() }
+        }
+        show()
     }
 
-    /// Lets Escape close the bar, wherever the focus is.
-    func addDismissKey() {
+    /// A key that closes the bar, wherever the focus is.
+    var dismissKey: KeyController {
         let keys = KeyController()
         keys.onPressed { [weak self] key, _ in
-            key == "Escape" && self?.failureBar.dismissIfShown() ?? false
+            key == "Escape" && self?.bar.dismissIfShown() ?? false
         }
-        window.addController(keys)
+        return keys
     }
 
     /// Says what there is to say: that files are mended, or what is wrong with files.
-    func showComplaints() {
+    private func show() {
         // Those that are gone were not dismissed should they come back.
-        dismissedComplaints.removeAll { !page.complaints.contains($0) }
-        let complaints = page.complaints.filter { !dismissedComplaints.contains($0) }
+        dismissed.removeAll { !page.complaints.contains($0) }
+        let complaints = page.complaints.filter { !dismissed.contains($0) }
         let mended = mendedPaths
-        guard !mended.isEmpty || !complaints.isEmpty else { return failureBar.ask(nil) }
-        let (details, open) = (failureBar.buttons[0], failureBar.buttons[1])
+        guard !mended.isEmpty || !complaints.isEmpty else { return bar.ask(nil) }
+        let (details, open) = (bar.buttons[0], bar.buttons[1])
         details.isVisible = mended.isEmpty
         open.isVisible = !mended.isEmpty
-        failureBar.style = mended.isEmpty ? .error : .question
-        failureBar.ask(
+        bar.style = mended.isEmpty ? .error : .question
+        bar.ask(
             mended.isEmpty
                 ? words(for: complaints) : "\(Self.list(mended)) can be opened now.")
     }
@@ -50,12 +62,12 @@ extension MainWindow {
         let paths = mendedPaths
         // Those that are still broken stay on the list.
         let others = page.failures.filter { !$0.isMended }
-        open(paths)
+        open?(paths)
         page.keepFailures(others)
     }
 
-    private func dismissComplaints() {
-        dismissedComplaints = page.complaints
+    private func dismiss() {
+        dismissed = page.complaints
         page.forgetFailures()
     }
 
@@ -78,9 +90,9 @@ extension MainWindow {
     /// What is still there instead of a file that was not opened.
     private func whatShows(in kind: FileKind?) -> String {
         let theme =
-            theme.path == nil && !theme.isEdited
-            ? "the system font" : "the theme “\(theme.title)”"
-        let screen = "the screen “\(screen.title)”"
+            page.theme.path == nil && !page.theme.isEdited
+            ? "the system font" : "the theme “\(page.theme.title)”"
+        let screen = "the screen “\(page.screen.title)”"
         switch kind {
         case .theme: return "\(theme.capitalizedFirst) is still shown."
         case .screen: return "\(screen.capitalizedFirst) is still shown."
@@ -102,31 +114,5 @@ extension MainWindow {
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }
         if names.count > 3 { return "\(names[0]), \(names[1]) and \(names.count - 2) other files" }
         return names.dropLast().joined(separator: ", ") + " and " + last
-    }
-}
-
-// MARK: - A theme whose file was deleted
-
-extension MainWindow {
-    /// The bar that says that the theme's file was deleted.
-    func makeDeletionBar() -> ChoiceBar {
-        ChoiceBar([
-            ("_Keep Open", { [weak self] in self?.keepDeletedTheme() }),
-            ("_Save Again", { [weak self] in self?.save() }),
-        ])
-    }
-
-    /// Says that the file was deleted, until the reader has answered.
-    func showDeletion() {
-        if !theme.isDeleted { keepsDeletedTheme = false }
-        let name = theme.path?.shownName ?? ""
-        deletionBar.ask(
-            theme.isDeleted && !keepsDeletedTheme
-                ? "“\(name)” was deleted or moved. What it held is in this window alone." : nil)
-    }
-
-    private func keepDeletedTheme() {
-        keepsDeletedTheme = true
-        showDeletion()
     }
 }

@@ -9,15 +9,28 @@ import Previewing
 import Syntax
 import Workspace
 
-// MARK: - A family for the whole theme
+/// Using one family for a whole theme, with a bar that says what became of it.
+final class FamilyFlow {
+    /// Says what the family lacks.
+    private(set) lazy var bar: InfoBar = InfoBar([
+        ("_Undo", { [weak self] in self?.page.theme.undo() }),
+        ("_Close", { [weak self] in self?.bar.ask(nil) }),
+    ])
+    /// The window with all fonts, while it is open.
+    weak var browser: FontBrowser?
+    private let page: Page
+    private let questions: Questions
 
-extension MainWindow {
-    /// The bar that says what became of it.
-    func makeFamilyBar() -> ChoiceBar {
-        ChoiceBar([
-            ("_Undo", { [weak self] in self?.theme.undo() }),
-            ("_Close", { [weak self] in self?.familyBar.ask(nil) }),
-        ])
+    /// The families of what a window has open.
+    init(_ page: Page, _ questions: Questions) {
+        (self.page, self.questions) = (page, questions)
+        // The bar goes once what it speaks of is undone, or something else was done.
+        page.observe(until: self) { [weak self] change in
+            guard let self, change.contains(.files),
+                self.page.theme.undoID != ThemeSession.wholeTheme
+            else { return }
+            bar.ask(nil)
+        }
     }
 
     /// Uses the family of a face for all styles.
@@ -27,13 +40,13 @@ extension MainWindow {
 
     /// Leaves all styles to the system font.
     func useSystemFont() {
-        let value = theme.value
+        let value = page.theme.value
         let edits = TextStyle.allCases.filter { value.fonts[$0] != nil }.map(ThemeEdit.remove)
         do throws(EditFailure) {
-            try theme.edit(
+            try page.theme.edit(
                 edits, label: "Use System Font for Whole Theme", id: ThemeSession.wholeTheme)
         } catch {
-            show(error.message)
+            questions.say(error.message)
         }
     }
 
@@ -44,19 +57,14 @@ extension MainWindow {
 
     private func explain(_ use: (ThemeSession) throws(EditFailure) -> FamilyMatch?) {
         do throws(EditFailure) {
-            guard let match = try use(theme) else { return }
+            guard let match = try use(page.theme) else { return }
             let lacking =
                 match.missing.isEmpty
                 ? "" : " It has \(match.missing.joined(separator: "; "))."
-            familyBar.ask("\(match.family) is in use for all text styles.\(lacking)")
+            bar.ask("\(match.family) is in use for all text styles.\(lacking)")
         } catch {
-            show(error.message)
+            questions.say(error.message)
         }
-    }
-
-    /// Takes the bar away once what it speaks of is undone, or something else was done.
-    func showFamily() {
-        if theme.undoID != ThemeSession.wholeTheme { familyBar.ask(nil) }
     }
 
     /// Takes the fonts out of files that were opened or dropped, a folder without a theme being all

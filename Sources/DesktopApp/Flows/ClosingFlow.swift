@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Workspace
+
+/// Closing a window, which asks what becomes of unsaved edits.
+final class ClosingFlow {
+    /// Whether the reader has said what becomes of the edits.
+    var mayClose = false
+    private let page: Page
+    private weak var window: Window?
+    private let saving: SavingFlow
+    private let questions: Questions
+
+    /// The closing of a window.
+    init(_ window: Window, _ page: Page, _ saving: SavingFlow, _ questions: Questions) {
+        (self.window, self.page) = (window, page)
+        (self.saving, self.questions) = (saving, questions)
+    }
+
+    /// Whether the window may close; if there are unsaved edits, it asks and may close later.
+    func mayCloseNow() -> Bool {
+        guard page.theme.isEdited, !mayClose else { return true }
+        questions.ask(
+            page.theme.isDeleted ? "Save Again?" : "Save Changes?",
+            "“\(page.theme.title)” "
+                + (page.theme.isDeleted
+                    ? "is no longer on disk. Without saving it is lost."
+                    : "has changes that are not saved. Without saving they are lost."),
+            [
+                ("cancel", "_Cancel", .normal), ("discard", "_Discard", .destructive),
+                ("save", "_Save", .suggested),
+            ]
+        ) { [weak self] answer in
+            switch answer {
+            case "discard": self?.closeForGood()
+            case "save": self?.saving.save { [weak self] in self?.closeForGood() }
+            default: break
+            }
+        }
+        return false
+    }
+
+    private func closeForGood() {
+        mayClose = true
+        // The dialog closes first.
+        EventLoop.idle { [weak self] in self?.window?.close() }
+    }
+}

@@ -1,0 +1,118 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Drawing
+import Files
+import GtkKit
+import Syntax
+import Workspace
+
+/// Taking a theme elsewhere: in another program's format, or as pictures of the list.
+final class ExportingFlow {
+    /// Asks where to export to; tests answer instead.
+    var askForPlace: ThemeExport.Asking
+    /// Asks where a picture goes; tests answer instead.
+    var askForPicture: PictureContent.Asking
+    /// Takes the keyboard focus: GTK 4.8 leaves it to a submenu that has closed.
+    var takeFocus: () -> Void = {}
+    private let page: Page
+    private weak var windows: Windows?
+    private let questions: Questions
+
+    /// The exports of what a window has open.
+    init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
+        (self.page, self.windows, self.questions) = (page, windows, questions)
+        askForPlace = { [weak window, weak theme = page.theme] name, export, answer in
+            if let window { export.ask(for: name, near: theme?.path, over: window, answer) }
+        }
+        askForPicture = { [weak window] name, answer in
+            if let window { PictureFormat.ask(for: name, over: window, answer) }
+        }
+    }
+
+    /// Writes the theme in another program's format, in a place that is asked for. What the format
+    /// cannot hold is said before.
+    func export(_ export: ThemeExport) {
+        let session = page.theme
+        let theme = session.value
+        let exported = export.text(
+            of: theme, file: session.path ?? session.title,
+            .known(session.fonts.library, session.fonts.deviceFonts))
+        var name = export.suggestedName(theme, title: session.title)
+        if name.pathBytes == session.path?.fileName.pathBytes {
+            // The tokens themselves are saved, not exported.
+            name = export.suggestedName(theme, title: session.title + " Copy")
+        }
+        askForPlace(name, export) { [weak self] path in
+            if let path { self?.write(exported, to: path) }
+        }
+    }
+
+    private func write(_ exported: ExportedText, to path: String) {
+        if windows?.window(of: path) != nil {
+            return questions.say("“\(path.shownName)” is open here; choose another name")
+        }
+        let write = { [weak self] in
+            do throws(SaveFailure) {
+                try FileSaver().save(Array(exported.text.utf8), to: path)
+                self?.questions.say("Exported “\(path.shownName)”")
+            } catch {
+                self?.questions.ask(
+                    "Not Exported", "“\(path.shownName)”: \(error.message).",
+                    [("close", "_Close", .normal)]
+                ) { _ in }
+            }
+        }
+        if exported.diagnostics.isEmpty { return write() }
+        questions.ask(
+            "Export Without Everything?", listing: exported.diagnostics,
+            [("cancel", "_Cancel", .normal), ("export", "_Export", .suggested)]
+        ) { if $0 == "export" { write() } }
+    }
+
+    // MARK: - Pictures
+
+    /// Puts a picture on the clipboard, as PNG.
+    func copyPicture(_ content: PictureContent) {
+        do throws(PictureError) {
+            let bytes = try page.preview.picture(of: content)
+                .encoded(as: .png, resolution: page.preview.resolution(of: content))
+            Desktop.copy(bytes, mediaType: "image/png")
+            questions.say(
+                content == .size ? "Copied the list as a picture" : "Copied all sizes as a picture")
+        } catch {
+            questions.say("Not copied: \(error.description)")
+        }
+    }
+
+    /// Writes a picture in a place that is asked for, in the format that its name ends in.
+    func savePicture(_ content: PictureContent) {
+        takeFocus()
+        askForPicture(page.preview.pictureName(of: content)) { [weak self] path in
+            if let path { self?.write(content, to: path) }
+        }
+    }
+
+    private func write(_ content: PictureContent, to path: String) {
+        do {
+            let format = PictureFormat(path: path) ?? .png
+            let bytes = try page.preview.picture(of: content)
+                .encoded(as: format, resolution: page.preview.resolution(of: content))
+            try FileSaver().save(bytes, to: path)
+            questions.say("Saved “\(path.shownName)”")
+        } catch let error as PictureError {
+            explainPicture(path, error.description)
+        } catch let error as SaveFailure {
+            explainPicture(path, error.message)
+        } catch {
+            explainPicture(path, "\(error)")
+        }
+    }
+
+    private func explainPicture(_ path: String, _ reason: String) {
+        questions.ask(
+            "Not Saved", "“\(path.shownName)”: \(reason).", [("close", "_Close", .normal)]
+        ) { _ in }
+    }
+}

@@ -1,0 +1,154 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Files
+import GtkKit
+import Syntax
+import Workspace
+
+/// Saving a window's theme: in its file, under another name, or in the design tokens that it was made of,
+/// asking whatever has to be asked.
+final class SavingFlow {
+    /// Asks where to save; tests answer instead.
+    var askForPlace: SavePlace.Asking
+    private let page: Page
+    private weak var windows: Windows?
+    private let questions: Questions
+
+    /// The saving of what a window has open.
+    init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
+        (self.page, self.windows, self.questions) = (page, windows, questions)
+        askForPlace = { [weak window] document, container, answer in
+            if let window { SavePlace.ask(document, container, over: window, answer) }
+        }
+    }
+
+    /// Saves, asking whatever has to be asked.
+    ///
+    /// - Parameter done: what to do once it is saved.
+    func save(overwriting: Bool = false, then done: @escaping () -> Void = {}) {
+        guard page.theme.hasOwnFile else { return saveAs(then: done) }
+        if page.theme.tokens != nil { return saveTokens(overwriting: overwriting, then: done) }
+        do {
+            try page.theme.save(overwriting: overwriting)
+            done()
+        } catch {
+            explain(error, then: done)
+        }
+    }
+
+    /// Saves under a name that is asked for.
+    ///
+    /// - Parameter container: the format to begin with; that of the theme without one.
+    func saveAs(
+        _ container: ThemeFormat.Container? = nil, then done: @escaping () -> Void = {}
+    ) {
+        let path = page.theme.path
+        let document = page.theme.document.renamed(
+            path ?? ThemeDocument.untitledName, path: page.theme.isBundled ? nil : path)
+        askForPlace(document, container ?? document.container) { [weak self] place in
+            guard let self, let place else { return }
+            guard place.isCorrected, place.path.exists else {
+                return write(document, at: place, then: done)
+            }
+            questions.ask(
+                "Replace “\(place.path.shownName)”?",
+                "The format “\(place.container.title)” has the suffix "
+                    + "“\(place.container.suffix)”, and “\(place.path.folder.shownName)” has a file "
+                    + "of that name already. Replacing it overwrites what it holds.",
+                [("cancel", "_Cancel", .normal), ("replace", "_Replace", .destructive)]
+            ) { [weak self] answer in
+                if answer == "replace" { self?.write(document, at: place, then: done) }
+            }
+        }
+    }
+
+    private func write(
+        _ document: ThemeDocument, at place: SavePlace, then done: @escaping () -> Void
+    ) {
+        if let other = windows?.window(of: place.path), other.page !== page {
+            return questions.say(
+                "“\(place.path.shownName)” is open in another window; choose another name")
+        }
+        let (converted, losses) = document.converted(to: place.container)
+        if let failure = losses.first(where: { $0.severity == .error }) {
+            return questions.say(failure.message)
+        }
+        let write = { [weak self] in
+            guard let self else { return }
+            do throws(SaveFailure) {
+                try page.theme.save(converted, as: place.path)
+                windows?.note(place.path)
+                done()
+            } catch {
+                explain(error, then: done)
+            }
+        }
+        if losses.isEmpty { return write() }
+        questions.ask(
+            "Save Without Everything?", listing: losses,
+            [("cancel", "_Cancel", .normal), ("save", "_Save Anyway", .destructive)]
+        ) { if $0 == "save" { write() } }
+    }
+
+    private func explain(_ failure: SaveFailure, then done: @escaping () -> Void) {
+        if failure.reason == .changedOnDisk {
+            questions.ask(
+                "The File Has Changed",
+                "Another program changed “\(failure.path.shownName)” since it was opened. Saving "
+                    + "replaces those changes.",
+                [("cancel", "_Cancel", .normal), ("overwrite", "_Replace", .destructive)]
+            ) { [weak self] answer in
+                if answer == "overwrite" { self?.save(overwriting: true, then: done) }
+            }
+        } else {
+            questions.ask(
+                "Not Saved", "“\(failure.path.shownName)”: \(failure.message).",
+                [("cancel", "_Cancel", .normal), ("save-as", "Save _As…", .suggested)]
+            ) { [weak self] answer in
+                if answer == "save-as" { self?.saveAs(then: done) }
+            }
+        }
+    }
+
+    /// Saves the theme in the tokens it was made of, after saying what they cannot hold.
+    ///
+    /// - Parameter done: what to do once it is saved.
+    private func saveTokens(overwriting: Bool, then done: @escaping () -> Void) {
+        guard page.theme.needsSaving else { return done() }
+        guard let result = page.theme.writtenTokens() else { return }
+        guard let file = result.value else {
+            let reason = result.diagnostics.first { $0.severity == .error }?.message ?? ""
+            return offerTheme("Not Saved", reason.capitalizedFirst + ".", [], nil, then: done)
+        }
+        let write = { [weak self] in
+            do throws(SaveFailure) {
+                try self?.page.theme.save(tokens: file, overwriting: overwriting)
+                done()
+            } catch {
+                self?.explain(error, then: done)
+            }
+        }
+        if result.diagnostics.isEmpty { return write() }
+        offerTheme("Save Into the Design Tokens?", "", result.diagnostics, write, then: done)
+    }
+
+    private func offerTheme(
+        _ heading: String, _ body: String, _ details: [Diagnostic], _ write: (() -> Void)?,
+        then done: @escaping () -> Void
+    ) {
+        let save: [(name: String, label: String, look: MessageDialog.Appearance)] =
+            write == nil ? [] : [("save", "_Save", .suggested)]
+        questions.ask(
+            heading, body, listing: details,
+            [("cancel", "_Cancel", .normal), ("save-as", "Save as _Theme…", .normal)] + save
+        ) { [weak self] answer in
+            switch answer {
+            case "save": write?()
+            case "save-as": self?.saveAs(then: done)
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+import Workspace
+
+/// Watches the files of what a window has open: theme, screen, fonts, and files that could not be opened.
+final class PageWatcher {
+    private let page: Page
+    private var documents: [FileKind: FileWatcher] = [:]
+    private let fonts: FileWatcher
+    private let failures: FileWatcher
+
+    /// A watcher that follows what a window has open.
+    init(_ page: Page) {
+        self.page = page
+        fonts = FileWatcher { [weak page] in page?.theme.reloadFonts() }
+        failures = FileWatcher { [weak page] in page?.checkFailures() }
+        for kind in FileKind.allCases {
+            documents[kind] = FileWatcher(
+                deleted: { [weak page] in page?.noteDeletion(of: kind) },
+                { [weak page] in page?.reload(kind) })
+        }
+        page.observe(until: self) { [weak self] change in self?.follow(change) }
+        follow([.files, .messages])
+    }
+
+    private func follow(_ change: Page.Change) {
+        if change.contains(.files) {
+            for (kind, watcher) in documents { watcher.watch(page.path(of: kind)) }
+            fonts.watch(page.theme.fontPaths)
+        }
+        if change.contains(.messages) { failures.watch(page.failedPaths) }
+    }
+}

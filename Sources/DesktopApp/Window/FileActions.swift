@@ -1,0 +1,100 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import Syntax
+import Workspace
+
+/// What menus and keys do with files: opening, saving and exporting. Menus mark what is open.
+final class FileActions {
+    private let page: Page
+    private let flows: WindowFlows
+    /// What opens each of the recent files.
+    private var recent: [Action] = []
+
+    /// The actions of a window.
+    init(_ page: Page, _ flows: WindowFlows) {
+        (self.page, self.flows) = (page, flows)
+        recent = (0..<Menus.recentLimit).map(makeRecentAction)
+        page.observe(until: self) { [weak self] change in
+            if change.contains(.files) { self?.markRecent() }
+        }
+    }
+
+    /// All of them.
+    var all: [Action] {
+        let flows = flows
+        return recent + [
+            Action("open-theme") { [weak flows] in flows?.opening.choose(.theme) },
+            Action("open-screen") { [weak flows] in flows?.opening.choose(.screen) },
+            Action("open-folder") { [weak flows] in flows?.opening.chooseFolder() },
+            makeBundledChoice("bundled-theme") { page in
+                page.theme.path ?? (page.theme.isEdited ? ThemeDocument.untitledName : nil)
+            } openNone: { [weak flows] in
+                flows?.opening.newTheme()
+            },
+            makeBundledChoice("bundled-screen") { $0.screen.path },
+            Action("new-theme") { [weak flows] in flows?.opening.makeWindow() },
+            Action("save") { [weak flows] in flows?.saving.save() },
+            Action("save-as") { [weak flows] in flows?.saving.saveAs() },
+            Action("export", parameter: String.self) { [weak flows] name in
+                if let export = ThemeExport(rawValue: name) { flows?.exporting.export(export) }
+            },
+            Action("copy-picture", parameter: String.self) { [weak flows] name in
+                if let content = PictureContent(rawValue: name) {
+                    flows?.exporting.copyPicture(content)
+                }
+            },
+            Action("save-picture", parameter: String.self) { [weak flows] name in
+                if let content = PictureContent(rawValue: name) {
+                    flows?.exporting.savePicture(content)
+                }
+            },
+            flows.editing.makeUndoAction(), flows.editing.makeRedoAction(),
+        ]
+    }
+
+    /// Marks what shows among the recent files.
+    func markRecent() {
+        for (action, path) in zip(recent, Menus.recentPaths) {
+            action.setState(page.isShown(path))
+        }
+    }
+
+    /// Opens a file of the menu of recent ones, which is marked while it shows here.
+    private func makeRecentAction(_ index: Int) -> Action {
+        Action("recent-\(index)", state: false) { [weak self] _ in
+            guard let self, Menus.recentPaths.indices.contains(index) else { return }
+            flows.opening.open([Menus.recentPaths[index]])
+            // Chosen is not yet open: it may have opened elsewhere, or not at all.
+            markRecent()
+        }
+    }
+
+    /// A choice among the program's own files, by their names in the resources.
+    ///
+    /// - Parameter openNone: what the empty name does, which stands for no file.
+    private func makeBundledChoice(
+        _ name: String, _ path: @escaping (Page) -> String?,
+        openNone: @escaping () -> Void = {}
+    ) -> Action {
+        let resources = page.resources
+        let folder = resources.path("")
+        let current = { (page: Page) in
+            path(page).map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 } ?? ""
+        }
+        weak var choice: Action?
+        let action = Action(name, choice: current(page)) { [weak page, weak flows] chosen in
+            guard let page else { return }
+            chosen.isEmpty ? openNone() : flows?.opening.open([resources.path(chosen)])
+            // Chosen is not yet open: it may have opened elsewhere, or not at all.
+            choice?.setState(current(page))
+        }
+        choice = action
+        page.observe(until: self) { [weak page] change in
+            if let page, change.contains(.files) { action.setState(current(page)) }
+        }
+        return action
+    }
+}

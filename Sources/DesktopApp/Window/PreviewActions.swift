@@ -1,0 +1,61 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Previewing
+import Workspace
+
+/// What menus and keys do with the preview: its size, its device and its reader, and how large it is drawn.
+enum PreviewActions {
+    /// All of them, as long as their preview lives.
+    static func all(_ preview: LivePreview, _ stage: PreviewPane) -> [Action] {
+        [
+            Action("larger") { [weak preview] in preview?.step(by: 1) },
+            Action("smaller") { [weak preview] in preview?.step(by: -1) },
+            Action("default-size") { [weak preview] in preview?.category = .default },
+            Action("zoom-in") { [weak stage] in stage?.zoom(by: 1) },
+            Action("zoom-out") { [weak stage] in stage?.zoom(by: -1) },
+            Action("zoom-actual") { [weak stage] in stage?.zoom = .fixed(1) },
+            Action("zoom-fit") { [weak stage] in stage?.zoom = .bestFit },
+            Action(
+                "larger-accessibility-sizes", state: preview.offersAccessibilitySizes
+            ) { [weak preview] in preview?.offersAccessibilitySizes = $0 },
+            makeToggle("dark", preview) {
+                $0.environment.appearance == .dark
+            } set: {
+                $0.appearance = $1 ? .dark : .light
+            },
+            makeToggle("bold-text", preview, \.boldText),
+            makeToggle("landscape", preview, \.isLandscape),
+            makeToggle("increase-contrast", preview, \.increasesContrast),
+            makeToggle("right-to-left", preview, \.isRightToLeft),
+        ]
+    }
+
+    /// What turns something of the device or its reader on and off.
+    private static func makeToggle(
+        _ name: String, _ preview: LivePreview,
+        _ property: WritableKeyPath<PreviewEnvironment, Bool>
+    ) -> Action {
+        makeToggle(name, preview) {
+            $0.environment[keyPath: property]
+        } set: {
+            $0.environment[keyPath: property] = $1
+        }
+    }
+
+    /// What turns something on and off, and shows which it is.
+    private static func makeToggle(
+        _ name: String, _ preview: LivePreview, get: @escaping (LivePreview) -> Bool,
+        set: @escaping (LivePreview, Bool) -> Void
+    ) -> Action {
+        let action = Action(name, state: get(preview)) { [weak preview] in
+            if let preview { set(preview, $0) }
+        }
+        preview.observe(until: preview) { [weak preview] change in
+            guard let preview, change.contains(.preview) else { return }
+            action.setState(get(preview))
+        }
+        return action
+    }
+}

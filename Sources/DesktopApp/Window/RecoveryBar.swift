@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Files
+import GtkKit
+import Workspace
+
+/// Offers the edits that a crash left behind: restore, discard.
+final class RecoveryBar {
+    /// The bar to put into a window.
+    private(set) lazy var bar: InfoBar = InfoBar([
+        ("_Discard", { [weak self] in self?.decide(restoring: false) }),
+        ("_Restore", { [weak self] in self?.decide(restoring: true) }),
+    ])
+    /// Where to restore if nothing is lost.
+    weak var window: MainWindow?
+    private let page: Page
+    private let windows: Windows
+
+    /// The bar of a window.
+    init(_ page: Page, among windows: Windows) { (self.page, self.windows) = (page, windows) }
+
+    /// Offers the next edits that were left behind.
+    func offer() {
+        bar.ask(
+            windows.leftBehind.first.map { found in
+                "Unsaved changes to \(found.title) were kept when Typeladder ended unexpectedly."
+            })
+    }
+
+    private func decide(restoring: Bool) {
+        guard let found = windows.leftBehind.first else { return }
+        if restoring {
+            guard let place = placeToRestore(found.record) else { return }
+            place.theme.restore(found.record)
+            place.autosave.keep()
+            place.present()
+        }
+        windows.leftBehind.removeFirst()
+        windows.drafts.discard(found)
+        offer()
+    }
+
+    private func placeToRestore(_ record: UnsavedEdits.Record) -> MainWindow? {
+        if let window = record.path.flatMap(windows.window), !window.theme.isEdited {
+            return window
+        }
+        return page.isUntouched ? window : try? windows.makeWindow(like: window)
+    }
+}

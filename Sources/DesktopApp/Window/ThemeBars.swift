@@ -1,0 +1,101 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Files
+import GtkKit
+import Syntax
+import Workspace
+
+/// What has happened to a theme outside the window, or would: its file was deleted, another program changed
+/// it, or it cannot hold an edit.
+final class ThemeBars {
+    /// The theme's file was deleted: keep open, save again.
+    private(set) lazy var deletion: InfoBar = InfoBar([
+        ("_Keep Open", { [weak self] in self?.keepDeletedTheme() }),
+        ("_Save Again", { [weak self] in self?.saving.save() }),
+    ])
+    /// Another program changed the theme: compare, take theirs, keep mine.
+    private(set) lazy var conflict: InfoBar = InfoBar([
+        ("Co_mpare…", { [weak self] in self?.compare() }),
+        ("_Take Theirs", { [weak self] in self?.theme.takeTheirs() }),
+        ("_Keep Mine", { [weak self] in self?.theme.keepMine() }),
+    ])
+    /// The theme's file cannot hold an edit: undo, save as.
+    private(set) lazy var format: InfoBar = InfoBar([
+        ("_Undo", { [weak self] in self?.theme.undoConversion() }),
+        ("Save _As…", { [weak self] in self?.saving.saveAs() }),
+    ])
+    private let theme: ThemeSession
+    private let saving: SavingFlow
+    private weak var window: Window?
+    private weak var application: Application?
+    /// Whether the reader has said to keep a theme open whose file was deleted.
+    private var keepsDeletedTheme = false
+
+    /// The bars of a window.
+    init(_ page: Page, _ saving: SavingFlow, over window: Window, in application: Application) {
+        (theme, self.saving) = (page.theme, saving)
+        (self.window, self.application) = (window, application)
+        page.observe(until: self) { [weak self] change in
+            if change.contains(.files) { self?.show() }
+        }
+        show()
+    }
+
+    private func show() {
+        showDeletion()
+        showConflict()
+        showFormat()
+    }
+
+    private func showDeletion() {
+        if !theme.isDeleted { keepsDeletedTheme = false }
+        let name = theme.path?.shownName ?? ""
+        deletion.ask(
+            theme.isDeleted && !keepsDeletedTheme
+                ? "“\(name)” was deleted or moved. What it held is in this window alone." : nil)
+    }
+
+    private func keepDeletedTheme() {
+        keepsDeletedTheme = true
+        showDeletion()
+    }
+
+    private func showConflict() {
+        let name = theme.path?.shownName ?? ""
+        conflict.ask(
+            theme.conflict == nil
+                ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
+    }
+
+    /// Opens a window with what is different.
+    @discardableResult
+    func compare() -> Window? {
+        guard let theirs = theme.conflict?.theirs.theme, let window, let application else {
+            return nil
+        }
+        return ComparisonWindow.present(
+            ThemeDifference.between(theme.value, theirs), over: window, in: application)
+    }
+
+    /// Says that what shows is no longer what the file could hold, if that is so.
+    private func showFormat() {
+        guard theme.isDetached, let name = theme.path?.shownName else { return format.ask(nil) }
+        format.ask(
+            "\(theme.savedContainer.holdsOnlyFonts) This is an unsaved Typeladder theme now; "
+                + "“\(name)” is as it was.")
+    }
+}
+
+extension ThemeFormat.Container {
+    /// Why an edit was too much for a file.
+    fileprivate var holdsOnlyFonts: String {
+        switch self {
+        case .xmlPropertyList, .binaryPropertyList:
+            "A property list holds fonts and their sizes alone."
+        case .jsonDictionary: "A JSON dictionary holds fonts and their sizes alone."
+        case .typeladder: ""
+        }
+    }
+}

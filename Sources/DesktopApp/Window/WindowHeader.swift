@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Workspace
+
+/// The header bar: sidebar, open, undo and redo at its start; warnings, device and main menu at its end.
+final class WindowHeader {
+    /// The widget to put into a window.
+    let widget = HeaderBar()
+    /// Theme and screen.
+    let title = WindowTitle(title: "")
+    /// How many warnings there are, and the way to them.
+    let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
+    let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
+    let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
+    let deviceButton = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Reader")
+    /// Made when it opens first: the window starts without.
+    private(set) lazy var device = makeDevicePopover()
+    private let open = MenuButton(
+        iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open)
+    private let primary = MenuButton(
+        iconName: "open-menu-symbolic", tooltip: "Main Menu", menu: Menus.primary)
+    private let page: Page
+    private let frame: DeviceFrame
+
+    /// The buttons that open something.
+    var menuButtons: [MenuButton] { [open, primary, deviceButton] }
+
+    /// A header of what a window has open.
+    ///
+    /// - Parameter frame: keeps the device beside the popover that changes it.
+    init(_ page: Page, frame: DeviceFrame) {
+        (self.page, self.frame) = (page, frame)
+        let sidebar = ToggleButton(
+            iconName: "sidebar-show-symbolic", tooltip: "Text Styles (F9)")
+        sidebar.actionName = "win.sidebar"
+        undoButton.actionName = "win.undo"
+        redoButton.actionName = "win.redo"
+        for button in [sidebar, open, undoButton, redoButton] { widget.packStart(button) }
+        widget.titleWidget = title
+        primary.isPrimary = true
+        warnings.actionName = "win.messages"
+        for button in [primary, deviceButton, warnings] { widget.packEnd(button) }
+        deviceButton.setPopover { [weak self] in self?.device.popover }
+        page.observe(until: self) { [weak self] change in
+            if change.contains(.files) { self?.showHistory() }
+        }
+        showHistory()
+    }
+
+    /// Leaves undo and redo to the menu: a narrow window has no room for them.
+    func setNarrow(_ isNarrow: Bool) {
+        for button in [undoButton, redoButton] { button.isVisible = !isNarrow }
+    }
+
+    /// Says what there is to say, unless a bar does already.
+    func showWarnings(_ summary: String, isSaidElsewhere: Bool) {
+        warnings.isVisible = !isSaidElsewhere && !summary.isEmpty
+        warnings.tooltip = summary
+        warnings.setAccessibleLabel(summary)
+    }
+
+    /// Says what undo and redo would do.
+    private func showHistory() {
+        let undo = page.theme.undoLabel.map { "Undo “\($0)”" } ?? "Undo"
+        let redo = page.theme.redoLabel.map { "Redo “\($0)”" } ?? "Redo"
+        for (button, words) in [(undoButton, undo), (redoButton, redo)]
+        where button.tooltip != words {
+            button.tooltip = words
+            button.setAccessibleLabel(words)
+        }
+    }
+
+    private func makeDevicePopover() -> DevicePopover {
+        let device = DevicePopover(page.preview)
+        device.popover.onShown { [weak self] in self?.makeRoom(forPopover: $0) }
+        return device
+    }
+
+    private func makeRoom(forPopover isShown: Bool) {
+        guard isShown else { return frame.covered = nil }
+        frame.covered = { [weak self] in
+            guard let self, let button = deviceButton.bounds(in: frame) else { return nil }
+            let middle = button.x + button.width / 2
+            let half = Double(device.popover.measured(.horizontal).natural) / 2
+            return (middle - half)...(middle + half)
+        }
+    }
+}
