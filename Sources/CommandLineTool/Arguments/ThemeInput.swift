@@ -9,6 +9,7 @@ import Files
 import PangoText
 import Previewing
 import Syntax
+import Workspace
 
 /// A theme from any file that holds one, with its fonts: a theme file, or design tokens.
 struct ThemeInput {
@@ -42,44 +43,40 @@ struct ThemeInput {
             let library = FontLibrary(languages: deviceFonts.languages)
             return (ThemeInput(.system, of: nil, library, deviceFonts), [])
         }
-        let parsed = SourceFile.read(path).map(ParsedFile.init)
-        guard let file = parsed.value else { return (nil, parsed.diagnostics) }
-        guard TokenFile.isTokenFile(file) else {
+        let opened = OpenedFile(path, as: .theme)
+        let said = opened.result.diagnostics
+        switch opened.result.value {
+        case .tokens(let tokens):
+            return try readTokens(tokens.value, said, deviceFonts, choices)
+        case .theme(let document):
             guard choices.isEmpty else {
                 throw UsageError(message: "--map is for design tokens, and \(path) is a theme")
             }
-            let theme = ThemeReader.read(file)
-            let files = theme.then {
-                FontFileFinder.fontFiles(
-                    of: $0, at: file.source.path, in: theme.sourceMap)
+            let files = FontFileFinder.fontFiles(
+                of: document.theme, at: document.source.path, in: document.sourceMap)
+            let input = files.value.map {
+                let library = FontLibrary(fontFiles: $0, languages: deviceFonts.languages)
+                return ThemeInput(document.theme, of: document.source, library, deviceFonts)
             }
-            let input = theme.value.flatMap { theme in
-                files.value.map {
-                    let library = FontLibrary(fontFiles: $0, languages: deviceFonts.languages)
-                    return ThemeInput(theme, of: file.source, library, deviceFonts)
-                }
-            }
-            return (input, files.diagnostics)
+            return (input, said + files.diagnostics)
+        case .screen, nil: return (nil, said)
         }
-        return try readTokens(file, deviceFonts, choices)
     }
 
     private static func readTokens(
-        _ file: ParsedFile, _ deviceFonts: DeviceFonts, _ choices: [Choice]
+        _ file: TokenFile, _ said: [Diagnostic], _ deviceFonts: DeviceFonts, _ choices: [Choice]
     ) throws(UsageError) -> (input: ThemeInput?, diagnostics: [Diagnostic]) {
-        let tokens = TokenFile.read(file)
-        guard let tokenFile = tokens.value else { return (nil, tokens.diagnostics) }
         let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: file.source.path).value ?? []
         let library = FontLibrary(fontFiles: fontFiles, languages: deviceFonts.languages)
         let names = Self.names(library, deviceFonts)
-        let mapping = try Self.mapping(of: tokenFile, choices)
-        let theme = tokenFile.theme(using: mapping, findingFace: names.postScriptName)
+        let mapping = try Self.mapping(of: file, choices)
+        let theme = file.theme(using: mapping, findingFace: names.postScriptName)
         let input = theme.value.map {
             ThemeInput(
                 theme: $0, source: file.source, sourceMap: theme.sourceMap, library: library,
                 names: names, mapping: mapping)
         }
-        return (input, tokens.diagnostics + theme.diagnostics + notes(on: mapping, tokenFile))
+        return (input, said + theme.diagnostics + notes(on: mapping, file))
     }
 
     private static func mapping(
