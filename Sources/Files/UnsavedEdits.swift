@@ -57,6 +57,9 @@ public struct UnsavedEdits: Sendable {
         }
     }
 
+    /// The time, in seconds since 1970.
+    package static var now: Int { time(nil) }
+
     /// Where the records are, such as `$XDG_STATE_HOME/typeladder/unsaved`.
     public let folder: String
 

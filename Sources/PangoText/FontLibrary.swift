@@ -6,8 +6,8 @@ import LayoutEngine
 
 /// The fonts of this machine and those a theme brings, found exactly by name or not at all.
 ///
-/// Each library has a fontconfig configuration and a Pango font map of its own, so that a theme's
-/// fonts are loaded without being installed, and vanish with the library. Everything that could
+/// Each library has a Pango font map of its own, and a fontconfig configuration where it has font files:
+/// a theme's fonts are loaded without being installed, and vanish with the library. Everything that could
 /// differ between a screen and a file is fixed here: no hinting, no rounding of advances, sizes in
 /// points rather than in what the desktop makes of them.
 public final class FontLibrary {

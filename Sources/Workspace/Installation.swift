@@ -6,7 +6,6 @@ import DynamicType
 import Files
 import PangoText
 import Previewing
-import Syntax
 
 /// What the program brings: iOS generations, fonts, the bundled screen. It needs no display, so that it
 /// can be read on another thread while GTK starts.

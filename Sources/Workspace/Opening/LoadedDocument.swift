@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Files
 import Syntax
 
 /// A document that was read, with where it came from and what there was to say about it.

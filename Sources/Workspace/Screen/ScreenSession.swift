@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
-import Files
 import Syntax
 
 /// One open screen: what it holds, and its file.

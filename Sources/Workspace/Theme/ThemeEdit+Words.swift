@@ -3,7 +3,6 @@
 
 import Documents
 import DynamicType
-import Files
 
 extension ThemeEdit {
     /// What was done, as a menu says it behind "Undo".

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Files
 import Glibc
 import Syntax
 
@@ -44,13 +43,13 @@ public final class RecoveryStore {
     // MARK: - Keeping
 
     /// Keeps a record. Where that is impossible there is nothing better to do than to go on.
-    func keep(_ record: UnsavedEdits.Record) {
+    package func keep(_ record: UnsavedEdits.Record) {
         takeOwnLock()
         try? UnsavedEdits(folder: folder).keep(record)
     }
 
     /// Removes the record of what was saved or given up.
-    func remove(_ id: UnsavedEdits.ID) { UnsavedEdits(folder: folder).remove(id) }
+    package func remove(_ id: UnsavedEdits.ID) { UnsavedEdits(folder: folder).remove(id) }
 
     private func takeOwnLock() {
         guard lock == nil else { return }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Files
-import Glibc
-import Syntax
 
 /// Keeps a draft of a theme's unsaved edits soon after each of them, until they are saved or given up.
 public final class Autosave {
@@ -44,7 +42,7 @@ public final class Autosave {
         store.keep(
             UnsavedEdits.Record(
                 id: id, path: path, original: theme.savedFingerprint,
-                bytes: theme.document.source.bytes, time: time(nil)))
+                bytes: theme.document.source.bytes, time: UnsavedEdits.now))
         kept = id
         keptBytes = theme.document.source.bytes
     }
