@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
 import Testing
 
 /// The pure modules stay pure: what they may import is written down here, and none of it is the disk, the
@@ -28,15 +27,8 @@ import Testing
     }
 
     @Test(arguments: allowed.keys.sorted()) func modulesImportNothingElse(module: String) throws {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(
-                path: "Sources/\(module)")
-        let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-            .filter { $0.hasSuffix(".swift") }
-        #expect(!files.isEmpty)
-        for file in files {
-            let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-            for line in text.split(separator: "\n") {
+        for file in try SwiftFile.all(in: "Sources/\(module)") {
+            for line in file.lines {
                 let words = line.split(separator: " ")
                 guard let index = words.firstIndex(of: "import"), index <= 1,
                     words.count > index + 1,
@@ -44,7 +36,7 @@ import Testing
                 else { continue }
                 #expect(
                     Self.allowed[module]?.contains(String(words[index + 1])) == true,
-                    "\(module)/\(file): \(line)")
+                    "\(file.path): \(line)")
             }
         }
     }

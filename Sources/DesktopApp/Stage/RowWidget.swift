@@ -58,7 +58,7 @@ final class RowWidget: CustomWidget {
             snapshot.drawCairo(in: bounds) { cairo in
                 content.painter.paint(
                     content.item,
-                    on: Canvas(cairo.pointer, zoom: zoom, pixelScale: Double(scaleFactor)))
+                    on: Canvas(cairo, zoom: zoom, pixelScale: Double(scaleFactor)))
             }
             for frame in highlights {
                 let bounds = Rectangle(

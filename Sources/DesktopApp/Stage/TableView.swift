@@ -252,7 +252,7 @@ final class TableView: ScrollableWidget {
         snapshot.drawCairo(in: bounds) { cairo in
             painter.paintBackground(
                 width: bounds.width, height: bounds.height,
-                on: Canvas(cairo.pointer, pixelScale: Double(scaleFactor)))
+                on: Canvas(cairo, pixelScale: Double(scaleFactor)))
         }
         snapshotChildren(snapshot)
         // Once more, above the rows that pass under it.
