@@ -6,7 +6,7 @@ import LayoutEngine
 
 /// Faces under the names of their families. Rows exist for what is in view and a little more, so that
 /// thousands of faces open at once; a font is loaded when its row comes into view.
-final class FaceList: ScrollableWidget {
+final class FaceList: RecyclingList<FaceListRow> {
     /// A row: where it stands and what it shows.
     private struct Item {
         enum Content {
@@ -27,10 +27,6 @@ final class FaceList: ScrollableWidget {
     var onSelected: ((FontCatalogue.Entry?) -> Void)?
     /// Called with a face that is double-clicked, or entered by key.
     var onActivated: ((FontCatalogue.Entry) -> Void)?
-    /// The rows that exist, in order.
-    private(set) var rows: [FaceListRow] = []
-    /// How many rows were ever made.
-    private(set) var madeRowCount = 0
 
     private var catalogue: FontCatalogue
     private var items: [Item] = []
@@ -39,8 +35,6 @@ final class FaceList: ScrollableWidget {
     private var selectedIndex: Int?
     /// Whether a face was chosen before anybody knew how much is in view.
     private var isRevealPending = false
-    private var spareFaces: [FaceRow] = []
-    private var spareFamilies: [FamilyRow] = []
 
     private static let familyHeight = 48
     private static let faceHeight = 92
@@ -56,7 +50,7 @@ final class FaceList: ScrollableWidget {
     /// An empty list.
     init(_ catalogue: FontCatalogue) {
         self.catalogue = catalogue
-        super.init(role: .list)
+        super.init { $0 == .heading ? FamilyRow() : FaceRow() }
         clipsToBounds = true
         setAccessibleLabel("Faces")
         let keys = KeyController()
@@ -131,18 +125,13 @@ final class FaceList: ScrollableWidget {
         selectedIndex = index
         reveal(index)
         updateRows(refreshing: false)
-        markSelection()
-        onSelected?(selected)
-    }
-
-    private func markSelection() {
         for case let row as FaceRow in rows { row.isSelected = row.index == selectedIndex }
+        onSelected?(selected)
     }
 
     // MARK: - Geometry
 
     private var contentHeight: Int { items.last.map { $0.top + $0.height + Self.sideMargin } ?? 0 }
-    private var top: Int { Int((verticalAdjustment?.value ?? 0).rounded()) }
 
     private func configure(value: Double) {
         let page = Double(height)
@@ -185,86 +174,45 @@ final class FaceList: ScrollableWidget {
         for row in rows where items.indices.contains(row.index) {
             let item = items[row.index]
             row.allocate(
-                PixelFrame(x: left, y: item.top - top, width: max(0, rowWidth), height: item.height)
+                PixelFrame(
+                    x: left, y: item.top - Int(top), width: max(0, rowWidth), height: item.height)
             )
         }
         scheduleUpdate()
     }
 
-    override func contentDidScroll() {
-        queueAllocate()
-        scheduleUpdate()
-    }
-
     // MARK: - Rows
 
-    override func updateContent() { updateRows(refreshing: false) }
+    override var itemCount: Int { items.count }
 
-    private func updateRows(refreshing: Bool) {
-        guard height > 0 else { return }
-        var wanted = Array(items(from: top - Self.margin, to: top + height + Self.margin))
-        if let focused = rows.first(where: { $0.hasFocus })?.index, items.indices.contains(focused),
-            !wanted.contains(focused), !refreshing
-        {
-            wanted.append(focused)
-        }
-        guard refreshing || wanted != rows.map(\.index) else { return }
-        var kept: [Int: FaceListRow] = [:]
-        let isWanted = Set(wanted)
-        for row in rows {
-            if isWanted.contains(row.index), !refreshing || isKind(of: row, items[row.index]) {
-                kept[row.index] = row
-            } else {
-                discard(row)
-            }
-        }
-        rows = wanted.map { index in
-            if let row = kept[index], !refreshing { return row }
-            return fill(kept[index] ?? takeRow(for: items[index]), index)
-        }
-        rows.forEach { $0.insert(into: self) }
-        for spare in spareFaces where spare.isVisible { spare.isVisible = false }
-        for spare in spareFamilies where spare.isVisible { spare.isVisible = false }
-        for row in rows where !row.isVisible { row.isVisible = true }
-        markSelection()
-        queueAllocate()
+    /// None before the first allocation, when nobody knows how much will be in view.
+    override var nearItems: [Int] {
+        guard height > 0 else { return [] }
+        let top = Int(top)
+        return Array(items(from: top - Self.margin, to: top + height + Self.margin))
     }
 
-    private func isKind(of row: FaceListRow, _ item: Item) -> Bool {
-        (row is FaceRow) == (item.entry != nil)
+    override func role(ofItemAt index: Int) -> AccessibleRole {
+        items[index].entry == nil ? .heading : .listItem
     }
 
-    private func discard(_ row: FaceListRow) {
-        if let row = row as? FaceRow { spareFaces.append(row) }
-        if let row = row as? FamilyRow { spareFamilies.append(row) }
-    }
-
-    private func takeRow(for item: Item) -> FaceListRow {
-        if let spare = item.entry == nil ? spareFamilies.popLast() : spareFaces.popLast() {
-            return spare
-        }
-        madeRowCount += 1
-        return item.entry == nil ? FamilyRow() : FaceRow()
-    }
-
-    private func fill(_ row: FaceListRow, _ index: Int) -> FaceListRow {
-        row.index = index
-        switch items[index].content {
+    override func showItem(in row: FaceListRow) {
+        switch items[row.index].content {
         case .family(let family): (row as? FamilyRow)?.show(family)
         case .face(let entry, let number, let isFirst, let isLast):
             let face = row as? FaceRow
             face?.show(entry, sample: sample, in: catalogue)
             face?.place(isFirst: isFirst, isLast: isLast)
+            face?.isSelected = row.index == selectedIndex
             face?.setAccessiblePosition(number + 1, of: faceCount)
         }
-        return row
     }
 
     // MARK: - Keys and clicks
 
     /// The list is one stop of the Tab key; arrows move inside.
     override func focus(_ direction: FocusDirection) -> Bool {
-        guard rows.first(where: { $0.hasFocus }) == nil, faceCount > 0 else { return false }
+        guard focusedRow == nil, faceCount > 0 else { return false }
         if selectedIndex == nil { selectFirst() } else { selectedIndex.map(reveal) }
         return focusSelected()
     }
@@ -273,7 +221,7 @@ final class FaceList: ScrollableWidget {
     @discardableResult
     func focusSelected() -> Bool {
         updateRows(refreshing: false)
-        return rows.first { $0.index == selectedIndex }?.grabFocus() ?? false
+        return selectedIndex.flatMap(row(at:))?.grabFocus() ?? false
     }
 
     /// Does what a key means here; false for keys that mean nothing.
@@ -307,7 +255,7 @@ final class FaceList: ScrollableWidget {
     }
 
     private func click(at y: Double, count: Int) {
-        let place = Int(y) + top
+        let place = Int(y + top)
         guard let index = items(from: place, to: place + 1).first, let entry = items[index].entry
         else { return }
         choose(index)
