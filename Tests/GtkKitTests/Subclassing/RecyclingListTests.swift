@@ -41,7 +41,7 @@ final class RecyclingListTests: GtkTestCase {
         onMainActor {
             Self.withList(Ladder(count: 1_000)) { list in
                 let least = list.rows.count
-                for value in stride(from: 0.0, to: 20_000, by: 90) {
+                for value in stride(from: 0.0, to: 20_000, by: 990) {
                     Self.scroll(list, to: value)
                     for row in list.rows {
                         XCTAssertEqual(row.accessibleRole, list.role(ofItemAt: row.index))
@@ -82,7 +82,7 @@ final class RecyclingListTests: GtkTestCase {
             Self.withList(Ladder(count: 1_000)) { list in
                 let first = list.row(at: 0)
                 let second = list.row(at: 1)
-                list.headingStep = 7
+                list.headingStep = 4
                 list.rows.forEach { $0.shown = nil }
                 list.updateRows(refreshing: true)
                 XCTAssertEqual(list.rows.map(\.shown), list.nearItems)
@@ -102,7 +102,8 @@ final class RecyclingListTests: GtkTestCase {
 /// Rows 20 high, of which each so many is a heading.
 private final class Ladder: RecyclingList<Rung> {
     var count: Int
-    var headingStep = 5
+    /// No divisor of the number of rows in view, so that headings are now more, now fewer.
+    var headingStep = 7
 
     init(count: Int) {
         self.count = count
