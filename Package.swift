@@ -54,10 +54,11 @@ let package = Package(
             providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
         module("PangoText", ["CHyphen", "CPango", "LayoutEngine"]),
+        module("Cairo"),
         module(
             "Drawing",
             [
-                "CPango", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
+                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
                 "Previewing", "Syntax",
             ]),
 
@@ -72,7 +73,8 @@ let package = Package(
         // The window.
         .systemLibrary(
             name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
-        .target(name: "GtkKit", dependencies: ["CGtk"], swiftSettings: mainActorSettings),
+        .target(
+            name: "GtkKit", dependencies: ["CGtk", "Cairo"], swiftSettings: mainActorSettings),
         .testTarget(
             name: "GtkKitTests", dependencies: ["GtkKit", "CGtk", "GtkTestSupport"],
             swiftSettings: settings),
@@ -176,8 +178,8 @@ let package = Package(
         tests(
             "Drawing",
             [
-                "CPango", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
-                "Previewing", "Syntax", "Workspace",
+                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
+                "PangoText", "Previewing", "Syntax", "Workspace",
             ]),
     ]
 )

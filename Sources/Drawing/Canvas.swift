@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Cairo
 import Documents
 import LayoutEngine
 
@@ -20,8 +21,8 @@ package struct Canvas {
     /// - Parameters:
     ///   - zoom: units of the target to a point.
     ///   - pixelScale: pixels of the target to each of its units; nil for a target without pixels.
-    package init(_ cairo: OpaquePointer, zoom: Double = 1, pixelScale: Double?) {
-        self.cairo = cairo
+    package init(_ context: CairoContext, zoom: Double = 1, pixelScale: Double?) {
+        cairo = context.pointer
         pixels = pixelScale.map(PixelGrid.init)
         if zoom != 1 { cairo_scale(cairo, zoom, zoom) }
     }

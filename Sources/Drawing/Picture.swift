@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Cairo
 import LayoutEngine
 import PangoText
 import Previewing
@@ -73,9 +74,11 @@ public struct Picture {
         guard let cairo = cairo_create(surface) else {
             throw PictureError(description: "cairo could not make a picture: out of memory")
         }
+        let context = CairoContext(borrowing: cairo)
         draw(
             format == .png
-                ? Canvas(cairo, zoom: resolution, pixelScale: 1) : Canvas(cairo, pixelScale: nil))
+                ? Canvas(context, zoom: resolution, pixelScale: 1)
+                : Canvas(context, pixelScale: nil))
         cairo_destroy(cairo)
         if format == .png {
             cairo_surface_write_to_png_stream(surface, appendBytes, closure)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Cairo
 import Documents
 import LayoutEngine
 import PangoText
@@ -25,10 +26,10 @@ public struct SamplePainter {
     }
 
     /// Draws the line in the middle of a height, from the left edge on.
-    package func paint(_ color: Color, height: Double, on cairo: OpaquePointer) {
+    package func paint(_ color: Color, height: Double, on cairo: CairoContext) {
         let metrics = font.metrics
         let baseline = (height + (metrics.ascent - metrics.descent) * font.pointSize) / 2
         Canvas(cairo, pixelScale: nil).setColor(color)
-        library.draw(text, of: text, font: font, x: 0, baseline: baseline, on: cairo)
+        library.draw(text, of: text, font: font, x: 0, baseline: baseline, on: cairo.pointer)
     }
 }

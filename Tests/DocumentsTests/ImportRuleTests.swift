@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
 import Testing
 
 /// The pure modules stay pure: what they may import is written down here, and none of it is the disk, the
@@ -45,21 +44,15 @@ import Testing
 
     /// What the files of a module import, each with the file it is in.
     private static func imports(of module: String) throws -> [(file: String, imported: String)] {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(
-                path: "Sources/\(module)")
-        let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-            .filter { $0.hasSuffix(".swift") }
+        let files = try SwiftFile.all(in: "Sources/\(module)")
         #expect(!files.isEmpty)
-        return try files.flatMap { file in
-            let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-            return text.split(separator: "\n").compactMap {
-                line -> (file: String, imported: String)? in
+        return files.flatMap { file in
+            file.lines.compactMap { line -> (file: String, imported: String)? in
                 let words = line.split(separator: " ")
                 guard let index = words.firstIndex(of: "import"), index <= 1,
                     words.count > index + 1, !line.hasPrefix(" "), !line.hasPrefix("/")
                 else { return nil }
-                return ("\(module)/\(file)", String(words[index + 1]))
+                return (file.path, String(words[index + 1]))
             }
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Cairo
 import Documents
 import DynamicType
 import Files
@@ -97,7 +98,7 @@ private struct Painted {
         let cairo = try #require(cairo_create(surface))
         defer { cairo_destroy(cairo) }
         let painter = TablePainter(preview, library: library)
-        let canvas = Canvas(cairo, zoom: resolution, pixelScale: 1)
+        let canvas = Canvas(CairoContext(borrowing: cairo), zoom: resolution, pixelScale: 1)
         painter.paintBackground(
             width: preview.layout.width, height: preview.layout.height, on: canvas)
         for item in preview.layout.items { painter.paint(item, on: canvas) }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Cairo
 import Documents
 import Files
 import LayoutEngine
@@ -39,7 +40,7 @@ import Workspace
         let cairo = try #require(cairo_create(surface))
         defer { cairo_destroy(cairo) }
         TablePainter(preview, library: library)
-            .paint(item, on: Canvas(cairo, zoom: scale, pixelScale: 1))
+            .paint(item, on: Canvas(CairoContext(borrowing: cairo), zoom: scale, pixelScale: 1))
         cairo_surface_flush(surface)
         let data = try #require(cairo_image_surface_get_data(surface))
         let stride = Int(cairo_image_surface_get_stride(surface))

@@ -2,48 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
-import LayoutEngine
 
 /// Faces under the names of their families. Rows exist for what is in view and a little more, so that
 /// thousands of faces open at once; a font is loaded when its row comes into view.
-final class FaceList: ScrollableWidget {
-    /// A row: where it stands and what it shows.
-    private struct Item {
-        enum Content {
-            case family(FontCatalogue.Family)
-            case face(FontCatalogue.Entry, number: Int, isFirst: Bool, isLast: Bool)
-        }
-        var content: Content
-        var top: Int
-        var height: Int
-
-        var entry: FontCatalogue.Entry? {
-            if case .face(let entry, _, _, _) = content { return entry }
-            return nil
-        }
-    }
-
+final class FaceList: RecyclingList<FaceListRow> {
     /// Called with the face that is chosen, or nil.
     var onSelected: ((FontCatalogue.Entry?) -> Void)?
     /// Called with a face that is double-clicked, or entered by key.
     var onActivated: ((FontCatalogue.Entry) -> Void)?
-    /// The rows that exist, in order.
-    private(set) var rows: [FaceListRow] = []
-    /// How many rows were ever made.
-    private(set) var madeRowCount = 0
 
     private var catalogue: FontCatalogue
-    private var items: [Item] = []
-    private var faceCount = 0
+    private var layout = FaceListLayout()
     private var sample = ""
     private var selectedIndex: Int?
     /// Whether a face was chosen before anybody knew how much is in view.
     private var isRevealPending = false
-    private var spareFaces: [FaceRow] = []
-    private var spareFamilies: [FamilyRow] = []
 
-    private static let familyHeight = 48
-    private static let faceHeight = 92
     /// Rows are ready this many pixels above and below what is in view.
     private static let margin = 180
     /// Pixels from the edges to the rows, and the most that a row is wide.
@@ -56,7 +30,7 @@ final class FaceList: ScrollableWidget {
     /// An empty list.
     init(_ catalogue: FontCatalogue) {
         self.catalogue = catalogue
-        super.init(role: .list)
+        super.init { $0 == .heading ? FamilyRow() : FaceRow() }
         clipsToBounds = true
         setAccessibleLabel("Faces")
         let keys = KeyController()
@@ -68,10 +42,10 @@ final class FaceList: ScrollableWidget {
     }
 
     /// The face that is chosen.
-    var selected: FontCatalogue.Entry? { selectedIndex.flatMap { items[$0].entry } }
+    var selected: FontCatalogue.Entry? { selectedIndex.flatMap { layout.items[$0].entry } }
 
     /// How many faces are listed.
-    var count: Int { faceCount }
+    var count: Int { layout.faces.count }
 
     // MARK: - Showing
 
@@ -80,26 +54,8 @@ final class FaceList: ScrollableWidget {
         let name = selected?.postScriptName
         self.catalogue = catalogue
         self.sample = sample
-        items = []
-        faceCount = 0
-        selectedIndex = nil
-        var top = 0
-        func add(_ content: Item.Content, height: Int) {
-            items.append(Item(content: content, top: top, height: height))
-            top += height
-        }
-        for family in families {
-            add(.family(family), height: Self.familyHeight)
-            for (number, entry) in family.entries.enumerated() {
-                if entry.postScriptName == name { selectedIndex = items.count }
-                add(
-                    .face(
-                        entry, number: faceCount, isFirst: number == 0,
-                        isLast: number == family.entries.count - 1),
-                    height: Self.faceHeight)
-                faceCount += 1
-            }
-        }
+        layout = FaceListLayout(families)
+        selectedIndex = name.flatMap(layout.index(of:))
         configure(value: 0)
         if let selectedIndex { reveal(selectedIndex) }
         updateRows(refreshing: true)
@@ -116,155 +72,98 @@ final class FaceList: ScrollableWidget {
     /// Chooses a face by its PostScript name and brings it into view; false when it is not listed.
     @discardableResult
     func select(_ postScriptName: String) -> Bool {
-        guard let index = items.firstIndex(where: { $0.entry?.postScriptName == postScriptName })
-        else { return false }
+        guard let index = layout.index(of: postScriptName) else { return false }
         choose(index)
         return true
     }
 
     /// Chooses the first face.
     func selectFirst() {
-        if let index = items.firstIndex(where: { $0.entry != nil }) { choose(index) }
+        layout.faces.first.map(choose)
     }
 
     private func choose(_ index: Int) {
         selectedIndex = index
         reveal(index)
         updateRows(refreshing: false)
-        markSelection()
-        onSelected?(selected)
-    }
-
-    private func markSelection() {
         for case let row as FaceRow in rows { row.isSelected = row.index == selectedIndex }
+        onSelected?(selected)
     }
 
     // MARK: - Geometry
 
-    private var contentHeight: Int { items.last.map { $0.top + $0.height + Self.sideMargin } ?? 0 }
-    private var top: Int { Int((verticalAdjustment?.value ?? 0).rounded()) }
-
     private func configure(value: Double) {
         let page = Double(height)
         verticalAdjustment?.configure(
-            value: value, upper: max(page, Double(contentHeight)), step: 60, pageStep: page * 0.9,
+            value: value, upper: max(page, Double(layout.height)), step: 60, pageStep: page * 0.9,
             page: page)
     }
 
     /// Scrolls as little as shows a row, with its family's name above a first one.
     private func reveal(_ index: Int) {
         guard height > 0 else { return isRevealPending = true }
-        let isFirst = index > 0 && items[index - 1].entry == nil
-        let from = isFirst ? items[index - 1].top : items[index].top
+        let stretch = layout.stretch(around: index)
         verticalAdjustment?.show(
-            from: Double(from), to: Double(items[index].top + items[index].height + Self.sideMargin)
-        )
-    }
-
-    /// The items that a stretch shows any part of.
-    private func items(from top: Int, to bottom: Int) -> Range<Int> {
-        let begin = items.partitioningIndex { $0.top + $0.height > top }
-        return begin..<max(begin, items.partitioningIndex { $0.top >= bottom })
+            from: Double(stretch.lowerBound), to: Double(stretch.upperBound))
     }
 
     override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
     {
-        orientation == .horizontal ? (0, Self.widest) : (0, contentHeight)
+        orientation == .horizontal ? (0, Self.widest) : (0, layout.height)
     }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         var value = verticalAdjustment?.value ?? 0
         if isRevealPending, let selectedIndex {
-            let item = items[selectedIndex]
+            let item = layout.items[selectedIndex]
             value = Double(max(0, item.top + item.height / 2 - height / 2))
         }
         isRevealPending = false
         configure(value: value)
         let rowWidth = min(Self.widest, width - 2 * Self.sideMargin)
         let left = (width - rowWidth) / 2
-        for row in rows where items.indices.contains(row.index) {
-            let item = items[row.index]
+        for row in rows where layout.items.indices.contains(row.index) {
+            let item = layout.items[row.index]
             row.allocate(
-                PixelFrame(x: left, y: item.top - top, width: max(0, rowWidth), height: item.height)
+                PixelFrame(
+                    x: left, y: item.top - Int(top), width: max(0, rowWidth), height: item.height)
             )
         }
         scheduleUpdate()
     }
 
-    override func contentDidScroll() {
-        queueAllocate()
-        scheduleUpdate()
-    }
-
     // MARK: - Rows
 
-    override func updateContent() { updateRows(refreshing: false) }
+    override var itemCount: Int { layout.items.count }
 
-    private func updateRows(refreshing: Bool) {
-        guard height > 0 else { return }
-        var wanted = Array(items(from: top - Self.margin, to: top + height + Self.margin))
-        if let focused = rows.first(where: { $0.hasFocus })?.index, items.indices.contains(focused),
-            !wanted.contains(focused), !refreshing
-        {
-            wanted.append(focused)
-        }
-        guard refreshing || wanted != rows.map(\.index) else { return }
-        var kept: [Int: FaceListRow] = [:]
-        let isWanted = Set(wanted)
-        for row in rows {
-            if isWanted.contains(row.index), !refreshing || isKind(of: row, items[row.index]) {
-                kept[row.index] = row
-            } else {
-                discard(row)
-            }
-        }
-        rows = wanted.map { index in
-            if let row = kept[index], !refreshing { return row }
-            return fill(kept[index] ?? takeRow(for: items[index]), index)
-        }
-        rows.forEach { $0.insert(into: self) }
-        for spare in spareFaces where spare.isVisible { spare.isVisible = false }
-        for spare in spareFamilies where spare.isVisible { spare.isVisible = false }
-        for row in rows where !row.isVisible { row.isVisible = true }
-        markSelection()
-        queueAllocate()
+    /// None before the first allocation, when nobody knows how much will be in view.
+    override var nearItems: [Int] {
+        guard height > 0 else { return [] }
+        let top = Int(top)
+        return Array(layout.indices(from: top - Self.margin, to: top + height + Self.margin))
     }
 
-    private func isKind(of row: FaceListRow, _ item: Item) -> Bool {
-        (row is FaceRow) == (item.entry != nil)
+    override func role(ofItemAt index: Int) -> AccessibleRole {
+        layout.items[index].entry == nil ? .heading : .listItem
     }
 
-    private func discard(_ row: FaceListRow) {
-        if let row = row as? FaceRow { spareFaces.append(row) }
-        if let row = row as? FamilyRow { spareFamilies.append(row) }
-    }
-
-    private func takeRow(for item: Item) -> FaceListRow {
-        if let spare = item.entry == nil ? spareFamilies.popLast() : spareFaces.popLast() {
-            return spare
-        }
-        madeRowCount += 1
-        return item.entry == nil ? FamilyRow() : FaceRow()
-    }
-
-    private func fill(_ row: FaceListRow, _ index: Int) -> FaceListRow {
-        row.index = index
-        switch items[index].content {
+    override func showItem(in row: FaceListRow) {
+        switch layout.items[row.index].content {
         case .family(let family): (row as? FamilyRow)?.show(family)
         case .face(let entry, let number, let isFirst, let isLast):
             let face = row as? FaceRow
             face?.show(entry, sample: sample, in: catalogue)
             face?.place(isFirst: isFirst, isLast: isLast)
-            face?.setAccessiblePosition(number + 1, of: faceCount)
+            face?.isSelected = row.index == selectedIndex
+            face?.setAccessiblePosition(number + 1, of: count)
         }
-        return row
     }
 
     // MARK: - Keys and clicks
 
     /// The list is one stop of the Tab key; arrows move inside.
     override func focus(_ direction: FocusDirection) -> Bool {
-        guard rows.first(where: { $0.hasFocus }) == nil, faceCount > 0 else { return false }
+        guard focusedRow == nil, count > 0 else { return false }
         if selectedIndex == nil { selectFirst() } else { selectedIndex.map(reveal) }
         return focusSelected()
     }
@@ -273,20 +172,20 @@ final class FaceList: ScrollableWidget {
     @discardableResult
     func focusSelected() -> Bool {
         updateRows(refreshing: false)
-        return rows.first { $0.index == selectedIndex }?.grabFocus() ?? false
+        return selectedIndex.flatMap(row(at:))?.grabFocus() ?? false
     }
 
     /// Does what a key means here; false for keys that mean nothing.
     func press(_ key: String, _ modifiers: Modifiers) -> Bool {
-        guard modifiers.isDisjoint(with: [.control, .alt]), faceCount > 0 else { return false }
-        let page = max(1, height / Self.faceHeight)
+        guard modifiers.isDisjoint(with: [.control, .alt]), count > 0 else { return false }
+        let page = max(1, height / FaceListLayout.faceHeight)
         switch key {
         case "Up", "KP_Up": return move(by: -1)
         case "Down", "KP_Down": return move(by: 1)
         case "Page_Up", "KP_Page_Up": return move(by: -page)
         case "Page_Down", "KP_Page_Down": return move(by: page)
-        case "Home", "KP_Home": return move(by: -items.count)
-        case "End", "KP_End": return move(by: items.count)
+        case "Home", "KP_Home": return move(by: -count)
+        case "End", "KP_End": return move(by: count)
         case "Return", "KP_Enter", "ISO_Enter":
             guard let selected else { return false }
             onActivated?(selected)
@@ -297,18 +196,19 @@ final class FaceList: ScrollableWidget {
 
     /// Moves over so many faces, or to the last one on the way.
     private func move(by steps: Int) -> Bool {
-        let faces = items.indices.filter { items[$0].entry != nil }
+        let faces = layout.faces
         guard let last = faces.indices.last else { return false }
         let current = selectedIndex.flatMap { faces.firstIndex(of: $0) }
         let target = current.map { min(max(0, $0 + steps), last) } ?? 0
-        guard target != current else { return steps < 0 ? false : true }
+        guard target != current else { return steps > 0 }
         choose(faces[target])
         return focusSelected()
     }
 
     private func click(at y: Double, count: Int) {
-        let place = Int(y) + top
-        guard let index = items(from: place, to: place + 1).first, let entry = items[index].entry
+        let place = Int(y + top)
+        guard let index = layout.indices(from: place, to: place + 1).first,
+            let entry = layout.items[index].entry
         else { return }
         choose(index)
         focusSelected()

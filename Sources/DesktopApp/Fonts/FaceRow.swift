@@ -6,9 +6,7 @@ import LayoutEngine
 
 /// A row of the list of faces: the name of a family, or a face with a sample of it. It is reused for
 /// other rows of the same kind.
-class FaceListRow: CustomWidget {
-    /// Which item of the list this is.
-    var index = 0
+class FaceListRow: RecycledRow {
     private let content: Widget
 
     /// A row around a widget.

@@ -42,8 +42,7 @@ final class SampleView: CustomWidget {
         let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
         let color = textColor
         snapshot.drawCairo(in: bounds) { cairo in
-            painter.paint(
-                Documents.Color(color), height: bounds.height, on: cairo.pointer)
+            painter.paint(Documents.Color(color), height: bounds.height, on: cairo)
         }
     }
 }

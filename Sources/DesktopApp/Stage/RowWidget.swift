@@ -6,14 +6,12 @@ import GtkKit
 import LayoutEngine
 
 /// One item of the table: drawn by the painter that also draws pictures, and heard by screen readers
-/// as what it is. It is reused for other items of the same role, since a role is for life.
-final class RowWidget: CustomWidget {
+/// as what it is.
+final class RowWidget: RecycledRow {
     /// The item, and what paints it.
     private var content: (item: ItemLayout, painter: TablePainter)?
     /// Where its texts light up, in table coordinates.
     var highlights: [Rect] = [] { didSet { if highlights != oldValue { queueDraw() } } }
-    /// Which item of the table this is.
-    private(set) var index = 0
 
     override class var cssName: String { "tablerow" }
 
@@ -27,14 +25,13 @@ final class RowWidget: CustomWidget {
     }
 
     /// Shows an item.
-    func show(_ item: ItemLayout, index: Int, sectionCount: Int, painter: TablePainter) {
+    func show(_ item: ItemLayout, sectionCount: Int, painter: TablePainter) {
         if content?.item.id != item.id
             || content?.item.texts.map(\.content) != item.texts.map(\.content)
             || content?.item.switchState != item.switchState
         {
             describe(item, sectionCount: sectionCount)
         }
-        self.index = index
         content = (item, painter)
         queueDraw()
     }
@@ -58,7 +55,7 @@ final class RowWidget: CustomWidget {
             snapshot.drawCairo(in: bounds) { cairo in
                 content.painter.paint(
                     content.item,
-                    on: Canvas(cairo.pointer, zoom: zoom, pixelScale: Double(scaleFactor)))
+                    on: Canvas(cairo, zoom: zoom, pixelScale: Double(scaleFactor)))
             }
             for frame in highlights {
                 let bounds = Rectangle(
@@ -83,16 +80,19 @@ final class RowWidget: CustomWidget {
 
 // MARK: - What is heard
 
-extension ItemLayout {
-    /// The role of the widget that shows this item.
-    var role: AccessibleRole {
+extension TableContent {
+    /// The role of the widget that shows an item.
+    func role(of id: ItemID) -> AccessibleRole {
         switch id.kind {
         case .sectionHeader: .heading
-        case .row: switchState == nil ? .listItem : .switchControl
+        case .row:
+            sections[id.section].rows[id.row].accessory?.isOn == nil ? .listItem : .switchControl
         case .tableHeader, .sectionFooter: .label
         }
     }
+}
 
+extension ItemLayout {
     /// All texts from top to bottom, as one name.
     var spokenText: String { texts.map(\.content.text).joined(separator: ", ") }
 

@@ -13,7 +13,7 @@ extension TableView {
         guard modifiers.isDisjoint(with: [.control, .alt]), preview.layout.count > 0 else {
             return false
         }
-        let current = rows.first { $0.hasFocus }?.index ?? startingIndex
+        let current = focusedRow?.index ?? startingIndex
         switch key {
         case "Up", "KP_Up": return focus(from: current - 1, searching: -1)
         case "Down", "KP_Down": return focus(from: current + 1, searching: 1)

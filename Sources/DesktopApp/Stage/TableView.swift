@@ -9,20 +9,11 @@ import PangoText
 import Previewing
 import Workspace
 
-/// The list on the stage. It has as many row widgets as are in view and a few more, whatever the
-/// length of the list, and reuses them while scrolling.
-///
-/// Nothing is measured here: frames and the exact height come from the layout. Widgets are added and
-/// moved before a frame begins, never while GTK allocates.
-final class TableView: ScrollableWidget {
+/// The list on the stage. Nothing is measured here: frames and the exact height come from the layout.
+final class TableView: RecyclingList<RowWidget> {
     /// What is shown.
     var preview: Preview
     var painter: TablePainter
-    /// The rows that exist, in the order of the table, and those waiting to be used again.
-    var rows: [RowWidget] = []
-    var spares: [AccessibleRole: [RowWidget]] = [:]
-    /// How many row widgets were ever made.
-    var madeRowCount = 0
     /// The item that has the keyboard focus, or had it last.
     var focusedIndex: Int?
 
@@ -48,7 +39,7 @@ final class TableView: ScrollableWidget {
     var onTextClicked: ((TextStyle) -> Void)?
 
     /// What stays in place when sizes change; nil where the top of the table does.
-    private var anchor: Anchor?
+    private var anchor: ScrollAnchor?
     /// Where the pointer is, from the top edge; nil where it is elsewhere.
     private var pointer: Double?
     private var isPlacing = false
@@ -65,7 +56,7 @@ final class TableView: ScrollableWidget {
     init(_ preview: Preview, library: FontLibrary) {
         self.preview = preview
         painter = TablePainter(preview, library: library)
-        super.init(role: .list)
+        super.init(makeRow: RowWidget.init)
         setAccessibleLabel(preview.screen.title ?? "Preview")
         let keys = KeyController()
         keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
@@ -95,19 +86,14 @@ final class TableView: ScrollableWidget {
             focusedIndex = nil
         }
         setAccessibleLabel(preview.screen.title ?? "Preview")
-        place(top: isSameScreen ? anchoredTop(in: preview.layout) : 0)
+        place(top: isSameScreen ? anchoredTop : 0)
         updateRows(refreshing: true)
         queueResize()
         queueDraw()
     }
 
     /// What is shown, in pixels.
-    var zoomed: ZoomedLayout { zoomed(preview.layout) }
-
-    func zoomed(_ layout: TableLayout) -> ZoomedLayout { ZoomedLayout(layout: layout, zoom: zoom) }
-
-    /// The distance from the top of the table to the top edge, in whole pixels.
-    var top: Double { (verticalAdjustment?.value ?? 0).rounded() }
+    var zoomed: ZoomedLayout { ZoomedLayout(layout: preview.layout, zoom: zoom) }
 
     /// Sets the range and the place of the scroll bar, which is no scrolling by the reader.
     private func place(top: Double) {
@@ -152,23 +138,9 @@ final class TableView: ScrollableWidget {
             })
     }
 
-    /// The items in view and near it, for a place of the top edge.
-    func nearItems(of layout: TableLayout, top: Double) -> Range<Int> {
-        // Before the first allocation nobody knows how much will be in view.
-        let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
-        return zoomed(layout).indices(from: top - Self.margin, to: top + height + Self.margin)
-    }
-
     // MARK: - What stays in place
 
-    /// A place in an item that stays where it is on the screen when sizes change.
-    private struct Anchor {
-        var index: Int
-        /// How far down the item, as a part of its height.
-        var part: Double
-        /// From the top edge.
-        var y: Double
-    }
+    private var anchoredTop: Double { anchor?.top(in: zoomed, height: Double(height)) ?? top }
 
     /// Notes where the pointer is, from the top edge; nil where it has left.
     func pointerMoved(to y: Double?) {
@@ -179,46 +151,57 @@ final class TableView: ScrollableWidget {
         onViewportChanged?(viewport)
     }
 
-    private func anchoredTop(in layout: TableLayout) -> Double {
-        guard let anchor, anchor.index < layout.count else { return top }
-        let layout = zoomed(layout)
-        let frame = layout.frame(at: anchor.index)
-        let most = max(0, layout.height - Double(height))
-        return min(max(0, (frame.y + anchor.part * frame.height - anchor.y).rounded()), most)
+    private func dropAnchor() {
+        anchor = ScrollAnchor(in: zoomed, top: top, height: Double(height), pointer: pointer)
     }
 
-    /// Chooses what stays in place: the item under the pointer, or else the first that is in view as
-    /// a whole, or in part.
-    private func dropAnchor() {
-        let layout = zoomed
-        if let pointer, let index = layout.indices(from: top + pointer, to: top + pointer + 1).first
-        {
-            let frame = layout.frame(at: index)
-            let distance = frame.y - top
-            // Its top, if that is in view; else the very place that is pointed at.
-            anchor =
-                distance >= 0
-                ? Anchor(index: index, part: 0, y: distance)
-                : Anchor(index: index, part: (pointer - distance) / frame.height, y: pointer)
-            return
+    // MARK: - Rows
+
+    /// The items in view and near it.
+    private var nearRange: Range<Int> {
+        // Before the first allocation nobody knows how much will be in view.
+        let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
+        return zoomed.indices(from: top - Self.margin, to: top + height + Self.margin)
+    }
+
+    override var itemCount: Int { preview.layout.count }
+
+    override var nearItems: [Int] {
+        let header = zoomed.stickyHeader(at: top).map { [$0.index] } ?? []
+        return header + nearRange.filter { !preview.layout.isBlank(at: $0) }
+    }
+
+    override func role(ofItemAt index: Int) -> AccessibleRole {
+        preview.layout.content.role(of: preview.layout.ids[index])
+    }
+
+    override func showItem(in row: RowWidget) {
+        let item = preview.layout.item(at: row.index)
+        row.show(item, sectionCount: rowCount(of: item.id), painter: painter)
+        row.highlights = highlights(in: item)
+    }
+
+    override func updateRows(refreshing: Bool) {
+        if let onReached, !preview.layout.isExact(in: nearRange) {
+            // They come back through `show()`.
+            return onReached(nearRange)
         }
-        let shown = layout.indices(from: top, to: top + Double(max(1, height)))
-        guard top > 0, let first = shown.first else { return anchor = nil }
-        let whole = shown.first { layout.frame(at: $0).y >= top } ?? first
-        anchor = Anchor(index: whole, part: 0, y: layout.frame(at: whole).y - top)
+        super.updateRows(refreshing: refreshing)
+    }
+
+    private func rowCount(of id: ItemID) -> Int {
+        let sections = preview.screen.sections
+        guard id.kind == .row, sections.indices.contains(id.section) else { return 0 }
+        return sections[id.section].rows.count
     }
 
     // MARK: - Scrolling
 
-    /// This may come in the middle of an allocation, so that rows have to wait for the next frame.
     override func contentDidScroll() {
         if !isPlacing { dropAnchor() }
         onViewportChanged?(viewport)
-        queueAllocate()
-        scheduleUpdate()
+        super.contentDidScroll()
     }
-
-    override func updateContent() { updateRows(refreshing: false) }
 
     // MARK: - Size and drawing
 
@@ -231,7 +214,7 @@ final class TableView: ScrollableWidget {
     }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
-        place(top: anchor == nil ? top : anchoredTop(in: preview.layout))
+        place(top: anchoredTop)
         onViewportChanged?(viewport)
         let left = Int(horizontalAdjustment?.value ?? 0)
         let top = Int(top)
@@ -252,7 +235,7 @@ final class TableView: ScrollableWidget {
         snapshot.drawCairo(in: bounds) { cairo in
             painter.paintBackground(
                 width: bounds.width, height: bounds.height,
-                on: Canvas(cairo.pointer, pixelScale: Double(scaleFactor)))
+                on: Canvas(cairo, pixelScale: Double(scaleFactor)))
         }
         snapshotChildren(snapshot)
         // Once more, above the rows that pass under it.
@@ -265,7 +248,7 @@ final class TableView: ScrollableWidget {
 
     /// The table is one stop of the Tab key; arrows move inside.
     override func focus(_ direction: FocusDirection) -> Bool {
-        let current = rows.first { $0.hasFocus }?.index
+        let current = focusedRow?.index
         switch direction {
         case .up: return focus(from: current.map { $0 - 1 } ?? startingIndex, searching: -1)
         case .down: return focus(from: current.map { $0 + 1 } ?? startingIndex, searching: 1)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Cairo
 
 extension CairoContext {
     /// Draws a line of ASCII in the strokes that cairo has built in, for a machine without fonts.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Cairo
 
 /// What a widget draws into, valid during ``CustomWidget/snapshot(_:)`` (`GtkSnapshot`).
 public struct Snapshot {
@@ -21,7 +22,7 @@ public struct Snapshot {
             part.height = min(Self.partHeight, bottom - part.y)
             var bounds = part.graphene
             guard let cairo = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
-            draw(CairoContext(pointer: cairo))
+            draw(CairoContext(borrowing: cairo))
             cairo_destroy(cairo)
             part.y += Self.partHeight
         } while part.y < bottom
@@ -50,10 +51,4 @@ public struct Snapshot {
         draw()
         gtk_snapshot_restore(pointer)
     }
-}
-
-/// A cairo context that is lent for the length of a call.
-public struct CairoContext {
-    /// A `cairo_t`.
-    package let pointer: OpaquePointer
 }
