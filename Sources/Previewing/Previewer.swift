@@ -7,7 +7,7 @@ import LayoutEngine
 import Syntax
 
 /// Makes previews, and remembers whatever the next one can use again: prepared texts, faces found,
-/// the content of the screen last shown.
+/// the contents of the screens last shown.
 ///
 /// One for each set of fonts: a theme with other font files needs another.
 public final class Previewer {
@@ -16,21 +16,16 @@ public final class Previewer {
     private var texts: [String?: PreparedTextCache] = [:]
     let resolver: FontResolver
     private let coverages = GlyphCoverageCache()
-    private var latest: (key: ContentKey, filled: Filled)?
+    private var contents = ContentCache()
+    private var remarks = RecentValues<(key: RemarksKey, diagnostics: [Diagnostic])>(
+        capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
-    /// What does not depend on the category.
-    private struct Filled {
-        var built: ContentBuilder.Result
-        var diagnostics: [Diagnostic]
-    }
-
-    private struct ContentKey: Equatable {
-        var theme: Theme
-        var themeName: String?
-        var screen: Screen
+    /// What diagnostics about fonts depend on.
+    private struct RemarksKey: Equatable {
+        var screen: ScreenKey
         var screenName: String?
-        var profile: Profile
-        var width: Double
+        var themeName: String?
+        var theme: Theme
     }
 
     /// - Parameters:
@@ -53,21 +48,17 @@ public final class Previewer {
         theme: Theme, themeName: String? = nil, screen: Screen, screenName: String? = nil,
         in environment: PreviewEnvironment, preparing: Int = .max
     ) -> Preview {
-        let filled = fill(
-            ContentKey(
-                theme: theme, themeName: themeName, screen: screen, screenName: screenName,
-                profile: environment.profile, width: environment.marginWidth))
-        let built = filled.built
+        let table = contents.table(of: screen, in: theme, environment)
         let category = screen.limited(environment.category)
         let language = screen.language(in: environment)
         let metrics = environment.profile.metrics(
-            style: built.content.style, cellLayout: screen.cellLayout,
+            style: table.outline.content.style, cellLayout: screen.cellLayout,
             sections: screen.headerFooterLayout, category: category,
             deviceWidth: environment.marginWidth, displayScale: environment.displayScale)
         let context = environment.fontContext(at: category)
-        let drawn = built.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
+        let drawn = table.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
         let layout = TableLayout(
-            built.content, fonts: drawn.map(\.font), metrics: metrics,
+            table.outline, fonts: drawn.map(\.font), metrics: metrics,
             width: environment.tableWidth,
             displayScale: environment.displayScale, isRightToLeft: environment.isRightToLeft,
             texts: texts(in: language), preparing: preparing)
@@ -78,13 +69,14 @@ public final class Previewer {
         }
         return Preview(
             environment: environment, theme: theme, screen: screen, layout: layout,
-            diagnostics: filled.diagnostics
+            diagnostics: fontDiagnostics(
+                theme, themeName, screen, screenName, textCount: table.outline.textCount)
                 + hyphenationDiagnostics(metrics, language, file: screenName),
             styles: reports(theme: theme, in: context, used: used),
             metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
-            palette: built.colors, fontRequests: built.fonts, drawnFonts: used)
+            palette: table.colors, fontRequests: table.fonts, drawnFonts: used)
     }
 
     private func texts(in language: String?) -> PreparedTextCache {
@@ -92,18 +84,6 @@ public final class Previewer {
         let cache = PreparedTextCache(measurer: measurer, language: language)
         texts[language] = cache
         return cache
-    }
-
-    private func fill(_ key: ContentKey) -> Filled {
-        if let latest, latest.key == key { return latest.filled }
-        var builder = ContentBuilder(
-            screen: key.screen, theme: key.theme, profile: key.profile, deviceWidth: key.width)
-        let filled = Filled(
-            built: builder.build(),
-            diagnostics: themeDiagnostics(key.theme, file: key.themeName)
-                + screenDiagnostics(key.screen, key.theme, file: key.screenName))
-        latest = (key, filled)
-        return filled
     }
 }
 
@@ -148,6 +128,29 @@ extension Previewer {
     }
 }
 
+// MARK: - Counting
+
+extension Previewer {
+    /// What was built because nothing remembered would do.
+    package struct BuildCounts: Equatable {
+        /// Screens filled in.
+        package var contents: Int
+        /// Items put in order.
+        package var outlines: Int
+        /// Texts of a table looked up one by one.
+        package var tables: Int
+        /// Texts of a table looked through for what their faces lack.
+        package var coverages: Int
+    }
+
+    package var buildCounts: BuildCounts {
+        BuildCounts(
+            contents: contents.contentCount, outlines: contents.outlineCount,
+            tables: texts.values.reduce(0) { $0 + $1.lookupCount },
+            coverages: coverages.buildCount)
+    }
+}
+
 // MARK: - Diagnostics
 
 extension Previewer {
@@ -165,6 +168,21 @@ extension Previewer {
                 message: "words wider than their line are broken without hyphens: the hyphenation "
                     + "patterns of \(name) are not installed; install \(package)")
         ]
+    }
+
+    /// What there is to say about the fonts that a theme and a screen name.
+    private func fontDiagnostics(
+        _ theme: Theme, _ themeName: String?, _ screen: Screen, _ screenName: String?,
+        textCount: Int
+    ) -> [Diagnostic] {
+        let key = RemarksKey(
+            screen: ScreenKey(screen), screenName: screenName, themeName: themeName, theme: theme)
+        if let known = remarks.first(where: { $0.key == key }) { return known.diagnostics }
+        let diagnostics =
+            themeDiagnostics(theme, file: themeName)
+            + screenDiagnostics(screen, theme, file: screenName)
+        remarks.insert((key, diagnostics), cost: textCount)
+        return diagnostics
     }
 
     private func themeDiagnostics(_ theme: Theme, file: String?) -> [Diagnostic] {
