@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A small LRU cache: the values used last, found by comparing, since what they are known by (storage,
-/// objects) has no hash that is cheaper. They are objects, so that looking at them copies nothing.
-package struct RecentValues<Value: AnyObject> {
+/// objects) has no hash that is cheaper.
+package struct RecentValues<Value> {
     /// Those used last come first.
     private var entries: [(value: Value, cost: Int)] = []
     private let capacity: Int

@@ -17,7 +17,7 @@ public final class Previewer {
     let resolver: FontResolver
     private let coverages = GlyphCoverageCache()
     private var contents = ContentCache()
-    private var remarks = RecentValues<Remembered<RemarksKey, [Diagnostic]>>(
+    private var remarks = RecentValues<(key: RemarksKey, diagnostics: [Diagnostic])>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
     /// What diagnostics about fonts depend on.
@@ -177,11 +177,11 @@ extension Previewer {
     ) -> [Diagnostic] {
         let key = RemarksKey(
             screen: ScreenKey(screen), screenName: screenName, themeName: themeName, theme: theme)
-        if let known = remarks.first(where: { $0.key == key }) { return known.value }
+        if let known = remarks.first(where: { $0.key == key }) { return known.diagnostics }
         let diagnostics =
             themeDiagnostics(theme, file: themeName)
             + screenDiagnostics(screen, theme, file: screenName)
-        remarks.insert(Remembered(key, diagnostics), cost: textCount)
+        remarks.insert((key, diagnostics), cost: textCount)
         return diagnostics
     }
 

@@ -95,7 +95,7 @@ public final class GlyphCoverageCache {
     /// How many times the texts of a table were looked through.
     package private(set) var buildCount = 0
 
-    private final class Known {
+    private struct Known {
         private weak var outline: TableOutline?
         private let palette: [Face]
         private let missingCount: Int

@@ -30,7 +30,7 @@ struct ContentCache {
     private(set) var contentCount = 0
     /// How many times its items were put in order.
     private(set) var outlineCount = 0
-    private var tables = RecentValues<Remembered<Key, Table>>(
+    private var tables = RecentValues<(key: Key, table: Table)>(
         capacity: Self.textLimit, countLimit: Self.countLimit)
 
     mutating func table(of screen: Screen, in theme: Theme, _ environment: PreviewEnvironment)
@@ -40,32 +40,24 @@ struct ContentCache {
         let key = Key(
             margin: profile.margin(deviceWidth: environment.marginWidth),
             screen: ScreenKey(screen), sectionHeader: theme.sectionHeader, profile: profile)
-        if let known = tables.first(where: { $0.key == key }) { return known.value }
+        if let known = tables.first(where: { $0.key == key }) { return known.table }
         var builder = ContentBuilder(
             screen: screen, sectionHeader: key.sectionHeader, profile: profile, margin: key.margin)
         let built = builder.build()
         contentCount += 1
         let table = Table(
             outline: outline(of: built.content), fonts: built.fonts, colors: built.colors)
-        tables.insert(Remembered(key, table), cost: table.outline.textCount)
+        tables.insert((key, table), cost: table.outline.textCount)
         return table
     }
 
     /// The outline of an equal content, with all that is remembered by it, or else a new one.
     private mutating func outline(of content: TableContent) -> TableOutline {
-        let equal = tables.first { $0.value.outline.content == content }
-        if let equal { return equal.value.outline }
+        let equal = tables.first { $0.table.outline.content == content }
+        if let equal { return equal.table.outline }
         outlineCount += 1
         return TableOutline(content)
     }
-}
-
-/// What was made of a key.
-final class Remembered<Key, Value> {
-    let key: Key
-    let value: Value
-
-    init(_ key: Key, _ value: Value) { (self.key, self.value) = (key, value) }
 }
 
 /// A screen as a key: equal to those alone that share its rows in memory, so that comparing is cheap for
