@@ -160,6 +160,9 @@ let package = Package(
                 "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Syntax",
                 "Workspace",
             ], exclude: ["Fixtures"]),
+        tests(
+            "Workspace",
+            ["Documents", "DynamicType", "Files", "LayoutEngine", "Previewing", "Syntax"]),
         tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing", "Workspace"]),
         tests("ArgumentParsing"),
         tests(

@@ -16,20 +16,16 @@ struct CoreBenchmark {
     let content: Content
     let effort: Effort
     private let screen: Screen
-    private let deviceFonts: DeviceFonts
+    private let installation: Installation
     private let environment: PreviewEnvironment
 
     init(_ content: Content, effort: Effort) throws {
         self.content = content
         self.effort = effort
-        let resources = try ResourceFolder.locate()
-        guard let profile = resources.loadProfiles().value?.last,
-            let deviceFonts = resources.loadDeviceFonts().value
-        else { throw BenchmarkError("the resources in \(resources.path) cannot be read") }
-        self.deviceFonts = deviceFonts
+        installation = try Installation(ResourceFolder.locate())
         screen = content.screen
         environment = PreviewEnvironment(
-            profile: profile, width: Double(Content.width), displayScale: 2)
+            profile: installation.newestProfile, width: Double(Content.width), displayScale: 2)
     }
 
     func run() throws -> Figures {
@@ -50,6 +46,7 @@ struct CoreBenchmark {
             from: .accessibilityExtraExtraLarge, to: .accessibilityExtraExtraExtraLarge,
             by: previewer)
         figures[.peakBytes] = Double(Memory.peak)
+        figures[.twelveTick] = try twelveTick()
 
         // Nothing remembered may differ from what comes of nothing.
         let fresh = makePreviewer()
@@ -62,8 +59,8 @@ struct CoreBenchmark {
     }
 
     private func makePreviewer() -> Previewer {
-        let library = FontLibrary(languages: deviceFonts.languages)
-        return Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
+        let library = FontLibrary(languages: installation.deviceFonts.languages)
+        return Previewer(faces: library, measurer: library, deviceFonts: installation.deviceFonts)
     }
 
     private func preview(
@@ -86,6 +83,40 @@ struct CoreBenchmark {
             return Stopwatch.milliseconds { shown = preview(category, by: previewer) }
         }.median
     }
+
+    /// The time of a change from M to L of twelve live previews together, each as wide as another
+    /// device or part of a device.
+    private func twelveTick() throws -> Double {
+        let scheduler = NoScheduler()
+        let theme = ThemeSession(installation, scheduler)
+        let session = ScreenSession(LoadedDocument(screen))
+        let previews = Self.widths.map { width in
+            let preview = LivePreview(theme, session, installation, scheduler)
+            preview.environment = environment
+            preview.environment.width = width
+            return preview
+        }
+        func tick(to category: ContentSizeCategory) {
+            for preview in previews { preview.category = category }
+            for preview in previews { _ = preview.current }
+        }
+        let times = (0..<effort.ticks).map { _ in
+            tick(to: .medium)
+            return Stopwatch.milliseconds { tick(to: .large) }
+        }
+        let fresh = makePreviewer()
+        for preview in previews {
+            let environment = preview.environment
+            try check(
+                preview.current,
+                against: fresh.preview(theme: .system, screen: screen, in: environment))
+        }
+        return times.median
+    }
+
+    private static let widths: [Double] = [
+        320, 375, 390, 393, 402, 414, 428, 430, 440, 507, 639, 744,
+    ]
 
     private func check(_ preview: Preview?, against fresh: Preview) throws {
         guard let layout = preview?.layout, layout.count == content.rowCount,
@@ -120,4 +151,16 @@ struct CoreBenchmark {
             preview.layout.font(of: texts[0].content), preview.layout.font(of: texts[1].content)
         )
     }
+}
+
+/// For previews that are made as a whole when somebody asks for them, so that nothing comes later.
+private struct NoScheduler: WorkScheduler, ScheduledWork {
+    let now = 0.0
+    let isPending = false
+
+    func after(milliseconds: Int, _ work: @escaping () -> Void) -> any ScheduledWork { self }
+
+    func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork { self }
+
+    func cancel() {}
 }

@@ -16,6 +16,7 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
     case prepare = "prepare_ms"
     case tick = "tick_ms"
     case tickAX5 = "tick_ax5_ms"
+    case twelveTick = "twelve_tick_ms"
     case bytesPerRow = "bytes_per_row"
     case peakBytes = "peak_bytes"
 

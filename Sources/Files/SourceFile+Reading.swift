@@ -13,6 +13,7 @@ extension SourceFile {
     /// socket or device is an error, as are a file that is missing, unreadable or larger than
     /// `maximumSize` (which is not read).
     public static func read(_ path: String) -> ReadResult<SourceFile> {
+        ReadingCount.current?.reads += 1
         let name = path == "-" ? "standard input" : path
         do {
             let bytes = try path == "-" ? contents(of: STDIN_FILENO) : contents(ofFile: path)

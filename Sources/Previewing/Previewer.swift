@@ -7,7 +7,7 @@ import LayoutEngine
 import Syntax
 
 /// Makes previews, and remembers whatever the next one can use again: prepared texts, faces found,
-/// the content of the screen last shown.
+/// the contents of the screens last shown.
 ///
 /// One for each set of fonts: a theme with other font files needs another.
 public final class Previewer {
@@ -16,24 +16,17 @@ public final class Previewer {
     private var texts: [String?: PreparedTextCache] = [:]
     let resolver: FontResolver
     private let coverages = GlyphCoverageCache()
-    private var latest: (key: ContentKey, built: ContentBuilder.Result)?
-    private var latestDiagnostics: (key: Sources, diagnostics: [Diagnostic])?
+    private var contents = ContentCache()
+    private var remarks = RecentValues<(key: RemarksKey, diagnostics: [Diagnostic])>(
+        capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
-    /// What the content depends on, which is all but the category.
-    private struct ContentKey: Equatable {
-        var theme: Theme
-        var screen: Screen
-        var profile: Profile
-        var width: Double
-    }
-
-    /// What the diagnostics depend on.
-    private struct Sources: Equatable {
-        var theme: Theme
-        var themeName: String?
-        var themeMap: SourceMap?
-        var screen: Screen
+    /// What diagnostics about fonts depend on.
+    private struct RemarksKey: Equatable {
+        var screen: ScreenKey
         var screenName: String?
+        var themeName: String?
+        var theme: Theme
+        var themeMap: SourceMap?
         var screenMap: SourceMap?
     }
 
@@ -60,24 +53,22 @@ public final class Previewer {
         themeMap: SourceMap? = nil, screenMap: SourceMap? = nil,
         in environment: PreviewEnvironment, preparing: Int = .max
     ) -> Preview {
-        let built = content(
-            ContentKey(
-                theme: theme, screen: screen, profile: environment.profile,
-                width: environment.marginWidth))
-        let diagnostics = diagnostics(
-            Sources(
-                theme: theme, themeName: themeName, themeMap: themeMap, screen: screen,
-                screenName: screenName, screenMap: screenMap))
+        let table = contents.table(of: screen, in: theme, environment)
+        let remarks = fontDiagnostics(
+            RemarksKey(
+                screen: ScreenKey(screen), screenName: screenName, themeName: themeName,
+                theme: theme, themeMap: themeMap, screenMap: screenMap),
+            of: screen, textCount: table.outline.textCount)
         let category = screen.limited(environment.category)
         let language = screen.language(in: environment)
         let metrics = environment.profile.metrics(
-            style: built.content.style, cellLayout: screen.cellLayout,
+            style: table.outline.content.style, cellLayout: screen.cellLayout,
             sections: screen.headerFooterLayout, category: category,
             deviceWidth: environment.marginWidth, displayScale: environment.displayScale)
         let context = environment.fontContext(at: category)
-        let drawn = built.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
+        let drawn = table.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
         let layout = TableLayout(
-            built.content, fonts: drawn.map(\.font), metrics: metrics,
+            table.outline, fonts: drawn.map(\.font), metrics: metrics,
             width: environment.tableWidth,
             displayScale: environment.displayScale, isRightToLeft: environment.isRightToLeft,
             texts: texts(in: language), preparing: preparing)
@@ -88,13 +79,13 @@ public final class Previewer {
         }
         return Preview(
             environment: environment, theme: theme, screen: screen, layout: layout,
-            diagnostics: diagnostics
+            diagnostics: remarks
                 + hyphenationDiagnostics(metrics, language, file: screenName),
             styles: reports(theme: theme, in: context, used: used),
             metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
-            palette: built.colors, fontRequests: built.fonts, drawnFonts: used)
+            palette: table.colors, fontRequests: table.fonts, drawnFonts: used)
     }
 
     private func texts(in language: String?) -> PreparedTextCache {
@@ -102,15 +93,6 @@ public final class Previewer {
         let cache = PreparedTextCache(measurer: measurer, language: language)
         texts[language] = cache
         return cache
-    }
-
-    private func content(_ key: ContentKey) -> ContentBuilder.Result {
-        if let latest, latest.key == key { return latest.built }
-        var builder = ContentBuilder(
-            screen: key.screen, theme: key.theme, profile: key.profile, deviceWidth: key.width)
-        let built = builder.build()
-        latest = (key, built)
-        return built
     }
 }
 
@@ -155,21 +137,32 @@ extension Previewer {
     }
 }
 
+// MARK: - Counting
+
+extension Previewer {
+    /// What was built because nothing remembered would do.
+    package struct BuildCounts: Equatable {
+        /// Screens filled in.
+        package var contents: Int
+        /// Items put in order.
+        package var outlines: Int
+        /// Texts of a table looked up one by one.
+        package var tables: Int
+        /// Texts of a table looked through for what their faces lack.
+        package var coverages: Int
+    }
+
+    package var buildCounts: BuildCounts {
+        BuildCounts(
+            contents: contents.contentCount, outlines: contents.outlineCount,
+            tables: texts.values.reduce(0) { $0 + $1.lookupCount },
+            coverages: coverages.buildCount)
+    }
+}
+
 // MARK: - Diagnostics
 
 extension Previewer {
-    private func diagnostics(_ key: Sources) -> [Diagnostic] {
-        if let latestDiagnostics, latestDiagnostics.key == key {
-            return latestDiagnostics.diagnostics
-        }
-        let diagnostics =
-            themeDiagnostics(key.theme, file: key.themeName).located(in: key.themeMap)
-            + screenDiagnostics(key.screen, key.theme, file: key.screenName)
-            .located(in: key.screenMap)
-        latestDiagnostics = (key, diagnostics)
-        return diagnostics
-    }
-
     /// What keeps words from being hyphenated at this category.
     private func hyphenationDiagnostics(
         _ metrics: TableMetrics, _ language: String?, file: String?
@@ -182,6 +175,19 @@ extension Previewer {
                 .note, file: file ?? "screen", keyPath: "language",
                 FontProblem.missingHyphenation(language: language, package: package))
         ]
+    }
+
+    /// What there is to say about the fonts that a theme and a screen name.
+    private func fontDiagnostics(
+        _ key: RemarksKey, of screen: Screen, textCount: Int
+    ) -> [Diagnostic] {
+        if let known = remarks.first(where: { $0.key == key }) { return known.diagnostics }
+        let diagnostics =
+            themeDiagnostics(key.theme, file: key.themeName).located(in: key.themeMap)
+            + screenDiagnostics(screen, key.theme, file: key.screenName)
+            .located(in: key.screenMap)
+        remarks.insert((key, diagnostics), cost: textCount)
+        return diagnostics
     }
 
     private func themeDiagnostics(_ theme: Theme, file: String?) -> [Diagnostic] {

@@ -64,6 +64,7 @@ extension SyntaxTree {
     }
 
     static func parse(_ file: SourceFile) -> Outcome {
+        ReadingCount.current?.parses += 1
         if file.bytes.starts(with: "bplist".utf8) {
             return BinaryPropertyListReader.read(file)
         }

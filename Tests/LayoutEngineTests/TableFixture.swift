@@ -47,7 +47,7 @@ struct TableFixture {
         preparing: Int = .max, sizes: [Double] = TableFixture.sizes
     ) -> TableLayout {
         TableLayout(
-            content,
+            TableOutline(content),
             fonts: sizes.map {
                 ScaledFont(
                     face: .fixed, requestedName: "Fixed-Regular", baseSize: $0, pointSize: $0)

@@ -290,7 +290,7 @@ extension Rect {
         ]
         for width in [320.0, 390] {
             _ = TableLayout(
-                TableFixture(rows: rows).content, fonts: fonts,
+                TableOutline(TableFixture(rows: rows).content), fonts: fonts,
                 metrics: TableFixture.metrics(scale: 2), width: width, displayScale: 2,
                 texts: cache)
         }

@@ -158,7 +158,7 @@ import Testing
                                 background: nil, isCustom: true), rows: [], footer: nil)
                     ])
                 let layout = TableLayout(
-                    content,
+                    TableOutline(content),
                     fonts: [
                         ScaledFont(
                             face: .fixed, requestedName: "a", baseSize: 10, pointSize: 10,

@@ -37,7 +37,8 @@ import Testing
             // The table of one recording is narrower than its device.
             environment.width = recording.width
             let layout = TableLayout(
-                preview.layout.content, fonts: preview.layout.fonts, metrics: preview.metrics,
+                TableOutline(preview.layout.content), fonts: preview.layout.fonts,
+                metrics: preview.metrics,
                 width: recording.width, displayScale: recording.scale,
                 texts: PreparedTextCache(measurer: FixedAdvanceMeasurer()))
             let row = layout.item(at: 0)

@@ -9,6 +9,8 @@ import Syntax
 /// again: after they were written in place, replaced, or deleted and made anew. Of a symbolic link
 /// both the link and what it leads to are watched, of a folder everything in it.
 final class FileWatcher {
+    /// How many times a watcher found out where its paths lead.
+    private(set) static var followCount = 0
     private let changed: () -> Void
     private let deleted: () -> Void
     /// A monitor for each folder in which something is watched.
@@ -51,6 +53,7 @@ final class FileWatcher {
     /// Finds out anew where the paths lead. A folder that cannot be watched is no reason to
     /// complain: opening the file again does the same.
     private func follow() {
+        Self.followCount += 1
         let folders = watched.filter(\.isFolder).map(\.canonicalPath)
         let names = watched.flatMap(Self.names)
         self.folders = Set(folders.map(\.pathBytes))

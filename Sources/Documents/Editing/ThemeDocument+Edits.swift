@@ -17,7 +17,7 @@ extension ThemeDocument {
         let planner = ThemeEditPlanner(theme: theme, root: tree.root)
         let edits = try planner.edits(for: edit)
         if edits.isEmpty { return self }
-        let edited = Self.read(try source.applying(edits))
+        let edited = Self.read(try source.applying(edits, in: tree))
         guard let document = edited.value else { throw Self.failure(edited.diagnostics) }
         // Another way of writing the same is not worth a change of the file.
         return document.theme.isIdentical(to: theme) ? self : document

@@ -8,8 +8,20 @@ public class Label: Widget {
     /// A label without markup.
     public convenience init(_ text: String = "") { self.init(owning: gtk_label_new(text)) }
 
-    /// The text.
-    @Property("label") public var text: String
+    @Property("label") private var label: String
+    /// How many times a text was replaced by another.
+    package private(set) static var changeCount = 0
+
+    /// The text. The same words again change nothing, and so lay nothing out.
+    public var text: String {
+        get { label }
+        set {
+            guard !newValue.utf8.elementsEqual(label.utf8) else { return }
+            label = newValue
+            Self.changeCount += 1
+        }
+    }
+
     /// Whether the text breaks into lines.
     @Property("wrap") public var wraps: Bool
     /// Where lines may break.

@@ -88,17 +88,31 @@ extension TableLayout {
     }
 }
 
-/// Remembers what the faces of the table last shown cannot draw: that depends on neither category
-/// nor width, as long as these do not bring other faces.
+/// Remembers what faces cannot draw of the tables last shown: that depends on neither category nor
+/// width, as long as these do not bring other faces.
 public final class GlyphCoverageCache {
-    private var outline: TableOutline?
-    private var known: [[Face]: Known] = [:]
-    /// Of the table asked for last: mostly the next one has the same faces.
-    private var latest: (palette: [Face], known: Known)?
+    private var known = RecentValues<Known>(countLimit: 96)
+    /// How many times the texts of a table were looked through.
+    package private(set) var buildCount = 0
 
     private struct Known {
-        var missingCount: Int
-        var coverages: [GlyphCoverage]
+        private weak var outline: TableOutline?
+        private let palette: [Face]
+        private let missingCount: Int
+        let coverages: [GlyphCoverage]
+
+        init(_ layout: TableLayout) {
+            outline = layout.table.outline
+            palette = layout.fonts.map(\.face)
+            missingCount = layout.table.missingCount
+            coverages = layout.glyphCoverage()
+        }
+
+        /// Whether it is of that table, in those faces, as far as it was prepared.
+        func isCurrent(for layout: TableLayout) -> Bool {
+            outline === layout.table.outline && missingCount == layout.table.missingCount
+                && palette.elementsEqual(layout.fonts.lazy.map(\.face))
+        }
     }
 
     /// An empty cache.
@@ -106,24 +120,10 @@ public final class GlyphCoverageCache {
 
     /// As ``TableLayout/glyphCoverage()``.
     public func coverage(of layout: TableLayout) -> [GlyphCoverage] {
-        if outline !== layout.table.outline {
-            outline = layout.table.outline
-            known = [:]
-            latest = nil
-        }
-        let missingCount = layout.table.missingCount
-        if let latest, latest.known.missingCount == missingCount,
-            latest.palette.elementsEqual(layout.fonts.lazy.map(\.face))
-        {
-            return latest.known.coverages
-        }
-        let palette = layout.fonts.map(\.face)
-        var found = known[palette]
-        if found?.missingCount != missingCount { found = nil }
-        let result =
-            found ?? Known(missingCount: missingCount, coverages: layout.glyphCoverage())
-        known[palette] = result
-        latest = (palette, result)
-        return result.coverages
+        if let found = known.first(where: { $0.isCurrent(for: layout) }) { return found.coverages }
+        buildCount += 1
+        let new = Known(layout)
+        known.insert(new)
+        return new.coverages
     }
 }

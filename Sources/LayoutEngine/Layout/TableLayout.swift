@@ -27,7 +27,7 @@ public struct TableLayout: Sendable {
     /// Lays a table out.
     ///
     /// - Parameters:
-    ///   - content: what it shows.
+    ///   - outline: what it shows.
     ///   - fonts: the palette that the content's texts name by index.
     ///   - metrics: the geometry, resolved for device and category.
     ///   - width: of the table, in points.
@@ -36,16 +36,15 @@ public struct TableLayout: Sendable {
     ///   - preparing: how many texts may be prepared first; where there are more to prepare, none
     ///     is, and heights are estimated from the lengths of texts.
     public init(
-        _ content: TableContent, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
+        _ outline: TableOutline, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
         displayScale: Double, isRightToLeft: Bool = false, texts: PreparedTextCache,
         preparing: Int = .max
     ) {
         self.fonts = fonts
         self.width = width
         self.isRightToLeft = isRightToLeft
-        style = content.style
+        style = outline.content.style
         grid = PixelGrid(scale: displayScale)
-        let outline = texts.outline(of: content)
         let purpose = PreparedTextCache.Purpose(fonts, metrics.hyphenation)
         var table = texts.table(outline, for: purpose)
         if table.missingCount > 0, table.missingCount <= preparing {
@@ -54,7 +53,7 @@ public struct TableLayout: Sendable {
         }
         self.table = table
         composer = ItemComposer(
-            content.style, fonts: fonts, metrics: metrics, width: width, grid: grid)
+            outline.content.style, fonts: fonts, metrics: metrics, width: width, grid: grid)
         var pass = HeightPass(composer, table)
         offsets = pass.offsets()
         height = offsets[offsets.count - 1]

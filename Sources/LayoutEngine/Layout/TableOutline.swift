@@ -3,15 +3,18 @@
 
 /// The parts of a table that do not depend on category or width: its items in order, and which of
 /// them are alike.
-final class TableOutline: Sendable {
-    let content: TableContent
+///
+/// What is remembered of a table is known by this object, whose identity is cheap to compare.
+public final class TableOutline: Sendable {
+    /// What the table shows.
+    public let content: TableContent
     let ids: [ItemID]
     /// The different shapes of items.
     let shapes: [ItemShape]
     /// Items next to each other with the same shape, in order.
     let runs: [Run]
     /// How many texts there are.
-    let textCount: Int
+    package let textCount: Int
 
     /// Items next to each other with the same shape.
     struct Run: Sendable {
@@ -22,7 +25,8 @@ final class TableOutline: Sendable {
         var firstText: Int
     }
 
-    init(_ content: TableContent) {
+    /// The items of a table that shows `content`.
+    public init(_ content: TableContent) {
         self.content = content
         let ids = content.itemIDs
         var shapes: [ItemShape] = []

@@ -7,9 +7,9 @@ public final class PreparedTextCache {
     private let measurer: any TextMeasuring
     private let language: String?
     private var faces: [Face: KnownFace] = [:]
-    private var latest: TableOutline?
-    /// The texts of the latest outline, by what they were prepared for.
-    private var tables: [Purpose: KnownTable] = [:]
+    private var tables = RecentValues<KnownTable>(countLimit: 96)
+    /// How many times the texts of a table were looked up one by one.
+    package private(set) var lookupCount = 0
 
     /// What texts of a table are prepared for. Both parts change with the category only where a font
     /// has another cut for large sizes, or where words are hyphenated.
@@ -31,17 +31,27 @@ public final class PreparedTextCache {
         var texts = FaceTexts()
     }
 
-    /// What is known of the texts of a table.
-    private struct KnownTable {
+    /// What is known of the texts of a table in some faces.
+    private final class KnownTable {
+        /// A table that nobody holds any more has no texts to remember.
+        private(set) weak var outline: TableOutline?
+        let purpose: Purpose
         /// Indices among the texts of their face; −1 for what is not prepared.
         var indices: [Int32]
         var missingCount: Int
         /// All items before this one are prepared.
         var firstMissing = 0
+
+        /// No text is prepared.
+        init(_ outline: TableOutline, _ purpose: Purpose) {
+            (self.outline, self.purpose) = (outline, purpose)
+            indices = Array(repeating: -1, count: outline.textCount)
+            missingCount = outline.textCount
+        }
     }
 
-    /// With more texts than this, and than four times those of a new table, those of other tables are
-    /// forgotten: a screen that is rewritten again and again must not keep all that it ever said.
+    /// With more texts than this, and than the tables there are can need, all are forgotten: a screen
+    /// that is rewritten again and again must not keep all that it ever said.
     private static let capacity = 20_000
 
     /// An empty cache before a measurer.
@@ -59,24 +69,31 @@ public final class PreparedTextCache {
 // MARK: - Tables
 
 extension PreparedTextCache {
-    /// The items of a table.
-    func outline(of content: TableContent) -> TableOutline {
-        // Equal contents share their storage, so that comparing them is no work.
-        if let latest, latest.content == content { return latest }
-        let outline = TableOutline(content)
-        latest = outline
-        tables = [:]
-        if count > max(Self.capacity, 4 * outline.textCount) { faces = [:] }
-        return outline
-    }
-
     /// A table with the texts that are prepared by now.
     func table(_ outline: TableOutline, for purpose: Purpose) -> PreparedTable {
-        let known = tables[purpose] ?? find(outline, purpose)
-        tables[purpose] = known
+        let known = known(outline, purpose)
         return PreparedTable(
             outline: outline, faces: purpose.palette.map { faces[$0]?.texts ?? FaceTexts() },
             indices: known.indices, missingCount: known.missingCount)
+    }
+
+    private func known(_ outline: TableOutline, _ purpose: Purpose) -> KnownTable {
+        let remembered = tables.first { $0.outline === outline && $0.purpose == purpose }
+        if let remembered { return remembered }
+        forgetTexts(beside: outline)
+        let known = find(outline, purpose)
+        tables.insert(known)
+        return known
+    }
+
+    /// Forgets all texts, where some must be of tables that are gone.
+    private func forgetTexts(beside outline: TableOutline) {
+        let count = count
+        guard count > Self.capacity else { return }
+        let needed = tables.values.reduce(outline.textCount) { $0 + ($1.outline?.textCount ?? 0) }
+        guard count > needed else { return }
+        faces = [:]
+        tables.removeAll()
     }
 
     /// Prepares some items of a layout's table, so that the next layout of it is exact there.
@@ -105,8 +122,7 @@ extension PreparedTextCache {
     func prepare(
         _ outline: TableOutline, for purpose: Purpose, items: Range<Int>, others: Int = 0
     ) -> Int {
-        var known = tables.removeValue(forKey: purpose) ?? find(outline, purpose)
-        defer { tables[purpose] = known }
+        let known = known(outline, purpose)
         guard known.missingCount > 0 else { return 0 }
         var wanted = Array(items)
         var count = 0
@@ -117,12 +133,12 @@ extension PreparedTextCache {
             }
             known.firstMissing += 1
         }
-        prepare(wanted, outline, purpose, &known)
+        prepare(wanted, outline, purpose, known)
         return known.missingCount
     }
 
     private func prepare(
-        _ items: [Int], _ outline: TableOutline, _ purpose: Purpose, _ known: inout KnownTable
+        _ items: [Int], _ outline: TableOutline, _ purpose: Purpose, _ known: KnownTable
     ) {
         // All texts of a face in one go, so that a measurer can spread them over cores.
         var requests: [Face: (places: [Int], texts: [String])] = [:]
@@ -146,9 +162,8 @@ extension PreparedTextCache {
     /// Looks up which texts of a table are known from elsewhere.
     private func find(_ outline: TableOutline, _ purpose: Purpose) -> KnownTable {
         let palette = purpose.palette
-        var known = KnownTable(
-            indices: Array(repeating: -1, count: outline.textCount),
-            missingCount: outline.textCount)
+        lookupCount += 1
+        let known = KnownTable(outline, purpose)
         guard palette.contains(where: { faces[$0] != nil }) else { return known }
         let indices = palette.map { faces[$0]?.indices ?? [:] }
         let texts = palette.map { faces[$0]?.texts ?? FaceTexts() }

@@ -17,17 +17,20 @@ struct ContentBuilder {
     }
 
     private let screen: Screen
-    private let theme: Theme
+    private let sectionHeader: HeaderLooks
     private let profile: Profile
     private let margin: Double
     private var fonts = Palette<FontRequest>()
     private var colors = Palette<ColorValue>()
 
-    init(screen: Screen, theme: Theme, profile: Profile, deviceWidth: Double) {
+    /// - Parameters:
+    ///   - sectionHeader: the theme's look of section headers, all that it says here.
+    ///   - margin: of the device's sides, in points.
+    init(screen: Screen, sectionHeader: HeaderLooks, profile: Profile, margin: Double) {
         self.screen = screen
-        self.theme = theme
+        self.sectionHeader = sectionHeader
         self.profile = profile
-        margin = profile.margin(deviceWidth: deviceWidth)
+        self.margin = margin
     }
 
     mutating func build() -> Result {
@@ -101,7 +104,7 @@ extension ContentBuilder {
     }
 
     private mutating func customHeader(_ header: SectionHeader) -> HeaderFooterContent {
-        var looks = header.looks.completed(by: theme.sectionHeader)
+        var looks = header.looks.completed(by: sectionHeader)
         if looks.text.textStyle == nil, looks.text.fontName == nil {
             looks.text.textStyle = .headline
         }

@@ -45,16 +45,25 @@ extension SourceFile {
     /// The file after edits, one after the other: each path is in the file as the one before left
     /// it.
     ///
+    /// - Parameter tree: what `SyntaxTree.read` made of exactly this file, where somebody has read it.
     /// - Throws: `EditFailure` when the file is not well-formed, a path leads nowhere, or the
     ///   format cannot hold a value.
-    public func applying(_ edits: [SyntaxEdit]) throws(EditFailure) -> SourceFile {
+    public func applying(
+        _ edits: [SyntaxEdit], in tree: SyntaxTree? = nil
+    ) throws(EditFailure) -> SourceFile {
         var file = self
-        for edit in edits { file = try file.applying(edit) }
+        var known = tree
+        for edit in edits {
+            let tree = if let known { known } else { try file.wellFormedTree() }
+            file = try file.applying(edit, in: tree)
+            known = nil
+        }
         return file
     }
 
-    private func applying(_ edit: SyntaxEdit) throws(EditFailure) -> SourceFile {
-        let tree = try wellFormedTree()
+    private func applying(
+        _ edit: SyntaxEdit, in tree: SyntaxTree
+    ) throws(EditFailure) -> SourceFile {
         switch tree.format {
         case .binaryPropertyList:
             var editor = BinaryPropertyListEditor(try BinaryObjects(self))

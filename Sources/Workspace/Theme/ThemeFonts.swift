@@ -14,7 +14,7 @@ public final class ThemeFonts {
     /// The fonts of the theme and of this machine.
     public private(set) var library: FontLibrary
     /// Makes previews with them.
-    private(set) var previewer: Previewer
+    package private(set) var previewer: Previewer
     private var generation = 0
 
     init(_ installation: Installation) {

@@ -59,6 +59,33 @@ final class CategoryTests: WindowTestCase {
         }
     }
 
+    func testEachChangeRewritesOtherWordsAloneAndWatchesNothingAnew() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                @MainActor func labels(in widget: Widget) -> [Widget] {
+                    widget.children.flatMap { child in
+                        (child.typeName == "GtkLabel" ? [child] : []) + labels(in: child)
+                    }
+                }
+                @MainActor func text(of label: Widget) -> String { label.property("label") }
+                // The styles' numbers are shown when they are first wanted.
+                main.sizeBar.scale.drag(to: 4)
+                Self.waitUntilStill()
+                let watched = FileWatcher.followCount
+                for position in [0, 11, 5, 5, 3] {
+                    let labels = labels(in: main.window)
+                    let texts = labels.map(text)
+                    let changes = Label.changeCount
+                    main.sizeBar.scale.drag(to: Double(position))
+                    Self.waitUntilStill()
+                    let different = zip(labels, texts).count { text(of: $0) != $1 }
+                    XCTAssertEqual(Label.changeCount - changes, different, "mark \(position)")
+                }
+                XCTAssertEqual(FileWatcher.followCount, watched)
+            }
+        }
+    }
+
     func testReadOutGivesTheThemesBodyAndItsMaximum() throws {
         let path = try write(
             """

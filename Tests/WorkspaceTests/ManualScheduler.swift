@@ -1,0 +1,44 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Workspace
+
+/// Work that waits until a test lets time pass.
+final class ManualScheduler: WorkScheduler {
+    private(set) var now = 0.0
+    private var works: [Work] = []
+
+    private final class Work: ScheduledWork {
+        let time: Double
+        let body: () -> Bool
+        var isPending = true
+
+        init(_ time: Double, _ body: @escaping () -> Bool) { (self.time, self.body) = (time, body) }
+
+        func cancel() { isPending = false }
+    }
+
+    func after(milliseconds: Int, _ work: @escaping () -> Void) -> any ScheduledWork {
+        schedule(now + Double(milliseconds) / 1000) {
+            work()
+            return false
+        }
+    }
+
+    func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork { schedule(now, work) }
+
+    private func schedule(_ time: Double, _ body: @escaping () -> Bool) -> Work {
+        let work = Work(time, body)
+        works.append(work)
+        return work
+    }
+
+    /// Lets time pass until nothing is left to do.
+    func run() {
+        while let next = works.filter(\.isPending).min(by: { $0.time < $1.time }) {
+            now = max(now, next.time) + 0.001
+            next.isPending = next.body()
+            works.removeAll { !$0.isPending }
+        }
+    }
+}

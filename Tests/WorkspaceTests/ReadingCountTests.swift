@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Files
+import FoundationEssentials
+import Previewing
+import Syntax
+import Testing
+
+@testable import Workspace
+
+/// Files are read and parsed no more often than needed.
+@Suite struct ReadingCountTests {
+    private static let theme = """
+        {"fonts": {\(TextStyle.allCases.map { style in
+            #""\#(style.rawValue)": {"fontName": "NotoSerif-Regular", "fontSize": 17}"#
+        }.joined(separator: ",\n"))}}
+        """
+    private static let screen = #"{"sections": [{"rows": [{"title": "One"}]}]}"#
+    private let page: Page
+
+    init() throws {
+        page = Page(try Installation(ResourceFolder.locate()), ManualScheduler())
+    }
+
+    /// Calls `body` with a file that holds `text`.
+    private func with(
+        _ text: String, _ name: String, _ body: (String) throws -> Void
+    ) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        try body(file.path)
+    }
+
+    @Test(arguments: [
+        (Self.theme, "theme.json", FileKind.theme), (Self.screen, "screen.json", .screen),
+    ])
+    func openingReadsAndParsesOnce(text: String, name: String, kind: FileKind) throws {
+        try with(text, name) { path in
+            let (reads, parses) = ReadingCount.counting { page.open([path]) }
+            #expect(page.path(of: kind) == path)
+            #expect((reads, parses) == (1, 1))
+        }
+    }
+
+    /// The bytes before an edit have the places to change, and those after it mean what shows.
+    @Test func editOfANumberParsesBeforeAndAfter() throws {
+        try with(Self.theme, "theme.json") { path in
+            page.open([path])
+            let (reads, parses) = try ReadingCount.counting {
+                try page.theme.edit(.fontSize(.body, 21))
+            }
+            #expect(page.theme.value.fonts[.body]?.fontSize == 21)
+            #expect((reads, parses) == (0, 2))
+        }
+    }
+
+    @Test func undoAndTicksReadNothing() throws {
+        try with(Self.theme, "theme.json") { path in
+            page.open([path])
+            try page.theme.edit(.fontSize(.body, 21))
+            let (reads, parses) = ReadingCount.counting {
+                page.theme.undo()
+                for category in ContentSizeCategory.allCases {
+                    page.preview.category = category
+                    _ = page.preview.current
+                }
+            }
+            #expect(page.theme.value.fonts[.body]?.fontSize == 17)
+            #expect((reads, parses) == (0, 0))
+        }
+    }
+}
