@@ -73,6 +73,7 @@ public struct FileSaver: Sendable {
         _ target: String, in folder: String, with bytes: [UInt8], _ expectation: Expectation,
         _ mode: UInt32, _ path: String
     ) throws(SaveFailure) -> Outcome {
+        TemporaryFile.removeStale(in: folder)
         let existing = try Self.status(of: target, path)
         if existing != nil {
             let old = SourceFile.read(target).value?.bytes
@@ -86,7 +87,6 @@ public struct FileSaver: Sendable {
                         + "another name")
             }
         }
-        TemporaryFile.removeStale(in: folder)
         let temporary = try create(in: folder, existing == nil ? mode : 0o600, path)
         defer { temporary.close() }
         do throws(SaveFailure) {
