@@ -24,15 +24,15 @@ struct Content {
 
     /// As the core takes it.
     var screen: Screen {
-        var headline = TextLooks()
+        var headline = TextAttributes()
         headline.textStyle = .headline
-        var body = TextLooks()
+        var body = TextAttributes()
         body.textStyle = .body
         body.lines = 0
         let rows = numbers.map { number in
             let labels = [
-                Label(text: Self.title(number), looks: headline),
-                Label(text: Self.body(number), looks: body),
+                Label(text: Self.title(number), attributes: headline),
+                Label(text: Self.body(number), attributes: body),
             ]
             return Row(kind: .labels, stack: LabelStack(labels: labels, spacing: .system))
         }

@@ -38,17 +38,17 @@ extension TokenFile {
 
     /// The same for a file whose syntax was read before.
     public static func read(_ file: ParsedFile) -> ReadResult<TokenFile> {
-        Interpreter.read(file) { interpreter in
-            let root = interpreter.tree.root
-            guard interpreter.tree.format == .json, root.entries != nil else {
-                interpreter.error(root.range, .root, TokenProblem.notADictionary)
+        DocumentDecoder.read(file) { decoder in
+            let root = decoder.tree.root
+            guard decoder.tree.format == .json, root.entries != nil else {
+                decoder.error(root.range, .root, TokenProblem.notADictionary)
                 return nil
             }
             let dialect = Dialect(of: root)
-            let table = TokenTable(root, dialect: dialect, interpreter: interpreter)
-            let tokens = TypographyReader(table: table, interpreter: interpreter).read()
-            if tokens.isEmpty, !interpreter.log.hasErrors {
-                interpreter.error(root.range, .root, TokenProblem.noTypography)
+            let table = TokenTable(root, dialect: dialect, decoder: decoder)
+            let tokens = TypographyReader(table: table, decoder: decoder).read()
+            if tokens.isEmpty, !decoder.log.hasErrors {
+                decoder.error(root.range, .root, TokenProblem.noTypography)
             }
             return TokenFile(source: file.source, dialect: dialect, tokens: tokens)
         }

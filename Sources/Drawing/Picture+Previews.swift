@@ -106,7 +106,7 @@ struct Sheet {
             }
         }
         return names.map { name in
-            let title = name == TextLooks.systemFontName ? "System font" : name
+            let title = name == TextAttributes.systemFontName ? "System font" : name
             let faces = (drawn[name] ?? []).filter { $0 != name }.joined(separator: ", ")
             let reason = (explanations[name] ?? []).joined(separator: ". ")
             return "\(title)\(faces.isEmpty ? "" : " → \(faces)"): \(reason)"

@@ -5,7 +5,7 @@
 
 extension FontMetrics {
     /// A whole base size, and the size it gives at a category, both in points.
-    public struct Rung: Hashable, Sendable {
+    public struct ReachableSize: Hashable, Sendable {
         /// The size at `large`.
         public var base: Double
         /// The size at the category.
@@ -18,12 +18,12 @@ extension FontMetrics {
         }
     }
 
-    /// What a wish for a size at a category comes to.
-    public enum Wish: Hashable, Sendable {
+    /// The base size that gives a size at a category, or the nearest ones.
+    public enum BaseSizeMatch: Hashable, Sendable {
         /// This whole base size gives it: of several, the one nearest to the current one.
-        case granted(Double)
+        case exact(Double)
         /// None does. The nearest that give less and more, as far as there are any.
-        case nearest([Rung])
+        case nearest([ReachableSize])
     }
 
     /// Finds the whole base size that gives a custom font a size at a category.
@@ -35,19 +35,19 @@ extension FontMetrics {
         giving pointSize: Double, maximumPointSize: Double? = nil,
         at category: ContentSizeCategory, from current: Double,
         in bounds: ClosedRange<Int> = 1...1000
-    ) -> Wish {
-        let rungs = bounds.map { base in
+    ) -> BaseSizeMatch {
+        let candidates = bounds.map { base in
             let size = scaledPointSize(
                 for: Double(base), maximumPointSize: maximumPointSize, at: category)
-            return Rung(base: Double(base), pointSize: size)
+            return ReachableSize(base: Double(base), pointSize: size)
         }
-        func nearest(_ size: Double?) -> Rung? {
-            rungs.filter { $0.pointSize == size }
+        func nearest(_ size: Double?) -> ReachableSize? {
+            candidates.filter { $0.pointSize == size }
                 .min { abs($0.base - current) < abs($1.base - current) }
         }
-        if let rung = nearest(pointSize) { return .granted(rung.base) }
-        let less = rungs.last { $0.pointSize < pointSize }?.pointSize
-        let more = rungs.first { $0.pointSize > pointSize }?.pointSize
+        if let candidate = nearest(pointSize) { return .exact(candidate.base) }
+        let less = candidates.last { $0.pointSize < pointSize }?.pointSize
+        let more = candidates.first { $0.pointSize > pointSize }?.pointSize
         return .nearest([nearest(less), nearest(more)].compactMap(\.self))
     }
 }

@@ -7,13 +7,13 @@ import Syntax
 extension ThemeReader {
     /// Reads the theme in the file at a path, or from standard input for `-`.
     public static func read(path: String) -> ReadResult<Theme> {
-        SourceFile.read(path).then { read($0) }
+        SourceFile.read(path).flatMap { read($0) }
     }
 }
 
 extension ScreenReader {
     /// Reads the screen in the file at a path, or from standard input for `-`.
     public static func read(path: String) -> ReadResult<Screen> {
-        SourceFile.read(path).then { read($0) }
+        SourceFile.read(path).flatMap { read($0) }
     }
 }

@@ -202,18 +202,20 @@ extension Previewer {
     {
         var seen: Set<String> = []
         var diagnostics: [Diagnostic] = []
-        func check(_ looks: TextLooks, _ keyPath: @autoclosure () -> String) {
-            guard let name = looks.fontName, name != TextLooks.systemFontName else { return }
+        func check(_ attributes: TextAttributes, _ keyPath: @autoclosure () -> String) {
+            guard let name = attributes.fontName, name != TextAttributes.systemFontName else {
+                return
+            }
             if seen.insert(name).inserted,
                 let diagnostic = unknownFont(
                     name, file: file ?? "screen", keyPath: keyPath())
             {
                 diagnostics.append(diagnostic)
             }
-            guard let weight = looks.weight, seen.insert("\(name) \(weight.rawValue)").inserted
+            guard let weight = attributes.weight, seen.insert("\(name) \(weight.rawValue)").inserted
             else { return }
             let resolution = resolver.font(
-                FontRequest(looks).completed(by: theme), in: FontContext(category: .default)
+                FontRequest(attributes).completed(by: theme), in: FontContext(category: .default)
             ).resolution
             guard !resolution.notices.isEmpty else { return }
             let path = keyPath()
@@ -224,14 +226,15 @@ extension Previewer {
                     keyPath: path, FontProblem.incomplete(name, notice: $0))
             }
         }
-        if let header = screen.tableHeader { check(header.looks.text, "tableHeader.fontName") }
+        if let header = screen.tableHeader { check(header.appearance.text, "tableHeader.fontName") }
         for (number, section) in screen.sections.enumerated() {
             if let header = section.header {
-                check(header.looks.text, "sections.\(number).header.fontName")
+                check(header.appearance.text, "sections.\(number).header.fontName")
             }
             for (row, content) in section.rows.enumerated() {
                 for (label, text) in (content.stack?.labels ?? []).enumerated() {
-                    check(text.looks, "sections.\(number).rows.\(row).labels.\(label).fontName")
+                    check(
+                        text.attributes, "sections.\(number).rows.\(row).labels.\(label).fontName")
                 }
             }
         }

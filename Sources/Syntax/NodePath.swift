@@ -25,7 +25,7 @@ package indirect enum NodePath: CustomStringConvertible, Sendable {
             switch path {
             case .root: return parts.reversed().joined(separator: ".")
             case .key(let parent, let key):
-                parts.append(Wording.shortened(key))
+                parts.append(Phrases.shortened(key))
                 path = parent
             case .index(let parent, let index):
                 parts.append("\(index)")

@@ -12,8 +12,8 @@ extension ResourceFolder {
         var profiles: [Profile] = []
         var diagnostics: [Diagnostic] = []
         for name in Profile.bundledNames {
-            let result = SourceFile.read(path("profiles/\(name).json")).then(SyntaxTree.read)
-                .then(Profile.read)
+            let result = SourceFile.read(path("profiles/\(name).json")).flatMap(SyntaxTree.read)
+                .flatMap(Profile.read)
             diagnostics += result.diagnostics
             if let profile = result.value { profiles.append(profile) }
         }
@@ -22,10 +22,10 @@ extension ResourceFolder {
 
     /// The fonts of iOS, what stands in for them, and what draws and hyphenates each language.
     public func loadDeviceFonts() -> ReadResult<DeviceFonts> {
-        let fonts = SourceFile.read(path("fonts.json")).then(SyntaxTree.read)
-            .then(DeviceFonts.read)
-        let languages = SourceFile.read(path("languages.json")).then(SyntaxTree.read)
-            .then(LanguageTable.read)
+        let fonts = SourceFile.read(path("fonts.json")).flatMap(SyntaxTree.read)
+            .flatMap(DeviceFonts.read)
+        let languages = SourceFile.read(path("languages.json")).flatMap(SyntaxTree.read)
+            .flatMap(LanguageTable.read)
         var complete = fonts.value
         complete?.languages = languages.value ?? LanguageTable()
         return ReadResult(complete, fonts.diagnostics + languages.diagnostics)

@@ -33,7 +33,7 @@ struct BundledFilesTests {
 
     @Test("the schemas are JSON", arguments: Bundled.schemas)
     func schema(_ path: String) {
-        let result = SourceFile.read(path).then(SyntaxTree.read)
+        let result = SourceFile.read(path).flatMap(SyntaxTree.read)
         #expect(said(by: result) == "")
         #expect(
             result.value?.root["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
@@ -47,7 +47,7 @@ struct BundledFilesTests {
         #expect(Set(rows.map(\.kind)) == Set(Row.Kind.allCases))
         #expect(Set(rows.map(\.accessory)) == Set(Row.Accessory.allCases))
         let labels = rows.flatMap { $0.stack?.labels ?? [] }
-        #expect(Set(labels.compactMap { $0.looks.textStyle }) == Set(TextStyle.allCases))
+        #expect(Set(labels.compactMap { $0.attributes.textStyle }) == Set(TextStyle.allCases))
     }
 
     @Test("the folders hold the files that are named", arguments: ["screens", "themes"])
@@ -65,11 +65,11 @@ struct BundledFilesTests {
             Bundled.screens.first.flatMap { ScreenReader.read(path: $0).value })
         let headers = screen.sections.compactMap(\.header)
         #expect(headers.map(\.title) == ["General", "Notifications", "Privacy"])
-        #expect(headers.map(\.looks.text.pointSize) == [22, 17, 17])
+        #expect(headers.map(\.appearance.text.pointSize) == [22, 17, 17])
         for header in headers {
-            #expect(header.looks.text.textStyle == .headline)
-            #expect(header.looks.text.weight == .semibold)
-            #expect(header.looks.margins == Margins(top: 6, bottom: 6))
+            #expect(header.appearance.text.textStyle == .headline)
+            #expect(header.appearance.text.weight == .semibold)
+            #expect(header.appearance.margins == Margins(top: 6, bottom: 6))
         }
         #expect(screen.tableHeader != nil)
         #expect(screen.sections.contains { $0.title != nil })

@@ -135,7 +135,7 @@ struct ConversionTests {
             "8: fonts.title1.maximumPointSize: \(list) the maximum size 40 of title1",
             "15: fonts.caption1.maximumPointSize: \(list) the maximum size 20 of caption1",
             "18: fontFiles: \(list) the names of font files; put them in a folder fonts beside it",
-            "22: sectionHeader: \(list) the looks of section headers",
+            "22: sectionHeader: \(list) the attributes of section headers",
             "41: colors: \(list) colours",
         ]
         #expect(said == expected)

@@ -27,7 +27,7 @@ import Testing
         _ name: String, _ definition: String? = nil, _ read: (SourceFile) -> [Diagnostic]
     ) throws {
         let tree = try #require(
-            SourceFile.read(Bundled.path("schemas/\(name).schema.json")).then(SyntaxTree.read)
+            SourceFile.read(Bundled.path("schemas/\(name).schema.json")).flatMap(SyntaxTree.read)
                 .value)
         let schema = JSONSchema(root: JSON(tree.root))
         let start = definition.map { JSON.object(["$ref": .string("#/$defs/\($0)")]) }

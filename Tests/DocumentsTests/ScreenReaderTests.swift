@@ -51,13 +51,13 @@ struct ScreenReaderTests {
         #expect(screen.sections == [Section(header: SectionHeader(title: "Plain"))])
         let header = try #require(screen.tableHeader)
         #expect(header.text == "H")
-        #expect(header.looks.height == .points(80))
-        #expect(header.looks.margins == Margins(top: 1, leading: 2, bottom: 3, trailing: 4))
-        #expect(header.looks.text.textStyle == .title1)
-        #expect(header.looks.text.pointSize == 21)
-        #expect(header.looks.text.weight == .bold)
-        #expect(header.looks.text.alignment == .center)
-        #expect(header.looks.text.lines == 2)
+        #expect(header.appearance.height == .points(80))
+        #expect(header.appearance.margins == Margins(top: 1, leading: 2, bottom: 3, trailing: 4))
+        #expect(header.appearance.text.textStyle == .title1)
+        #expect(header.appearance.text.pointSize == 21)
+        #expect(header.appearance.text.weight == .bold)
+        #expect(header.appearance.text.alignment == .center)
+        #expect(header.appearance.text.lines == 2)
     }
 
     @Test(
@@ -104,15 +104,15 @@ struct ScreenReaderTests {
         #expect(rows[5].stack == LabelStack(labels: [Label(text: "a")]))
         #expect(rows[6].stack?.spacing == .points(8))
         #expect(rows[6].stack?.margins == Margins(top: 0))
-        let looks = try #require(rows[6].stack?.labels.first?.looks)
-        #expect(looks.textStyle == .headline)
-        #expect(looks.alignment == .trailing)
-        #expect(looks.scales == false)
-        #expect(looks.fontName == TextLooks.systemFontName)
-        #expect(looks.pointSize == 18)
-        #expect(looks.maximumPointSize == 30)
-        #expect(looks.lines == 0)
-        #expect(looks.weight == .light)
+        let attributes = try #require(rows[6].stack?.labels.first?.attributes)
+        #expect(attributes.textStyle == .headline)
+        #expect(attributes.alignment == .trailing)
+        #expect(attributes.scales == false)
+        #expect(attributes.fontName == TextAttributes.systemFontName)
+        #expect(attributes.pointSize == 18)
+        #expect(attributes.maximumPointSize == 30)
+        #expect(attributes.lines == 0)
+        #expect(attributes.weight == .light)
     }
 
     @Test("a row's own height comes before the screen's")
@@ -122,21 +122,21 @@ struct ScreenReaderTests {
         #expect(screen.height(of: Row(title: "a", height: .automatic)) == .automatic)
     }
 
-    @Test("looks are completed by those behind them, part by part")
+    @Test("attributes are completed by those behind them, part by part")
     func completion() {
-        var own = HeaderLooks()
+        var own = HeaderAppearance()
         own.text.pointSize = 22
         own.margins.top = 6
-        var theme = HeaderLooks()
+        var theme = HeaderAppearance()
         theme.text.pointSize = 17
         theme.text.fontName = "A"
         theme.margins = Margins(top: 1, bottom: 2)
         theme.height = .points(44)
-        let looks = own.completed(by: theme)
-        #expect(looks.text.pointSize == 22)
-        #expect(looks.text.fontName == "A")
-        #expect(looks.margins == Margins(top: 6, bottom: 2))
-        #expect(looks.height == .points(44))
+        let appearance = own.completed(by: theme)
+        #expect(appearance.text.pointSize == 22)
+        #expect(appearance.text.fontName == "A")
+        #expect(appearance.margins == Margins(top: 6, bottom: 2))
+        #expect(appearance.height == .points(44))
     }
 
     @Test("mistakes say what to do", arguments: ScreenMistakes.all)

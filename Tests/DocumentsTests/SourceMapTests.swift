@@ -93,7 +93,7 @@ struct SourceMapTests {
         #expect(map.position(of: "a.b") == Position(line: 1, column: 13))
         #expect(map.position(of: "a") == Position(line: 1, column: 2))
         #expect(map.position(of: "a.b.c") == Position(line: 2, column: 11))
-        let cut = Wording.shortened(key)
+        let cut = Phrases.shortened(key)
         #expect(map.position(of: "\(cut).0")?.line == 2)
         for path in ["b", "a.c", "a.b.d", "a.", "\(cut).1", "\(cut).x", "."] {
             #expect(map.place(of: path) == nil, "\(path)")

@@ -70,12 +70,12 @@ import Workspace
     @Test func semiboldWordsAndGaps() throws {
         let recordedWords = [48, 46.67, 40.67, 18, 43.67, 17.67, 22]
         let recordedGaps = [6, 5.67, 5.33, 5.33, 6, 5.33]
-        var looks = TextLooks()
-        looks.fontName = TextLooks.systemFontName
-        looks.pointSize = 17
-        looks.weight = .semibold
-        looks.scales = false
-        let label = Label(text: "Lorem ipsum dolor sit amet, ea vix", looks: looks)
+        var attributes = TextAttributes()
+        attributes.fontName = TextAttributes.systemFontName
+        attributes.pointSize = 17
+        attributes.weight = .semibold
+        attributes.scales = false
+        let label = Label(text: "Lorem ipsum dolor sit amet, ea vix", attributes: attributes)
         let screen = Screen(
             tableStyle: .plain,
             sections: [Section(rows: [Row(kind: .labels, stack: LabelStack(labels: [label]))])])

@@ -12,7 +12,7 @@ struct NearestBaseTests {
     func everyBaseIsFoundFromTheSizeItGives(category: ContentSizeCategory) {
         for base in stride(from: 1.0, through: 60, by: 1) {
             let size = Self.body.scaledPointSize(for: base, at: category)
-            #expect(Self.body.base(giving: size, at: category, from: base) == .granted(base))
+            #expect(Self.body.base(giving: size, at: category, from: base) == .exact(base))
         }
     }
 
@@ -28,8 +28,8 @@ struct NearestBaseTests {
     }
 
     @Test func nothingIsLargerThanTheMaximum() {
-        let wish = Self.body.base(
+        let match = Self.body.base(
             giving: 50, maximumPointSize: 40, at: .accessibilityLarge, from: 30)
-        #expect(wish == .nearest([.init(base: 30, pointSize: 40)]))
+        #expect(match == .nearest([.init(base: 30, pointSize: 40)]))
     }
 }

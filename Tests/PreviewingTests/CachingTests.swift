@@ -29,10 +29,10 @@ import Testing
 
     private func theme(_ number: Int) -> Theme {
         let font = ThemeFont(fontName: "Serif-Regular", fontSize: Double(10 + number), key: "body")
-        var header = HeaderLooks()
+        var header = HeaderAppearance()
         header.text.textStyle = TextStyle.allCases[number % TextStyle.allCases.count]
         return Theme(
-            fonts: [.body: font], sectionHeader: number % 2 == 0 ? header : HeaderLooks())
+            fonts: [.body: font], sectionHeader: number % 2 == 0 ? header : HeaderAppearance())
     }
 
     /// What is built in a second round of the same previews.

@@ -9,22 +9,22 @@ import Testing
 
 /// Which section headers of a screen an aspect of the theme's header reaches.
 @Suite struct HeaderReachTests {
-    private func screen(_ headers: [HeaderLooks?]) -> Screen {
+    private func screen(_ headers: [HeaderAppearance?]) -> Screen {
         Screen(
-            sections: headers.map { looks in
-                looks.map { Section(header: SectionHeader(title: "Own", looks: $0)) }
+            sections: headers.map { appearance in
+                appearance.map { Section(header: SectionHeader(title: "Own", appearance: $0)) }
                     ?? Section(title: "Standard")
             })
     }
 
-    private var heavy: HeaderLooks {
-        var looks = HeaderLooks()
-        looks.text.weight = .bold
-        return looks
+    private var heavy: HeaderAppearance {
+        var appearance = HeaderAppearance()
+        appearance.text.weight = .bold
+        return appearance
     }
 
     @Test func headersThatSayItThemselvesAndTheTablesAreNotReached() {
-        let screen = screen([HeaderLooks(), heavy, heavy, nil])
+        let screen = screen([HeaderAppearance(), heavy, heavy, nil])
         let weight = HeaderReach(on: screen) { $0.leavesOpen(.weight(nil)) }
         #expect(weight.reached == 1)
         #expect(weight.sentence == "1 of 4 headers: 2 have their own, 1 is the table’s")
@@ -51,7 +51,7 @@ import Testing
     ])
     func reachIsWhatTheThemeChanges(_ edit: HeaderEdit) throws {
         let bench = try Bench()
-        let screen = screen([HeaderLooks(), heavy, nil])
+        let screen = screen([HeaderAppearance(), heavy, nil])
         let before = try bench.headers(screen, in: ThemeDocument.new())
         let edited = try ThemeDocument.new().applying(.sectionHeader(edit))
         let after = try bench.headers(screen, in: edited)

@@ -38,16 +38,16 @@ import Testing
         _ text: String, style: String?, fontSize: Double? = nil, weight: String? = nil,
         in environment: PreviewEnvironment
     ) throws -> TextLayout {
-        var looks = TextLooks()
-        looks.textStyle = try style.map { try #require(TextStyle(name: $0)) }
-        looks.weight = try weight.map { try #require(FontWeight(name: $0)) }
-        looks.lines = 0
+        var attributes = TextAttributes()
+        attributes.textStyle = try style.map { try #require(TextStyle(name: $0)) }
+        attributes.weight = try weight.map { try #require(FontWeight(name: $0)) }
+        attributes.lines = 0
         if let fontSize {
-            looks.fontName = TextLooks.systemFontName
-            looks.pointSize = fontSize
-            looks.scales = false
+            attributes.fontName = TextAttributes.systemFontName
+            attributes.pointSize = fontSize
+            attributes.scales = false
         }
-        var stack = LabelStack(labels: [Label(text: text, looks: looks)])
+        var stack = LabelStack(labels: [Label(text: text, attributes: attributes)])
         stack.margins.leading = 0
         stack.margins.trailing = 0
         let screen = Screen(

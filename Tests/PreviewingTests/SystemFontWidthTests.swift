@@ -69,7 +69,7 @@ import Testing
         _ text: String, _ pointSize: Double, _ weight: FontWeight, in deviceFonts: DeviceFonts
     ) -> Double {
         var request = FontRequest(.body, weight: weight)
-        request.fontName = TextLooks.systemFontName
+        request.fontName = TextAttributes.systemFontName
         request.pointSize = pointSize
         request.scales = false
         let resolver = FontResolver(faces: library, deviceFonts: deviceFonts)

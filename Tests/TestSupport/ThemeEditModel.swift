@@ -50,24 +50,24 @@ extension ThemeFont {
 }
 
 extension HeaderEdit {
-    fileprivate func apply(to looks: inout HeaderLooks) {
+    fileprivate func apply(to appearance: inout HeaderAppearance) {
         switch self {
-        case .textStyle(let value): looks.text.textStyle = value
-        case .fontName(let value): looks.text.fontName = value
-        case .pointSize(let value): looks.text.pointSize = value
-        case .weight(let value): looks.text.weight = value
-        case .color(let value): looks.text.color = value
-        case .scales(let value): looks.text.scales = value
-        case .maximumPointSize(let value): looks.text.maximumPointSize = value
-        case .alignment(let value): looks.text.alignment = value
-        case .lines(let value): looks.text.lines = value
-        case .background(let value): looks.background = value
-        case .margin(.top, let value): looks.margins.top = value
-        case .margin(.leading, let value): looks.margins.leading = value
-        case .margin(.bottom, let value): looks.margins.bottom = value
-        case .margin(.trailing, let value): looks.margins.trailing = value
-        case .textCase(let value): looks.textCase = value
-        case .height(let value): looks.height = value
+        case .textStyle(let value): appearance.text.textStyle = value
+        case .fontName(let value): appearance.text.fontName = value
+        case .pointSize(let value): appearance.text.pointSize = value
+        case .weight(let value): appearance.text.weight = value
+        case .color(let value): appearance.text.color = value
+        case .scales(let value): appearance.text.scales = value
+        case .maximumPointSize(let value): appearance.text.maximumPointSize = value
+        case .alignment(let value): appearance.text.alignment = value
+        case .lines(let value): appearance.text.lines = value
+        case .background(let value): appearance.background = value
+        case .margin(.top, let value): appearance.margins.top = value
+        case .margin(.leading, let value): appearance.margins.leading = value
+        case .margin(.bottom, let value): appearance.margins.bottom = value
+        case .margin(.trailing, let value): appearance.margins.trailing = value
+        case .textCase(let value): appearance.textCase = value
+        case .height(let value): appearance.height = value
         }
     }
 }

@@ -53,7 +53,7 @@ package struct InvalidValue: Error {
     package init(_ text: String, isNot expected: String, words: [String]) {
         message =
             "“\(text)” is not \(expected)"
-            + Wording.didYouMean(Wording.suggestion(for: text, among: words))
+            + Phrases.didYouMean(Phrases.suggestion(for: text, among: words))
     }
 }
 

@@ -120,7 +120,7 @@ struct ArgumentParser {
 
     private func unknown(_ name: String) -> UsageError {
         let known = command.allOptions.flatMap(\.names)
-        let advice = Wording.didYouMean(Wording.suggestion(for: name, among: known))
+        let advice = Phrases.didYouMean(Phrases.suggestion(for: name, among: known))
         return UsageError(
             message: "unknown option \(name)"
                 + (advice.isEmpty

@@ -66,7 +66,7 @@ extension Program {
 
     /// A complaint with what was probably meant, or else with all there is.
     private func unknown(_ complaint: String, _ word: String, among words: [String]) -> UsageError {
-        let advice = Wording.didYouMean(Wording.suggestion(for: word, among: words))
+        let advice = Phrases.didYouMean(Phrases.suggestion(for: word, among: words))
         return UsageError(
             message: complaint + (advice.isEmpty ? "; use \(words.alternatives)" : advice))
     }

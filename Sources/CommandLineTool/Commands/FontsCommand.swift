@@ -66,7 +66,7 @@ enum FontsCommand: ToolCommand {
         if !report.isEmpty || format == .json { try console.print(report.rendered(as: format)) }
         guard report.isEmpty else { return .success }
         let words = names.flatMap { $0.family.split(separator: " ").map(String.init) }
-        let advice = Wording.didYouMean(Wording.suggestion(for: part, among: words))
+        let advice = Phrases.didYouMean(Phrases.suggestion(for: part, among: words))
         console.note("note: no name of a face contains “\(part)”\(advice)")
         return .findings
     }

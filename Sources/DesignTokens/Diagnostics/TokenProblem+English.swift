@@ -18,13 +18,13 @@ extension TokenProblem {
             "the group to extend is not in this file; name one as in \"{group.inner}\""
         case .groupCircle: "the group extends itself in a circle; break it"
         case .missingReference(let reference, let written, let suggestion):
-            "\(Wording.quoted(reference))\(Self.way(to: reference, from: written)) is not in this "
-                + "file; add it, or export all sets into one file" + Wording.didYouMean(suggestion)
+            "\(Phrases.quoted(reference))\(Self.way(to: reference, from: written)) is not in this "
+                + "file; add it, or export all sets into one file" + Phrases.didYouMean(suggestion)
         case .referenceCircle(let names, let written):
-            "\(Wording.quoted(written)) leads in a circle (\(Self.shown(names))); give one of these "
+            "\(Phrases.quoted(written)) leads in a circle (\(Self.shown(names))); give one of these "
                 + "a value of its own"
         case .longReferenceChain(let written):
-            "\(Wording.quoted(written)) leads through more than 64 references; shorten the chain"
+            "\(Phrases.quoted(written)) leads through more than 64 references; shorten the chain"
         case .tokenNotADictionary(let found):
             "a typography token must be a dictionary with \"fontFamily\" and \"fontSize\", not "
                 + found.english
@@ -32,14 +32,14 @@ extension TokenProblem {
             "a typography token has at most \(TokenTable.maximumProperties) properties; remove the "
                 + "others"
         case .untyped(let path):
-            "\(Wording.quoted(path)) has no type; it is read as \"typography\""
+            "\(Phrases.quoted(path)) has no type; it is read as \"typography\""
         case .incomplete(let path, let missing):
-            "\(Wording.quoted(path)) has no \"\(missing)\", without which it is no font; it is left "
+            "\(Phrases.quoted(path)) has no \"\(missing)\", without which it is no font; it is left "
                 + "out"
         case .notAFont(let path):
-            "\(Wording.quoted(path)) refers to a value that is no font; repair it"
+            "\(Phrases.quoted(path)) refers to a value that is no font; repair it"
         case .noPlace(let key, let count):
-            "\(Wording.quoted(key)) has no place in a theme"
+            "\(Phrases.quoted(key)) has no place in a theme"
                 + (Self.reasons[key].map { ": \($0)" } ?? "")
                 + (count == 1 ? "; it is left out" : "; \(count) of them are left out")
         case .familyNotAName(let found):
@@ -51,7 +51,7 @@ extension TokenProblem {
                 + (dialect == .w3c ? "{\"value\": 17, \"unit\": \"px\"}" : "\"17\"")
                 + ", not \(found.english)"
         case .sizeWithUnit(let unit):
-            "\"fontSize\" is in \(Wording.quoted(unit)), which is no fixed number of points; write "
+            "\"fontSize\" is in \(Phrases.quoted(unit)), which is no fixed number of points; write "
                 + "px"
         case .sizeOutOfRange(let points):
             "\"fontSize\" must be above 0 and at most 1000, not \(points.shortest)"
@@ -61,7 +61,7 @@ extension TokenProblem {
             "\"fontSize\" is written as in older drafts; write {\"value\": \(points.shortest), "
                 + "\"unit\": \"px\"}"
         case .unknownWeight(let written, let isText):
-            "\"fontWeight\" \(isText ? Wording.quoted(written) : written) is no weight that is "
+            "\"fontWeight\" \(isText ? Phrases.quoted(written) : written) is no weight that is "
                 + "known; it is read as regular"
         }
     }
@@ -78,11 +78,11 @@ extension TokenProblem {
 
     private static func way(to reference: String, from written: String) -> String {
         let isDirect = written.isEmpty || written.contains(reference)
-        return isDirect ? "" : ", to which \(Wording.quoted(written)) leads,"
+        return isDirect ? "" : ", to which \(Phrases.quoted(written)) leads,"
     }
 
     private static func shown(_ names: [String]) -> String {
-        names.prefix(6).map { Wording.shortened($0) }.joined(separator: " → ")
+        names.prefix(6).map { Phrases.shortened($0) }.joined(separator: " → ")
             + (names.count > 6 ? " → …" : "")
     }
 }
@@ -90,7 +90,7 @@ extension TokenProblem {
 extension TokenProblem.Found {
     fileprivate var english: String {
         switch self {
-        case .text(let text): Wording.quoted(text)
+        case .text(let text): Phrases.quoted(text)
         case .kind(let kind): kind.english
         }
     }

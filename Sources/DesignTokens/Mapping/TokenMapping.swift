@@ -61,7 +61,7 @@ extension TokenMapping {
         guard let index = entries.firstIndex(where: { $0.token == token }) else { return false }
         for other in entries.indices where other != index && entries[other].style == style {
             guard let style else { break }
-            entries[other].drop("\(style.displayName) is given to \(Wording.quoted(token))")
+            entries[other].drop("\(style.displayName) is given to \(Phrases.quoted(token))")
         }
         entries[index].style = style
         entries[index].reason = style == nil ? .none : .choice
@@ -106,7 +106,7 @@ extension TokenMapping {
             else { continue }
             for rival in rivals where rival != best {
                 entries[rival].drop(
-                    "\(style.displayName) is already \(Wording.quoted(entries[best].token))"
+                    "\(style.displayName) is already \(Phrases.quoted(entries[best].token))"
                         + ", which is the better match")
             }
         }
@@ -128,7 +128,7 @@ private struct TokenCandidate {
         if let match = TokenName(token.components).styleMatch {
             style = match.style
             reason = .name
-            explanation = "called \(Wording.quoted(match.called))"
+            explanation = "called \(Phrases.quoted(match.called))"
             badness =
                 1_000 * Double(match.variants) + Self.distance(from: token, to: match.style)
             return

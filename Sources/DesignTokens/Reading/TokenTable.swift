@@ -41,7 +41,7 @@ struct TokenTable {
         static let depth = 192
     }
 
-    init(_ root: Node, dialect: TokenFile.Dialect, interpreter: Interpreter) {
+    init(_ root: Node, dialect: TokenFile.Dialect, decoder: DocumentDecoder) {
         self.root = root
         self.dialect = dialect
         hasSets = TokenFile.Dialect.hasMark(root)
@@ -49,7 +49,7 @@ struct TokenTable {
         for (rank, name) in order.enumerated() {
             if let name = name.string { setRanks[name] = rank }
         }
-        var walk = Walk(interpreter: interpreter)
+        var walk = Walk(decoder: decoder)
         visit(root, Place(), &walk)
         // Sets that count last are looked through last, and replace the earlier ones.
         guard hasSets else { return }
@@ -122,7 +122,7 @@ extension TokenTable {
 
     /// What the walk has to remember.
     private struct Walk {
-        let interpreter: Interpreter
+        let decoder: DocumentDecoder
         let index = NodeIndex()
         /// The groups that are open, by where they begin: extending one of them is a circle.
         var open: [UInt32] = []
@@ -134,7 +134,7 @@ extension TokenTable {
         mutating func stop(_ range: ByteRange, _ problem: TokenProblem) {
             guard !isStopped else { return }
             isStopped = true
-            interpreter.error(range, .root, problem)
+            decoder.error(range, .root, problem)
         }
     }
 
@@ -163,7 +163,7 @@ extension TokenTable {
         inner.components.append(member.key)
         inner.length += member.key.utf8.count + 1
         guard inner.length <= Limits.pathLength else {
-            walk.interpreter.warning(member.keyRange, .root, TokenProblem.longName)
+            walk.decoder.warning(member.keyRange, .root, TokenProblem.longName)
             return
         }
         if Self.isToken(member.value) {
@@ -191,13 +191,13 @@ extension TokenTable {
         guard let extended = group["$extends"] ?? (isRoot ? nil : group["$ref"]) else { return }
         guard let target = groupNode(extended, walk.index), target.entries != nil else {
             if walk.reported.insert(extended.range.start).inserted {
-                walk.interpreter.error(extended.range, .root, TokenProblem.missingGroup)
+                walk.decoder.error(extended.range, .root, TokenProblem.missingGroup)
             }
             return
         }
         guard !walk.open.contains(target.range.start) else {
             if walk.reported.insert(extended.range.start).inserted {
-                walk.interpreter.error(extended.range, .root, TokenProblem.groupCircle)
+                walk.decoder.error(extended.range, .root, TokenProblem.groupCircle)
             }
             return
         }

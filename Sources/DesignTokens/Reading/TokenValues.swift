@@ -8,7 +8,7 @@ import Syntax
 /// Understands the values inside typography tokens.
 final class TokenValues {
     private let table: TokenTable
-    private let interpreter: Interpreter
+    private let decoder: DocumentDecoder
     private let resolver: TokenResolver
     private let lengths: TokenLengths
 
@@ -26,9 +26,9 @@ final class TokenValues {
     /// A name that is close to a missing one is looked for among so many.
     private static let maximumCandidates = 500
 
-    init(table: TokenTable, interpreter: Interpreter) {
+    init(table: TokenTable, decoder: DocumentDecoder) {
         self.table = table
-        self.interpreter = interpreter
+        self.decoder = decoder
         resolver = TokenResolver(table)
         lengths = TokenLengths(resolver)
     }
@@ -40,14 +40,14 @@ extension TokenValues {
     func error(
         _ node: Node, _ entry: TokenTable.Entry, _ problem: @autoclosure () -> TokenProblem
     ) {
-        interpreter.error(node.range, .key(.root, entry.path), problem())
+        decoder.error(node.range, .key(.root, entry.path), problem())
     }
 
     private func warning(
         _ node: Node, _ context: Context, _ problem: @autoclosure () -> TokenProblem
     ) {
         guard context.reports else { return }
-        interpreter.warning(node.range, .key(.root, context.entry.path), problem())
+        decoder.warning(node.range, .key(.root, context.entry.path), problem())
     }
 
     private func error(
@@ -65,14 +65,14 @@ extension TokenValues {
             return try resolver.resolve(node, in: set)
         } catch {
             guard reports else { return nil }
-            interpreter.error(node.range, .root, problem(for: error, at: node))
+            decoder.error(node.range, .root, problem(for: error, at: node))
             return nil
         }
     }
 
     private func problem(for failure: TokenResolver.Failure, at node: Node) -> TokenProblem {
         let written =
-            TokenReference(node)?.description ?? node.string.map { Wording.shortened($0) } ?? ""
+            TokenReference(node)?.description ?? node.string.map { Phrases.shortened($0) } ?? ""
         switch failure {
         case .missing(let reference):
             return .missingReference(
@@ -86,7 +86,7 @@ extension TokenValues {
     private func suggestion(for reference: TokenReference) -> String? {
         guard case .name(let name) = reference, table.entries.count <= Self.maximumCandidates
         else { return nil }
-        return Wording.suggestion(for: name, among: table.entries.map(\.path))
+        return Phrases.suggestion(for: name, among: table.entries.map(\.path))
     }
 }
 
@@ -176,7 +176,7 @@ extension TokenValues {
         }
         warning(
             node, context,
-            .unknownWeight(text ?? Fields.written(resolved.node), isText: text != nil))
+            .unknownWeight(text ?? DictionaryReader.written(resolved.node), isText: text != nil))
         return (.regular, isItalic)
     }
 }

@@ -8,13 +8,13 @@ import Syntax
 /// Makes typography tokens of the tokens of a file.
 struct TypographyReader {
     let table: TokenTable
-    let interpreter: Interpreter
+    let decoder: DocumentDecoder
     private let values: TokenValues
 
-    init(table: TokenTable, interpreter: Interpreter) {
+    init(table: TokenTable, decoder: DocumentDecoder) {
         self.table = table
-        self.interpreter = interpreter
-        values = TokenValues(table: table, interpreter: interpreter)
+        self.decoder = decoder
+        values = TokenValues(table: table, decoder: decoder)
     }
 
     /// The tokens in the order of the file. What they say that a theme cannot hold is said once
@@ -22,7 +22,7 @@ struct TypographyReader {
     func read() -> [TypographyToken] {
         var leftovers = Leftovers()
         let tokens = table.entries.compactMap { token($0, &leftovers) }
-        leftovers.report(to: interpreter)
+        leftovers.report(to: decoder)
         return tokens
     }
 
@@ -51,7 +51,7 @@ struct TypographyReader {
         }
         guard type != nil || looksLikeTypography(resolved.node) else { return nil }
         if type == nil, !entry.isInherited {
-            interpreter.warning(
+            decoder.warning(
                 entry.keyRange, path(entry),
                 TokenProblem.untyped(entry.path))
         }
@@ -75,7 +75,7 @@ struct TypographyReader {
         let size = composite.node["fontSize"]
         guard let family, let size else {
             if !entry.isInherited {
-                interpreter.warning(
+                decoder.warning(
                     entry.keyRange, path(entry),
                     TokenProblem.incomplete(
                         entry.path, missing: family == nil ? "fontFamily" : "fontSize"))
@@ -87,7 +87,7 @@ struct TypographyReader {
         let (weight, isItalic) = values.weight(of: composite.node, context)
         guard let families, let fontSize else {
             // Said where the composite is, unless that is in no token.
-            if !interpreter.log.hasErrors {
+            if !decoder.log.hasErrors {
                 values.error(value, entry, .notAFont(entry.path))
             }
             return nil
@@ -95,8 +95,8 @@ struct TypographyReader {
         return TypographyToken(
             path: entry.path, components: entry.components, families: families, weight: weight,
             isItalic: isItalic, fontSize: fontSize,
-            position: interpreter.tree.position(of: entry.keyRange),
-            familyPosition: interpreter.tree.position(of: isHere ? family.range : entry.keyRange),
+            position: decoder.tree.position(of: entry.keyRange),
+            familyPosition: decoder.tree.position(of: isHere ? family.range : entry.keyRange),
             place: place(entry, value: value, composite))
     }
 
@@ -152,9 +152,9 @@ private struct Leftovers {
         return !node.isNull
     }
 
-    func report(to interpreter: Interpreter) {
+    func report(to decoder: DocumentDecoder) {
         for (key, kind) in kinds {
-            interpreter.warning(
+            decoder.warning(
                 kind.first, .root, TokenProblem.noPlace(key: key, count: kind.count))
         }
     }

@@ -27,8 +27,8 @@ struct CompositeCopy {
             resolver = nil
             return
         }
-        let table = Interpreter.read(ParsedFile(file.source)) { interpreter in
-            TokenTable(interpreter.tree.root, dialect: file.dialect, interpreter: interpreter)
+        let table = DocumentDecoder.read(ParsedFile(file.source)) { decoder in
+            TokenTable(decoder.tree.root, dialect: file.dialect, decoder: decoder)
         }
         resolver = table.value.map(TokenResolver.init)
     }

@@ -60,15 +60,17 @@ nonisolated struct ThemeDifference: Equatable {
     }
 
     /// Only the aspects that differ.
-    private static func words(_ mine: HeaderLooks, _ theirs: HeaderLooks) -> (String, String) {
+    private static func words(_ mine: HeaderAppearance, _ theirs: HeaderAppearance) -> (
+        String, String
+    ) {
         let (mine, theirs) = (aspects(mine), aspects(theirs))
         let different = mine.indices.filter { mine[$0] != theirs[$0] }
         return (list(different.map { mine[$0] }), list(different.map { theirs[$0] }))
     }
 
-    private static func aspects(_ looks: HeaderLooks) -> [String] {
+    private static func aspects(_ appearance: HeaderAppearance) -> [String] {
         func say(_ title: String, _ value: String?) -> String { "\(title) \(value ?? "open")" }
-        let text = looks.text
+        let text = appearance.text
         let weight = text.weight.map { weight in
             FontWeight.named.first { $0.weight == weight }?.name ?? "\(weight.rawValue)"
         }
@@ -78,12 +80,12 @@ nonisolated struct ThemeDifference: Equatable {
             say("colour", text.color?.text), say("scaling", text.scales.map { "\($0)" }),
             say("maximum", text.maximumPointSize.map(SizeWords.points)),
             say("alignment", text.alignment?.rawValue), say("lines", text.lines.map { "\($0)" }),
-            say("background", looks.background?.text),
-            say("top", looks.margins.top.map(SizeWords.points)),
-            say("leading", looks.margins.leading.map(SizeWords.points)),
-            say("bottom", looks.margins.bottom.map(SizeWords.points)),
-            say("trailing", looks.margins.trailing.map(SizeWords.points)),
-            say("case", looks.textCase?.rawValue), say("height", height(looks.height)),
+            say("background", appearance.background?.text),
+            say("top", appearance.margins.top.map(SizeWords.points)),
+            say("leading", appearance.margins.leading.map(SizeWords.points)),
+            say("bottom", appearance.margins.bottom.map(SizeWords.points)),
+            say("trailing", appearance.margins.trailing.map(SizeWords.points)),
+            say("case", appearance.textCase?.rawValue), say("height", height(appearance.height)),
         ]
     }
 

@@ -30,7 +30,7 @@ final class HeaderRow {
         show()
     }
 
-    /// Shows the looks as they are, and which headers of the screen they reach.
+    /// Shows the appearance as they are, and which headers of the screen they reach.
     func show() {
         let screen = preview.screen.value
         let reach = HeaderReach(on: screen) { _ in true }
@@ -103,17 +103,22 @@ final class HeaderDetails {
         return row
     }
 
-    /// Shows looks.
-    func show(_ looks: HeaderLooks, _ preview: LivePreview) {
-        style.show(looks.text.textStyle)
-        weight.show(looks.text.weight)
-        textCase.show(looks.textCase)
-        size.show(looks.text.pointSize)
-        if case .points(let points) = looks.height { height.show(points) } else { height.show(nil) }
-        show(looks.text.color, in: color, or: .secondaryLabel, preview)
-        show(looks.background, in: background, or: nil, preview)
+    /// Shows appearance.
+    func show(_ appearance: HeaderAppearance, _ preview: LivePreview) {
+        style.show(appearance.text.textStyle)
+        weight.show(appearance.text.weight)
+        textCase.show(appearance.textCase)
+        size.show(appearance.text.pointSize)
+        if case .points(let points) = appearance.height {
+            height.show(points)
+        } else {
+            height.show(nil)
+        }
+        show(appearance.text.color, in: color, or: .secondaryLabel, preview)
+        show(appearance.background, in: background, or: nil, preview)
         let values = [
-            looks.margins.top, looks.margins.leading, looks.margins.bottom, looks.margins.trailing,
+            appearance.margins.top, appearance.margins.leading, appearance.margins.bottom,
+            appearance.margins.trailing,
         ]
         for (field, value) in zip(margins, values) { field.show(value) }
         for (row, edit) in aspects {

@@ -28,15 +28,20 @@ final class SizeOffer {
     }
 
     /// Offers other sizes.
-    func make(_ wish: Double, at category: ContentSizeCategory, _ rungs: [FontMetrics.Rung]) {
+    func make(
+        _ pointSize: Double, at category: ContentSizeCategory,
+        _ candidates: [FontMetrics.ReachableSize]
+    ) {
         withdraw()
         label.text =
-            "No whole size at L gives \(SizeWords.points(wish)) at \(category.shortName). Nearest:"
+            "No whole size at L gives \(SizeWords.points(pointSize)) at \(category.shortName). Nearest:"
         widget.setAccessibleLabel(label.text)
-        for rung in rungs {
-            let (base, size) = (SizeWords.points(rung.base), SizeWords.number(rung.pointSize))
+        for candidate in candidates {
+            let (base, size) = (
+                SizeWords.points(candidate.base), SizeWords.number(candidate.pointSize)
+            )
             let button = Button("\(base) gives \(size)")
-            button.onClicked { [weak self] in self?.onChosen(rung.base) }
+            button.onClicked { [weak self] in self?.onChosen(candidate.base) }
             choices.append(button)
             buttons.append(button)
         }

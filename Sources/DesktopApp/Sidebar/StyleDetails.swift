@@ -64,7 +64,7 @@ final class StyleDetails {
             guard let self else { return }
             edit(.fontSize(style, $0), "size")
         }
-        seenField.onEntered = { [weak self] in self?.wish($0) }
+        seenField.onEntered = { [weak self] in self?.findBase(for: $0) }
         maximumField.firstStep = { [weak self] in self?.seenSize ?? 1 }
         maximumField.onEntered = { [weak self] in
             guard let self else { return }
@@ -127,15 +127,15 @@ final class StyleDetails {
     }
 
     /// Looks for the base size that gives the size that somebody wants to see now.
-    private func wish(_ pointSize: Double) {
+    private func findBase(for pointSize: Double) {
         guard let font, let current = font.fontSize else { return }
         let category = preview.current.effectiveCategory
-        let wish = FontMetrics(forTextStyle: style).base(
+        let match = FontMetrics(forTextStyle: style).base(
             giving: pointSize, maximumPointSize: font.maximumPointSize, at: category,
             from: current)
-        switch wish {
-        case .granted(let base): edit(.fontSize(style, base), "size")
-        case .nearest(let rungs): offer.make(pointSize, at: category, rungs)
+        switch match {
+        case .exact(let base): edit(.fontSize(style, base), "size")
+        case .nearest(let candidates): offer.make(pointSize, at: category, candidates)
         }
     }
 }

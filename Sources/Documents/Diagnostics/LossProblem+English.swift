@@ -48,17 +48,17 @@ extension LossProblem.Part {
         switch self {
         case .comments: "comments"
         case .fontFiles: "the names of font files; put them in a folder fonts beside it"
-        case .sectionHeader: "the looks of section headers"
+        case .sectionHeader: "the attributes of section headers"
         case .colors: "colours"
         case .strayEntry(let key):
-            "the entry \(Wording.quoted(key)), which is no style so far"
-        case .themeName(let name): "the theme's name \(Wording.quoted(name))"
-        case .key(let key): "the key \(Wording.quoted(key))"
-        case .entry(let key): Wording.quoted(key)
+            "the entry \(Phrases.quoted(key)), which is no style so far"
+        case .themeName(let name): "the theme's name \(Phrases.quoted(name))"
+        case .key(let key): "the key \(Phrases.quoted(key))"
+        case .entry(let key): Phrases.quoted(key)
         case .maximumSize(let size, let style): "the maximum size \(size) of \(style)"
         case .systemFont(let style):
             "the system font's design or weight for \(style), which only a fork of ScaledFont reads"
-        case .value(let kind, let path): "\(kind.english) under \(Wording.quoted(path))"
+        case .value(let kind, let path): "\(kind.english) under \(Phrases.quoted(path))"
         }
     }
 }

@@ -11,15 +11,15 @@ extension ScreenProblem {
         case .missingSections: "a screen needs \"sections\"; add a list of them"
         case .notALanguage(let text):
             "\"language\" must be \(LanguageTag.expected), not "
-                + Wording.quoted(Wording.shortened(text, to: 40))
+                + Phrases.quoted(Phrases.shortened(text, to: 40))
         case .hiddenTitle:
             "the section has both a title and a header of its own; UIKit asks "
                 + "viewForHeaderInSection first and never shows the title; remove one of the two"
         case .tooManyRows: "a screen has at most 100,000 rows; remove some"
         case .unusedKey(let key, let kinds, let kind):
-            "\(ValueProblem.Subject.row(kind).english) does not show \(Wording.quoted(key)); remove it"
+            "\(ValueProblem.Subject.row(kind).english) does not show \(Phrases.quoted(key)); remove it"
                 + (kinds.count == 1
-                    ? " or write \"kind\": \(Wording.quoted(kinds[0].rawValue))" : "")
+                    ? " or write \"kind\": \(Phrases.quoted(kinds[0].rawValue))" : "")
         case .missingLabels: "a row of labels needs at least one label; add it to \"labels\""
         }
     }

@@ -22,7 +22,7 @@ extension ThemeEditProblem {
         case .noFont(let style):
             "\(style.displayName) has no font of its own yet; choose its font and size together"
         case .losesEntry(let style, let key):
-            "\(style.displayName) also holds \(Wording.quoted(key)), which would be lost; remove "
+            "\(style.displayName) also holds \(Phrases.quoted(key)), which would be lost; remove "
                 + "the style itself to have the system font"
         case .notReadable(let reason):
             "the theme could not be read after the edit: \(reason)"

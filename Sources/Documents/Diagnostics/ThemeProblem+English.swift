@@ -8,7 +8,7 @@ extension ThemeProblem {
         switch self {
         case .isScreen: "this is a screen, not a theme; open it as a screen"
         case .keyOfTypeladderTheme(let key):
-            "\(Wording.quoted(key)) belongs to a Typeladder theme, which has its styles in "
+            "\(Phrases.quoted(key)) belongs to a Typeladder theme, which has its styles in "
                 + "\"fonts\"; move them there, or remove this key"
         case .tooManyFontFiles:
             "a theme names at most 5,000 font files; remove some, or put them into the folder "
@@ -17,19 +17,19 @@ extension ThemeProblem {
             "a font file is a path such as \"fonts/Name-Regular.ttf\", not "
                 + (found?.english ?? "an empty string")
         case .unknownStyle(let key, let suggestion):
-            "\(Wording.quoted(key)) is not a text style and is ignored"
-                + Wording.didYouMean(suggestion)
+            "\(Phrases.quoted(key)) is not a text style and is ignored"
+                + Phrases.didYouMean(suggestion)
         case .repeatedStyle(let key, let other, let line):
-            "\(Wording.quoted(key)) is the same style as \(Wording.quoted(other))"
+            "\(Phrases.quoted(key)) is the same style as \(Phrases.quoted(other))"
                 + (line.map { " on line \($0)" } ?? "") + "; remove one of the two"
         case .styleNotADictionary(let key, let found, let voidsFile):
-            "\(Wording.quoted(key)) must be a dictionary with \"fontName\" and \"fontSize\", not "
-                + found.english + Wording.consequence(voidsFile)
+            "\(Phrases.quoted(key)) must be a dictionary with \"fontName\" and \"fontSize\", not "
+                + found.english + Phrases.consequence(voidsFile)
         case .strayValue(let key, let found, let voidsFile):
-            "\(Wording.quoted(key)) is not a text style and its value is \(found.english), not a "
-                + "font; remove it" + Wording.consequence(voidsFile)
+            "\(Phrases.quoted(key)) is not a text style and its value is \(found.english), not a "
+                + "font; remove it" + Phrases.consequence(voidsFile)
         case .incompleteFont(let key, let missing, let voidsFile):
-            "\(Wording.quoted(key)) \(missing.english)" + Wording.consequence(voidsFile)
+            "\(Phrases.quoted(key)) \(missing.english)" + Phrases.consequence(voidsFile)
         }
     }
 }

@@ -10,46 +10,46 @@ extension ValueProblem {
             "\(subject.english) must be a dictionary\(format == .json ? " in braces" : ""), not "
                 + found.english
         case .unknownKey(let key, let subject, let suggestion):
-            "\(subject.english) has no key \(Wording.quoted(key)); it is ignored"
-                + Wording.didYouMean(suggestion)
+            "\(subject.english) has no key \(Phrases.quoted(key)); it is ignored"
+                + Phrases.didYouMean(suggestion)
         case .missingKey(let key, let subject):
-            "\(subject.english) needs \(Wording.quoted(key)); add it"
+            "\(subject.english) needs \(Phrases.quoted(key)); add it"
         case .repeatedMeaning(let key, let other):
-            "\(Wording.quoted(key)) says the same as \(Wording.quoted(other)); remove one of the two"
+            "\(Phrases.quoted(key)) says the same as \(Phrases.quoted(other)); remove one of the two"
         case .wrongType(let key, let expected, let found, let voidsFile):
-            "\(Wording.quoted(key)) must be \(expected.english(in: found.format)), not "
-                + found.english(insteadOf: expected) + Wording.consequence(voidsFile)
+            "\(Phrases.quoted(key)) must be \(expected.english(in: found.format)), not "
+                + found.english(insteadOf: expected) + Phrases.consequence(voidsFile)
         case .longText(let key):
-            "\(Wording.quoted(key)) is longer than 100,000 bytes; shorten it"
+            "\(Phrases.quoted(key)) is longer than 100,000 bytes; shorten it"
         case .notAWholeNumber(let key, let bounds, let written):
-            "\(Wording.quoted(key)) must be a whole number from \(bounds.lowerBound) to "
+            "\(Phrases.quoted(key)) must be a whole number from \(bounds.lowerBound) to "
                 + "\(bounds.upperBound), not \(written)"
         case .pointsOutOfRange(let key, let bounds, let written):
-            "\(Wording.quoted(key)) must be a number of points \(bounds.english), not \(written)"
+            "\(Phrases.quoted(key)) must be a number of points \(bounds.english), not \(written)"
         case .unknownWord(let key, let word, let words, let suggestion, let voidsFile):
-            "\(Wording.quoted(key)) cannot be \(Wording.quoted(word)); it is "
-                + Wording.alternatives(words) + Wording.didYouMean(suggestion)
-                + Wording.consequence(voidsFile)
+            "\(Phrases.quoted(key)) cannot be \(Phrases.quoted(word)); it is "
+                + Phrases.alternatives(words) + Phrases.didYouMean(suggestion)
+                + Phrases.consequence(voidsFile)
         case .notAColor(let text, let suggestion):
-            "\(Wording.quoted(text)) is not a colour"
+            "\(Phrases.quoted(text)) is not a colour"
                 + (suggestion == nil
                     ? "; write #RGB, #RRGGBB, #RRGGBBAA or a name such as \"label\""
-                    : Wording.didYouMean(suggestion))
+                    : Phrases.didYouMean(suggestion))
         case .notHexadecimal(let text):
-            "\(Wording.quoted(text)) is not a colour in hexadecimal; write #RGB, #RRGGBB or "
+            "\(Phrases.quoted(text)) is not a colour in hexadecimal; write #RGB, #RRGGBB or "
                 + "#RRGGBBAA"
         case .emptyFontName(let key):
-            "\(Wording.quoted(key)) is empty; name a font by its PostScript name"
+            "\(Phrases.quoted(key)) is empty; name a font by its PostScript name"
         case .longFontName(let key):
-            "\(Wording.quoted(key)) is longer than 1,000 bytes; name a font by its PostScript name"
+            "\(Phrases.quoted(key)) is longer than 1,000 bytes; name a font by its PostScript name"
         case .dottedFontName(let name):
             "iOS gives Times New Roman for names that begin with a dot, such as "
-                + "\(Wording.quoted(name)); leave the font out for the system font"
+                + "\(Phrases.quoted(name)); leave the font out for the system font"
         }
     }
 }
 
-extension Wording {
+extension Phrases {
     /// What one bad entry does, where ScaledFont is what reads the file on the device.
     static func consequence(_ voidsFile: Bool) -> String {
         voidsFile
@@ -90,8 +90,8 @@ extension ValueProblem.Expected {
         case .number: "a number"
         case .points: "a number of points"
         case .array: format == .json ? "a list in brackets" : "an array"
-        case .word(let words): Wording.alternatives(words)
-        case .pointsOrWord(let word): "\(Wording.quoted(word)) or points"
+        case .word(let words): Phrases.alternatives(words)
+        case .pointsOrWord(let word): "\(Phrases.quoted(word)) or points"
         }
     }
 }
@@ -101,7 +101,7 @@ extension ValueProblem.Found {
         guard let text else {
             return kind == .null ? "null; leave the key out instead" : kind.english
         }
-        return "the string \(Wording.quoted(text))" + advice(on: text, insteadOf: expected)
+        return "the string \(Phrases.quoted(text))" + advice(on: text, insteadOf: expected)
     }
 
     private func advice(on text: String, insteadOf expected: ValueProblem.Expected) -> String {

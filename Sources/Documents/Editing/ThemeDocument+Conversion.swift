@@ -142,7 +142,7 @@ private struct ThemeConverter {
         for field in entry.value.entries ?? [] where !field.value.isNull {
             let fieldPath = NodePath.key(path, field.key)
             if field.key == "maximumPointSize" {
-                let size = Fields.written(field.value)
+                let size = DictionaryReader.written(field.value)
                 lose(field.keyRange, fieldPath, .maximumSize(size, of: entry.key))
             } else if let value = value(field.value, fieldPath) {
                 kept.append(.init(field.key, value))

@@ -48,7 +48,7 @@ public enum HeaderEdit: Hashable, Sendable {
 
     /// The style whose font is used.
     case textStyle(TextStyle?)
-    /// A PostScript or family name, or `TextLooks.systemFontName`.
+    /// A PostScript or family name, or `TextAttributes.systemFontName`.
     case fontName(String?)
     /// The size at Large, in points.
     case pointSize(Double?)
@@ -128,7 +128,7 @@ extension HeaderEdit {
             try EditCheck.points(points)
         case .weight(let weight?) where !(100...900).contains(weight.rawValue):
             throw EditFailure(ThemeEditProblem.weightOutOfRange)
-        case .lines(let lines?) where !Fields.lineBounds.contains(lines):
+        case .lines(let lines?) where !DictionaryReader.lineBounds.contains(lines):
             throw EditFailure(ThemeEditProblem.linesOutOfRange)
         default: break
         }

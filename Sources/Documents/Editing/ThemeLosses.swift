@@ -61,7 +61,7 @@ private struct Losses {
     }
 
     mutating func addLooks(_ theme: Theme) {
-        if theme.sectionHeader != HeaderLooks() {
+        if theme.sectionHeader != HeaderAppearance() {
             add("sectionHeader", .sectionHeader(export))
         }
         if theme.colors.values.contains(where: { !$0.isEmpty }) {

@@ -27,16 +27,16 @@ public struct LabelStack: Hashable, Sendable {
     }
 }
 
-/// A text with looks of its own.
+/// A text with attributes of its own.
 public struct Label: Hashable, Sendable {
     /// What it says.
     public var text: String
     /// How it looks. Without a font it is its text style in the theme.
-    public var looks: TextLooks
+    public var attributes: TextAttributes
 
     /// A label that says `text`.
-    public init(text: String, looks: TextLooks = TextLooks()) {
+    public init(text: String, attributes: TextAttributes = TextAttributes()) {
         self.text = text
-        self.looks = looks
+        self.attributes = attributes
     }
 }

@@ -17,7 +17,7 @@ public struct Row: Hashable, Sendable {
         case button
         /// A symbol with a title.
         case image
-        /// Labels below each other, each with looks of its own.
+        /// Labels below each other, each with attributes of its own.
         case labels
     }
 

@@ -24,8 +24,8 @@ enum RowReader {
         ("margins", [.labels]),
     ]
 
-    static func row(_ node: Node, _ path: NodePath, _ interpreter: Interpreter) -> Row? {
-        guard let fields = Fields(node, path, interpreter, .row(nil), keys: keys) else {
+    static func row(_ node: Node, _ path: NodePath, _ decoder: DocumentDecoder) -> Row? {
+        guard let fields = DictionaryReader(node, path, decoder, .row(nil), keys: keys) else {
             return nil
         }
         // A kind that cannot be read says nothing about which keys belong.
@@ -51,12 +51,12 @@ enum RowReader {
         row.isOn = fields.bool("isOn") ?? false
         row.accessory = fields.choice("accessory", Row.Accessory.self) ?? .none
         row.height = fields.key(among: ["rowHeight", "height"]).flatMap(fields.height)
-        row.lines = fields.integer("lines", in: Fields.lineBounds)
+        row.lines = fields.integer("lines", in: DictionaryReader.lineBounds)
         return row
     }
 
     /// Warns of what a row of this kind does not show.
-    private static func checkKeys(_ fields: Fields, _ kind: Row.Kind) {
+    private static func checkKeys(_ fields: DictionaryReader, _ kind: Row.Kind) {
         for (key, kinds) in particularKeys where !kinds.contains(kind) {
             guard fields.node(key) != nil else { continue }
             fields.warning(
@@ -66,20 +66,21 @@ enum RowReader {
 
     // MARK: - Labels
 
-    private static let labelKeys = ["text"] + TextLooks.keys
+    private static let labelKeys = ["text"] + TextAttributes.keys
 
-    private static func labelStack(_ row: Fields) -> LabelStack {
+    private static func labelStack(_ row: DictionaryReader) -> LabelStack {
         let nodes = row.array("labels")
         if nodes.isEmpty, row.node("labels")?.array != nil || row.node("labels") == nil {
             row.error(at: "labels", ScreenProblem.missingLabels)
         }
         let labels = nodes.compactMap { node, path -> Label? in
             guard
-                let fields = Fields(
-                    node, path, row.interpreter, .label, keys: labelKeys)
+                let fields = DictionaryReader(
+                    node, path, row.decoder, .label, keys: labelKeys)
             else { return nil }
             return Label(
-                text: fields.requiredString("text", of: .label), looks: fields.textLooks())
+                text: fields.requiredString("text", of: .label), attributes: fields.textAttributes()
+            )
         }
         return LabelStack(
             labels: labels, spacing: row.spacing("spacing") ?? .system,

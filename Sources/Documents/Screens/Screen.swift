@@ -98,11 +98,11 @@ public struct TableHeader: Hashable, Sendable {
     /// What it says.
     public var text: String
     /// How it looks.
-    public var looks: HeaderLooks
+    public var appearance: HeaderAppearance
 
     /// A header that says `text`.
-    public init(text: String, looks: HeaderLooks = HeaderLooks()) {
+    public init(text: String, appearance: HeaderAppearance = HeaderAppearance()) {
         self.text = text
-        self.looks = looks
+        self.appearance = appearance
     }
 }

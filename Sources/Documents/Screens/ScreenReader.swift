@@ -10,15 +10,15 @@ public enum ScreenReader {
 
     /// The same for a file whose syntax was read before.
     public static func read(_ file: ParsedFile) -> ReadResult<Screen> {
-        Interpreter.read(file) { interpreter in
-            let tree = interpreter.tree
+        DocumentDecoder.read(file) { decoder in
+            let tree = decoder.tree
             guard tree.format == .json else {
-                interpreter.error(
+                decoder.error(
                     tree.root.range, .root,
                     ScreenProblem.notJSON)
                 return nil
             }
-            return screen(tree.root, interpreter)
+            return screen(tree.root, decoder)
         }
     }
 
@@ -28,19 +28,19 @@ public enum ScreenReader {
         "tableHeader", "minimumContentSizeCategory", "maximumContentSizeCategory", "sections",
     ]
 
-    private static func screen(_ root: Node, _ interpreter: Interpreter) -> Screen? {
+    private static func screen(_ root: Node, _ decoder: DocumentDecoder) -> Screen? {
         if root["sections"] == nil, let entries = root.entries,
             entries.contains(where: { ThemeReader.isThemeKey($0.key) })
         {
-            interpreter.error(root.range, .root, ScreenProblem.isTheme)
+            decoder.error(root.range, .root, ScreenProblem.isTheme)
             return nil
         }
         guard
-            let fields = Fields(
-                root, .root, interpreter, .screen, keys: screenKeys)
+            let fields = DictionaryReader(
+                root, .root, decoder, .screen, keys: screenKeys)
         else { return nil }
         if fields.node("sections") == nil {
-            interpreter.error(root.range, .root, ScreenProblem.missingSections)
+            decoder.error(root.range, .root, ScreenProblem.missingSections)
         }
         var rowCount = 0
         return Screen(
@@ -56,11 +56,11 @@ public enum ScreenReader {
             minimumContentSizeCategory: fields.category("minimumContentSizeCategory"),
             maximumContentSizeCategory: fields.category("maximumContentSizeCategory"),
             sections: fields.array("sections").compactMap {
-                section($0.node, $0.path, interpreter, rowCount: &rowCount)
+                section($0.node, $0.path, decoder, rowCount: &rowCount)
             })
     }
 
-    private static func language(_ screen: Fields) -> String? {
+    private static func language(_ screen: DictionaryReader) -> String? {
         guard let language = screen.string("language") else { return nil }
         guard LanguageTag.isWellFormed(language) else {
             screen.error(at: "language", ScreenProblem.notALanguage(language))
@@ -69,12 +69,13 @@ public enum ScreenReader {
         return language
     }
 
-    private static func tableHeader(_ screen: Fields) -> TableHeader? {
-        let keys = ["text"] + HeaderLooks.keys
+    private static func tableHeader(_ screen: DictionaryReader) -> TableHeader? {
+        let keys = ["text"] + HeaderAppearance.keys
         guard let fields = screen.fields("tableHeader", .tableHeader, keys: keys)
         else { return nil }
         return TableHeader(
-            text: fields.requiredString("text", of: .tableHeader), looks: fields.headerLooks())
+            text: fields.requiredString("text", of: .tableHeader),
+            appearance: fields.headerAppearance())
     }
 
     // MARK: - Sections
@@ -82,9 +83,9 @@ public enum ScreenReader {
     private static let sectionKeys = ["title", "header", "footer", "rows"]
 
     private static func section(
-        _ node: Node, _ path: NodePath, _ interpreter: Interpreter, rowCount: inout Int
+        _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder, rowCount: inout Int
     ) -> Section? {
-        guard let fields = Fields(node, path, interpreter, .section, keys: sectionKeys)
+        guard let fields = DictionaryReader(node, path, decoder, .section, keys: sectionKeys)
         else { return nil }
         let header = sectionHeader(fields)
         if fields.node("title") != nil, header != nil {
@@ -97,19 +98,19 @@ public enum ScreenReader {
         }
         return Section(
             title: fields.string("title"), header: header, footer: fields.string("footer"),
-            rows: rows.compactMap { RowReader.row($0.node, $0.path, interpreter) })
+            rows: rows.compactMap { RowReader.row($0.node, $0.path, decoder) })
     }
 
-    /// A header with looks, or only a text.
-    private static func sectionHeader(_ section: Fields) -> SectionHeader? {
+    /// A header with an appearance, or only a text.
+    private static func sectionHeader(_ section: DictionaryReader) -> SectionHeader? {
         if section.node("header")?.string != nil {
             return section.string("header").map { SectionHeader(title: $0) }
         }
-        let keys = ["title"] + HeaderLooks.keys
+        let keys = ["title"] + HeaderAppearance.keys
         guard let fields = section.fields("header", .sectionHeader, keys: keys)
         else { return nil }
         return SectionHeader(
             title: fields.requiredString("title", of: .sectionHeader),
-            looks: fields.headerLooks())
+            appearance: fields.headerAppearance())
     }
 }

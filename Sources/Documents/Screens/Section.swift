@@ -28,11 +28,11 @@ public struct SectionHeader: Hashable, Sendable {
     /// What it says.
     public var title: String
     /// How it looks, before the theme's section header completes it.
-    public var looks: HeaderLooks
+    public var appearance: HeaderAppearance
 
     /// A header that says `title`.
-    public init(title: String, looks: HeaderLooks = HeaderLooks()) {
+    public init(title: String, appearance: HeaderAppearance = HeaderAppearance()) {
         self.title = title
-        self.looks = looks
+        self.appearance = appearance
     }
 }

@@ -18,7 +18,7 @@ struct StyleDictionaryReader {
     private var voidsFile: Bool { container != .typeladder }
 
     /// The fonts by style, and how the file calls the styles.
-    func read(_ fields: Fields) -> ([TextStyle: ThemeFont], ThemeFormat.Dialect) {
+    func read(_ fields: DictionaryReader) -> ([TextStyle: ThemeFont], ThemeFormat.Dialect) {
         var fonts: [TextStyle: ThemeFont] = [:]
         var keyRanges: [TextStyle: ByteRange] = [:]
         var dialects: Set<ThemeFormat.Dialect> = []
@@ -31,11 +31,11 @@ struct StyleDictionaryReader {
             let isRaw = entry.key == style.rawName
             dialects.insert(isRaw ? .rawNames : .styleNames)
             if let other = fonts[style], other.key != entry.key {
-                fields.interpreter.error(
+                fields.decoder.error(
                     entry.keyRange, .key(fields.path, entry.key),
                     ThemeProblem.repeatedStyle(
                         entry.key, of: other.key,
-                        line: keyRanges[style].flatMap(fields.interpreter.tree.position)?.line),
+                        line: keyRanges[style].flatMap(fields.decoder.tree.position)?.line),
                     fix: .remove)
             } else {
                 fonts[style] = font
@@ -52,9 +52,9 @@ struct StyleDictionaryReader {
             ?? (container == .typeladder ? TextStyle(rawValue: key) : nil)
     }
 
-    private func warnOfUnknownKey(_ entry: Node.Entry, of fields: Fields) {
+    private func warnOfUnknownKey(_ entry: Node.Entry, of fields: DictionaryReader) {
         func suggestion() -> String? { StyleKeys.suggestion(for: entry.key) }
-        fields.interpreter.warning(
+        fields.decoder.warning(
             entry.keyRange, .key(fields.path, entry.key),
             ThemeProblem.unknownStyle(entry.key, suggestion: suggestion()),
             fix: suggestion().flatMap(fields.renaming))
@@ -63,12 +63,12 @@ struct StyleDictionaryReader {
     // MARK: - One entry
 
     /// The font of an entry; nil, with an error, when it does not decode.
-    private func font(_ entry: Node.Entry, of parent: Fields) -> ThemeFont? {
+    private func font(_ entry: Node.Entry, of parent: DictionaryReader) -> ThemeFont? {
         let path = NodePath.key(parent.path, entry.key)
         guard entry.value.entries != nil else {
             let isStyle = style(entry.key) != nil
             let found = entry.value.kind
-            parent.interpreter.error(
+            parent.decoder.error(
                 entry.value.range, path,
                 isStyle
                     ? ThemeProblem.styleNotADictionary(
@@ -78,8 +78,8 @@ struct StyleDictionaryReader {
             return nil
         }
         guard
-            var fields = Fields(
-                entry.value, path, parent.interpreter, .font, keys: knownKeys)
+            var fields = DictionaryReader(
+                entry.value, path, parent.decoder, .font, keys: knownKeys)
         else { return nil }
         fields.voidsFile = voidsFile
         guard hasNameAndSize(fields, entry.key) else { return nil }
@@ -94,7 +94,7 @@ struct StyleDictionaryReader {
 
     /// Name and size come together, or not at all: then the entry asks for the system font, which
     /// only the fork can read and says so by a design or weight.
-    private func hasNameAndSize(_ fields: Fields, _ key: String) -> Bool {
+    private func hasNameAndSize(_ fields: DictionaryReader, _ key: String) -> Bool {
         let missing: ThemeProblem.MissingPart
         switch (fields.has("fontName"), fields.has("fontSize")) {
         case (true, true): return true
@@ -104,7 +104,7 @@ struct StyleDictionaryReader {
             if knownKeys.dropFirst(2).contains(where: fields.has) { return true }
             missing = .both
         }
-        fields.interpreter.error(
+        fields.decoder.error(
             fields.range, fields.path,
             ThemeProblem.incompleteFont(key, missing: missing, voidsFile: voidsFile))
         return false

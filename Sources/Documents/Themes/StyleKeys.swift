@@ -28,7 +28,7 @@ enum StyleKeys {
         {
             return newKey(style)
         }
-        return Wording.suggestion(for: key, among: TextStyle.allCases.map(newKey))
+        return Phrases.suggestion(for: key, among: TextStyle.allCases.map(newKey))
     }
 
     private static let byStyleName = Dictionary(

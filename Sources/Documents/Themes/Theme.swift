@@ -12,7 +12,7 @@ public struct Theme: Hashable, Sendable {
     /// Font files the theme brings, as written: relative to the theme file, or absolute.
     public var fontFiles: [FontFile]
     /// How section headers look unless the screen says otherwise.
-    public var sectionHeader: HeaderLooks
+    public var sectionHeader: HeaderAppearance
     /// Colours that replace those of iOS, by appearance.
     public var colors: [Appearance: [SemanticColor: Color]]
     /// How the file is written.
@@ -24,7 +24,7 @@ public struct Theme: Hashable, Sendable {
     /// A theme from its parts; without any, the system's.
     public init(
         name: String? = nil, fonts: [TextStyle: ThemeFont] = [:], fontFiles: [FontFile] = [],
-        sectionHeader: HeaderLooks = HeaderLooks(),
+        sectionHeader: HeaderAppearance = HeaderAppearance(),
         colors: [Appearance: [SemanticColor: Color]] = [:],
         format: ThemeFormat = ThemeFormat(container: .typeladder, dialect: .styleNames)
     ) {

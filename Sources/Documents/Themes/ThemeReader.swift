@@ -16,14 +16,14 @@ public enum ThemeReader {
 
     /// The same for a file whose syntax was read before.
     public static func read(_ file: ParsedFile) -> ReadResult<Theme> {
-        Interpreter.read(file) { interpreter in
-            let root = interpreter.tree.root
+        DocumentDecoder.read(file) { decoder in
+            let root = decoder.tree.root
             if isScreen(root) {
-                interpreter.error(root.range, .root, ThemeProblem.isScreen)
+                decoder.error(root.range, .root, ThemeProblem.isScreen)
                 return nil
             }
-            return isTypeladderTheme(interpreter.tree)
-                ? typeladderTheme(root, interpreter) : styleDictionary(root, interpreter)
+            return isTypeladderTheme(decoder.tree)
+                ? typeladderTheme(root, decoder) : styleDictionary(root, decoder)
         }
     }
 
@@ -49,26 +49,26 @@ public enum ThemeReader {
 
     // MARK: - Style dictionaries
 
-    private static func styleDictionary(_ root: Node, _ interpreter: Interpreter) -> Theme? {
-        if interpreter.tree.format == .json,
+    private static func styleDictionary(_ root: Node, _ decoder: DocumentDecoder) -> Theme? {
+        if decoder.tree.format == .json,
             let own = root.entries?.first(where: {
                 ["name", "fontFiles", "sectionHeader", "colors"].contains($0.key)
                     && $0.value["fontName"] == nil
             })
         {
-            interpreter.error(
+            decoder.error(
                 own.keyRange, .key(.root, own.key), ThemeProblem.keyOfTypeladderTheme(own.key))
             return nil
         }
         let container: ThemeFormat.Container =
-            switch interpreter.tree.format {
+            switch decoder.tree.format {
             case .json: .jsonDictionary
             case .xmlPropertyList: .xmlPropertyList
             case .binaryPropertyList: .binaryPropertyList
             }
         guard
-            let fields = Fields(
-                root, .root, interpreter, .theme, keys: nil)
+            let fields = DictionaryReader(
+                root, .root, decoder, .theme, keys: nil)
         else { return nil }
         let (fonts, dialect) = StyleDictionaryReader(container: container).read(fields)
         return Theme(
@@ -77,25 +77,25 @@ public enum ThemeReader {
 
     // MARK: - Typeladder themes
 
-    private static func typeladderTheme(_ root: Node, _ interpreter: Interpreter) -> Theme? {
+    private static func typeladderTheme(_ root: Node, _ decoder: DocumentDecoder) -> Theme? {
         guard
-            let fields = Fields(
-                root, .root, interpreter, .theme, keys: themeKeys),
+            let fields = DictionaryReader(
+                root, .root, decoder, .theme, keys: themeKeys),
             let styles = fields.fields("fonts", .fonts, keys: nil)
         else { return nil }
         let (fonts, dialect) = StyleDictionaryReader(container: .typeladder).read(styles)
         let header = fields.fields(
-            "sectionHeader", .sectionHeader, keys: HeaderLooks.keys)
+            "sectionHeader", .sectionHeader, keys: HeaderAppearance.keys)
         return Theme(
             name: fields.string("name"), fonts: fonts, fontFiles: fontFiles(fields),
-            sectionHeader: header?.headerLooks() ?? HeaderLooks(), colors: colors(fields),
+            sectionHeader: header?.headerAppearance() ?? HeaderAppearance(), colors: colors(fields),
             format: ThemeFormat(container: .typeladder, dialect: dialect))
     }
 
     /// Each is looked for, and its folder is watched.
     private static let maximumFontFiles = 5_000
 
-    private static func fontFiles(_ theme: Fields) -> [FontFile] {
+    private static func fontFiles(_ theme: DictionaryReader) -> [FontFile] {
         let files = theme.array("fontFiles")
         guard files.count <= maximumFontFiles else {
             theme.error(at: "fontFiles", ThemeProblem.tooManyFontFiles)
@@ -103,7 +103,7 @@ public enum ThemeReader {
         }
         return files.compactMap { node, path in
             guard let text = node.string, !text.isEmpty else {
-                theme.interpreter.error(
+                theme.decoder.error(
                     node.range, path,
                     ThemeProblem.notAFontFile(found: node.string == nil ? node.kind : nil),
                     fix: .remove)
@@ -113,7 +113,7 @@ public enum ThemeReader {
         }
     }
 
-    private static func colors(_ theme: Fields) -> [Appearance: [SemanticColor: Color]] {
+    private static func colors(_ theme: DictionaryReader) -> [Appearance: [SemanticColor: Color]] {
         let appearances = Appearance.allCases.map(\.rawValue)
         let names = SemanticColor.allCases.map(\.rawValue)
         guard let all = theme.fields("colors", .colors, keys: appearances)
@@ -130,7 +130,7 @@ public enum ThemeReader {
     }
 }
 
-extension Fields {
+extension DictionaryReader {
     /// A colour in hexadecimal: what a name stands for cannot be another name.
     fileprivate func hexadecimalColor(_ key: String) -> Color? {
         guard let text = string(key) else { return nil }

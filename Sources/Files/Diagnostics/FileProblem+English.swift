@@ -23,7 +23,7 @@ extension FileProblem {
         case .deleted: "the file was deleted or moved; open it where it is"
         case .notSaved(let reason): reason
         case .unusableFontFile(let path, let mistake):
-            "the font file \(Wording.quoted(path)) \(mistake.english); its fonts are missing"
+            "the font file \(Phrases.quoted(path)) \(mistake.english); its fonts are missing"
         case .fontFileNameNotUTF8(let name):
             "the name of the font file “\(name)” in the folder fonts is not UTF-8; rename it; its "
                 + "fonts are missing"

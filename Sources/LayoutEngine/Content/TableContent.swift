@@ -46,7 +46,7 @@ public struct SectionContent: Hashable, Sendable {
     }
 }
 
-/// A text with its looks.
+/// A text with its attributes.
 public struct TextContent: Hashable, Sendable {
     /// What a text is to its row.
     public enum Role: String, Hashable, Sendable {
@@ -105,7 +105,7 @@ public enum ItemHeight: Hashable, Sendable {
 
 /// A text that is no row: the table header, a section's header or footer.
 public struct HeaderFooterContent: Hashable, Sendable {
-    /// The text with its looks.
+    /// The text with its attributes.
     public var text: TextContent
     /// Its own height, or what its content needs.
     public var height: ItemHeight

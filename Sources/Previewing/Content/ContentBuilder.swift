@@ -17,7 +17,7 @@ struct ContentBuilder {
     }
 
     private let screen: Screen
-    private let sectionHeader: HeaderLooks
+    private let sectionHeader: HeaderAppearance
     private let profile: Profile
     private let margin: Double
     private var fonts = Palette<FontRequest>()
@@ -26,7 +26,7 @@ struct ContentBuilder {
     /// - Parameters:
     ///   - sectionHeader: the theme's look of section headers, all that it says here.
     ///   - margin: of the device's sides, in points.
-    init(screen: Screen, sectionHeader: HeaderLooks, profile: Profile, margin: Double) {
+    init(screen: Screen, sectionHeader: HeaderAppearance, profile: Profile, margin: Double) {
         self.screen = screen
         self.sectionHeader = sectionHeader
         self.profile = profile
@@ -89,7 +89,7 @@ extension ContentBuilder {
         let isPreferred = metrics.weight == metrics.textStyle.preferredWeight
         // The table knows nothing of the theme: its own headers are in the system font.
         var request = FontRequest(metrics.textStyle, weight: isPreferred ? nil : metrics.weight)
-        request.fontName = TextLooks.systemFontName
+        request.fontName = TextAttributes.systemFontName
         request.lessThanLeading = metrics.lessThanLeading
         return HeaderFooterContent(
             text: TextContent(
@@ -104,45 +104,51 @@ extension ContentBuilder {
     }
 
     private mutating func customHeader(_ header: SectionHeader) -> HeaderFooterContent {
-        var looks = header.looks.completed(by: sectionHeader)
-        if looks.text.textStyle == nil, looks.text.fontName == nil {
-            looks.text.textStyle = .headline
+        var appearance = header.appearance.completed(by: sectionHeader)
+        if appearance.text.textStyle == nil, appearance.text.fontName == nil {
+            appearance.text.textStyle = .headline
         }
         return headerFooter(
-            header.title, looks, margins: profile.headersFooters.customHeader, side: textInset)
+            header.title, appearance, margins: profile.headersFooters.customHeader, side: textInset)
     }
 
     private mutating func tableHeader(_ header: TableHeader) -> HeaderFooterContent {
         headerFooter(
-            header.text, header.looks, margins: profile.headersFooters.tableHeader, side: margin)
+            header.text, header.appearance, margins: profile.headersFooters.tableHeader,
+            side: margin)
     }
 
     private mutating func headerFooter(
-        _ text: String, _ looks: HeaderLooks, margins: Profile.VerticalMargins, side: Double
+        _ text: String, _ appearance: HeaderAppearance, margins: Profile.VerticalMargins,
+        side: Double
     ) -> HeaderFooterContent {
-        var looks = looks
-        if looks.text.textStyle == nil, looks.text.fontName == nil { looks.text.textStyle = .body }
-        let drawn = looks.textCase == .uppercase ? text.uppercased() : text
+        var appearance = appearance
+        if appearance.text.textStyle == nil, appearance.text.fontName == nil {
+            appearance.text.textStyle = .body
+        }
+        let drawn = appearance.textCase == .uppercase ? text.uppercased() : text
         return HeaderFooterContent(
-            text: self.text(.title, drawn, looks.text, color: .label, lineLimit: 0),
-            height: ItemHeight(looks.height ?? .automatic),
+            text: self.text(.title, drawn, appearance.text, color: .label, lineLimit: 0),
+            height: ItemHeight(appearance.height ?? .automatic),
             margins: DirectionalInsets(
-                top: looks.margins.top ?? margins.top, leading: looks.margins.leading ?? side,
-                bottom: looks.margins.bottom ?? margins.bottom,
-                trailing: looks.margins.trailing ?? side),
-            background: looks.background.map { colors.index(of: $0) }, isCustom: true)
+                top: appearance.margins.top ?? margins.top,
+                leading: appearance.margins.leading ?? side,
+                bottom: appearance.margins.bottom ?? margins.bottom,
+                trailing: appearance.margins.trailing ?? side),
+            background: appearance.background.map { colors.index(of: $0) }, isCustom: true)
     }
 
     private mutating func text(
-        _ role: TextContent.Role, _ text: String, _ looks: TextLooks, color: SemanticColor,
+        _ role: TextContent.Role, _ text: String, _ attributes: TextAttributes,
+        color: SemanticColor,
         lineLimit: Int
     ) -> TextContent {
         TextContent(
-            role: role, text: text, styleName: looks.textStyle?.uiKitName,
-            font: fonts.index(of: FontRequest(looks)),
-            color: colors.index(of: looks.color ?? .semantic(color)),
-            alignment: TextContent.Alignment(looks.alignment ?? .natural),
-            lineLimit: looks.lines ?? lineLimit)
+            role: role, text: text, styleName: attributes.textStyle?.uiKitName,
+            font: fonts.index(of: FontRequest(attributes)),
+            color: colors.index(of: attributes.color ?? .semantic(color)),
+            alignment: TextContent.Alignment(attributes.alignment ?? .natural),
+            lineLimit: attributes.lines ?? lineLimit)
     }
 }
 
@@ -153,7 +159,7 @@ extension ContentBuilder {
         let height = ItemHeight(screen.height(of: row))
         if row.kind == .labels, let stack = row.stack {
             let labels = stack.labels.map {
-                text(.label, $0.text, $0.looks, color: .label, lineLimit: 1)
+                text(.label, $0.text, $0.attributes, color: .label, lineLimit: 1)
             }
             return RowContent(
                 kind: .labels(self.stack(stack)), texts: labels, image: row.image,

@@ -17,7 +17,7 @@ struct ContentCache {
     struct Key: Equatable {
         var margin: Double
         var screen: ScreenKey
-        var sectionHeader: HeaderLooks
+        var sectionHeader: HeaderAppearance
         var profile: Profile
     }
 

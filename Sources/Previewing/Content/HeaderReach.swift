@@ -15,11 +15,11 @@ public struct HeaderReach: Hashable, Sendable {
 
     /// The reach of an aspect on a screen.
     ///
-    /// - Parameter isOpen: whether a header's looks leave the aspect to the theme.
-    public init(on screen: Screen, where isOpen: (HeaderLooks) -> Bool) {
+    /// - Parameter isOpen: whether a header's appearance leaves the aspect to the theme.
+    public init(on screen: Screen, where isOpen: (HeaderAppearance) -> Bool) {
         for section in screen.sections {
             if let header = section.header {
-                if isOpen(header.looks) { reached += 1 } else { overridden += 1 }
+                if isOpen(header.appearance) { reached += 1 } else { overridden += 1 }
             } else if section.title != nil {
                 defaults += 1
             }
@@ -53,7 +53,7 @@ public struct HeaderReach: Hashable, Sendable {
     }
 }
 
-extension HeaderLooks {
+extension HeaderAppearance {
     /// Whether looks leave the aspect that an edit changes to the theme.
     public func leavesOpen(_ edit: HeaderEdit) -> Bool {
         switch edit {

@@ -73,7 +73,7 @@ public struct FamilyMatch: Hashable, Sendable {
         _ known: (String) -> (weight: FontWeight, isItalic: Bool)?
     ) -> (weight: FontWeight, isItalic: Bool) {
         guard let name = theme.fonts[style]?.fontName else { return (style.preferredWeight, false) }
-        if let looks = known(name) { return looks }
+        if let attributes = known(name) { return attributes }
         let traits = FaceTraits(likelyPostScriptName: name)
         return (traits.weight, traits.isItalic)
     }
@@ -83,8 +83,8 @@ public struct FamilyMatch: Hashable, Sendable {
         _ first: Face, _ second: Face, to wanted: (weight: FontWeight, isItalic: Bool)
     ) -> Bool {
         func distance(_ face: Face) -> Int {
-            let (weight, wish) = (face.weight.rawValue, wanted.weight.rawValue)
-            return abs(weight - wish) * 2 + (weight < wish ? 1 : 0)
+            let (weight, wantedWeight) = (face.weight.rawValue, wanted.weight.rawValue)
+            return abs(weight - wantedWeight) * 2 + (weight < wantedWeight ? 1 : 0)
                 + (face.isItalic == wanted.isItalic ? 0 : 10_000)
         }
         return (distance(first), first.postScriptName) < (distance(second), second.postScriptName)

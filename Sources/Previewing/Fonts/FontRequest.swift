@@ -22,13 +22,13 @@ struct FontRequest: Hashable {
     /// How much closer lines are than the style's leading, in points.
     var lessThanLeading = 0.0
 
-    init(_ looks: TextLooks) {
-        textStyle = looks.textStyle
-        fontName = looks.fontName
-        pointSize = looks.pointSize
-        weight = looks.weight
-        scales = looks.scales ?? true
-        maximumPointSize = looks.maximumPointSize
+    init(_ attributes: TextAttributes) {
+        textStyle = attributes.textStyle
+        fontName = attributes.fontName
+        pointSize = attributes.pointSize
+        weight = attributes.weight
+        scales = attributes.scales ?? true
+        maximumPointSize = attributes.maximumPointSize
     }
 
     /// The theme's font of a style, in a weight of its own where one is given.
@@ -45,7 +45,7 @@ struct FontRequest: Hashable {
             maximumPointSize: maximumPointSize, isSecondary: isSecondary,
             lessThanLeading: lessThanLeading)
         guard fontName == nil, let textStyle, let font = theme.fonts[textStyle] else {
-            if completed.name == TextLooks.systemFontName { completed.name = nil }
+            if completed.name == TextAttributes.systemFontName { completed.name = nil }
             return completed
         }
         completed.name = font.fontName

@@ -131,7 +131,8 @@ extension FontResolver {
             SystemKey(design: design, weight: weight.rawValue, isItalic: false))
         let face = drawn.face
         let font = ScaledFont(
-            face: face, requestedName: TextLooks.systemFontName, baseSize: base, pointSize: size,
+            face: face, requestedName: TextAttributes.systemFontName, baseSize: base,
+            pointSize: size,
             tracking: isDefault
                 ? (deviceFonts.system.tracking(at: size) + drawn.letters) * size : 0,
             metrics: deviceFonts.system.metrics,

@@ -63,7 +63,7 @@ public struct StyleReport: Hashable, Sendable {
     public var missingGlyphs: Int { coverage.missing }
 
     /// Whether the theme leaves the style to the system font.
-    public var isSystemFont: Bool { requestedName == TextLooks.systemFontName }
+    public var isSystemFont: Bool { requestedName == TextAttributes.systemFontName }
 
     /// Whether the device would show the same: nothing stands in, nothing lacks.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }

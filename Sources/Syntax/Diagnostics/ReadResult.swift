@@ -25,7 +25,7 @@ public struct ReadResult<Value: Sendable>: Sendable {
     }
 
     /// Reads on: the next stage sees the value if there is one, and the diagnostics add up.
-    public func then<Next>(_ next: (Value) -> ReadResult<Next>) -> ReadResult<Next> {
+    public func flatMap<Next>(_ next: (Value) -> ReadResult<Next>) -> ReadResult<Next> {
         guard let value else { return ReadResult<Next>(nil, diagnostics, sourceMap: sourceMap) }
         let result = next(value)
         return ReadResult<Next>(

@@ -77,8 +77,8 @@ extension Node {
             guard let index = Int(digits), array.indices.contains(index) else { return nil }
             return array[index].descendant(behind: digits, of: path, keyRange: nil)
         }
-        for entry in entries ?? [] where path.utf8.starts(with: Wording.shortened(entry.key).utf8) {
-            let key = Wording.shortened(entry.key)
+        for entry in entries ?? [] where path.utf8.starts(with: Phrases.shortened(entry.key).utf8) {
+            let key = Phrases.shortened(entry.key)
             let found = entry.value.descendant(behind: key, of: path, keyRange: entry.keyRange)
             if let found { return found }
         }

@@ -16,22 +16,22 @@ extension TextProblem {
         case .onlyWhiteSpace: "the file holds nothing but white space"
         case .notUTF8: "the text is not UTF-8 here; save the file as UTF-8"
         case .contentBehindEnd(let found):
-            "the file goes on with \(Wording.found(found)) behind its end; remove the rest"
+            "the file goes on with \(Phrases.found(found)) behind its end; remove the rest"
         case .nestedTooDeeply:
             "values are nested deeper than \(SyntaxLimits.depth) levels; flatten the file"
         case .tooManyValues:
             "the file holds more than 2,000,000 values; divide it into several"
         case .repeatedKey(let key, let line):
-            "the key \(Wording.quoted(key)) is already on line \(line); remove one of the two"
+            "the key \(Phrases.quoted(key)) is already on line \(line); remove one of the two"
         case .longKey(let key):
-            "the key \(Wording.quoted(key)) is longer than 10,000 bytes; shorten it"
+            "the key \(Phrases.quoted(key)) is longer than 10,000 bytes; shorten it"
         case .tooManyMarks:
             "a text has more than 1,000 combining marks in a row; remove them"
         }
     }
 }
 
-extension Wording {
+extension Phrases {
     /// A character that was found, or the end of the file.
     static func found(_ character: String?) -> String {
         character.map(quoted) ?? "the end of the file"

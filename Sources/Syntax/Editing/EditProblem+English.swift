@@ -9,9 +9,9 @@ extension EditProblem {
         case .missingValue:
             "the file has no value where one was to be changed; open it again"
         case .missingNumber: "a number is missing; open the file again"
-        case .entryNotAdded(let key): "\(Wording.quoted(key)) cannot be added here"
+        case .entryNotAdded(let key): "\(Phrases.quoted(key)) cannot be added here"
         case .valueNotAdded: "a value cannot be added here"
-        case .keyNotAllowed(let key): "\(Wording.quoted(key)) cannot be a key here"
+        case .keyNotAllowed(let key): "\(Phrases.quoted(key)) cannot be a key here"
         case .outermostValue: "the outermost value cannot be removed"
         case .nodeOfBinary: "a binary property list is edited by paths, not by nodes"
         case .infiniteNumber(let number):
@@ -22,8 +22,8 @@ extension EditProblem {
             "a property list cannot hold \(kind.english); leave the key out"
         case .controlCharacter(let character):
             "a property list in XML cannot hold the control character "
-                + "\(Wording.shortened(character)); remove it from the text"
-        case .notADate(let text): "\(Wording.quoted(text)) is not a date"
+                + "\(Phrases.shortened(character)); remove it from the text"
+        case .notADate(let text): "\(Phrases.quoted(text)) is not a date"
         case .distantDate: "a date is too far away for a property list in XML"
         }
     }

@@ -6,24 +6,24 @@ extension JSONProblem {
         switch self {
         case .missingValueAtEnd: "the file ends where a value should be; add it"
         case .missingValue(let found):
-            "expected a value but found \(Wording.found(found))" + Self.advice(onMissing: found)
+            "expected a value but found \(Phrases.found(found))" + Self.advice(onMissing: found)
         case .missingColon(let key, let found):
-            "expected a colon behind the key \(Wording.quoted(key)) but found "
-                + Wording.found(found)
+            "expected a colon behind the key \(Phrases.quoted(key)) but found "
+                + Phrases.found(found)
         case .missingKey(let found):
-            "expected a key in double quotes but found \(Wording.found(found))"
+            "expected a key in double quotes but found \(Phrases.found(found))"
         case .unquotedKey(let word):
-            "the key \(Wording.shortened(word)) must be in double quotes"
+            "the key \(Phrases.shortened(word)) must be in double quotes"
         case .trailingComma(let close): "a comma before the closing \(close); remove it"
         case .missingComma: "a comma is missing here; add it"
         case .missingCommaOrBracket(let close, let found):
-            "expected a comma or \(Wording.quoted(close)) but found \(Wording.found(found))"
+            "expected a comma or \(Phrases.quoted(close)) but found \(Phrases.found(found))"
         case .unclosedBracket(let close, let line):
             "the file ends before the bracket opened on line \(line) is closed; add "
-                + Wording.quoted(close)
+                + Phrases.quoted(close)
         case .comment: "JSON has no comments; remove it"
         case .unclosedComment: "a comment without an end; remove it"
-        case .unexpectedCharacter(let found): "unexpected \(Wording.found(found)); remove it"
+        case .unexpectedCharacter(let found): "unexpected \(Phrases.found(found)); remove it"
         case .singleQuotes: "JSON strings are in double quotes, not single ones"
         case .unclosedString:
             "the string that begins here is never closed; add a double quote at its end"
@@ -32,7 +32,7 @@ extension JSONProblem {
                 + "end, or write \\n for a line break"
         case .controlCharacter(let byte): Self.controlCharacter(byte)
         case .unknownEscape(let found):
-            "JSON has no escape \\\(Wording.found(found).dropFirst().dropLast()); write \\\\ for a "
+            "JSON has no escape \\\(Phrases.found(found).dropFirst().dropLast()); write \\\\ for a "
                 + "backslash"
         case .incompleteCodeUnit: "\\u needs four hexadecimal digits behind it"
         case .halfCharacter(let unit):
@@ -40,14 +40,14 @@ extension JSONProblem {
                 + "character itself, or both halves of the pair"
         case .longWord(let count): "a number of \(count) characters; write it with fewer digits"
         case .infiniteNumber(let word):
-            "JSON has no \(Wording.shortened(word)); write a finite number"
+            "JSON has no \(Phrases.shortened(word)); write a finite number"
         case .capitalizedWord(let word): "write \(word.lowercased()) in lower case"
         case .foreignNull(let word):
-            "JSON has no \(Wording.shortened(word)); write null or leave the key out"
+            "JSON has no \(Phrases.shortened(word)); write null or leave the key out"
         case .notAValue(let word):
-            "\(Wording.shortened(word)) is not a JSON value; text must be in double quotes"
+            "\(Phrases.shortened(word)) is not a JSON value; text must be in double quotes"
         case .notANumber(let word, let mistake):
-            "\(Wording.shortened(word)) is not a JSON number; \(mistake.advice)"
+            "\(Phrases.shortened(word)) is not a JSON number; \(mistake.advice)"
         }
     }
 

@@ -5,35 +5,35 @@ extension PropertyListProblem {
     package var message: String {
         switch self {
         case .notPropertyList(let element, let isValue):
-            "the outermost element is <\(Wording.shortened(element))>, not <plist>; "
+            "the outermost element is <\(Phrases.shortened(element))>, not <plist>; "
                 + (isValue
                     ? "put <plist version=\"1.0\"> around it" : "this is not a property list")
         case .emptyPropertyList: "the property list is empty; add a <dict>"
         case .secondValue(let element):
-            "a property list holds one value; move <\(Wording.shortened(element))> into the one "
+            "a property list holds one value; move <\(Phrases.shortened(element))> into the one "
                 + "before or remove it"
         case .missingKey(let element):
-            "expected <key> but found <\(Wording.shortened(element))>; every value of a <dict> has "
+            "expected <key> but found <\(Phrases.shortened(element))>; every value of a <dict> has "
                 + "a <key> before it"
         case .missingValue(let key):
-            "the key \(Wording.quoted(key)) has no value behind it; add one or remove it"
+            "the key \(Phrases.quoted(key)) has no value behind it; add one or remove it"
         case .unexpectedText(let found, let element):
-            "unexpected \(Wording.found(found)) inside <\(element)>; text belongs in <string>, "
+            "unexpected \(Phrases.found(found)) inside <\(element)>; text belongs in <string>, "
                 + "<integer> or <real>"
         case .missingElement(let found):
-            "expected an element such as <plist> but found \(Wording.found(found))"
+            "expected an element such as <plist> but found \(Phrases.found(found))"
         case .missingElementName(let found):
-            "expected the name of an element behind < but found \(Wording.found(found)); write "
+            "expected the name of an element behind < but found \(Phrases.found(found)); write "
                 + "&lt; for the character itself"
-        case .openTag(let name): "the tag <\(Wording.shortened(name)) has no >; add it"
+        case .openTag(let name): "the tag <\(Phrases.shortened(name)) has no >; add it"
         case .openClosingTag(let name):
-            "the closing tag </\(Wording.shortened(name)) has no >"
+            "the closing tag </\(Phrases.shortened(name)) has no >"
         case .mismatchedTag(let name, let open, let line):
-            "</\(Wording.shortened(name))> does not close <\(Wording.shortened(open))> of line "
+            "</\(Phrases.shortened(name))> does not close <\(Phrases.shortened(open))> of line "
                 + "\(line); close that first"
         case .unclosedElement(let name, let line):
-            "the file ends before <\(Wording.shortened(name))> of line \(line) is closed; add "
-                + "</\(Wording.shortened(name))>"
+            "the file ends before <\(Phrases.shortened(name))> of line \(line) is closed; add "
+                + "</\(Phrases.shortened(name))>"
         case .nestedElement(let name):
             "an element inside <\(name)>; close it with </\(name)> first, or write &lt; for the "
                 + "character itself"
@@ -45,18 +45,18 @@ extension PropertyListProblem {
                 + "such as &#233;"
         case .encoding(let name):
             "the file says that it is "
-                + (name.isEmpty ? "in no encoding" : Wording.shortened(name))
+                + (name.isEmpty ? "in no encoding" : Phrases.shortened(name))
                 + "; save it as UTF-8 and say encoding=\"UTF-8\""
         case .textInBoolean(let name): "<\(name)/> holds no text; remove it"
         case .notADate(let text):
-            "\(Wording.quoted(text)) is not a date; write 2026-01-31T12:00:00Z"
+            "\(Phrases.quoted(text)) is not a date; write 2026-01-31T12:00:00Z"
         case .unknownElement(let name, let suggestion):
-            "property lists have no element <\(Wording.shortened(name))> here"
-                + Wording.didYouMean(suggestion)
+            "property lists have no element <\(Phrases.shortened(name))> here"
+                + Phrases.didYouMean(suggestion)
         case .longScalar(let element, let count):
             "<\(element)> holds \(count) characters; write it shorter"
         case .notANumber(let text, let isInteger):
-            "\(Wording.quoted(text)) is not a number that <\(isInteger ? "integer" : "real")> can "
+            "\(Phrases.quoted(text)) is not a number that <\(isInteger ? "integer" : "real")> can "
                 + "hold; write digits such as "
                 + (isInteger ? "17 (with a fraction it is a <real>)" : "17.5")
         case .notBase64: "the data is not in Base64"
@@ -70,7 +70,7 @@ extension PropertyListProblem {
             "values are nested deeper than \(SyntaxLimits.depth) levels, or one contains itself; "
                 + "flatten the file"
         case .repeatedKey(let key):
-            "the key \(Wording.quoted(key)) is there twice; remove one of the two"
+            "the key \(Phrases.quoted(key)) is there twice; remove one of the two"
         }
     }
 }

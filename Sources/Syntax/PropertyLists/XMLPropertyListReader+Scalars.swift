@@ -27,7 +27,7 @@ extension XMLPropertyListReader {
             throw cursor.stop(
                 at: tag.start,
                 PropertyListProblem.unknownElement(
-                    tag.name, suggestion: Wording.suggestion(for: tag.name, among: candidates)))
+                    tag.name, suggestion: Phrases.suggestion(for: tag.name, among: candidates)))
         }
     }
 

@@ -51,7 +51,7 @@ public struct OpenedFile: Sendable {
         let kind = expected ?? (isForeign ? nil : parsed.value.map { FileKind($0) })
         (self.path, self.kind) = (path, kind)
         self.parsed = parsed.value
-        result = parsed.then { file in
+        result = parsed.flatMap { file in
             if kind == .screen {
                 let screen = ScreenReader.read(file)
                 return screen.map {

@@ -110,7 +110,7 @@ extension ThemeSession {
         guard let path else { return [] }
         let file = SourceFile.read(path)
         if let tokens { return reload(tokens, from: file) }
-        let result = file.then { ThemeDocument.read($0) }
+        let result = file.flatMap { ThemeDocument.read($0) }
         guard let theirs = result.value else { return result.diagnostics }
         takeNotice(of: ThemeConflict(theirs: theirs))
         return []
@@ -124,7 +124,7 @@ extension ThemeSession {
             notify(.state)
             return []
         }
-        let result = file.then { tokens.reading($0) }
+        let result = file.flatMap { tokens.reading($0) }
         guard let theirs = result.value, let document = try? theirs.document() else {
             return result.diagnostics
         }

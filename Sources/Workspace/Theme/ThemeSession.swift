@@ -108,7 +108,7 @@ extension ThemeSession {
     public func restore(_ record: UnsavedEdits.Record) {
         let path = record.path
         let onDisk = path.flatMap { path in
-            SourceFile.read(path).then { ThemeDocument.read($0) }.value
+            SourceFile.read(path).flatMap { ThemeDocument.read($0) }.value
         }
         let file = SourceFile(
             name: path ?? ThemeDocument.untitledName, path: path, bytes: record.bytes)

@@ -153,13 +153,13 @@ final class ThemeEditingTests: WindowTestCase {
             Self.waitUntil("there is a background") {
                 main.theme.value.sectionHeader.background != nil
             }
-            let looks = main.theme.value.sectionHeader
-            XCTAssertEqual(looks.text.textStyle, .headline)
-            XCTAssertEqual(looks.text.weight, FontWeight.named[6].weight)
-            XCTAssertEqual(looks.text.pointSize, 22)
-            XCTAssertEqual(looks.height, .points(44))
-            XCTAssertEqual(looks.margins.top, 6)
-            XCTAssertEqual(looks.background?.text, "#FF0000")
+            let appearance = main.theme.value.sectionHeader
+            XCTAssertEqual(appearance.text.textStyle, .headline)
+            XCTAssertEqual(appearance.text.weight, FontWeight.named[6].weight)
+            XCTAssertEqual(appearance.text.pointSize, 22)
+            XCTAssertEqual(appearance.height, .points(44))
+            XCTAssertEqual(appearance.margins.top, 6)
+            XCTAssertEqual(appearance.background?.text, "#FF0000")
             header.background.entry.type("")
             Self.waitUntil("there is no background") {
                 main.theme.value.sectionHeader.background == nil

@@ -57,7 +57,9 @@ final class RecyclingListTests: GtkTestCase {
             Self.withList(Ladder(count: 1_000)) { list in
                 for value in [500.0, 430, 560, 0] {
                     Self.scroll(list, to: value)
-                    let shown = list.children.filter(\.isVisible).compactMap { $0 as? Rung }
+                    let shown = list.children.filter(\.isVisible).compactMap {
+                        $0 as? ReachableSize
+                    }
                     XCTAssertEqual(shown.map(\.index), list.rows.map(\.index))
                 }
             }
@@ -100,14 +102,14 @@ final class RecyclingListTests: GtkTestCase {
 }
 
 /// Rows 20 high, of which each so many is a heading.
-private final class Ladder: RecyclingList<Rung> {
+private final class Ladder: RecyclingList<ReachableSize> {
     var count: Int
     /// No divisor of the number of rows in view, so that headings are now more, now fewer.
     var headingStep = 7
 
     init(count: Int) {
         self.count = count
-        super.init(makeRow: Rung.init)
+        super.init(makeRow: ReachableSize.init)
     }
 
     override var itemCount: Int { count }
@@ -121,7 +123,7 @@ private final class Ladder: RecyclingList<Rung> {
         index % headingStep == 0 ? .heading : .listItem
     }
 
-    override func showItem(in row: Rung) { row.shown = row.index }
+    override func showItem(in row: ReachableSize) { row.shown = row.index }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         verticalAdjustment?.configure(
@@ -135,7 +137,7 @@ private final class Ladder: RecyclingList<Rung> {
     }
 }
 
-private final class Rung: RecycledRow {
+private final class ReachableSize: RecycledRow {
     /// The item that was shown last.
     var shown: Int?
 

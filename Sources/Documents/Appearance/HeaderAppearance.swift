@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How a header looks, as far as a file says: the theme's section headers, a screen's own, and the
+/// How a header appearance, as far as a file says: the theme's section headers, a screen's own, and the
 /// view above the table.
-public struct HeaderLooks: Hashable, Sendable {
-    /// How its text looks.
-    public var text = TextLooks()
+public struct HeaderAppearance: Hashable, Sendable {
+    /// How its text appearance.
+    public var text = TextAttributes()
     /// The colour behind it; nil is none.
     public var background: ColorValue?
     /// Space around the text.
@@ -18,18 +18,18 @@ public struct HeaderLooks: Hashable, Sendable {
     /// Looks that leave everything open.
     public init() {}
 
-    /// These looks, with what they leave open taken from `other`.
-    public func completed(by other: HeaderLooks) -> HeaderLooks {
-        var looks = self
-        looks.text = text.completed(by: other.text)
-        looks.background = background ?? other.background
-        looks.margins = Margins(
+    /// These appearance, with what they leave open taken from `other`.
+    public func completed(by other: HeaderAppearance) -> HeaderAppearance {
+        var appearance = self
+        appearance.text = text.completed(by: other.text)
+        appearance.background = background ?? other.background
+        appearance.margins = Margins(
             top: margins.top ?? other.margins.top,
             leading: margins.leading ?? other.margins.leading,
             bottom: margins.bottom ?? other.margins.bottom,
             trailing: margins.trailing ?? other.margins.trailing)
-        looks.textCase = textCase ?? other.textCase
-        looks.height = height ?? other.height
-        return looks
+        appearance.textCase = textCase ?? other.textCase
+        appearance.height = height ?? other.height
+        return appearance
     }
 }

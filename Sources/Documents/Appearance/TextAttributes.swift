@@ -8,7 +8,7 @@ import DynamicType
 ///
 /// A text with neither style nor font is body in the theme's font. A font without a style grows
 /// as body does (`UIFontMetrics.default`).
-public struct TextLooks: Hashable, Sendable {
+public struct TextAttributes: Hashable, Sendable {
     /// What `fontName` says for the system font.
     public static let systemFontName = "system"
 
@@ -35,18 +35,18 @@ public struct TextLooks: Hashable, Sendable {
     /// Looks that leave everything open.
     public init() {}
 
-    /// These looks, with what they leave open taken from `other`.
-    public func completed(by other: TextLooks) -> TextLooks {
-        var looks = self
-        looks.textStyle = textStyle ?? other.textStyle
-        looks.fontName = fontName ?? other.fontName
-        looks.pointSize = pointSize ?? other.pointSize
-        looks.weight = weight ?? other.weight
-        looks.color = color ?? other.color
-        looks.scales = scales ?? other.scales
-        looks.maximumPointSize = maximumPointSize ?? other.maximumPointSize
-        looks.alignment = alignment ?? other.alignment
-        looks.lines = lines ?? other.lines
-        return looks
+    /// These attributes, with what they leave open taken from `other`.
+    public func completed(by other: TextAttributes) -> TextAttributes {
+        var attributes = self
+        attributes.textStyle = textStyle ?? other.textStyle
+        attributes.fontName = fontName ?? other.fontName
+        attributes.pointSize = pointSize ?? other.pointSize
+        attributes.weight = weight ?? other.weight
+        attributes.color = color ?? other.color
+        attributes.scales = scales ?? other.scales
+        attributes.maximumPointSize = maximumPointSize ?? other.maximumPointSize
+        attributes.alignment = alignment ?? other.alignment
+        attributes.lines = lines ?? other.lines
+        return attributes
     }
 }

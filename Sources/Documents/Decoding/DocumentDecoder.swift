@@ -5,9 +5,9 @@ import Syntax
 
 /// Gives meaning to the nodes of one file, and writes down where they have none.
 ///
-/// A reference, so that every `Fields` of a file writes to the same log; it lives only as long as
+/// A reference, so that every `DictionaryReader` of a file writes to the same log; it lives only as long as
 /// one call of a reader.
-package final class Interpreter {
+package final class DocumentDecoder {
     package let tree: SyntaxTree
     package private(set) var log: DiagnosticLog
     /// Whether the file can be edited: its syntax has no mistakes.
@@ -46,15 +46,15 @@ package final class Interpreter {
 
     /// Hands a file's syntax to `interpret`; the result has the diagnostics of both.
     package static func read<Value: Sendable>(
-        _ file: ParsedFile, _ interpret: (Interpreter) -> Value?
+        _ file: ParsedFile, _ interpret: (DocumentDecoder) -> Value?
     ) -> ReadResult<Value> {
         let outcome = file.outcome
         guard let tree = outcome.tree else {
             return ReadResult(nil, outcome.log.diagnostics, sourceMap: SourceMap(file.source))
         }
-        let interpreter = Interpreter(tree: tree, log: outcome.log)
-        let value = interpret(interpreter)
+        let decoder = DocumentDecoder(tree: tree, log: outcome.log)
+        let value = interpret(decoder)
         return ReadResult(
-            value, interpreter.log.diagnostics, sourceMap: SourceMap(file.source))
+            value, decoder.log.diagnostics, sourceMap: SourceMap(file.source))
     }
 }

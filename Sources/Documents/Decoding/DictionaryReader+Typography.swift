@@ -6,7 +6,7 @@ import Syntax
 
 // MARK: - Sizes
 
-extension Fields {
+extension DictionaryReader {
     /// A length in points, 0 to 10,000: beyond any table, within what arithmetic keeps exact.
     func points(_ key: String) -> Double? { points(key, .length) }
 
@@ -78,7 +78,7 @@ extension ValueProblem.PointBounds {
 
 // MARK: - Names
 
-extension Fields {
+extension DictionaryReader {
     /// A word from a list, by its raw value or another name.
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ key: String, _ type: Choice.Type, aliases: [String: Choice] = [:]
@@ -111,7 +111,7 @@ extension Fields {
         guard let text = string(key) else { return nil }
         if let color = ColorValue(text: text) { return color }
         let names = SemanticColor.allCases.map(\.rawValue)
-        let suggestion = Wording.suggestion(for: text, among: names)
+        let suggestion = Phrases.suggestion(for: text, among: names)
         error(
             at: key, ValueProblem.notAColor(text, suggestion: suggestion),
             fix: suggestion.map { .replace(.string($0)) })
@@ -134,7 +134,7 @@ extension Fields {
             return nil
         }
         if name.hasPrefix(".") {
-            interpreter.warning(
+            decoder.warning(
                 node(key)?.range ?? range, .key(path, key),
                 ValueProblem.dottedFontName(name))
         }
@@ -151,7 +151,7 @@ extension Fields {
         }
         if let value = make(text) { return value }
         let names = names()
-        let suggestion = Wording.suggestion(for: text, among: names)
+        let suggestion = Phrases.suggestion(for: text, among: names)
         error(
             at: key,
             ValueProblem.unknownWord(

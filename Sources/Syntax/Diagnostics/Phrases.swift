@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How diagnostics quote a file's own words: on one line, visible, and never longer than a glance.
-package enum Wording {
+package enum Phrases {
     /// The text in double quotes, cut after 60 characters, with control characters made visible.
     package static func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
 
@@ -40,7 +40,7 @@ extension String {
 
 extension String {
     /// The text as a title: visible, and cut after 200 characters.
-    public var glance: String { Wording.shortened(self, to: 200) }
+    public var glance: String { Phrases.shortened(self, to: 200) }
 }
 
 extension Unicode.Scalar {
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
 
 // MARK: - Did you mean
 
-extension Wording {
+extension Phrases {
     /// The candidate a misspelled name most likely stands for: the same but for case, or at most
     /// two edits away (one for short names).
     package static func suggestion(for name: String, among candidates: [String]) -> String? {

@@ -7,8 +7,8 @@ import Syntax
 ///
 /// A key that is not there gives nil. A value that is not what was asked for gives nil too, and an
 /// error that says what it should be. A key that nobody would ask for gives a warning.
-package struct Fields {
-    let interpreter: Interpreter
+package struct DictionaryReader {
+    let decoder: DocumentDecoder
     let path: NodePath
     /// Where the dictionary is.
     let range: ByteRange
@@ -25,17 +25,17 @@ package struct Fields {
     ///   - subject: what the dictionary stands for, for diagnostics.
     ///   - keys: the keys that mean something; `nil` when any key does.
     init?(
-        _ node: Node, _ path: NodePath, _ interpreter: Interpreter, _ subject: ValueProblem.Subject,
+        _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder, _ subject: ValueProblem.Subject,
         keys: [String]?
     ) {
         guard let entries = node.entries else {
-            interpreter.error(
+            decoder.error(
                 node.range, path,
                 ValueProblem.notADictionary(
-                    subject, found: node.kind, interpreter.tree.format))
+                    subject, found: node.kind, decoder.tree.format))
             return nil
         }
-        self.interpreter = interpreter
+        self.decoder = decoder
         self.path = path
         self.entries = entries
         range = node.range
@@ -50,8 +50,8 @@ package struct Fields {
     private func warnOfUnknownKey(
         _ entry: Node.Entry, of subject: ValueProblem.Subject, among keys: [String]
     ) {
-        func suggestion() -> String? { Wording.suggestion(for: entry.key, among: keys) }
-        interpreter.warning(
+        func suggestion() -> String? { Phrases.suggestion(for: entry.key, among: keys) }
+        decoder.warning(
             entry.keyRange, .key(path, entry.key),
             ValueProblem.unknownKey(entry.key, of: subject, suggestion: suggestion()),
             fix: suggestion().flatMap(renaming))
@@ -89,7 +89,7 @@ package struct Fields {
         if present.count > 1, let second = present.last, let first = present.first,
             first.key != second.key
         {
-            interpreter.error(
+            decoder.error(
                 second.keyRange, .key(path, second.key),
                 ValueProblem.repeatedMeaning(second.key, of: first.key), fix: .remove)
         }
@@ -99,23 +99,23 @@ package struct Fields {
 
 // MARK: - Saying what is wrong
 
-extension Fields {
+extension DictionaryReader {
     func error(
         at key: String, _ problem: some Problem,
         fix: @autoclosure () -> SyntaxEdit.Change? = nil
     ) {
-        interpreter.error(node(key)?.range ?? range, .key(path, key), problem, fix: fix())
+        decoder.error(node(key)?.range ?? range, .key(path, key), problem, fix: fix())
     }
 
     func warning(at key: String, _ problem: some Problem, fix: SyntaxEdit.Change? = nil) {
-        interpreter.warning(entry(key)?.keyRange ?? range, .key(path, key), problem, fix: fix)
+        decoder.warning(entry(key)?.keyRange ?? range, .key(path, key), problem, fix: fix)
     }
 
     /// Says that the value of a key has the wrong type.
     func mismatch(_ key: String, expected: ValueProblem.Expected) {
         guard let node = node(key) else { return }
         let found = ValueProblem.Found(
-            kind: node.kind, text: node.string, format: interpreter.tree.format)
+            kind: node.kind, text: node.string, format: decoder.tree.format)
         error(
             at: key, ValueProblem.wrongType(key, expected, found, voidsFile: voidsFile),
             fix: expected.value(meantBy: found).map { .replace($0) })
@@ -137,7 +137,7 @@ extension ValueProblem.Expected {
 
 // MARK: - Plain values
 
-extension Fields {
+extension DictionaryReader {
     /// Bytes of UTF-8 in one text: beyond any that is read in a table, so that all are prepared, shown
     /// and spoken at once.
     private static let maximumLength = 100_000
@@ -159,7 +159,7 @@ extension Fields {
     /// A text that has to be there; empty, with an error, when it is not.
     func requiredString(_ key: String, of subject: ValueProblem.Subject) -> String {
         if node(key) == nil {
-            interpreter.error(range, path, ValueProblem.missingKey(key, of: subject))
+            decoder.error(range, path, ValueProblem.missingKey(key, of: subject))
         }
         return string(key) ?? ""
     }
@@ -200,15 +200,17 @@ extension Fields {
     }
 
     /// A dictionary within.
-    func fields(_ key: String, _ subject: ValueProblem.Subject, keys: [String]?) -> Fields? {
+    func fields(_ key: String, _ subject: ValueProblem.Subject, keys: [String]?)
+        -> DictionaryReader?
+    {
         guard let node = node(key) else { return nil }
-        return Fields(node, .key(path, key), interpreter, subject, keys: keys)
+        return DictionaryReader(node, .key(path, key), decoder, subject, keys: keys)
     }
 
     /// A number as the file writes it.
     package static func written(_ node: Node) -> String {
         guard case .number(let number) = node.content else { return node.kind.english }
-        return Wording.shortened(number.text, to: 24)
+        return Phrases.shortened(number.text, to: 24)
     }
 }
 
