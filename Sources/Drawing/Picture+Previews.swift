@@ -77,8 +77,9 @@ struct Sheet {
         let width = Self.gap + Double(columns) * (device.width + Self.gap)
         legend = Self.legend(of: previews).flatMap { text in
             noteFace.map {
-                library.lines(
-                    of: text, in: ScaledFont(caption: $0, 15), width: width - 2 * Self.gap - 8)
+                brokenLines(
+                    of: text, in: ScaledFont(caption: $0, 15), width: width - 2 * Self.gap - 8,
+                    library)
             } ?? []
         }
         size = Size(
@@ -168,16 +169,16 @@ extension ScaledFont {
     }
 }
 
-extension FontLibrary {
-    /// The lines of a text in a width, as they would be in a list.
-    fileprivate func lines(of text: String, in font: ScaledFont, width: Double) -> [String] {
-        let prepared = prepare(text, in: font.face)
-        let parameters = LineBreakParameters(pointSize: font.pointSize, width: width)
-        let scalars = Array(text.unicodeScalars)
-        return IteratorSequence(LineIterator(prepared, parameters)).map { line in
-            var characters = String.UnicodeScalarView()
-            characters.append(contentsOf: scalars[line.scalars])
-            return String(characters)
-        }
+/// The lines of a text in a width, as they would be in a list.
+private func brokenLines(
+    of text: String, in font: ScaledFont, width: Double, _ library: FontLibrary
+) -> [String] {
+    let prepared = library.prepare(text, in: font.face)
+    let parameters = LineBreakParameters(pointSize: font.pointSize, width: width)
+    let scalars = Array(text.unicodeScalars)
+    return IteratorSequence(LineIterator(prepared, parameters)).map { line in
+        var characters = String.UnicodeScalarView()
+        characters.append(contentsOf: scalars[line.scalars])
+        return String(characters)
     }
 }

@@ -216,3 +216,22 @@ extension FontPattern {
     /// Whether this is a named instance other than the font's default.
     fileprivate var isInstance: Bool { (integer(.index) ?? 0) >> 16 > 0 }
 }
+
+// MARK: - No fonts
+
+extension FontLibrary {
+    /// - Throws: ``NoFontsError`` where there is nothing to draw texts with.
+    public func requireFonts() throws(NoFontsError) {
+        guard hasFonts else { throw NoFontsError() }
+    }
+
+    /// Whether Pango draws any face here, installed or given; ends with the first.
+    private var hasFonts: Bool {
+        [FcSetSystem, FcSetApplication].contains { kind in
+            guard let fonts = FcConfigGetFonts(configuration, kind)?.pointee else { return false }
+            return (0..<Int(fonts.nfont)).contains { index in
+                fonts.fonts[index].map(FontPattern.init(borrowing:))?.isDrawn ?? false
+            }
+        }
+    }
+}

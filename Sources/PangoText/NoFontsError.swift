@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import CPango
-
 /// A machine without a font that Pango draws: nothing can be measured on it, and Pango itself ends
 /// with an assertion.
 public struct NoFontsError: Error, CustomStringConvertible {
@@ -13,22 +11,5 @@ public struct NoFontsError: Error, CustomStringConvertible {
     public var description: String {
         "no font is installed, and texts are measured with installed fonts; install the packages "
             + "fonts-inter and fonts-noto-core, or what they are called here (\(Self.command))"
-    }
-}
-
-extension FontLibrary {
-    /// - Throws: ``NoFontsError`` where there is nothing to draw texts with.
-    public func requireFonts() throws(NoFontsError) {
-        guard hasFonts else { throw NoFontsError() }
-    }
-
-    /// Whether Pango draws any face here, installed or given; ends with the first.
-    private var hasFonts: Bool {
-        [FcSetSystem, FcSetApplication].contains { kind in
-            guard let fonts = FcConfigGetFonts(configuration, kind)?.pointee else { return false }
-            return (0..<Int(fonts.nfont)).contains { index in
-                fonts.fonts[index].map(FontPattern.init(borrowing:))?.isDrawn ?? false
-            }
-        }
     }
 }

@@ -26,26 +26,6 @@ package enum CompletionScript: String, CaseIterable, Sendable {
     }
 }
 
-extension Program {
-    /// The name as a shell's functions can be called.
-    var identifier: String { name.replacing("-", with: "_") }
-
-    /// The beginnings of commands that name none yet: `[]`, and `["theme"]`.
-    var groups: [[String]] {
-        commands.flatMap { command in command.path.indices.map { Array(command.path[..<$0]) } }
-            .reduce(into: []) { groups, group in
-                if !groups.contains(group) { groups.append(group) }
-            }
-    }
-
-    /// What a word does after others: the command's summary, or those of the commands it begins.
-    func summary(of word: String, after path: [String]) -> String {
-        let commands = commands.filter { $0.path.starts(with: path + [word]) }
-        guard commands.count != 1 else { return commands[0].summary.firstSentence }
-        return words(after: path + [word]).joined(separator: ", ")
-    }
-}
-
 extension String {
     /// Without the full stop: as much as fits beside a word.
     var firstSentence: String {

@@ -3,6 +3,7 @@
 
 import GtkKit
 import LayoutEngine
+import PangoText
 
 /// A row of the list of faces: the name of a family, or a face with a sample of it. It is reused for
 /// other rows of the same kind.
@@ -93,7 +94,7 @@ final class FaceRow: FaceListRow {
     func show(_ entry: FontCatalogue.Entry, sample text: String, in catalogue: FontCatalogue) {
         self.entry = entry
         let face = catalogue.face(of: entry)
-        let shown = face.map { catalogue.library.sample(text, in: $0) }
+        let shown = face.map { FaceSampler(catalogue.library).sample(text, in: $0) }
         sample.show(shown?.text ?? text, in: face, library: catalogue.library)
         style.text = entry.styleName
         traits.text = entry.traits

@@ -26,12 +26,7 @@ final class StyleSidebar {
     let widget: SidebarPane
     /// Who makes the edits.
     weak var editor: (any ThemeEditor)?
-    /// Lets a font be chosen; tests answer instead.
-    lazy var chooseFont: (FontChoice) -> Void = { [weak self] in self?.present($0) }
-    /// The choice of a font that shows in place of the styles.
-    private(set) var chooser: FontChooser?
-    private let pages = Stack()
-    private weak var origin: Widget?
+    private let pages: SidebarPages
     /// Learns which style is pointed at, by pointer or focus; nil is none.
     var onPointedAt: (TextStyle?) -> Void = { _ in }
     private let scrolled: ScrolledWindow
@@ -41,11 +36,7 @@ final class StyleSidebar {
     private let styles = list("Text styles")
     private let rest = list("Section headers and colours")
     private var pending: Scheduled?
-    private let heading = Label()
-    private let format = Label()
-    /// What is drawn for the system font: said once, and not in each row.
-    let systemNote = Label()
-    private let columns = StyleColumns()
+    let headings = StyleHeadings(width: width)
     private let wholeTheme = Button("Use a Font for the Whole _Theme…")
     /// The rows in the order of the styles.
     private(set) var rows: [StyleRow] = []
@@ -61,25 +52,7 @@ final class StyleSidebar {
     /// A sidebar that follows what a window has open.
     init(_ page: Page) {
         self.page = page
-        heading.addCssClass("title-4")
-        for label in [format, systemNote] {
-            label.addCssClass("caption")
-            label.addCssClass("dim-label")
-        }
-        format.widthInCharacters = Self.width
-        for label in [heading, format, systemNote] {
-            label.xAlignment = 0
-            label.wrapsAnywhere()
-            label.maximumWidthInCharacters = Self.width
-            label.isSelectable = true
-            label.marginStart = 12
-            label.marginEnd = 12
-        }
-        heading.marginTop = 18
-        columns.widget.marginTop = 12
-        let column = Box(
-            .vertical,
-            [heading, format, systemNote, columns.widget, styles, wholeTheme, rest])
+        let column = Box(.vertical, headings.widgets + [styles, wholeTheme, rest])
         wholeTheme.actionName = "win.use-for-theme"
         wholeTheme.setMargins(12)
         // Between two lists, arrow keys would end at a button.
@@ -95,11 +68,12 @@ final class StyleSidebar {
         scrolled = ScrolledWindow(column)
         scrolled.horizontalPolicy = .never
         scrolled.addCssClass("sidebar-pane")
-        pages.add(scrolled, name: "styles")
-        widget = SidebarPane(pages)
+        pages = SidebarPages(scrolled)
+        widget = SidebarPane(pages.widget)
+        pages.choose = { [weak self] in self?.present($0) }
         page.observe(until: self) { [weak self] change in
             guard let self, change.contains(.files) else { return }
-            showTheme()
+            headings.show(page.theme)
             guard !rows.isEmpty else { return }
             // Not again in the frame after: something may be typed until then.
             pending?.cancel()
@@ -110,7 +84,7 @@ final class StyleSidebar {
             showDetails()
             showLater()
         }
-        showTheme()
+        headings.show(page.theme)
         showLater()
     }
 
@@ -182,54 +156,35 @@ final class StyleSidebar {
         for (row, report) in zip(rows, page.preview.current.styles) {
             row.show(report, isUsed: used.contains(report.style))
         }
-        columns.show(page.preview.current.effectiveCategory)
-        showSystemFont()
+        headings.show(page.preview.current)
         header.show()
         colors.show()
-    }
-
-    private func showSystemFont() {
-        let reason = page.preview.current.styles.first { $0.isSystemFont }?.reason
-        systemNote.isVisible = reason != nil
-        if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }
-    }
-
-    private func showTheme() {
-        heading.text = page.theme.title
-        format.text =
-            if page.theme.path == nil && !page.theme.isEdited {
-                "Choose a font to begin a theme"
-            } else if page.theme.tokens != nil {
-                "Design tokens"
-            } else {
-                page.theme.document.container.title
-            }
     }
 }
 
 // MARK: - Choosing a font
 
 extension StyleSidebar {
+    /// Lets a font be chosen; tests answer instead.
+    var chooseFont: (FontChoice) -> Void {
+        get { pages.choose }
+        set { pages.choose = newValue }
+    }
+
+    /// The choice of a font that shows in place of the styles.
+    var chooser: FontChooser? { pages.chooser }
+
     /// Lets a font be chosen in place of the styles, beside the preview.
     private func present(_ choice: FontChoice) {
         dismissChooser()
-        let chooser = FontChooser(
-            choice, library: page.theme.fonts.library, deviceFonts: page.theme.fonts.deviceFonts
-        ) { [weak self] in self?.dismissChooser() }
-        self.chooser = chooser
-        pages.add(chooser.widget, name: "fonts")
-        pages.visibleName = "fonts"
-        chooser.begin()
+        pages.present(
+            FontChooser(
+                choice, library: page.theme.fonts.library,
+                deviceFonts: page.theme.fonts.deviceFonts
+            ) { [weak self] in self?.dismissChooser() })
     }
 
-    private func dismissChooser() {
-        guard let chooser else { return }
-        self.chooser = nil
-        pages.visibleName = "styles"
-        pages.remove(chooser.widget)
-        // The focus would be nowhere.
-        (origin ?? wholeTheme).grabFocus()
-    }
+    private func dismissChooser() { pages.dismissChooser(focusing: wholeTheme) }
 
     /// Lets a font be chosen for edits that follow from its name: they show as it is come upon, and
     /// are made when it is chosen.
@@ -239,7 +194,7 @@ extension StyleSidebar {
         _ title: String, current: String?, from origin: Widget? = nil,
         edits: @escaping (String) -> [ThemeEdit], answer: @escaping (String?) -> Void
     ) {
-        self.origin = origin
+        pages.origin = origin
         chooseFont(
             FontChoice(
                 title: title, current: current,

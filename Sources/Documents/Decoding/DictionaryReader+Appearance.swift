@@ -47,3 +47,13 @@ extension DictionaryReader {
         return appearance
     }
 }
+
+extension DictionaryReader {
+    /// A colour in hexadecimal: what a name stands for cannot be another name.
+    func hexadecimalColor(_ key: String) -> Color? {
+        guard let text = string(key) else { return nil }
+        if let color = Color(hexadecimal: text) { return color }
+        error(at: key, ValueProblem.notHexadecimal(text))
+        return nil
+    }
+}

@@ -129,13 +129,3 @@ public enum ThemeReader {
         return colors
     }
 }
-
-extension DictionaryReader {
-    /// A colour in hexadecimal: what a name stands for cannot be another name.
-    fileprivate func hexadecimalColor(_ key: String) -> Color? {
-        guard let text = string(key) else { return nil }
-        if let color = Color(hexadecimal: text) { return color }
-        error(at: key, ValueProblem.notHexadecimal(text))
-        return nil
-    }
-}

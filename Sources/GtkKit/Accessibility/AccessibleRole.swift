@@ -64,8 +64,3 @@ public enum AccessibleRole: ValueConvertible {
     /// Writes the constant.
     public func write(to value: Value) -> Bool { Int(constant.rawValue).write(to: value) }
 }
-
-extension Widget {
-    /// The role; only ``CustomWidget`` chooses it.
-    public var accessibleRole: AccessibleRole { property("accessible-role") }
-}

@@ -96,3 +96,8 @@ extension Widget {
         change(&attribute, &value)
     }
 }
+
+extension Widget {
+    /// The role; only ``CustomWidget`` chooses it.
+    public var accessibleRole: AccessibleRole { property("accessible-role") }
+}

@@ -71,7 +71,7 @@ open class Window: Widget, ActionMap {
         let address = raw
         var connection: SignalConnection?
         let made = toplevels.connect(emission: "items-changed") { emission in
-            guard !emission.emitter.listContains(address) else { return }
+            guard !list(emission.emitter.opaque, contains: address) else { return }
             connection?.disconnect()
             handler()
         }
@@ -86,14 +86,12 @@ open class Window: Widget, ActionMap {
     }
 }
 
-extension Object {
-    /// Whether an object is in this `GListModel`.
-    fileprivate func listContains(_ object: UnsafeMutableRawPointer) -> Bool {
-        (0..<g_list_model_get_n_items(opaque)).contains { position in
-            guard let item = g_list_model_get_item(opaque, position) else { return false }
-            defer { g_object_unref(item) }
-            return item == object
-        }
+/// Whether an object is in a `GListModel`.
+private func list(_ list: OpaquePointer, contains object: UnsafeMutableRawPointer) -> Bool {
+    (0..<g_list_model_get_n_items(list)).contains { position in
+        guard let item = g_list_model_get_item(list, position) else { return false }
+        defer { g_object_unref(item) }
+        return item == object
     }
 }
 

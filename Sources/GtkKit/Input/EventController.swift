@@ -36,14 +36,6 @@ open class EventController: Object {
     }
 }
 
-extension Widget {
-    /// Lets a controller listen (`gtk_widget_add_controller`, which takes over a reference).
-    public func addController(_ controller: EventController) {
-        g_object_ref(controller.raw)
-        gtk_widget_add_controller(pointer(), controller.opaque)
-    }
-}
-
 /// Keys that are held while another, or a button, is pressed; `GdkModifierType`.
 public struct Modifiers: OptionSet, Sendable {
     /// The bits that GDK defines.

@@ -65,16 +65,5 @@ public enum EventLoop {
     }
 }
 
-extension Widget {
-    /// Calls `body` before each frame while it answers true, and the widget shows
-    /// (`gtk_widget_add_tick_callback`). The argument is the frame's time in seconds.
-    @discardableResult
-    public func addTick(_ body: @escaping (Double) -> Bool) -> Scheduled {
-        Scheduled(tick: body, widget: self) { data in
-            gtk_widget_add_tick_callback(pointer(), runTick, data, releaseScheduled)
-        }
-    }
-}
-
 /// `G_PRIORITY_DEFAULT_IDLE`.
 private let defaultIdlePriority: gint = 200

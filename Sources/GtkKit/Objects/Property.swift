@@ -71,3 +71,22 @@ extension Object {
         return specification
     }
 }
+
+// MARK: - Without an echo
+
+extension Object {
+    /// Changes an input without calling the handlers of the reader's input. The mark is the GObject's
+    /// (`g_object_set_qdata`), as the handlers are: wrappers come and go. Inside a handler of the same input
+    /// GLib calls it once more afterwards (`G_SIGNAL_NO_RECURSE`), with what was set.
+    func silently(_ change: () -> Void) {
+        let before = g_object_get_qdata(pointer(), silence)
+        g_object_set_qdata(pointer(), silence, raw)
+        change()
+        g_object_set_qdata(pointer(), silence, before)
+    }
+
+    /// Whether the program is changing the input.
+    var isSilent: Bool { g_object_get_qdata(pointer(), silence) != nil }
+}
+
+private let silence = g_quark_from_string("typeladder-silence")

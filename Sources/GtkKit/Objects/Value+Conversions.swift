@@ -104,23 +104,6 @@ extension String: ValueConvertible {
     }
 }
 
-extension Object: ValueConvertible {
-    /// Reads an object, wrapped as ``wrap(_:)`` does.
-    public static func read(_ value: Value) -> Self? {
-        guard value.fundamental == FundamentalType.object,
-            let object = g_value_get_object(value.pointer)
-        else { return nil }
-        return wrap(object) as? Self
-    }
-
-    /// Writes an object, which the value then holds a reference to.
-    public func write(to value: Value) -> Bool {
-        guard value.fundamental == FundamentalType.object else { return false }
-        g_value_set_object(value.pointer, raw)
-        return true
-    }
-}
-
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {
     /// Reads a string or object that may be NULL.
     public static func read(_ value: Value) -> Wrapped?? {

@@ -176,3 +176,22 @@ extension Widget {
     @discardableResult
     public func activate() -> Bool { gtk_widget_activate(pointer()) != 0 }
 }
+
+// MARK: - Events and frames
+
+extension Widget {
+    /// Lets a controller listen (`gtk_widget_add_controller`, which takes over a reference).
+    public func addController(_ controller: EventController) {
+        g_object_ref(controller.raw)
+        gtk_widget_add_controller(pointer(), controller.opaque)
+    }
+
+    /// Calls `body` before each frame while it answers true, and the widget shows
+    /// (`gtk_widget_add_tick_callback`). The argument is the frame's time in seconds.
+    @discardableResult
+    public func addTick(_ body: @escaping (Double) -> Bool) -> Scheduled {
+        Scheduled(tick: body, widget: self) { data in
+            gtk_widget_add_tick_callback(pointer(), runTick, data, releaseScheduled)
+        }
+    }
+}

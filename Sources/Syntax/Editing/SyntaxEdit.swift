@@ -111,20 +111,6 @@ extension SourceFile {
 
 // MARK: - Finding the way
 
-extension Node {
-    /// The value at the end of a path; nil where it leads nowhere.
-    public func node(at path: some Sequence<SyntaxEdit.Step>) -> Node? {
-        var node: Node? = self
-        for step in path {
-            switch step {
-            case .key(let key): node = node?[key]
-            case .index(let index): node = node?[index]
-            }
-        }
-        return node
-    }
-}
-
 // MARK: - Splices
 
 /// Bytes of a text that become others.

@@ -105,9 +105,9 @@ final class FaceListTests: WindowTestCase {
         try onMainActor {
             let library = FontLibrary()
             let plain = try XCTUnwrap(library.face(postScriptName: "NotoSerif-Regular"))
-            XCTAssertEqual(library.sample("Sample", in: plain).text, "Sample")
+            XCTAssertEqual(FaceSampler(library).sample("Sample", in: plain).text, "Sample")
             let other = try XCTUnwrap(library.face(postScriptName: "NotoSansCherokee-Regular"))
-            let sample = library.sample("Sample", in: other)
+            let sample = FaceSampler(library).sample("Sample", in: other)
             XCTAssertTrue(sample.isOwn)
             XCTAssertTrue(sample.text.unicodeScalars.allSatisfy { $0.value > 0x7F })
             XCTAssertEqual(library.prepare(sample.text, in: other).shaped.coverage.fallbackCount, 0)

@@ -43,7 +43,8 @@ final class SidebarTests: WindowTestCase {
                 // What stands in for the system font is said once, above the rows.
                 XCTAssertEqual(
                     try Self.row(.callout, main).noteLabel.text, "Unused on this screen")
-                XCTAssertTrue(main.sidebar.systemNote.text.hasPrefix("The system font, drawn in"))
+                XCTAssertTrue(
+                    main.sidebar.headings.systemNote.text.hasPrefix("The system font, drawn in"))
                 for row in main.sidebar.rows { XCTAssertNil(row.item.tooltip) }
             }
         }

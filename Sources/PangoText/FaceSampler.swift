@@ -4,15 +4,19 @@
 import CPango
 import LayoutEngine
 
-// MARK: - Samples
+/// What shows faces in a list of them.
+public struct FaceSampler {
+    private let library: FontLibrary
 
-extension FontLibrary {
+    /// A sampler of the faces of a library.
+    public init(_ library: FontLibrary) { self.library = library }
+
     /// What shows a face: a text if the face can draw at least half of it, or else some of the
     /// letters that it has. A sample in another face would be of no use to anybody.
     ///
     /// - Returns: what to draw, and whether it is something else than the text.
     public func sample(_ text: String, in face: Face) -> (text: String, isOwn: Bool) {
-        let coverage = prepare(text, in: face).shaped.coverage
+        let coverage = library.prepare(text, in: face).shaped.coverage
         let lacking = coverage.fallbackCount + coverage.missing
         guard lacking * 2 > text.count else { return (text, false) }
         let letters = letters(of: face)
@@ -23,7 +27,7 @@ extension FontLibrary {
     /// it has no letters.
     private func letters(of face: Face) -> String {
         let font = pango_font_get_hb_font(
-            shaper.font(id: face.id, size: TextShaper.preparationSize))
+            library.shaper.font(id: face.id, size: TextShaper.preparationSize))
         let characters = hb_set_create()
         defer { hb_set_destroy(characters) }
         hb_face_collect_unicodes(hb_font_get_face(font), characters)

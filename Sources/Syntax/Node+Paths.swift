@@ -1,0 +1,43 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+// MARK: - Paths
+
+extension Node {
+    /// The value at the end of a path; nil where it leads nowhere.
+    public func node(at path: some Sequence<SyntaxEdit.Step>) -> Node? {
+        var node: Node? = self
+        for step in path {
+            switch step {
+            case .key(let key): node = node?[key]
+            case .index(let index): node = node?[index]
+            }
+        }
+        return node
+    }
+
+    /// The value at a key path. Keys may hold dots themselves, and long ones are cut as in diagnostics,
+    /// so each key is tried that the rest of the path begins with.
+    func descendant(at path: Substring) -> (node: Node, keyRange: ByteRange?)? {
+        if let array {
+            let digits = path.prefix { $0 != "." }
+            guard let index = Int(digits), array.indices.contains(index) else { return nil }
+            return array[index].descendant(behind: digits, of: path, keyRange: nil)
+        }
+        for entry in entries ?? [] where path.utf8.starts(with: Phrases.shortened(entry.key).utf8) {
+            let key = Phrases.shortened(entry.key)
+            let found = entry.value.descendant(behind: key, of: path, keyRange: entry.keyRange)
+            if let found { return found }
+        }
+        return nil
+    }
+
+    private func descendant(
+        behind step: some StringProtocol, of path: Substring, keyRange: ByteRange?
+    ) -> (node: Node, keyRange: ByteRange?)? {
+        let rest = path.utf8.dropFirst(step.utf8.count)
+        guard let next = rest.first else { return (self, keyRange) }
+        guard next == UInt8(ascii: ".") else { return nil }
+        return descendant(at: Substring(rest.dropFirst()))
+    }
+}
