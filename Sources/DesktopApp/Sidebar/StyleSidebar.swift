@@ -73,7 +73,7 @@ final class StyleSidebar {
         pages.choose = { [weak self] in self?.present($0) }
         page.observe(until: self) { [weak self] change in
             guard let self, change.contains(.files) else { return }
-            headings.show(page.theme)
+            headings.show(self.page.theme)
             guard !rows.isEmpty else { return }
             // Not again in the frame after: something may be typed until then.
             pending?.cancel()
