@@ -8,8 +8,8 @@ import GtkKit
 enum BenchmarkApplication {
     static func start() throws -> Application {
         let identifier = "io.github.typeladder.Benchmark"
-        Desktop.setNames(program: identifier, application: "Typeladder Benchmark")
-        guard Desktop.connect() else {
+        ProgramIdentity.setNames(program: identifier, application: "Typeladder Benchmark")
+        guard Display.connect() else {
             throw BenchmarkError("there is no display; use scripts/bench, which brings one")
         }
         let application = Application(identifier: identifier, features: .isNotUnique)

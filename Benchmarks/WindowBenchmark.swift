@@ -21,7 +21,7 @@ struct WindowBenchmark {
         let resources = try ResourceFolder.locate()
         let application = try BenchmarkApplication.start()
         let css = SourceFile.read(resources.path("style.css")).value?.bytes ?? []
-        Desktop.addStyleSheet(String(decoding: css, as: UTF8.self))
+        Display.addStyleSheet(String(decoding: css, as: UTF8.self))
 
         var figures: Figures = [:]
         let wholeTime = Stopwatch()

@@ -78,7 +78,7 @@ final class ExportingFlow {
         do throws(PictureError) {
             let bytes = try page.preview.picture(of: content)
                 .encoded(as: .png, resolution: page.preview.resolution(of: content))
-            Desktop.copy(bytes, mediaType: "image/png")
+            Clipboard.copy(bytes, mediaType: "image/png")
             questions.say(
                 content == .size ? "Copied the list as a picture" : "Copied all sizes as a picture")
         } catch {

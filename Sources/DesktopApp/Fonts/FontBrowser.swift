@@ -164,7 +164,7 @@ final class FontBrowser {
     /// Puts the PostScript name of the chosen face on the clipboard.
     private func copyName() {
         guard let entry = pane.list.selected else { return }
-        Desktop.copy(entry.postScriptName)
+        Clipboard.copy(entry.postScriptName)
         toasts.show(Toast("Copied “\(entry.postScriptName)”"))
     }
 

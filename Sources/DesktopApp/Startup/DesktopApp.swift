@@ -34,7 +34,7 @@ public enum DesktopApp {
             return complain("\(error)")
         }
         setNames()
-        guard Desktop.connect() else {
+        guard Display.connect() else {
             return complain(
                 "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
                     + "typeladder-cli, which needs none")
@@ -63,7 +63,7 @@ public enum DesktopApp {
         application.onStartup { [weak application] in
             loadStyleSheet(resources)
             // Found there when the program was not installed; elsewhere the theme has the icon.
-            Desktop.addIconFolder(resources.path("../data/icons"))
+            Display.addIconFolder(resources.path("../data/icons"))
             if let application { MainWindow.setAccelerators(of: application) }
         }
         application.addActions(
@@ -77,7 +77,7 @@ public enum DesktopApp {
 
     /// Tells the desktop what the program is called.
     static func setNames() {
-        Desktop.setNames(program: AppInfo.identifier, application: AppInfo.name)
+        ProgramIdentity.setNames(program: AppInfo.identifier, application: AppInfo.name)
     }
 
     /// Styles what GTK does not know.
@@ -85,7 +85,7 @@ public enum DesktopApp {
         let file = SourceFile.read(resources.path("style.css"))
         file.diagnostics.forEach { complain($0.message) }
         let css = String(decoding: file.value?.bytes ?? [], as: UTF8.self)
-        for mistake in Desktop.addStyleSheet(css) { complain("style.css: \(mistake)") }
+        for mistake in Display.addStyleSheet(css) { complain("style.css: \(mistake)") }
     }
 
     private static func perform(_ action: ApplicationAction, in windows: Windows) {

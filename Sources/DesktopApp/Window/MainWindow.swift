@@ -214,7 +214,7 @@ extension MainWindow {
         let focus = window.focus
         let row = sidebar.rows.first { focus?.isInside($0.item) ?? false }
         let figures = row?.figures ?? sizeBar.figures
-        Desktop.copy(figures)
+        Clipboard.copy(figures)
         questions.say("Copied “\(figures)”")
     }
 }

@@ -31,7 +31,7 @@ enum MessagesWindow {
         let header = HeaderBar()
         header.titleWidget = WindowTitle(title: title, subtitle: subtitle)
         let copy = Button("_Copy All")
-        copy.onClicked { Desktop.copy(entries.map(\.words).joined(separator: "\n")) }
+        copy.onClicked { Clipboard.copy(entries.map(\.words).joined(separator: "\n")) }
         header.packStart(copy)
         let list = Self.list(entries, label: title)
         list.setMargins(18)
@@ -59,7 +59,7 @@ enum MessagesWindow {
             let keys = KeyController()
             keys.onPressed { key, modifiers in
                 guard key == "c", modifiers.contains(.control) else { return false }
-                Desktop.copy(words)
+                Clipboard.copy(words)
                 return true
             }
             row.addController(keys)

@@ -28,7 +28,7 @@ public final class Windows {
     init(
         _ application: Application, resources: ResourceFolder,
         drafts: RecoveryStore = RecoveryStore(
-            base: "\(Desktop.stateFolder)/typeladder/unsaved"),
+            base: "\(ProgramIdentity.stateFolder)/typeladder/unsaved"),
         firstInstallation: BackgroundWork<Result<Installation, StartFailure>>? = nil
     ) {
         self.application = application

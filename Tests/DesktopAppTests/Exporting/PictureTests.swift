@@ -108,12 +108,12 @@ final class PictureTests: WindowTestCase {
     func testCopiedPictureIsOnTheClipboard() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                Desktop.copy("no picture")
-                XCTAssertFalse(Desktop.clipboardHolds("image/png"))
+                Clipboard.copy("no picture")
+                XCTAssertFalse(Clipboard.holds("image/png"))
                 for content in ["size", "sheet"] {
-                    Desktop.copy("no picture")
+                    Clipboard.copy("no picture")
                     XCTAssertTrue(main.window.activateAction("win.copy-picture", content))
-                    XCTAssertTrue(Desktop.clipboardHolds("image/png"), content)
+                    XCTAssertTrue(Clipboard.holds("image/png"), content)
                 }
             }
         }

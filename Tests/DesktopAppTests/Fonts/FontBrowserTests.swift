@@ -48,13 +48,13 @@ final class FontBrowserTests: WindowTestCase {
     func testNameIsCopied() throws {
         try onMainActor {
             try Self.withBrowser { browser, _ in
-                Desktop.copy("before")
+                Clipboard.copy("before")
                 browser.window.activateAction("win.copy-name")
-                XCTAssertEqual(Desktop.copiedText, "before")
+                XCTAssertEqual(Clipboard.ownText, "before")
                 XCTAssertTrue(browser.pane.list.select("NotoSerif-Bold"))
                 XCTAssertEqual(browser.nameLabel.text, "NotoSerif-Bold")
                 XCTAssertTrue(browser.window.activateAction("win.copy-name"))
-                XCTAssertEqual(Desktop.copiedText, "NotoSerif-Bold")
+                XCTAssertEqual(Clipboard.ownText, "NotoSerif-Bold")
             }
         }
     }

@@ -88,8 +88,8 @@ final class ApplicationTests: GtkTestCase {
 
     func testStyleSheetMistakesAreReported() {
         onMainActor {
-            XCTAssertEqual(Desktop.addStyleSheet("tile { color: red; }"), [])
-            XCTAssertEqual(Desktop.addStyleSheet("tile { colour: red; }").count, 1)
+            XCTAssertEqual(Display.addStyleSheet("tile { color: red; }"), [])
+            XCTAssertEqual(Display.addStyleSheet("tile { colour: red; }").count, 1)
         }
     }
 

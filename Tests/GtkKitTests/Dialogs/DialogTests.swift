@@ -27,8 +27,8 @@ final class DialogTests: GtkTestCase {
 
     func testCopiedTextIsOnTheClipboard() {
         onMainActor {
-            Desktop.copy("NotoSerif-Bold")
-            XCTAssertEqual(Desktop.copiedText, "NotoSerif-Bold")
+            Clipboard.copy("NotoSerif-Bold")
+            XCTAssertEqual(Clipboard.ownText, "NotoSerif-Bold")
         }
     }
 

@@ -255,7 +255,7 @@ final class WidgetTests: GtkTestCase {
 
     func testClipboardTakesText() {
         onMainActor {
-            Desktop.copy("17 pt")
+            Clipboard.copy("17 pt")
             let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
             XCTAssertNotEqual(gdk_clipboard_is_local(clipboard), 0)
         }

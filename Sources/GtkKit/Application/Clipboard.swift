@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// The clipboard of the display (`GdkClipboard`).
+public enum Clipboard {
+    /// Puts text on the clipboard (`gdk_clipboard_set_text`).
+    public static func copy(_ text: String) {
+        gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
+    }
+
+    /// Puts a file's bytes on the clipboard, such as `image/png`
+    /// (`gdk_content_provider_new_for_bytes`).
+    public static func copy(_ bytes: [UInt8], mediaType: String) {
+        let data = g_bytes_new(bytes, gsize(bytes.count))
+        defer { g_bytes_unref(data) }
+        let provider = gdk_content_provider_new_for_bytes(mediaType, data)
+        defer { g_object_unref(provider) }
+        gdk_clipboard_set_content(
+            gdk_display_get_clipboard(gdk_display_get_default()), provider)
+    }
+
+    /// Whether any program has put something of a media type on the clipboard
+    /// (`gdk_clipboard_get_formats`).
+    public static func holds(_ mediaType: String) -> Bool {
+        let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+        return gdk_content_formats_contain_mime_type(
+            gdk_clipboard_get_formats(clipboard), mediaType) != 0
+    }
+
+    /// The text that this program put on the clipboard; nil when another one has it now
+    /// (`gdk_clipboard_get_content`).
+    public static var ownText: String? {
+        let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+        guard let provider = gdk_clipboard_get_content(clipboard) else { return nil }
+        return Value.with(FundamentalType.string) { value in
+            gdk_content_provider_get_value(provider, value.pointer, nil) != 0
+                ? String.read(value) : nil
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// The display that windows open on, and what all of them share there.
+public enum Display {
+    /// Finds the display and starts GTK; false where there is none (`gtk_init_check`).
+    public static func connect() -> Bool { gtk_init_check() != 0 }
+
+    /// Adds a folder laid out as an icon theme (`gtk_icon_theme_add_search_path`).
+    public static func addIconFolder(_ path: String) {
+        gtk_icon_theme_add_search_path(
+            gtk_icon_theme_get_for_display(gdk_display_get_default()), path)
+    }
+
+    /// Adds a style sheet to all windows (`gtk_css_provider_load_from_string`), and returns the
+    /// mistakes in it.
+    @discardableResult
+    public static func addStyleSheet(_ css: String) -> [String] {
+        let provider = Object(owning: gtk_css_provider_new())
+        let mistakes = Mistakes()
+        let connection = provider.connect(emission: "parsing-error") { emission in
+            _ = emission.next()
+            guard let error = g_value_get_boxed(emission.next().pointer) else { return }
+            let message = error.assumingMemoryBound(to: GError.self).pointee.message
+            mistakes.list.append(message.map { String(cString: $0) } ?? "unknown")
+        }
+        typeladder_css_provider_load(provider.pointer(), css)
+        connection.disconnect()
+        // GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
+        gtk_style_context_add_provider_for_display(
+            gdk_display_get_default(), provider.opaque, 600)
+        return mistakes.list
+    }
+
+    private final class Mistakes {
+        var list: [String] = []
+    }
+}
