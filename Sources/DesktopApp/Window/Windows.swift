@@ -149,6 +149,8 @@ extension Windows {
         for theme in themes { window = try open(theme: theme, with: [], from: base) }
         files.map(\.path).forEach(note)
         window.present()
+        // Taking the syntax of a long file apart again can wait until the window shows.
+        EventLoop.idle { withExtendedLifetime(files) {} }
     }
 
     private func open(

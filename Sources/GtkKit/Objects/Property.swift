@@ -10,9 +10,15 @@ import CGtk
 @propertyWrapper
 public struct Property<Content: ValueConvertible> {
     let name: StaticString
+    private let isInput: Bool
 
     /// A property by its GObject name, such as `use-underline`.
-    public init(_ name: StaticString) { self.name = name }
+    ///
+    /// - Parameter isInput: for what the reader changes, and the program too. Setting it calls no
+    ///   handler of the reader's input, so that showing a value is never taken for choosing it.
+    public init(_ name: StaticString, isInput: Bool = false) {
+        (self.name, self.isInput) = (name, isInput)
+    }
 
     /// Reached through the object alone.
     @available(*, unavailable, message: "A GObject property needs an Object around it")
@@ -28,7 +34,11 @@ public struct Property<Content: ValueConvertible> {
         storage storage: ReferenceWritableKeyPath<Owner, Property>
     ) -> Content {
         get { object.property("\(object[keyPath: storage].name)") }
-        set { object.setProperty("\(object[keyPath: storage].name)", to: newValue) }
+        set {
+            let property = object[keyPath: storage]
+            let set = { object.setProperty("\(property.name)", to: newValue) }
+            if property.isInput { object.silently(set) } else { set() }
+        }
     }
 }
 

@@ -38,7 +38,7 @@ extension Object {
     }
 
     /// Calls `handler` with a property that the reader has changed, not the program
-    /// (``InputProperty``).
+    /// (``Property`` that is an input).
     @discardableResult
     func connect<Content: ValueConvertible>(
         input signal: String, reading property: String, _ handler: @escaping (Content) -> Void

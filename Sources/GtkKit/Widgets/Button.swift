@@ -72,7 +72,7 @@ public final class ToggleButton: Button {
     }
 
     /// Whether it is pressed.
-    @InputProperty("active") public var isActive: Bool
+    @Property("active", isInput: true) public var isActive: Bool
 
     /// Calls `handler` when the reader changes the state.
     @discardableResult
@@ -89,7 +89,7 @@ public final class Switch: Widget {
     /// The action that turning it runs, whose state it shows.
     @Property("action-name") public var actionName: String?
     /// Whether it is on.
-    @InputProperty("active") public var isActive: Bool
+    @Property("active", isInput: true) public var isActive: Bool
 
     /// Calls `handler` when the reader changes the state.
     @discardableResult

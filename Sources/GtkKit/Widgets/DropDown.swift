@@ -27,7 +27,7 @@ public final class DropDown: Widget {
         children.first?.setAccessibleDescription(text ?? "")
     }
 
-    @InputProperty("selected") private var position: UInt
+    @Property("selected", isInput: true) private var position: UInt
 
     /// Which item is chosen, from 0; nil when there is none to choose (`GTK_INVALID_LIST_POSITION`), and
     /// setting nil changes nothing.

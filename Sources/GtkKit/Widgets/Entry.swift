@@ -9,7 +9,7 @@ public class Entry: Widget {
     public convenience init() { self.init(owning: gtk_entry_new()) }
 
     /// The text.
-    @InputProperty("text") public var text: String
+    @Property("text", isInput: true) public var text: String
     /// What shows while there is no text.
     @Property("placeholder-text") public var placeholder: String?
 
@@ -90,7 +90,7 @@ public final class SpinButton: Widget {
     }
 
     /// The number; what is out of range is clamped.
-    @InputProperty("value") public var value: Double
+    @Property("value", isInput: true) public var value: Double
     /// Digits after the decimal point.
     @Property("digits") public var digits: UInt
     /// Whether only numbers can be typed.
@@ -98,7 +98,7 @@ public final class SpinButton: Widget {
     /// How many characters there is room for; −1 leaves it to the widget.
     @Property("width-chars") public var widthInCharacters: Int
     /// What is typed, which becomes the value on Enter or when the focus leaves.
-    @InputProperty("text") public var text: String
+    @Property("text", isInput: true) public var text: String
 
     /// Leaves the wheel to what scrolls around the number, unless the focus is in it: GTK's own
     /// controller edits whatever happens to pass under the pointer.
