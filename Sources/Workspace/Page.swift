@@ -47,9 +47,7 @@ public final class Page {
         screen = ScreenSession(installation.screen)
         preview = LivePreview(theme, screen, installation, scheduler)
         resources = installation.resources
-        theme.observe(until: self) { [weak self] change in
-            self?.notify(change.contains(.state) ? [.files, .messages] : .messages)
-        }
+        theme.observe(until: self) { [weak self] _ in self?.notify([.files, .messages]) }
         screen.observe(until: self) { [weak self] _ in self?.notify([.files, .messages]) }
         preview.observe(until: self) { [weak self] change in
             if change.contains(.preview) { self?.notePreview() }

@@ -24,10 +24,8 @@ public final class ThemeSession {
 
         /// ``ThemeSession/value`` or the fonts are others, so that previews are.
         public static let value = Change(rawValue: 1)
-        /// The path, what is saved, in conflict or can be undone may be others.
+        /// The path, the diagnostics, what is saved, in conflict or can be undone may be others.
         public static let state = Change(rawValue: 2)
-        /// ``ThemeSession/diagnostics`` may be others.
-        public static let diagnostics = Change(rawValue: 4)
     }
 
     /// The theme's file, or that of its tokens; nil for a theme that has none.
@@ -89,7 +87,7 @@ extension ThemeSession {
     /// Begins anew with a document as it is in a file, or with one that has none.
     public func open(_ document: ThemeDocument, path: String?) {
         adopt(document, path: path)
-        notify([.value, .state, .diagnostics])
+        notify([.value, .state])
     }
 
     /// Begins anew with the theme that tokens make, as they are mapped.
@@ -97,7 +95,7 @@ extension ThemeSession {
     /// - Throws: `EditFailure` when they make none; nothing has changed then.
     public func open(_ tokens: TokenSource) throws(EditFailure) {
         adopt(try tokens.document(), path: tokens.path, tokens: tokens)
-        notify([.value, .state, .diagnostics])
+        notify([.value, .state])
     }
 
     /// Goes back to the system font.
@@ -134,7 +132,7 @@ extension ThemeSession {
     /// Shows the document with what there is to say about it now.
     func showDocument() {
         readDocument()
-        notify([.value, .state, .diagnostics])
+        notify([.value, .state])
     }
 
     /// Brings fonts and diagnostics to the current state of the document.
