@@ -32,16 +32,3 @@ package struct VersionedReport<Content: Report>: Encodable {
         try container.encode(reportVersion, forKey: .version)
     }
 }
-
-// MARK: - Numbers
-
-extension Double {
-    /// Thirds of a point print as 14.667: a thousandth is far below any pixel.
-    var rounded3: Double { (self * 1000).rounded() / 1000 }
-
-    /// Without a fraction where there is none.
-    var plain: String {
-        let value = rounded3
-        return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-    }
-}

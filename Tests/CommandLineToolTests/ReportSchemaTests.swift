@@ -19,6 +19,7 @@ import Testing
         echo '{"name": "N", "fontFiles": ["no.ttf"], "fonts": {"body":
           {"fontName": "Lato-Regular", "fontSize": 17, "maximumPointSize": 40}}}' > own.json
         echo '{"body": {"fontName": 1, "fontSize": "2"}, "Body": {}}' > bad.json
+        echo '{"caption": {"fontName": "NotoSans-Regular", "fontSize": 7}}' > small.json
 
         """
 
@@ -28,6 +29,10 @@ import Testing
         ("layout", "layout-report"),
         ("layout --screen screen.json --category AX5", "layout-report"),
         ("layout --theme theme.json --bold-text", "layout-report"),
+        ("check", "check-report"), ("check --theme small.json", "check-report"),
+        ("check --theme bad.json --screen screen.json", "check-report"),
+        ("check --rule reach --severity violation --width 320 --width 390.5", "check-report"),
+        ("check --explain hit-target", "check-explain-report"),
         ("fonts", "fonts-report"), ("fonts --match noto", "fonts-report"),
         ("fonts --match nobody-has-this", "fonts-report"),
         ("fonts --theme theme.json", "fonts-report"),
@@ -53,6 +58,10 @@ import Testing
         ("scale", "s/\"version\" : 1/\"revision\" : 1/", "scale-report"),
         ("layout", "s/\"kind\" : \"row\"/\"kind\" : \"cell\"/", "layout-report"),
         ("layout", "s/\"missingGlyphs\"/\"missing\"/", "layout-report"),
+        ("check", "s/\"from\"/\"since\"/", "check-report"),
+        ("check", "s/\"contrast\"/\"contrasts\"/", "check-report"),
+        ("check", "s/\"warning\"/\"error\"/", "check-report"),
+        ("check --explain reach", "s/\"why\"/\"because\"/", "check-explain-report"),
         ("fonts", "s/\"weight\"/\"heft\"/", "fonts-report"),
         (
             "theme show theme.json", "s/\"fontSize\" : 17/\"fontSize\" : \"17\"/",

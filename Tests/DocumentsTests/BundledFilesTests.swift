@@ -15,7 +15,9 @@ struct BundledFilesTests {
     @Test("screens are read without a word", arguments: Bundled.screens)
     func screen(_ path: String) throws {
         let result = ScreenReader.read(path: path)
-        #expect(said(by: result) == "")
+        // One shows what goes wrong, a title that a header hides among it.
+        let expected = path.hasSuffix("custom-headers.json") ? ["screen.hidden-title"] : []
+        #expect(result.diagnostics.map(\.id) == expected)
         #expect(try #require(result.value).sections.contains { !$0.rows.isEmpty })
     }
 

@@ -14,9 +14,10 @@ import Workspace
 struct PreviewArguments {
     static let category = Option("category", .category, categoryHelp)
     static let categoryOrAll = Option("category", .categoryOrAll, categoryHelp)
-    private static let categoryHelp =
+    private static let categoryHelp = categoryMeaning + "Without it, L."
+    static let categoryMeaning =
         "The content size category. Any of its names will do: AX3, accessibilityExtraLarge, accessibility3 "
-        + "or UICTContentSizeCategoryAccessibilityXL. Without it, L."
+        + "or UICTContentSizeCategoryAccessibilityXL. "
     /// Those of `Resources/profiles`, for shells.
     static let profileNames = ["ios18", "ios26"]
     static let width = Option(
@@ -46,8 +47,10 @@ struct PreviewArguments {
         case ltr, rtl
     }
 
-    /// What a command declares, with one of the two options for categories.
-    static func options(_ category: any DeclaredOption) -> [any DeclaredOption] {
+    /// What a command declares, with one of the options for categories and for widths.
+    static func options(
+        _ category: any DeclaredOption, _ width: any DeclaredOption = width
+    ) -> [any DeclaredOption] {
         [
             Options.screen, Options.theme, category, width, scale, profile, Options.language,
             direction, appearance, boldText, increasedContrast, landscape,
@@ -59,9 +62,15 @@ struct PreviewArguments {
     /// One category, or all of them.
     let categories: [ContentSizeCategory]
 
-    init(_ arguments: Arguments, console: Console) throws {
+    /// - Parameters:
+    ///   - defaultCategories: those without the option.
+    ///   - acceptsVoidThemes: as in `ThemeInput.read`.
+    init(
+        _ arguments: Arguments, defaultCategories: [ContentSizeCategory] = [.default],
+        acceptsVoidThemes: Bool = false, console: Console
+    ) throws {
         // Where `all` is not allowed, parsing has refused it.
-        categories = arguments[Self.categoryOrAll] ?? [.default]
+        categories = arguments[Self.categoryOrAll] ?? defaultCategories
         let resources = try Resources(console)
         let profile = try resources.profile(named: arguments[Self.profile])
         var environment = PreviewEnvironment(profile: profile, category: categories[0])
@@ -77,19 +86,25 @@ struct PreviewArguments {
         inputs = try Inputs(
             theme: arguments[Options.theme],
             screen: arguments[Options.screen] ?? resources.folder.path(BundledScreen.settings.path),
-            resources: resources, console: console)
+            resources: resources, acceptsVoidThemes: acceptsVoidThemes, console: console)
+    }
+
+    /// The preview at a category.
+    ///
+    /// - Parameter width: of the device, in points; nil for the one asked for.
+    func preview(at category: ContentSizeCategory, width: Double? = nil) -> Preview {
+        var environment = environment
+        environment.category = category
+        if let width { environment.width = width }
+        return inputs.previewer.preview(
+            theme: inputs.theme, themeName: inputs.themeName, screen: inputs.screen,
+            screenName: inputs.screenName, themeMap: inputs.themeMap,
+            screenMap: inputs.screenMap, in: environment)
     }
 
     /// The previews, one for each category.
     func previews(console: Console) -> [Preview] {
-        let previews = categories.map { category in
-            var environment = environment
-            environment.category = category
-            return inputs.previewer.preview(
-                theme: inputs.theme, themeName: inputs.themeName, screen: inputs.screen,
-                screenName: inputs.screenName, themeMap: inputs.themeMap,
-                screenMap: inputs.screenMap, in: environment)
-        }
+        let previews = categories.map { preview(at: $0) }
         for diagnostic in previews.first?.diagnostics ?? [] { console.note("\(diagnostic)") }
         return previews
     }
@@ -128,6 +143,10 @@ struct Inputs {
     let theme: Theme
     let themeName: String?
     let themeMap: SourceMap?
+    /// Whether edits can be written into the theme's file, which design tokens are not made for.
+    let isThemeEditable: Bool
+    /// What makes the device reject the theme, where such a theme is accepted.
+    let voidDiagnostics: [Diagnostic]
     let screenMap: SourceMap?
     let screen: Screen
     let screenName: String
@@ -136,18 +155,22 @@ struct Inputs {
 
     /// Reads both files and says all that is wrong with either before it gives up.
     init(
-        theme themePath: String?, screen screenPath: String?, resources: Resources, console: Console
+        theme themePath: String?, screen screenPath: String?, resources: Resources,
+        acceptsVoidThemes: Bool = false, console: Console
     )
         throws
     {
-        let themeResult = try ThemeInput.read(themePath, deviceFonts: resources.deviceFonts)
+        let themeResult = try ThemeInput.read(
+            themePath, deviceFonts: resources.deviceFonts, acceptsVoidFiles: acceptsVoidThemes)
         let screenResult =
             screenPath.map(ScreenReader.read(path:)) ?? ReadResult(Screen(sections: []), [])
         let both = themeResult.diagnostics + screenResult.diagnostics
         guard let input = themeResult.input, let screen = screenResult.value
         else { throw InputError(messages: both.map(\.description)) }
-        for diagnostic in both { console.note("\(diagnostic)") }
+        voidDiagnostics = themeResult.diagnostics.filter(\.voidsTheme)
+        for diagnostic in both where !diagnostic.voidsTheme { console.note("\(diagnostic)") }
         theme = input.theme
+        isThemeEditable = input.mapping == nil
         themeName = themePath
         themeMap = input.sourceMap
         screenMap = screenResult.sourceMap

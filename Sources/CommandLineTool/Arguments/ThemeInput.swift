@@ -36,8 +36,10 @@ struct ThemeInput {
     /// - Parameters:
     ///   - path: the file, `-` for standard input; nil is the system font in every style.
     ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
+    ///   - acceptsVoidFiles: whether a file that the device would reject is the system font, as there.
     static func read(
-        _ path: String?, deviceFonts: DeviceFonts, choices: [Choice] = []
+        _ path: String?, deviceFonts: DeviceFonts, choices: [Choice] = [],
+        acceptsVoidFiles: Bool = false
     ) throws(UsageError) -> (input: ThemeInput?, diagnostics: [Diagnostic]) {
         guard let path else {
             let library = FontLibrary(languages: deviceFonts.languages)
@@ -59,7 +61,11 @@ struct ThemeInput {
                 return ThemeInput(document.theme, of: document.source, library, deviceFonts)
             }
             return (input, said + files.diagnostics)
-        case .screen, nil: return (nil, said)
+        case .screen, nil:
+            guard acceptsVoidFiles, said.contains(where: \.voidsTheme), let source = opened.source
+            else { return (nil, said) }
+            let library = FontLibrary(languages: deviceFonts.languages)
+            return (ThemeInput(.system, of: source, library, deviceFonts), said)
         }
     }
 

@@ -71,6 +71,9 @@ public struct OpenedFile: Sendable {
         }
     }
 
+    /// The file's bytes, also of one that cannot be used; nil where they could not be read.
+    public var source: SourceFile? { parsed?.source }
+
     /// Whether the file is a theme that can be shown at once, which design tokens cannot.
     public var isTheme: Bool {
         if case .theme = result.value { true } else { false }
