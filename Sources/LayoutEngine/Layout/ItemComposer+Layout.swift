@@ -157,9 +157,9 @@ extension ItemComposer {
     /// Whether the lines of a shape's texts may reach into its image or accessory: where labels have
     /// smaller margins than these leave.
     func isCrowded(_ shape: ItemShape) -> Bool {
-        guard case .row(let row) = shape.structure, case .labels = row.kind,
-            let container = container(of: shape)
-        else { return false }
+        guard case .row(let row) = shape.structure, case .labels = row.kind else { return false }
+        // Where the accessory's text decides, it is found item by item.
+        guard let container = container(of: shape) else { return true }
         let end = rowEnd(of: row, text: nil)
         return row.hasImage && container.x < imageFrame.maxX - Self.tolerance
             || end.map {

@@ -26,11 +26,12 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether an item stands above another in a table that has both.
-    package func isBefore(_ other: ItemID) -> Bool {
+    func isBefore(_ other: ItemID) -> Bool {
         place < other.place
     }
 
-    private var place: (Int, Int, Int) {
+    /// What items are in order by: the section, −1 above all; header, rows or footer; the row.
+    package var place: (Int, Int, Int) {
         switch kind {
         case .tableHeader: (-1, 0, 0)
         case .sectionHeader: (section, 0, 0)

@@ -87,7 +87,7 @@ extension TableContent {
     }
 
     /// A text of an item, counted from its top.
-    func text(_ number: Int, of id: ItemID) -> TextContent? {
+    package func text(_ number: Int, of id: ItemID) -> TextContent? {
         id.kind == .row ? sections[id.section].rows[id.row].texts[number] : headerFooter(id)?.text
     }
 
