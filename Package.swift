@@ -118,7 +118,8 @@ let package = Package(
         .executableTarget(
             name: "typeladder-benchmark",
             dependencies: [
-                "Auditing", "CMalloc", "CGtk", "CPango", "DesktopApp", "Documents", "DynamicType", "Files",
+                "Auditing", "CMalloc", "CGtk", "CPango", "DesktopApp", "Documents", "DynamicType",
+                "Files",
                 "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
             ],
             path: "Benchmarks", exclude: ["CMalloc", "EmptyWindow"],
