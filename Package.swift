@@ -168,7 +168,13 @@ let package = Package(
         tests(
             "Workspace",
             ["Documents", "DynamicType", "Files", "LayoutEngine", "Previewing", "Syntax"]),
-        tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing", "Workspace"]),
+        tests(
+            "Auditing",
+            [
+                "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Previewing",
+                "Syntax",
+                "Workspace",
+            ]),
         tests("ArgumentParsing"),
         tests(
             "Reporting",
@@ -179,8 +185,8 @@ let package = Package(
         tests(
             "CommandLineTool",
             [
-                "ArgumentParsing", "DynamicType", "Files", "Previewing", "Reporting", "Syntax",
-                "Workspace",
+                "ArgumentParsing", "Auditing", "DynamicType", "Files", "Previewing", "Reporting",
+                "Syntax", "Workspace",
             ],
             exclude: ["Goldens"]),
         tests(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import Auditing
 import FoundationEssentials
 import TestSupport
 import Testing
@@ -51,6 +52,25 @@ import Testing
     }
 
     // MARK: - Documentation
+
+    /// What `check --explain` says stands in the documentation as well.
+    @Test(arguments: Rule.allCases) func everyRuleIsDocumented(rule: Rule) throws {
+        let text = try String(
+            contentsOf: RecordedFile.root.appending(path: "docs/audits.md"), encoding: .utf8)
+        #expect(text.contains("### `\(rule.rawValue)`: \(rule.text.title)\n"))
+        for (name, sentence) in [
+            ("Why", rule.text.reason), ("How", rule.text.computation), ("Fix", rule.text.remedy),
+        ] {
+            #expect(text.contains("- \(name): \(sentence).\n"), "\(rule.rawValue)")
+        }
+    }
+
+    @Test func schemaKnowsEveryRule() throws {
+        let path = "Resources/schemas/check-report.schema.json"
+        let text = try String(
+            contentsOf: RecordedFile.root.appending(path: path), encoding: .utf8)
+        for rule in Rule.allCases { #expect(text.contains("\"\(rule.rawValue)\""), "\(rule)") }
+    }
 
     @Test func everyOptionIsDocumented() throws {
         let text = try String(
