@@ -131,6 +131,11 @@ let package = Package(
                 "Previewing", "Syntax", "Workspace",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
+        // What tests of readers share: mistakes, bundled files, the corpus of themes.
+        .target(
+            name: "ReaderTestSupport",
+            dependencies: ["Documents", "Files", "Previewing", "Syntax", "TestSupport"],
+            path: "Tests/ReaderTestSupport", swiftSettings: settings),
         .target(
             name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
             swiftSettings: settings),
@@ -138,9 +143,17 @@ let package = Package(
         tests("DynamicType", exclude: ["Fixtures"]),
         tests("LayoutEngine"),
         tests(
-            "Documents",
-            ["CLinux", "DesignTokens", "DynamicType", "Files", "Previewing", "Syntax"],
+            "Syntax", ["DesignTokens", "Documents", "DynamicType", "Files", "ReaderTestSupport"]),
+        tests(
+            "Documents", ["DynamicType", "Files", "ReaderTestSupport", "Syntax"],
             exclude: ["Corpus"]),
+        tests(
+            "DesignTokens",
+            ["Documents", "DynamicType", "Files", "ReaderTestSupport", "Syntax"]),
+        tests("Files", ["CLinux", "Documents", "DynamicType", "ReaderTestSupport", "Syntax"]),
+        // What holds of all sources.
+        .testTarget(
+            name: "SourceRuleTests", dependencies: ["TestSupport"], swiftSettings: settings),
         // What the tests of atomic saving kill.
         .executableTarget(
             name: "save-loop", dependencies: ["Files", "Syntax"], path: "Tests/SaveLoop",

@@ -4,11 +4,10 @@
 import DynamicType
 import FoundationEssentials
 import Glibc
+import ReaderTestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
 @testable import Syntax
 
 @Suite("Corpus")
