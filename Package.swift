@@ -33,11 +33,14 @@ let package = Package(
             name: "DynamicType", swiftSettings: settings,
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
-        module("LayoutEngine"),
+        module("TableAttributes"),
+        module("LayoutEngine", ["TableAttributes"]),
         module("Syntax"),
-        module("Documents", ["DynamicType", "Syntax"]),
+        module("Documents", ["DynamicType", "Syntax", "TableAttributes"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
-        module("Previewing", ["DynamicType", "LayoutEngine", "Documents", "Syntax"]),
+        module(
+            "Previewing",
+            ["Documents", "DynamicType", "LayoutEngine", "Syntax", "TableAttributes"]),
         module("Auditing", ["LayoutEngine", "Previewing"]),
         module("ArgumentParsing", ["Syntax"]),
         module(
@@ -82,7 +85,8 @@ let package = Package(
             name: "DesktopApp",
             dependencies: [
                 "ArgumentParsing", "DesignTokens", "Documents", "Drawing", "DynamicType", "Files",
-                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
+                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "TableAttributes",
+                "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
@@ -128,7 +132,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "CPango", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
-                "Previewing", "Syntax", "Workspace",
+                "Previewing", "Syntax", "TableAttributes", "Workspace",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
         // What tests of readers share: mistakes, bundled files, the corpus of themes.
@@ -141,11 +145,12 @@ let package = Package(
             swiftSettings: settings),
         // Fixtures are read where they stand.
         tests("DynamicType", exclude: ["Fixtures"]),
-        tests("LayoutEngine"),
+        tests("LayoutEngine", ["TableAttributes"]),
         tests(
             "Syntax", ["DesignTokens", "Documents", "DynamicType", "Files", "ReaderTestSupport"]),
         tests(
-            "Documents", ["DynamicType", "Files", "ReaderTestSupport", "Syntax"],
+            "Documents",
+            ["DynamicType", "Files", "ReaderTestSupport", "Syntax", "TableAttributes"],
             exclude: ["Corpus"]),
         tests(
             "DesignTokens",
@@ -163,7 +168,7 @@ let package = Package(
             name: "typeladder-fuzz",
             dependencies: [
                 "DesignTokens", "Documents", "Drawing", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "TestSupport", "Workspace",
+                "PangoText", "Previewing", "Syntax", "TableAttributes", "TestSupport", "Workspace",
             ],
             path: "Tests/Fuzzing", swiftSettings: settings),
         tests("PangoText", ["LayoutEngine", "CPango"], exclude: ["Fixtures"]),
@@ -171,7 +176,7 @@ let package = Package(
             "Previewing",
             [
                 "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Syntax",
-                "Workspace",
+                "TableAttributes", "Workspace",
             ], exclude: ["Fixtures"]),
         tests(
             "Workspace",
@@ -194,8 +199,8 @@ let package = Package(
         tests(
             "Drawing",
             [
-                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "Workspace",
+                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
+                "Previewing", "Syntax", "TableAttributes", "Workspace",
             ]),
     ]
 )

@@ -25,7 +25,7 @@ extension LayoutReport.Item {
     fileprivate var lines: [String] {
         let clipping = isClipped ? " clipped, needs \(neededHeight.plain)" : ""
         return ["\(id) \(frame)\(clipping)"] + texts.flatMap(\.description)
-            + ornaments.map { "  \($0.kind) \($0.frame)" }
+            + decorations.map { "  \($0.kind) \($0.frame)" }
     }
 }
 
@@ -59,7 +59,7 @@ extension LineEnd {
     }
 }
 
-extension Decoration.Kind {
+extension LayoutEngine.Decoration.Kind {
     /// What reports call it.
     var name: String {
         switch self {

@@ -41,11 +41,18 @@ package struct LayoutReport: Report {
         var frame: Frame
         var isClipped: Bool
         var neededHeight: Double
-        var ornaments: [Ornament]
+        var decorations: [Decoration]
         var texts: [Text]
+
+        /// `ornaments` is what decorations are called in version 1 of the report.
+        enum CodingKeys: String, CodingKey {
+            case id, kind, frame, isClipped, neededHeight
+            case decorations = "ornaments"
+            case texts
+        }
     }
 
-    struct Ornament: Encodable {
+    struct Decoration: Encodable {
         var kind: String
         var frame: Frame
     }
@@ -94,8 +101,8 @@ package struct LayoutReport: Report {
             Item(
                 id: item.id.description, kind: item.id.kind.rawValue, frame: Frame(item.frame),
                 isClipped: item.isClipped, neededHeight: item.neededHeight.rounded3,
-                ornaments: item.decorations.map {
-                    Ornament(kind: $0.kind.name, frame: Frame($0.frame))
+                decorations: item.decorations.map {
+                    Decoration(kind: $0.kind.name, frame: Frame($0.frame))
                 },
                 texts: item.texts.map { Text($0, font: layout.font(of: $0.content)) })
         }

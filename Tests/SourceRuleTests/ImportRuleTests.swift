@@ -8,12 +8,15 @@ import Testing
 @Suite struct ImportRuleTests {
     static let allowed: [String: Set<String>] = [
         "DynamicType": [],
-        "LayoutEngine": [],
+        "TableAttributes": [],
+        "LayoutEngine": ["TableAttributes"],
         "Syntax": [],
         "ArgumentParsing": ["Syntax"],
-        "Documents": ["DynamicType", "Syntax"],
+        "Documents": ["DynamicType", "Syntax", "TableAttributes"],
         "DesignTokens": ["Documents", "DynamicType", "Syntax"],
-        "Previewing": ["Documents", "DynamicType", "LayoutEngine", "Syntax"],
+        "Previewing": [
+            "Documents", "DynamicType", "LayoutEngine", "Syntax", "TableAttributes",
+        ],
         "Auditing": ["LayoutEngine", "Previewing"],
         "Reporting": [
             "DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",

@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import Files
+import TableAttributes
 
 /// What an edit means for the theme, said without any file: what the result must be equal to.
 extension Theme {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// How a header appearance, as far as a file says: the theme's section headers, a screen's own, and the
 /// view above the table.
 public struct HeaderAppearance: Hashable, Sendable {
@@ -13,7 +15,7 @@ public struct HeaderAppearance: Hashable, Sendable {
     /// Whether the text is changed to capitals; nil leaves it to the profile.
     public var textCase: TextCase?
     /// How high it is; nil is automatic.
-    public var height: Height?
+    public var height: ItemHeight?
 
     /// Looks that leave everything open.
     public init() {}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import TableAttributes
 
 /// How a text looks, as far as a file says: nil leaves it to what is behind (the theme, then the
 /// profile).

@@ -3,6 +3,7 @@
 
 import DynamicType
 import Syntax
+import TableAttributes
 
 // MARK: - Sizes
 
@@ -30,13 +31,13 @@ extension DictionaryReader {
     }
 
     /// `"automatic"` or points.
-    func height(_ key: String) -> Height? {
-        isWord(key, "automatic") ? .automatic : points(key).map(Height.points)
+    func height(_ key: String) -> ItemHeight? {
+        isWord(key, "automatic") ? .automatic : points(key).map(ItemHeight.points)
     }
 
     /// `"system"` or points.
-    func spacing(_ key: String) -> LabelStack.Spacing? {
-        isWord(key, "system") ? .system : points(key).map(LabelStack.Spacing.points)
+    func spacing(_ key: String) -> LabelSpacing? {
+        isWord(key, "system") ? .system : points(key).map(LabelSpacing.points)
     }
 
     /// Whether the value is this word. Any other text that is no number is an error and counts as
@@ -84,6 +85,13 @@ extension DictionaryReader {
         _ key: String, _ type: Choice.Type, aliases: [String: Choice] = [:]
     ) -> Choice? where Choice.RawValue == String {
         name(key, among: Choice.allCases.map(\.rawValue)) { Choice(rawValue: $0) ?? aliases[$0] }
+    }
+
+    /// What stands at the end of a row: a word, of which `none` stands for nothing.
+    func accessory(_ key: String) -> Accessory? {
+        let words = ["none"] + Accessory.Kind.accessoryTypes.map(\.rawValue)
+        let word = name(key, among: words) { words.contains($0) ? $0 : nil }
+        return word.flatMap(Accessory.Kind.init(rawValue:)).map { Accessory($0) }
     }
 
     /// A text style by any of its names in code.

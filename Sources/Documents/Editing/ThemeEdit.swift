@@ -3,6 +3,7 @@
 
 import DynamicType
 import Syntax
+import TableAttributes
 
 /// One thing a designer changes about a theme.
 public enum ThemeEdit: Hashable, Sendable {
@@ -71,7 +72,7 @@ public enum HeaderEdit: Hashable, Sendable {
     /// Whether the text is changed to capitals.
     case textCase(TextCase?)
     /// How high it is.
-    case height(Height?)
+    case height(ItemHeight?)
 }
 
 // MARK: - As files write it

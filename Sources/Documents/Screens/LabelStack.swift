@@ -1,26 +1,19 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// The labels of a row, below each other.
 public struct LabelStack: Hashable, Sendable {
-    /// What keeps labels apart.
-    public enum Spacing: Hashable, Sendable {
-        /// From baseline to baseline, growing with the fonts
-        /// (`constraint(equalToSystemSpacingBelow:)`).
-        case system
-        /// Points between a label's bottom and the next one's top, the same at every size.
-        case points(Double)
-    }
-
     /// From top to bottom; never empty in a screen that was read.
     public var labels: [Label]
     /// What keeps them apart; system spacing unless the file says otherwise.
-    public var spacing: Spacing
+    public var spacing: LabelSpacing
     /// Space around all of them; the profile's cell margins where the file says nothing.
     public var margins: Margins
 
     /// A stack from its parts.
-    public init(labels: [Label], spacing: Spacing = .system, margins: Margins = Margins()) {
+    public init(labels: [Label], spacing: LabelSpacing = .system, margins: Margins = Margins()) {
         self.labels = labels
         self.spacing = spacing
         self.margins = margins

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// One row of a table.
 public struct Row: Hashable, Sendable {
     /// What a row is made of.
@@ -21,14 +23,6 @@ public struct Row: Hashable, Sendable {
         case labels
     }
 
-    /// What is at the end of a row (`UITableViewCell.AccessoryType`).
-    public enum Accessory: String, CaseIterable, Hashable, Sendable {
-        case none
-        case disclosure
-        case checkmark
-        case detail
-    }
-
     /// What the row is made of.
     public var kind: Kind
     /// The title; empty in a row of labels.
@@ -37,14 +31,12 @@ public struct Row: Hashable, Sendable {
     public var value: String?
     /// The second text of a subtitle row.
     public var subtitle: String?
-    /// Whether the switch of a switch row is on.
-    public var isOn: Bool
-    /// What is at the row's end.
-    public var accessory: Accessory
+    /// What stands at the end; nil for nothing. The switch of a switch row is one.
+    public var accessory: Accessory?
     /// The name of a symbol before the title.
     public var image: String?
     /// The row's own height; nil for the screen's.
-    public var height: Height?
+    public var height: ItemHeight?
     /// The most lines of the title, 0 for no limit; nil for what the kind of row does.
     public var lines: Int?
     /// The labels of a row of labels.
@@ -53,14 +45,13 @@ public struct Row: Hashable, Sendable {
     /// A row with a title; or of labels, given a stack.
     public init(
         kind: Kind = .default, title: String = "", value: String? = nil, subtitle: String? = nil,
-        isOn: Bool = false, accessory: Accessory = .none, image: String? = nil,
-        height: Height? = nil, lines: Int? = nil, stack: LabelStack? = nil
+        accessory: Accessory? = nil, image: String? = nil,
+        height: ItemHeight? = nil, lines: Int? = nil, stack: LabelStack? = nil
     ) {
         self.kind = kind
         self.title = title
         self.value = value
         self.subtitle = subtitle
-        self.isOn = isOn
         self.accessory = accessory
         self.image = image
         self.height = height

@@ -48,8 +48,9 @@ enum RowReader {
             ? fields.requiredString("subtitle", of: subject) : fields.string("subtitle")
         row.image =
             kind == .image ? fields.requiredString("image", of: subject) : fields.string("image")
-        row.isOn = fields.bool("isOn") ?? false
-        row.accessory = fields.choice("accessory", Row.Accessory.self) ?? .none
+        let isOn = fields.bool("isOn") ?? false
+        let accessory = fields.accessory("accessory")
+        row.accessory = kind == .switch ? .switch(isOn: isOn) : accessory
         row.height = fields.key(among: ["rowHeight", "height"]).flatMap(fields.height)
         row.lines = fields.integer("lines", in: DictionaryReader.lineBounds)
         return row

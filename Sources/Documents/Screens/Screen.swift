@@ -2,16 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import TableAttributes
 
 /// The content of one table, as a settings screen has it.
 public struct Screen: Hashable, Sendable {
-    /// The look of the table (`UITableView.Style`).
-    public enum TableStyle: String, CaseIterable, Hashable, Sendable {
-        case plain
-        case grouped
-        case insetGrouped
-    }
-
     /// Where rows come from, and so who decides their height.
     public enum Cells: String, CaseIterable, Hashable, Sendable {
         /// Made while scrolling; as high as their content unless told otherwise.
@@ -40,7 +34,7 @@ public struct Screen: Hashable, Sendable {
     public static let maximumRowCount = 100_000
 
     /// The height of static rows that say nothing, in points (a storyboard's default).
-    public static let staticRowHeight = Height.points(44)
+    public static let staticRowHeight = ItemHeight.points(44)
 
     /// What the navigation bar would say.
     public var title: String?
@@ -55,7 +49,7 @@ public struct Screen: Hashable, Sendable {
     /// Whose default headers and footers sections have.
     public var headerFooterLayout: HeaderFooterLayout
     /// The height of rows that have none of their own.
-    public var rowHeight: Height
+    public var rowHeight: ItemHeight
     /// The view above the first section.
     public var tableHeader: TableHeader?
     /// The smallest category the screen takes part in.
@@ -71,7 +65,7 @@ public struct Screen: Hashable, Sendable {
         title: String? = nil, language: String? = nil, tableStyle: TableStyle = .insetGrouped,
         cells: Cells = .dynamic,
         cellLayout: CellLayout = .contentConfiguration,
-        headerFooterLayout: HeaderFooterLayout = .tableView, rowHeight: Height? = nil,
+        headerFooterLayout: HeaderFooterLayout = .tableView, rowHeight: ItemHeight? = nil,
         tableHeader: TableHeader? = nil,
         minimumContentSizeCategory: ContentSizeCategory? = nil,
         maximumContentSizeCategory: ContentSizeCategory? = nil, sections: [Section] = []
@@ -90,7 +84,7 @@ public struct Screen: Hashable, Sendable {
     }
 
     /// The height of a row of this screen: its own, or the screen's.
-    public func height(of row: Row) -> Height { row.height ?? rowHeight }
+    public func height(of row: Row) -> ItemHeight { row.height ?? rowHeight }
 }
 
 /// The view above the first section (`tableHeaderView`).

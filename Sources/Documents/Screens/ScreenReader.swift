@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Syntax
+import TableAttributes
 
 /// Reads screen files: JSON that says what is in a table.
 public enum ScreenReader {
@@ -45,7 +46,7 @@ public enum ScreenReader {
         var rowCount = 0
         return Screen(
             title: fields.string("title"), language: language(fields),
-            tableStyle: fields.choice("tableStyle", Screen.TableStyle.self) ?? .insetGrouped,
+            tableStyle: fields.choice("tableStyle", TableStyle.self) ?? .insetGrouped,
             cells: fields.choice("cells", Screen.Cells.self) ?? .dynamic,
             cellLayout: fields.choice("cellLayout", Screen.CellLayout.self)
                 ?? .contentConfiguration,

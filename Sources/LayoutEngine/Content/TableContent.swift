@@ -1,28 +1,23 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// What a table shows, apart from sizes: texts and structure, with fonts and colours named by
 /// their place in a palette.
 ///
 /// A change of category replaces the palette of fonts and the metrics, and leaves the content as
 /// it is; a change of appearance replaces the colours alone.
 public struct TableContent: Hashable, Sendable {
-    /// How a table presents its sections.
-    public enum Style: String, Hashable, Sendable, CaseIterable {
-        case plain
-        case grouped
-        case insetGrouped
-    }
-
     /// How sections are presented.
-    public var style: Style
+    public var style: TableStyle
     /// Above the first section; nil for none.
     public var tableHeader: HeaderFooterContent?
     /// From top to bottom.
     public var sections: [SectionContent]
 
     /// All of its parts.
-    public init(style: Style, tableHeader: HeaderFooterContent?, sections: [SectionContent]) {
+    public init(style: TableStyle, tableHeader: HeaderFooterContent?, sections: [SectionContent]) {
         self.style = style
         self.tableHeader = tableHeader
         self.sections = sections
@@ -58,13 +53,6 @@ public struct TextContent: Hashable, Sendable {
         case accessory
     }
 
-    /// Where lines stand in their room.
-    public enum Alignment: Hashable, Sendable {
-        case leading
-        case center
-        case trailing
-    }
-
     /// What the text is to its row.
     public var role: Role
     /// As drawn, upper case included.
@@ -76,14 +64,14 @@ public struct TextContent: Hashable, Sendable {
     /// Index into the palette of colours.
     public var color: Int
     /// Where its lines stand.
-    public var alignment: Alignment
+    public var alignment: TextAlignment
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
 
     /// All of its parts.
     public init(
         role: Role, text: String, styleName: String?, font: Int, color: Int,
-        alignment: Alignment = .leading, lineLimit: Int = 0
+        alignment: TextAlignment = .leading, lineLimit: Int = 0
     ) {
         self.role = role
         self.text = text
@@ -93,14 +81,6 @@ public struct TextContent: Hashable, Sendable {
         self.alignment = alignment
         self.lineLimit = lineLimit
     }
-}
-
-/// How tall something is.
-public enum ItemHeight: Hashable, Sendable {
-    /// As its content needs.
-    case automatic
-    /// In points, whatever the content needs: what does not fit is clipped.
-    case points(Double)
 }
 
 /// A text that is no row: the table header, a section's header or footer.
@@ -171,21 +151,13 @@ public struct RowContent: Hashable, Sendable {
 
 /// How the labels of a row are stacked.
 public struct LabelStackContent: Hashable, Sendable {
-    /// What the distance of labels is measured between.
-    public enum Spacing: Hashable, Sendable {
-        /// System spacing between baselines, and to the margins.
-        case system
-        /// Points between the frames of labels.
-        case points(Double)
-    }
-
     /// How far labels stand apart.
-    public var spacing: Spacing
+    public var spacing: LabelSpacing
     /// In points; the sides count from the edges of the cell.
     public var margins: DirectionalInsets
 
     /// All of its parts.
-    public init(spacing: Spacing, margins: DirectionalInsets) {
+    public init(spacing: LabelSpacing, margins: DirectionalInsets) {
         self.spacing = spacing
         self.margins = margins
     }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// The geometry of a table on one iOS generation, device and category: plain points, resolved from
 /// a profile. The layout has no measures of its own.
 public struct TableMetrics: Hashable, Sendable {

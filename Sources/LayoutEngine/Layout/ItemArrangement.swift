@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// Where the texts of an item stand and how tall it is: what follows from its shape and the extents of
 /// its texts alone.
 struct ItemArrangement {

@@ -52,7 +52,7 @@ extension ItemComposer {
         let (container, extent) = (placement.container, placement.extent)
         let x =
             switch content.alignment {
-            case .leading: container.x
+            case .natural, .leading: container.x
             case .center: grid.round(container.x + (container.width - extent.width) / 2)
             case .trailing: container.x + container.width - extent.width
             }
@@ -79,7 +79,7 @@ extension ItemComposer {
             let slack = frame.width - line.width
             let shift =
                 switch content.alignment {
-                case .leading: 0.0
+                case .natural, .leading: 0.0
                 case .center: slack / 2
                 case .trailing: slack
                 }

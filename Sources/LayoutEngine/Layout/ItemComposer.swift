@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// Arranges and lays out items at the origin, left to right; `TableLayout` puts them in their places.
 ///
 /// Composing has three steps. *Containers and axes* follow from an item's shape and the widths of its
@@ -8,14 +10,14 @@
 /// are measured, counted or estimated: heights and frames come of the same arrangement. *Laying out*
 /// breaks the texts into the lines that are drawn.
 struct ItemComposer {
-    let style: TableContent.Style
+    let style: TableStyle
     let metrics: TableMetrics
     let width: Double
     let grid: PixelGrid
     private let fonts: [FontMeasure]
 
     init(
-        _ style: TableContent.Style, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
+        _ style: TableStyle, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
         grid: PixelGrid
     ) {
         self.style = style

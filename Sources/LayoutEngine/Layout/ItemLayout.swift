@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// Which item of a table: its header, a section's header, a row, a section's footer.
 public struct ItemID: Hashable, Sendable, CustomStringConvertible {
     /// What sort of thing it is.

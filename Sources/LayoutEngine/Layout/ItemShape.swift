@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// What an item's arrangement depends on besides the extents of its texts.
 ///
 /// Items of one shape give their texts the same container, unless an accessory is as wide as its text

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// A table laid out at one width and category: plain data that the window, the exporters and the
 /// accessibility tree share, so that none of them computes geometry.
 ///
@@ -8,7 +10,7 @@
 /// when somebody asks for it.
 public struct TableLayout: Sendable {
     /// How sections are presented.
-    public let style: TableContent.Style
+    public let style: TableStyle
     /// In points.
     public let width: Double
     /// Total height in points, exact.

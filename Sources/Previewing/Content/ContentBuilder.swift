@@ -35,7 +35,7 @@ struct ContentBuilder {
 
     mutating func build() -> Result {
         let content = TableContent(
-            style: TableContent.Style(screen.tableStyle),
+            style: screen.tableStyle,
             tableHeader: screen.tableHeader.map { tableHeader($0) },
             sections: screen.sections.map { section($0) })
         return Result(content: content, fonts: fonts.entries, colors: colors.entries)
@@ -129,7 +129,7 @@ extension ContentBuilder {
         let drawn = appearance.textCase == .uppercase ? text.uppercased() : text
         return HeaderFooterContent(
             text: self.text(.title, drawn, appearance.text, color: .label, lineLimit: 0),
-            height: ItemHeight(appearance.height ?? .automatic),
+            height: appearance.height ?? .automatic,
             margins: DirectionalInsets(
                 top: appearance.margins.top ?? margins.top,
                 leading: appearance.margins.leading ?? side,
@@ -147,7 +147,7 @@ extension ContentBuilder {
             role: role, text: text, styleName: attributes.textStyle?.uiKitName,
             font: fonts.index(of: FontRequest(attributes)),
             color: colors.index(of: attributes.color ?? .semantic(color)),
-            alignment: TextContent.Alignment(attributes.alignment ?? .natural),
+            alignment: attributes.alignment ?? .natural,
             lineLimit: attributes.lines ?? lineLimit)
     }
 }
@@ -156,14 +156,14 @@ extension ContentBuilder {
 
 extension ContentBuilder {
     private mutating func row(_ row: Row) -> RowContent {
-        let height = ItemHeight(screen.height(of: row))
+        let height = screen.height(of: row)
         if row.kind == .labels, let stack = row.stack {
             let labels = stack.labels.map {
                 text(.label, $0.text, $0.attributes, color: .label, lineLimit: 1)
             }
             return RowContent(
                 kind: .labels(self.stack(stack)), texts: labels, image: row.image,
-                accessory: Accessory(row), height: height)
+                accessory: row.accessory, height: height)
         }
         var texts = [
             plain(
@@ -180,7 +180,7 @@ extension ContentBuilder {
                     lineLimit: 0))
         }
         return RowContent(
-            kind: kind(row), texts: texts, image: row.image, accessory: Accessory(row),
+            kind: kind(row), texts: texts, image: row.image, accessory: row.accessory,
             height: height)
     }
 
@@ -205,62 +205,12 @@ extension ContentBuilder {
     }
 
     private func stack(_ stack: LabelStack) -> LabelStackContent {
-        let spacing: LabelStackContent.Spacing =
-            switch stack.spacing {
-            case .system: .system
-            case .points(let points): .points(points)
-            }
-        return LabelStackContent(
-            spacing: spacing,
+        LabelStackContent(
+            spacing: stack.spacing,
             margins: DirectionalInsets(
                 top: stack.margins.top ?? profile.row.top,
                 leading: stack.margins.leading ?? textInset,
                 bottom: stack.margins.bottom ?? profile.row.bottom,
                 trailing: stack.margins.trailing ?? textInset))
-    }
-}
-
-// MARK: - From files to the layout
-
-extension TableContent.Style {
-    init(_ style: Screen.TableStyle) {
-        switch style {
-        case .plain: self = .plain
-        case .grouped: self = .grouped
-        case .insetGrouped: self = .insetGrouped
-        }
-    }
-}
-
-extension ItemHeight {
-    init(_ height: Height) {
-        switch height {
-        case .automatic: self = .automatic
-        case .points(let points): self = .points(points)
-        }
-    }
-}
-
-extension TextContent.Alignment {
-    init(_ alignment: TextAlignment) {
-        switch alignment {
-        case .natural, .leading: self = .leading
-        case .center: self = .center
-        case .trailing: self = .trailing
-        }
-    }
-}
-
-extension Accessory {
-    /// What stands at the end of a row: the two vocabularies share their names. A switch takes the place
-    /// of an accessory.
-    init?(_ row: Row) {
-        if row.kind == .switch {
-            self = .switch(isOn: row.isOn)
-        } else if let kind = Kind(rawValue: row.accessory.rawValue) {
-            self.init(kind)
-        } else {
-            return nil
-        }
     }
 }

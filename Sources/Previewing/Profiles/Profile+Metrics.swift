@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import LayoutEngine
+import TableAttributes
 
 extension Profile {
     /// The margin of a table, decided by the width of the device.
@@ -18,7 +19,7 @@ extension Profile {
     ///   - category: the category the table takes part in, limits applied.
     ///   - deviceWidth: width of the device, in points.
     func metrics(
-        style: TableContent.Style, cellLayout: Screen.CellLayout,
+        style: TableStyle, cellLayout: Screen.CellLayout,
         sections: Screen.HeaderFooterLayout, category: ContentSizeCategory, deviceWidth: Double,
         displayScale: Double
     ) -> TableMetrics {

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import LayoutEngine
 import Syntax
+import TableAttributes
 
 extension Profile {
     /// Reads a profile; every value is needed.

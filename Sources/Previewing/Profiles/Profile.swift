@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import LayoutEngine
+import TableAttributes
 
 /// The geometry, fonts and colours of tables on one iOS generation: data, read from
 /// `Resources/profiles/`, where each value says how sure it is.
