@@ -20,7 +20,7 @@ package enum BundledScreen: String, CaseIterable, Sendable {
         }
     }
 
-    /// Where it is in the ``ResourceFolder``.
+    /// The path in the ``ResourceFolder``.
     package var path: String { "screens/\(rawValue).json" }
 }
 
@@ -39,6 +39,6 @@ package enum BundledTheme: String, CaseIterable, Sendable {
         }
     }
 
-    /// Where it is in the ``ResourceFolder``.
+    /// The path in the ``ResourceFolder``.
     package var path: String { "themes/\(rawValue).plist" }
 }

@@ -3,24 +3,24 @@
 
 import TableAttributes
 
-/// How a header appearance, as far as a file says: the theme's section headers, a screen's own, and the
-/// view above the table.
+/// The appearance of a header as far as a file gives it: of section headers in a theme or a screen,
+/// and of a table header.
 public struct HeaderAppearance: Hashable, Sendable {
-    /// How its text appearance.
+    /// The attributes of the text.
     public var text = TextAttributes()
-    /// The colour behind it; nil is none.
+    /// The background colour; nil for none.
     public var background: ColorValue?
-    /// Space around the text.
+    /// The space around the text.
     public var margins = Margins()
-    /// Whether the text is changed to capitals; nil leaves it to the profile.
+    /// The change of the text's case; nil for none.
     public var textCase: TextCase?
-    /// How high it is; nil is automatic.
+    /// The height; nil for automatic.
     public var height: ItemHeight?
 
-    /// Looks that leave everything open.
+    /// An appearance without any values.
     public init() {}
 
-    /// These appearance, with what they leave open taken from `other`.
+    /// This appearance, with the values that it lacks from `other`.
     public func completed(by other: HeaderAppearance) -> HeaderAppearance {
         var appearance = self
         appearance.text = text.completed(by: other.text)

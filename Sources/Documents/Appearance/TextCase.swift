@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Whether a header's text is changed to capitals.
+/// The change of case of a header's text.
 public enum TextCase: String, CaseIterable, Hashable, Sendable {
     /// All capitals, as grouped headers through iOS 18.
     case uppercase

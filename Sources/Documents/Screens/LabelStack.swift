@@ -3,17 +3,16 @@
 
 import TableAttributes
 
-/// The labels of a row, below each other.
+/// The labels of a row, which stand below each other.
 public struct LabelStack: Hashable, Sendable {
     /// From top to bottom; never empty in a screen that was read.
     public var labels: [Label]
-    /// What keeps them apart; system spacing unless the file says otherwise.
+    /// The distance between two labels.
     public var spacing: LabelSpacing
-    /// Space around all of them; the profile's cell margins where the file says nothing.
+    /// The space around all labels; values that are nil are the cell margins of the profile.
     public var margins: Margins
 
-    /// A stack from its parts.
-    public init(labels: [Label], spacing: LabelSpacing = .system, margins: Margins = Margins()) {
+    package init(labels: [Label], spacing: LabelSpacing = .system, margins: Margins = Margins()) {
         self.labels = labels
         self.spacing = spacing
         self.margins = margins
@@ -22,12 +21,12 @@ public struct LabelStack: Hashable, Sendable {
 
 /// A text with attributes of its own.
 public struct Label: Hashable, Sendable {
-    /// What it says.
+    /// The text of the label.
     public var text: String
-    /// How it looks. Without a font it is its text style in the theme.
+    /// The attributes of the text; without a font, it is in the theme's font of its text style.
     public var attributes: TextAttributes
 
-    /// A label that says `text`.
+    /// A label with a text.
     public init(text: String, attributes: TextAttributes = TextAttributes()) {
         self.text = text
         self.attributes = attributes

@@ -5,11 +5,11 @@ import TableAttributes
 
 /// One row of a table.
 public struct Row: Hashable, Sendable {
-    /// What a row is made of.
+    /// The kind of a row; the raw value is its name in files.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// A title.
         case `default`
-        /// A title with a value beside it, or below it where there is no room.
+        /// A title with a value beside it, or below it where they do not fit on a line.
         case value
         /// A title with a smaller text below it.
         case subtitle
@@ -19,11 +19,11 @@ public struct Row: Hashable, Sendable {
         case button
         /// A symbol with a title.
         case image
-        /// Labels below each other, each with attributes of its own.
+        /// Labels below each other with their own attributes.
         case labels
     }
 
-    /// What the row is made of.
+    /// The kind of the row.
     public var kind: Kind
     /// The title; empty in a row of labels.
     public var title: String
@@ -35,14 +35,14 @@ public struct Row: Hashable, Sendable {
     public var accessory: Accessory?
     /// The name of a symbol before the title.
     public var image: String?
-    /// The row's own height; nil for the screen's.
+    /// The height of the row; nil for that of the screen's rows.
     public var height: ItemHeight?
-    /// The most lines of the title, 0 for no limit; nil for what the kind of row does.
+    /// The most lines of the title, 0 for no limit; nil for the default of the kind.
     public var lines: Int?
     /// The labels of a row of labels.
     public var stack: LabelStack?
 
-    /// A row with a title; or of labels, given a stack.
+    /// A row with a title, or with a stack of labels.
     public init(
         kind: Kind = .default, title: String = "", value: String? = nil, subtitle: String? = nil,
         accessory: Accessory? = nil, image: String? = nil,

@@ -5,11 +5,12 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// Fills a screen's content in: which text is drawn in which font and colour, with which margins.
+/// The conversion of a screen into the content of a table: the font request, the colour and the
+/// margins of each text.
 ///
-/// Nothing here depends on the category, so that a tick of the slider need not build it again.
+/// The content does not depend on the category, so that a tick of the slider need not build it again.
 struct ContentBuilder {
-    /// What was built, and the palettes that its texts name by index.
+    /// The content of a table, and the palettes that its texts index.
     struct Result {
         var content: TableContent
         var fonts: [FontRequest]
@@ -24,8 +25,9 @@ struct ContentBuilder {
     private var colors = Palette<ColorValue>()
 
     /// - Parameters:
-    ///   - sectionHeader: the theme's look of section headers, all that it says here.
-    ///   - margin: of the device's sides, in points.
+    ///   - sectionHeader: the theme's appearance of section headers, the only part of a theme that
+    ///     content depends on.
+    ///   - margin: the margin of the device, in points.
     init(screen: Screen, sectionHeader: HeaderAppearance, profile: Profile, margin: Double) {
         self.screen = screen
         self.sectionHeader = sectionHeader
@@ -41,18 +43,19 @@ struct ContentBuilder {
         return Result(content: content, fonts: fonts.entries, colors: colors.entries)
     }
 
-    /// From the sides of a cell to its text.
+    /// From the sides of a cell to its text, in points.
     private var textInset: Double {
         screen.tableStyle == .insetGrouped ? profile.margins.cardText ?? margin : margin
     }
 }
 
-/// Values in the order they were first asked for.
+/// Distinct values in the order of their first use.
 private struct Palette<Value: Hashable> {
     private(set) var entries: [Value] = []
     private var indices: [Value: Int] = [:]
 
-    /// As many as a long list is likely to take turns with: these are found without hashing.
+    /// The number of entries that are searched without hashing, since the texts of a long list
+    /// alternate between a few.
     private static var fewEntries: Int { 6 }
 
     mutating func index(of value: Value) -> Int {
@@ -82,12 +85,12 @@ extension ContentBuilder {
             footer: section.footer.map { headerFooter($0, profile.headersFooters.footer) })
     }
 
-    /// The text of a header or footer that the table makes itself.
+    /// A default header or footer.
     private mutating func headerFooter(
         _ text: String, _ metrics: Profile.HeaderFooterMetrics
     ) -> HeaderFooterContent {
         let isPreferred = metrics.weight == metrics.textStyle.preferredWeight
-        // The table knows nothing of the theme: its own headers are in the system font.
+        // Default headers do not follow the theme: they are in the system font.
         var request = FontRequest(metrics.textStyle, weight: isPreferred ? nil : metrics.weight)
         request.fontName = TextAttributes.systemFontName
         request.lessThanLeading = metrics.lessThanLeading
