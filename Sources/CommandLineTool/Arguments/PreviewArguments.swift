@@ -76,7 +76,7 @@ struct PreviewArguments {
         self.environment = environment
         inputs = try Inputs(
             theme: arguments[Options.theme],
-            screen: arguments[Options.screen] ?? resources.folder.path(BundledScreen.settings.path),
+            screen: arguments[Options.screen] ?? resources.screen,
             resources: resources, console: console)
     }
 
@@ -107,6 +107,9 @@ struct Resources {
         deviceFonts = try console.value(of: folder.loadDeviceFonts())
     }
 
+    /// The bundled screen, which shows where no other is named.
+    var screen: FilePath { folder.path(BundledScreen.settings.resource) }
+
     /// A profile by its name; the newest for none.
     func profile(named name: String? = nil) throws(UsageError) -> Profile {
         guard let newest = profiles.last else {
@@ -136,10 +139,9 @@ struct Inputs {
 
     /// Reads both files and says all that is wrong with either before it gives up.
     init(
-        theme themePath: String?, screen screenPath: String?, resources: Resources, console: Console
-    )
-        throws
-    {
+        theme themePath: FilePath?, screen screenPath: FilePath?, resources: Resources,
+        console: Console
+    ) throws {
         let themeResult = try ThemeInput.read(themePath, deviceFonts: resources.deviceFonts)
         let screenResult =
             screenPath.map(ScreenReader.read(path:)) ?? ReadResult(Screen(sections: []), [])
@@ -148,11 +150,11 @@ struct Inputs {
         else { throw InputError(messages: both.map(\.description)) }
         for diagnostic in both { console.note("\(diagnostic)") }
         theme = input.theme
-        themeName = themePath
+        themeName = themePath?.string
         themeMap = input.sourceMap
         screenMap = screenResult.sourceMap
         self.screen = screen
-        screenName = screenPath ?? ""
+        screenName = screenPath?.string ?? ""
         library = input.library
         try library.requireFonts()
         for file in library.unreadableFiles {

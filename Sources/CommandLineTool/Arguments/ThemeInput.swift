@@ -37,7 +37,7 @@ struct ThemeInput {
     ///   - path: the file, `-` for standard input; nil is the system font in every style.
     ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
     static func read(
-        _ path: String?, deviceFonts: DeviceFonts, choices: [Choice] = []
+        _ path: FilePath?, deviceFonts: DeviceFonts, choices: [Choice] = []
     ) throws(UsageError) -> (input: ThemeInput?, diagnostics: [Diagnostic]) {
         guard let path else {
             let library = FontLibrary(languages: deviceFonts.languages)
@@ -127,7 +127,7 @@ extension ThemeInput {
     ///
     /// - Throws: `InputError` with everything that is wrong when there is none.
     static func required(
-        _ path: String, _ resources: Resources, choices: [Choice], _ console: Console
+        _ path: FilePath, _ resources: Resources, choices: [Choice], _ console: Console
     ) throws -> ThemeInput {
         let result = try read(path, deviceFonts: resources.deviceFonts, choices: choices)
         guard let input = result.input else {

@@ -38,7 +38,7 @@ enum FontsCommand: ToolCommand {
         let resources = try Resources(console)
         let inputs = try Inputs(
             theme: arguments[Options.theme],
-            screen: arguments[Options.screen] ?? resources.folder.path(BundledScreen.settings.path),
+            screen: arguments[Options.screen] ?? resources.screen,
             resources: resources, console: console)
         if let part = arguments[match] {
             return try match(part, inputs.faceNames(resources.deviceFonts), inputs, format, console)
@@ -86,6 +86,6 @@ extension FacesReport.Face {
     fileprivate init(_ face: FaceDescription) {
         self.init(
             family: face.family, style: face.styleName, postScriptName: face.postScriptName,
-            weight: face.weight, isItalic: face.isItalic, file: face.file)
+            weight: face.weight, isItalic: face.isItalic, file: face.file.string)
     }
 }

@@ -147,8 +147,8 @@ extension LivePreview {
 
     private func make(preparing: Int) -> Preview {
         theme.fonts.previewer.preview(
-            theme: theme.value, themeName: theme.path, screen: screen.value,
-            screenName: screen.path, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
+            theme: theme.value, themeName: theme.path?.string, screen: screen.value,
+            screenName: screen.path?.string, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
             in: environment, preparing: preparing)
     }
 

@@ -27,7 +27,7 @@ enum ThemeShowCommand: ToolCommand {
         let previewer = Previewer(
             faces: input.library, measurer: input.library, deviceFonts: resources.deviceFonts)
         let report = ThemeReport(
-            file: path, theme: input.theme, mapping: input.mapping,
+            file: path.string, theme: input.theme, mapping: input.mapping,
             reports: previewer.reports(theme: input.theme, category: .default))
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         return .success

@@ -29,7 +29,7 @@ enum ThemeValidateCommand: ToolCommand {
         for path in arguments.operands {
             let result = try ThemeInput.read(path, deviceFonts: resources.deviceFonts)
             for diagnostic in result.diagnostics { console.note("\(diagnostic)") }
-            report.add(result.diagnostics, of: path)
+            report.add(result.diagnostics, of: path.string)
         }
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         if report.hasErrors { return .failure }
