@@ -38,7 +38,7 @@ final class ExportingFlow {
         let theme = session.value
         let exported = export.text(
             of: theme, file: session.path?.string ?? session.title,
-            .known(session.fonts.library, session.fonts.deviceFonts))
+            session.fonts.names)
         var name = export.suggestedName(theme, title: session.title)
         if session.path?.hasSameName(as: FilePath(name)) == true {
             // The tokens themselves are saved, not exported.
