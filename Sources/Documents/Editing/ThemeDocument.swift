@@ -40,10 +40,14 @@ public struct ThemeDocument: Hashable, Sendable {
     /// The positions of the theme's parts in the bytes.
     public var sourceMap: SourceMap { SourceMap(source) }
 
-    /// This document with another name and path, as after Save As.
-    public func renamed(_ name: String, path: String?) -> ThemeDocument {
-        let file = SourceFile(name: name, path: path, bytes: source.bytes)
-        return Self.read(file).value ?? self
+    /// This document without a file, with another name.
+    package func renamed(_ name: String) -> ThemeDocument {
+        Self.read(SourceFile(name: name, bytes: source.bytes)).value ?? self
+    }
+
+    /// This document in another file, as after Save As.
+    public func moved(to path: FilePath) -> ThemeDocument {
+        Self.read(SourceFile(path: path, bytes: source.bytes)).value ?? self
     }
 }
 

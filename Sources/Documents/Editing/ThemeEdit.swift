@@ -20,7 +20,7 @@ public enum ThemeEdit: Hashable, Sendable {
     /// The removal of a style's entry, which leaves the preferred system font.
     case remove(TextStyle)
     /// The font files the theme names, in order.
-    case fontFiles([String])
+    case fontFiles([FilePath])
     /// The appearance of section headers.
     case sectionHeader(HeaderEdit)
     /// A colour that replaces one of iOS; nil for that of iOS.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// A theme: the font and size of each text style, the appearance of headers, and colours.
 public struct Theme: Hashable, Sendable {
@@ -10,7 +11,7 @@ public struct Theme: Hashable, Sendable {
     /// The fonts of styles; a style without one is in the preferred system font.
     public var fonts: [TextStyle: ThemeFont]
     /// The font files of the theme, with paths as written: relative to the theme file, or absolute.
-    public var fontFiles: [FontFile]
+    public var fontFiles: [FilePath]
     /// The appearance of section headers, for values that the screen does not give.
     public var sectionHeader: HeaderAppearance
     /// Colours that replace those of iOS, by appearance.
@@ -23,7 +24,7 @@ public struct Theme: Hashable, Sendable {
 
     /// A theme; without arguments, that of the system.
     public init(
-        name: String? = nil, fonts: [TextStyle: ThemeFont] = [:], fontFiles: [FontFile] = [],
+        name: String? = nil, fonts: [TextStyle: ThemeFont] = [:], fontFiles: [FilePath] = [],
         sectionHeader: HeaderAppearance = HeaderAppearance(),
         colors: [Appearance: [SemanticColor: Color]] = [:],
         format: ThemeFormat = ThemeFormat(container: .typeladder, dialect: .styleNames)
@@ -47,15 +48,6 @@ extension Theme {
         ]
         return steps.compactMap { $0 }.joined(separator: ".")
     }
-}
-
-/// A font file of a theme.
-public struct FontFile: Hashable, Sendable {
-    /// The path as written.
-    public var path: String
-
-    /// A font file by its path.
-    public init(path: String) { self.path = path }
 }
 
 /// The format of a theme file, which saving keeps.
