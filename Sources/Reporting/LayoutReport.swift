@@ -5,19 +5,19 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// Every item of a table with its frame, texts, lines and baselines. Lengths are points, in table
-/// coordinates, y down.
+/// The report of a table's layout: each item with its frame, texts, lines and baselines. Lengths
+/// are points, in table coordinates, y down.
 package struct LayoutReport: Report {
     var category: String
     var width: Double
     var height: Double
     var scale: Double
     var profile: String
-    /// Of the texts, a BCP 47 tag; left out where their characters decide.
+    /// The language of the texts, a BCP 47 tag; left out where it is detected.
     var language: String?
     /// The fonts of the eleven styles.
     var styles: [FontsReport.Style]
-    /// The fonts that the screen's texts ask for.
+    /// The fonts that the screen's texts request.
     var fonts: [FontsReport.Font]
     var items: [Item]
 
@@ -44,7 +44,7 @@ package struct LayoutReport: Report {
         var decorations: [Decoration]
         var texts: [Text]
 
-        /// `ornaments` is what decorations are called in version 1 of the report.
+        /// Version 1 of the report has decorations as `ornaments`.
         enum CodingKeys: String, CodingKey {
             case id, kind, frame, isClipped, neededHeight
             case decorations = "ornaments"
@@ -66,7 +66,7 @@ package struct LayoutReport: Report {
         var baselines: [Double]
         var lines: [String]
         var lineWidths: [Double]
-        /// Why each line ends where it does: `text`, `paragraph`, `lineSeparator`, `opportunity`,
+        /// The reason of each line's end: `text`, `paragraph`, `lineSeparator`, `opportunity`,
         /// `softHyphen`, `hyphenation`, `letters` or `truncation`.
         var lineEnds: [String]
         var isTruncated: Bool
@@ -74,15 +74,15 @@ package struct LayoutReport: Report {
 
     struct Font: Encodable {
         var requested: String
-        /// Family of the face that is drawn; `face` is its PostScript name.
+        /// The family of the face that is drawn; `face` is its PostScript name.
         var resolved: String
         var face: String
         var weight: Int
         var pointSize: Double
         var baseSize: Double
-        /// Height of a single line, in points.
+        /// The height of a single line, in points.
         var lineHeight: Double
-        /// Points between the baselines of two lines.
+        /// The distance between the baselines of two lines, in points.
         var linePitch: Double
     }
 
