@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import PangoText
 import Previewing
+import TableAttributes
 import TestSupport
 import Testing
 
@@ -41,7 +42,10 @@ import Testing
             row.value = text(2, using: &random)
             row.subtitle = text(4, using: &random)
             row.image = row.kind == .image ? "bell" : nil
-            row.accessory = Row.Accessory.allCases.randomElement(using: &random) ?? .none
+            let accessories = Accessory.Kind.accessoryTypes.map { Accessory($0) }
+            row.accessory =
+                row.kind == .switch
+                ? .switch(isOn: true) : accessories.randomElement(using: &random)
             if row.kind == .labels {
                 row.stack = LabelStack(
                     labels: (0...Int.random(in: 0...2, using: &random)).map { _ in
@@ -63,7 +67,7 @@ import Testing
                 rows: (0..<4).map { _ in row() })
         }
         return Screen(
-            tableStyle: Screen.TableStyle.allCases.randomElement(using: &random) ?? .grouped,
+            tableStyle: TableStyle.allCases.randomElement(using: &random) ?? .grouped,
             sections: sections)
     }
 

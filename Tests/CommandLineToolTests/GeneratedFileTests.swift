@@ -11,7 +11,7 @@ import Testing
 
 /// The files that follow from the declaration of the commands, and those that repeat a part of it.
 @Suite struct GeneratedFileTests {
-    private static let data = RecordedFile.root.appending(path: "data")
+    private static let data = SourceTree.root.appending(path: "data")
 
     @Test func manualPageIsUpToDate() throws {
         let difference = try RecordedFile.difference(
@@ -40,15 +40,15 @@ import Testing
         ),
     ])
     func versionIsTheSameEverywhere(file: String, words: String) throws {
-        let text = try String(contentsOf: RecordedFile.root.appending(path: file), encoding: .utf8)
+        let text = try String(contentsOf: SourceTree.root.appending(path: file), encoding: .utf8)
         #expect(text.contains(words))
     }
 
     // MARK: - Values that are files
 
     @Test func profilesThatShellsOfferAreThoseThereAre() throws {
-        let resources = try Resources(Capture().console)
-        #expect(PreviewArguments.profileNames == resources.profiles.map(\.name))
+        let installation = try Inputs().installation
+        #expect(PreviewArguments.profileNames == installation.profiles.map(\.name))
     }
 
     // MARK: - Documentation
@@ -56,7 +56,7 @@ import Testing
     /// What `check --explain` says stands in the documentation as well.
     @Test(arguments: Rule.allCases) func everyRuleIsDocumented(rule: Rule) throws {
         let text = try String(
-            contentsOf: RecordedFile.root.appending(path: "docs/audits.md"), encoding: .utf8)
+            contentsOf: SourceTree.root.appending(path: "docs/audits.md"), encoding: .utf8)
         #expect(text.contains("### `\(rule.rawValue)`: \(rule.text.title)\n"))
         for (name, sentence) in [
             ("Why", rule.text.reason), ("How", rule.text.computation), ("Fix", rule.text.remedy),
@@ -68,13 +68,13 @@ import Testing
     @Test func schemaKnowsEveryRule() throws {
         let path = "Resources/schemas/check-report.schema.json"
         let text = try String(
-            contentsOf: RecordedFile.root.appending(path: path), encoding: .utf8)
+            contentsOf: SourceTree.root.appending(path: path), encoding: .utf8)
         for rule in Rule.allCases { #expect(text.contains("\"\(rule.rawValue)\""), "\(rule)") }
     }
 
     @Test func everyOptionIsDocumented() throws {
         let text = try String(
-            contentsOf: RecordedFile.root.appending(path: "docs/command-line.md"), encoding: .utf8)
+            contentsOf: SourceTree.root.appending(path: "docs/command-line.md"), encoding: .utf8)
         for command in CommandLineTool.program.commands {
             #expect(text.contains("typeladder-cli \(command.name)"))
             for option in command.options {

@@ -33,7 +33,7 @@ extension Element {
         case .theme: (-4, 0, 0)
         case .style(let style): (-3, TextStyle.allCases.firstIndex(of: style) ?? 0, 0)
         case .screen: (-2, 0, 0)
-        case .item(let id): id.place
+        case .item(let id): id.order
         }
     }
 }

@@ -59,12 +59,12 @@ enum CheckCommand: ToolCommand {
         let given = arguments.all(width)
         let widths = given.isEmpty ? [preview.environment.width] : given
         let rules = arguments.all(rule)
-        let files = preview.inputs.auditedFiles
+        let files = preview.inputs.auditedFiles(hasTheme: arguments[Options.theme] != nil)
         var audit = Audit(of: files, rules: rules.isEmpty ? Rule.allCases : rules)
+        let live = preview.inputs.page.preview
         for width in widths {
-            for category in preview.categories {
-                audit.add(preview.preview(at: category, width: width))
-            }
+            live.environment.width = width
+            for category in preview.categories { audit.add(live.exact(at: category)) }
         }
         let report = AuditReport(
             audit.result.located(in: files), atLeast: arguments[severity] ?? .information,
@@ -77,9 +77,10 @@ enum CheckCommand: ToolCommand {
 
 extension Inputs {
     /// What findings point at.
-    fileprivate var auditedFiles: AuditedFiles {
+    fileprivate func auditedFiles(hasTheme: Bool) -> AuditedFiles {
         AuditedFiles(
-            themeName: themeName, themeMap: themeMap, isThemeEditable: isThemeEditable,
-            themeDiagnostics: voidDiagnostics, screenName: screenName, screenMap: screenMap)
+            themeMap: hasTheme ? page.theme.sourceMap : nil,
+            isThemeEditable: page.theme.tokens == nil, themeDiagnostics: voidDiagnostics,
+            screenMap: page.screen.sourceMap)
     }
 }

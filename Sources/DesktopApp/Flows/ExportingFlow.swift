@@ -11,7 +11,7 @@ import Workspace
 /// Taking a theme elsewhere: in another program's format, or as pictures of the list.
 final class ExportingFlow {
     /// Asks where to export to; tests answer instead.
-    var askForPlace: ThemeExport.Asking
+    var askForDestination: ThemeExport.Asking
     /// Asks where a picture goes; tests answer instead.
     var askForPicture: PictureContent.Asking
     /// Takes the keyboard focus: GTK 4.8 leaves it to a submenu that has closed.
@@ -23,7 +23,7 @@ final class ExportingFlow {
     /// The exports of what a window has open.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
         (self.page, self.windows, self.questions) = (page, windows, questions)
-        askForPlace = { [weak window, weak theme = page.theme] name, export, answer in
+        askForDestination = { [weak window, weak theme = page.theme] name, export, answer in
             if let window { export.ask(for: name, near: theme?.path, over: window, answer) }
         }
         askForPicture = { [weak window] name, answer in
@@ -37,29 +37,29 @@ final class ExportingFlow {
         let session = page.theme
         let theme = session.value
         let exported = export.text(
-            of: theme, file: session.path ?? session.title,
-            .known(session.fonts.library, session.fonts.deviceFonts))
+            of: theme, file: session.path?.string ?? session.title,
+            session.fonts.names)
         var name = export.suggestedName(theme, title: session.title)
-        if name.pathBytes == session.path?.fileName.pathBytes {
+        if session.path?.hasSameName(as: FilePath(name)) == true {
             // The tokens themselves are saved, not exported.
             name = export.suggestedName(theme, title: session.title + " Copy")
         }
-        askForPlace(name, export) { [weak self] path in
+        askForDestination(name, export) { [weak self] path in
             if let path { self?.write(exported, to: path) }
         }
     }
 
-    private func write(_ exported: ExportedText, to path: String) {
+    private func write(_ exported: ExportedText, to path: FilePath) {
         if windows?.window(of: path) != nil {
-            return questions.say("“\(path.shownName)” is open here; choose another name")
+            return questions.say("“\(path.displayName)” is open here; choose another name")
         }
         let write = { [weak self] in
             do throws(SaveFailure) {
                 try FileSaver().save(Array(exported.text.utf8), to: path)
-                self?.questions.say("Exported “\(path.shownName)”")
+                self?.questions.say("Exported “\(path.displayName)”")
             } catch {
                 self?.questions.ask(
-                    "Not Exported", "“\(path.shownName)”: \(error.message).",
+                    "Not Exported", "“\(path.displayName)”: \(error.message).",
                     [("close", "_Close", .normal)]
                 ) { _ in }
             }
@@ -94,13 +94,13 @@ final class ExportingFlow {
         }
     }
 
-    private func write(_ content: PictureContent, to path: String) {
+    private func write(_ content: PictureContent, to path: FilePath) {
         do {
             let format = PictureFormat(path: path) ?? .png
             let bytes = try page.preview.picture(of: content)
                 .encoded(as: format, resolution: page.preview.resolution(of: content))
             try FileSaver().save(bytes, to: path)
-            questions.say("Saved “\(path.shownName)”")
+            questions.say("Saved “\(path.displayName)”")
         } catch let error as PictureError {
             explainPicture(path, error.description)
         } catch let error as SaveFailure {
@@ -110,9 +110,9 @@ final class ExportingFlow {
         }
     }
 
-    private func explainPicture(_ path: String, _ reason: String) {
+    private func explainPicture(_ path: FilePath, _ reason: String) {
         questions.ask(
-            "Not Saved", "“\(path.shownName)”: \(reason).", [("close", "_Close", .normal)]
+            "Not Saved", "“\(path.displayName)”: \(reason).", [("close", "_Close", .normal)]
         ) { _ in }
     }
 }

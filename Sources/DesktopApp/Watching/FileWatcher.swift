@@ -10,25 +10,25 @@ import Syntax
 /// both the link and what it leads to are watched, of a folder everything in it.
 final class FileWatcher {
     /// How many times a watcher found out where its paths lead.
-    private(set) static var followCount = 0
+    private(set) static var resolutionCount = 0
     private let changed: () -> Void
     private let deleted: () -> Void
     /// A monitor for each folder in which something is watched.
-    private var monitors: [[UInt8]: FileMonitor] = [:]
+    private var monitors: [FilePath: FileMonitor] = [:]
     private var pending: Scheduled?
-    private var watched: [String] = []
+    private var watched: [FilePath] = []
     /// All names of what is watched, canonical but for the last part.
-    private var names: Set<[UInt8]> = []
-    private var folders: Set<[UInt8]> = []
+    private var names: Set<FilePath> = []
+    private var folders: Set<FilePath> = []
 
     /// Who writes in place does so in several steps; this many milliseconds after the last one, or
     /// as soon as the file is closed, it is over.
-    private static let patience = 50
+    private static let writeDelay = 50
     /// One program's files come together.
-    private static let shortPatience = 5
+    private static let closeDelay = 5
     /// A file that is being replaced is missing for a moment; one that still is after so many
     /// milliseconds was deleted.
-    private static let longPatience = 400
+    private static let deletionDelay = 400
 
     /// A watcher of nothing yet.
     ///
@@ -40,56 +40,55 @@ final class FileWatcher {
     isolated deinit { pending?.cancel() }
 
     /// Watches another file, or none.
-    func watch(_ path: String?) { watch(path.map { [$0] } ?? []) }
+    func watch(_ path: FilePath?) { watch(path.map { [$0] } ?? []) }
 
     /// Watches other files and folders.
-    func watch(_ paths: [String]) {
-        guard paths.map(\.pathBytes) != watched.map(\.pathBytes) else { return }
+    func watch(_ paths: [FilePath]) {
+        guard paths != watched else { return }
         watched = paths
         pending?.cancel()
-        follow()
+        resolvePaths()
     }
 
     /// Finds out anew where the paths lead. A folder that cannot be watched is no reason to
     /// complain: opening the file again does the same.
-    private func follow() {
-        Self.followCount += 1
-        let folders = watched.filter(\.isFolder).map(\.canonicalPath)
+    private func resolvePaths() {
+        Self.resolutionCount += 1
+        let folders = watched.filter(\.isFolder).map(\.canonical)
         let names = watched.flatMap(Self.names)
-        self.folders = Set(folders.map(\.pathBytes))
-        self.names = Set(names.map(\.pathBytes))
-        let places = folders + names.map(\.folder)
-        let kept = Set(places.map(\.pathBytes))
+        self.folders = Set(folders)
+        self.names = Set(names)
+        let locations = folders + names.map(\.parent)
+        let kept = Set(locations)
         monitors = monitors.filter { kept.contains($0.key) }
-        for place in places where monitors[place.pathBytes] == nil {
-            guard let monitor = try? FileMonitor.watchingFolder(place) else { continue }
+        for folder in locations where monitors[folder] == nil {
+            guard let monitor = try? FileMonitor.watchingFolder(folder) else { continue }
             monitor.rateLimit = 0
-            monitor.onChanged { [weak self] event, paths in self?.note(event, paths) }
-            monitors[place.pathBytes] = monitor
+            monitor.onChanged { [weak self] event, paths in self?.handle(event, paths) }
+            monitors[folder] = monitor
         }
     }
 
     /// A path and all that it leads to, link by link.
-    private static func names(of path: String) -> [String] {
-        var names: [String] = []
-        var next: String? = path
+    private static func names(of path: FilePath) -> [FilePath] {
+        var names: [FilePath] = []
+        var next: FilePath? = path
         while let path = next, names.count < 40 {
-            let folder = path.folder.canonicalPath
-            names.append(folder == "/" ? "/\(path.fileName)" : "\(folder)/\(path.fileName)")
+            names.append(path.parent.canonical.appending(path.lastComponent))
             next = path.linkTarget
         }
-        return names + [path.canonicalPath]
+        return names + [path.canonical]
     }
 
-    private func note(_ event: FileMonitor.Event, _ paths: [String]) {
+    private func handle(_ event: FileMonitor.Event, _ paths: [FilePath]) {
         let isWatched = paths.contains {
-            names.contains($0.pathBytes) || folders.contains($0.folder.pathBytes)
+            names.contains($0) || folders.contains($0.parent)
         }
         guard isWatched else { return }
         switch event {
         case .attributesChanged, .willUnmount, .unmounted: return
-        case .changed, .created: read(after: Self.patience)
-        default: read(after: Self.shortPatience)
+        case .changed, .created: read(after: Self.writeDelay)
+        default: read(after: Self.closeDelay)
         }
     }
 
@@ -99,9 +98,9 @@ final class FileWatcher {
     }
 
     private func read() {
-        follow()
+        resolvePaths()
         if isAnyThere { return changed() }
-        pending = EventLoop.after(milliseconds: Self.longPatience) { [weak self] in
+        pending = EventLoop.after(milliseconds: Self.deletionDelay) { [weak self] in
             if let self, !isAnyThere { deleted() }
         }
     }

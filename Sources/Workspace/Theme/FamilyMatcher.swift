@@ -8,7 +8,7 @@ import PangoText
 import Previewing
 import Syntax
 
-/// Matches the faces of a family to the text styles of a theme.
+/// The matching of a family's faces to the text styles of a theme.
 struct FamilyMatcher {
     private let fonts: ThemeFonts
     private let theme: Theme
@@ -16,23 +16,23 @@ struct FamilyMatcher {
     /// A matcher over the fonts of a theme.
     init(_ fonts: ThemeFonts, _ theme: Theme) { (self.fonts, self.theme) = (fonts, theme) }
 
-    /// The family that most of some font files are of.
+    /// The match of the family with the most faces in some font files.
     ///
-    /// - Returns: its match, and the files that can be read.
+    /// - Returns: the match, and the files that can be read.
     /// - Throws: `EditFailure` when none of the files is a font.
-    func match(files: [String]) throws(EditFailure) -> (FamilyMatch, readable: [String]) {
+    func match(files: [FilePath]) throws(EditFailure) -> (FamilyMatch, readable: [FilePath]) {
         let added = FontLibrary(fontFiles: files, includesSystemFonts: false)
         let counts = Dictionary(added.faces.map { ($0.family, 1) }, uniquingKeysWith: +)
         let family = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
         guard let family else {
-            throw EditFailure(FileProblem.notFonts(files.map(\.shownName)))
+            throw EditFailure(FileProblem.notFonts(files.map(\.displayName)))
         }
         let own = FontLibrary(fontFiles: fonts.files + files, includesSystemFonts: false)
         let match = match(family, own.faces.filter { $0.family == family })
         return (match, files.filter { !added.unreadableFiles.contains($0) })
     }
 
-    /// The family of a face, matched to the theme's styles.
+    /// The match of the family of a face.
     func match(of name: String) -> FamilyMatch? {
         if let face = fonts.library.faces.first(where: { $0.postScriptName == name }) {
             return match(

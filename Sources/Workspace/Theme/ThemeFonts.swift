@@ -1,19 +1,22 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import PangoText
 import Previewing
 import Syntax
 
-/// The fonts that a theme is drawn with: its own, those of this machine, and those of iOS by name.
+/// The fonts of a theme's previews: its own files, those of this machine, and those of iOS by name.
 public final class ThemeFonts {
     /// The fonts of iOS.
     public let deviceFonts: DeviceFonts
-    /// The font files that ``library`` has besides those of this machine.
-    public private(set) var files: [String] = []
+    /// The font files of the theme.
+    public private(set) var files: [FilePath] = []
     /// The fonts of the theme and of this machine.
     public private(set) var library: FontLibrary
-    /// Makes previews with them.
+    /// The names of all faces of ``library`` and of iOS.
+    package var names: FaceNames { .known(library, deviceFonts) }
+    /// The previewer with these fonts.
     package private(set) var previewer: Previewer
     private var generation = 0
 
@@ -23,22 +26,24 @@ public final class ThemeFonts {
         previewer = installation.previewer
     }
 
-    /// Reads the font files of another theme; those that are the same stay as they are, unless they
-    /// are to be read again.
-    func use(_ files: [String], again: Bool = false) {
-        guard again || files.map(\.pathBytes) != self.files.map(\.pathBytes) else { return }
-        if again { generation += 1 }
+    /// Loads the font files of another theme. The same files are kept.
+    ///
+    /// - Parameter reloading: reads the same files again, whose content has changed.
+    func load(_ files: [FilePath], reloading: Bool = false) {
+        guard reloading || files != self.files else { return }
+        if reloading { generation += 1 }
         self.files = files
         library = FontLibrary(
             fontFiles: files.map(currentName), languages: deviceFonts.languages)
         previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
     }
 
-    /// A changed font file by another name of its: cairo knows faces by their file's name
+    /// Another path to a changed font file: cairo caches faces by path
     /// (`_cairo_ft_unscaled_font_map`) and would go on drawing the old one.
-    private func currentName(ofFontFile path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-        let detour = String(repeating: "/.", count: generation % 64)
-        return path[..<slash] + detour + path[slash...]
+    private func currentName(ofFontFile path: FilePath) -> FilePath {
+        let detours = generation % 64
+        guard detours > 0 else { return path }
+        let folder = path.parent.appending(String(repeating: "./", count: detours))
+        return folder.appending(path.lastComponent)
     }
 }

@@ -53,9 +53,8 @@ struct AuditSample {
                 !voiding.isEmpty, "\(themeResult.diagnostics)", sourceLocation: sourceLocation)
         }
         let files = AuditedFiles(
-            themeName: themeFile?.name, themeMap: themeFile.map { SourceMap($0) },
-            themeDiagnostics: voiding, screenName: screenFile.name,
-            screenMap: screenResult.sourceMap)
+            themeMap: themeFile.map { SourceMap($0) },
+            themeDiagnostics: voiding, screenMap: screenResult.sourceMap)
         var environment = try bench.environment(profile)
         environment.width = width
         let previewer = bench.previewer(Self.faces)
