@@ -16,6 +16,12 @@ extension String {
         utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? self
     }
 
+    /// As a folder's path: the path of what is in it. `.` and `..` are left to the system, which knows
+    /// about symbolic links.
+    package func appending(path name: String) -> String {
+        self == "." ? name : hasSuffix("/") ? self + name : "\(self)/\(name)"
+    }
+
     /// As a path: its bytes, by which paths are told apart.
     package var pathBytes: [UInt8] { Array(utf8) }
 

@@ -91,6 +91,11 @@ public struct ParsedFile: Sendable {
         outcome = SyntaxTree.parse(source)
     }
 
+    /// A file whose syntax was put together.
+    init(_ source: SourceFile, _ outcome: SyntaxTree.Outcome) {
+        (self.source, self.outcome) = (source, outcome)
+    }
+
     /// Its syntax; nil where that has errors.
     public var tree: SyntaxTree? {
         outcome.log.diagnostics.contains { $0.severity == .error } ? nil : outcome.tree

@@ -12,13 +12,21 @@ public struct SourceMap: Hashable, Sendable {
     public let file: SourceFile
     /// What stands elsewhere than its key path says: the fonts of a theme made of tokens.
     private let aliases: [String: Position]
+    /// The files that ``file`` is the text of; nil for one.
+    fileprivate let bundle: SourceBundle?
 
     /// The map of a file.
     ///
     /// - Parameter aliases: places by key paths that do not lead through the file.
     public init(_ file: SourceFile, aliases: [String: Position] = [:]) {
-        self.file = file
-        self.aliases = aliases
+        (self.file, self.aliases, bundle) = (file, aliases, nil)
+    }
+
+    /// The map of several files.
+    ///
+    /// - Parameter aliases: places in their text, by key paths that do not lead through it.
+    package init(_ bundle: SourceBundle, aliases: [String: Position]) {
+        (file, self.aliases, self.bundle) = (bundle.text, aliases, bundle)
     }
 
     /// Where the values at some key paths are (`sections.0.rows.1.title`); nil for those that lead
@@ -78,6 +86,9 @@ extension [Diagnostic] {
         var located = self
         for (index, position) in zip(open, map.positions(of: open.map { self[$0].keyPath })) {
             located[index].position = position
+            if let position, let place = map.bundle?.place(of: position) {
+                (located[index].file, located[index].position) = (place.file.name, place.position)
+            }
         }
         return located
     }
