@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import Syntax
 
 /// What is in a folder.
 package enum Folder {
@@ -21,6 +22,51 @@ package enum Folder {
                         : "\\x" + String(byte, radix: 16, uppercase: true)
                 }.joined()
             }.sorted()
+    }
+
+    /// The files of a folder and of those below it whose names end in a suffix, by their paths from
+    /// there, sorted; nil where there is more than anybody looks through on purpose.
+    ///
+    /// Hidden folders, links to folders and what package managers fill are passed over, as is what is
+    /// deeper than twelve folders.
+    package static func files(below folder: String, suffixes: [String]) -> [String]? {
+        var found: [String] = []
+        var pending = [(path: "", depth: 0)]
+        var visited = 0
+        while let place = pending.popLast() {
+            let full = place.path.isEmpty ? folder : folder.appending(path: place.path)
+            for name in names(in: full) where !name.hasPrefix(".") {
+                visited += 1
+                guard visited <= Limits.entries else { return nil }
+                let path = place.path.isEmpty ? name : "\(place.path)/\(name)"
+                let isWanted = suffixes.contains(where: name.lowercased().hasSuffix)
+                switch kind(of: full.appending(path: name)) {
+                case .folder where place.depth < Limits.depth && name != "node_modules":
+                    pending.append((path, place.depth + 1))
+                case .file where isWanted: found.append(path)
+                default: break
+                }
+            }
+        }
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private enum Limits {
+        static let entries = 20_000
+        static let depth = 12
+    }
+
+    private enum Kind {
+        case file, folder, other
+    }
+
+    /// What a path leads to; a link to a folder is neither.
+    private static func kind(of path: String) -> Kind {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return .other }
+        if status.st_mode & S_IFMT == S_IFDIR { return .folder }
+        guard stat(path, &status) == 0 else { return .other }
+        return status.st_mode & S_IFMT == S_IFREG ? .file : .other
     }
 
     private static func entries(of folder: String) -> [[UInt8]] {

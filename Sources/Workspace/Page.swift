@@ -88,7 +88,7 @@ extension Page {
     /// Opens files, each as what it is. Of several themes the last one counts, as of several screens;
     /// of a folder it is the theme in it. Older messages about files that could not be opened are
     /// gone.
-    public func open(_ paths: [String]) { open(paths.map { OpenedFile($0) }) }
+    public func open(_ paths: [String]) { open(OpenedFile.all(paths)) }
 
     /// Opens a file as what the reader says it is.
     public func open(_ path: String, as kind: FileKind) { open([OpenedFile(path, as: kind)]) }
@@ -107,14 +107,14 @@ extension Page {
         note(file.failure)
         switch file.result.value {
         case .theme(let document): theme.open(document, path: file.path)
-        case .tokens(let tokens): take(tokens, at: file.path)
+        case .tokens(let tokens): take(tokens)
         case .screen(let screen): self.screen.open(screen)
         case nil: break
         }
     }
 
-    private func take(_ file: LoadedDocument<TokenFile>, at path: String) {
-        let tokens = TokenSource(file, at: path, theme.fonts.deviceFonts)
+    private func take(_ file: LoadedDocument<TokenFile>) {
+        let tokens = TokenSource(file, theme.fonts.deviceFonts)
         if let confirmTokens { confirmTokens(tokens) } else { open(tokens) }
     }
 
@@ -148,6 +148,11 @@ extension Page {
 
     /// The file that something which shows came from.
     public func path(of kind: FileKind) -> String? { kind == .theme ? theme.path : screen.path }
+
+    /// The files to watch for changes of what shows.
+    public func watchedPaths(of kind: FileKind) -> [String] {
+        kind == .theme ? theme.watchedPaths : path(of: kind).map { [$0] } ?? []
+    }
 
     /// The name of what shows.
     public func title(of kind: FileKind) -> String { kind == .theme ? theme.title : screen.title }

@@ -44,7 +44,7 @@ struct StyleDictionaryConfiguration {
             return []
         }
         let base = glob.folder.isEmpty ? folder : folder.appending(path: glob.folder)
-        let names = documents.names(in: base).filter(glob.matches)
+        let names = (documents.names(in: base) ?? []).filter(glob.matches)
         if names.isEmpty { documents.issues.add(.warning, at: pattern.range, .noMatch(text)) }
         return names.compactMap {
             documents.document(at: base.appending(path: $0), namedAt: pattern.range)?.root

@@ -37,8 +37,9 @@ final class TokenDocuments {
 
     init(_ access: TokenFileAccess) { self.access = access }
 
-    /// The JSON files in a folder and in those below it, by their paths from there.
-    func names(in folder: String) -> [String] { access.list(folder) }
+    /// The JSON files in a folder and in those below it, by their paths from there; nil, with an issue,
+    /// for too many.
+    func names(in folder: String) -> [String]? { access.list(folder) ?? fail(nil, .tooManyFiles) }
 
     /// Whether a file may have tokens: it has their word for a value. It is read, but none of the
     /// project's yet.

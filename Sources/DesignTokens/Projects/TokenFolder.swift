@@ -5,21 +5,16 @@ import Syntax
 
 /// What the files of a folder make of it: Tokens Studio's sets, another document that says what is merged,
 /// or tokens alone.
-public struct TokenFolder {
-    enum Kind: Equatable {
-        /// The folders with Tokens Studio's own files, the folder itself being empty.
-        case tokensStudio([String])
-        case resolvers([String])
-        /// Files of tokens.
-        case tokens([String])
-    }
-
-    let kind: Kind
+enum TokenFolder: Equatable {
+    /// The folders with Tokens Studio's own files, the folder itself being empty.
+    case tokensStudio([String])
+    case resolvers([String])
+    /// Tokens, and whatever else.
+    case tokens
 
     /// - Parameter names: the JSON files in a folder and those below it, by their paths from there.
     init(_ names: [String]) {
-        let marks = [TokensStudioProject.themesFile, TokensStudioProject.metadataFile]
-        let places = names.filter { marks.contains($0.fileName) }
+        let places = names.filter { TokensStudioProject.ownFiles.contains($0.fileName) }
             .map { $0.contains("/") ? $0.folder : "" }
         // What is in another project's folder is its own matter.
         let outermost = Set(places).filter { place in
@@ -28,12 +23,9 @@ public struct TokenFolder {
         let resolvers = names.filter {
             $0.lowercased().hasSuffix(".resolver.json") || $0.fileName == "resolver.json"
         }
-        if !outermost.isEmpty {
-            kind = .tokensStudio(outermost.sorted())
-        } else if !resolvers.isEmpty {
-            kind = .resolvers(resolvers)
-        } else {
-            kind = .tokens(names)
-        }
+        self =
+            !outermost.isEmpty
+            ? .tokensStudio(outermost.sorted())
+            : resolvers.isEmpty ? .tokens : .resolvers(resolvers)
     }
 }

@@ -12,6 +12,12 @@ public enum TokenOrigin: Hashable, Sendable {
     /// A folder of token sets.
     case folder(String)
 
+    /// The folder of sets that one of Tokens Studio's own files is in; nil for any other file.
+    public init?(tokensStudioFile path: String) {
+        guard TokensStudioProject.ownFiles.contains(path.fileName) else { return nil }
+        self = .folder(path.folder)
+    }
+
     /// The path that stands for all of it.
     public var path: String {
         switch self {
@@ -25,13 +31,14 @@ public enum TokenOrigin: Hashable, Sendable {
 public struct TokenFileAccess {
     /// Reads a file. What is one file under several paths comes with the same `SourceFile.path`.
     public let read: (_ path: String) -> ReadResult<SourceFile>
-    /// The JSON files in a folder and in those below it, by their paths from there, sorted.
-    public let list: (_ folder: String) -> [String]
+    /// The JSON files in a folder and in those below it, by their paths from there, sorted; nil where
+    /// there are too many to look through.
+    public let list: (_ folder: String) -> [String]?
 
     /// Access to files.
     public init(
         read: @escaping (_ path: String) -> ReadResult<SourceFile>,
-        list: @escaping (_ folder: String) -> [String]
+        list: @escaping (_ folder: String) -> [String]?
     ) {
         (self.read, self.list) = (read, list)
     }

@@ -47,6 +47,11 @@ public struct TokenProject: Hashable, Sendable {
             || TokensStudioProject.isProject(tree.root)
     }
 
+    /// Whether a diagnostic says that a folder has no design tokens.
+    public static func lacksTokens(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.problem as? TokenProjectProblem == .noTokenFiles
+    }
+
     /// What was said of the text, each at its place in its file.
     func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         bundle.located(diagnostics, name: origin.path)

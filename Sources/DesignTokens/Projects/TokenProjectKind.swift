@@ -39,26 +39,25 @@ enum TokenProjectKind {
     // MARK: - Folders
 
     private init?(folder: String, _ documents: TokenDocuments) {
-        let contents = TokenFolder(documents.names(in: folder))
-        switch contents.kind {
-        case .tokensStudio(let names):
-            guard names.count == 1, let name = names.first else {
+        guard let names = documents.names(in: folder) else { return nil }
+        switch TokenFolder(names) {
+        case .tokensStudio(let places):
+            guard places.count == 1, let name = places.first else {
                 documents.issues.add(
-                    .error, at: nil, .severalProjects(names.map { $0.isEmpty ? "." : $0 }))
+                    .error, at: nil, .severalProjects(places.map { $0.isEmpty ? "." : $0 }))
                 return nil
             }
             let place = name.isEmpty ? folder : folder.appending(path: name)
+            let files = names.compactMap { $0.path(from: name) }
             self = .tokensStudio(
-                .folder(place),
-                TokensStudioProject(
-                    folder: place, documents.names(in: place), documents))
-        case .resolvers(let names):
-            guard names.count == 1, let name = names.first else {
-                documents.issues.add(.error, at: nil, .severalProjects(names))
+                .folder(place), TokensStudioProject(folder: place, files, documents))
+        case .resolvers(let resolvers):
+            guard resolvers.count == 1, let name = resolvers.first else {
+                documents.issues.add(.error, at: nil, .severalProjects(resolvers))
                 return nil
             }
             self.init(file: folder.appending(path: name), documents)
-        case .tokens(let names): self.init(folder: folder, of: names, documents)
+        case .tokens: self.init(folder: folder, of: names, documents)
         }
     }
 
@@ -138,5 +137,13 @@ extension ResolverDocument.Item {
             modifier.contexts.filter { $0.key == contexts[modifier.choice.name] }
                 .flatMap { $0.value.array ?? [$0.value] }
         }
+    }
+}
+
+extension String {
+    /// As a path: the path from a folder that it is in, the empty one being where both begin.
+    fileprivate func path(from folder: String) -> String? {
+        guard !folder.isEmpty else { return self }
+        return hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : nil
     }
 }

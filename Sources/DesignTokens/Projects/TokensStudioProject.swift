@@ -12,8 +12,10 @@ struct TokensStudioProject {
         let tokens: Node
     }
 
-    static let themesFile = "$themes.json"
-    static let metadataFile = "$metadata.json"
+    /// What a folder has beside its sets.
+    static let ownFiles = [themesFile, metadataFile]
+    private static let themesFile = "$themes.json"
+    private static let metadataFile = "$metadata.json"
 
     private let sets: [TokenSet]
     private let themes: TokensStudioThemes
@@ -39,7 +41,7 @@ struct TokensStudioProject {
         let metadata = root(Self.metadataFile)
         let known = TokensStudioThemes(themes).setNames.union(Self.order(metadata))
         var sets: [TokenSet] = []
-        for file in names where file != Self.themesFile && file != Self.metadataFile {
+        for file in names where file.hasSuffix(".json") && !Self.ownFiles.contains(file) {
             let name = String(file.dropLast(".json".count))
             // A file that nobody calls a set may be anything.
             guard

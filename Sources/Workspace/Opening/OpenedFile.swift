@@ -30,7 +30,7 @@ public enum FileContent: Sendable {
 
 /// What came of reading a file.
 public struct OpenedFile: Sendable {
-    /// The file; of a folder the theme in it.
+    /// The file; of a folder the theme in it, or the folder of design tokens.
     public let path: String
     /// What it is, or would be without its mistakes; nil where nothing tells.
     public let kind: FileKind?
@@ -41,11 +41,53 @@ public struct OpenedFile: Sendable {
 
     /// Reads the file or the folder at a path.
     ///
-    /// - Parameter expected: what it has to be; its content decides otherwise.
-    public init(_ path: String, as expected: FileKind? = nil) {
-        let parsed =
-            path.isFolder
-            ? ThemeFolder.theme(in: path) : SourceFile.read(path).map(ParsedFile.init)
+    /// - Parameters:
+    ///   - expected: what it has to be; its content decides otherwise.
+    ///   - input: what is chosen of design tokens.
+    public init(
+        _ path: String, as expected: FileKind? = nil, tokens input: TokenInput = TokenInput()
+    ) {
+        self.init(LocatedFile(path), as: expected, tokens: input)
+    }
+
+    private init(_ file: LocatedFile, as expected: FileKind?, tokens input: TokenInput) {
+        switch file {
+        case .file(let path, let parsed): self.init(path, parsed, as: expected)
+        case .project(let origin, let known): self.init(origin, input, knowing: known)
+        case .folder(let path, let failure):
+            let tokens = OpenedFile(.folder(path), input)
+            let isEmpty = tokens.result.diagnostics.contains(where: TokenProject.lacksTokens)
+            if isEmpty { self.init(path, failure, as: expected) } else { self = tokens }
+        }
+    }
+
+    /// Reads files or folders. Of several files of design tokens one theme is made.
+    public static func all(_ paths: [String]) -> [OpenedFile] {
+        var files = paths.map(LocatedFile.init)
+        let tokens = files.indices.filter { files[$0].isTokenFile }
+        if tokens.count > 1 {
+            let project = LocatedFile(merging: tokens.map { files[$0] })
+            for index in tokens.dropFirst().reversed() { files.remove(at: index) }
+            files[tokens[0]] = project
+        }
+        return files.map { OpenedFile($0, as: nil, tokens: TokenInput()) }
+    }
+
+    /// Reads design tokens of several files, or of one that has others behind it.
+    ///
+    /// - Parameters:
+    ///   - input: what is chosen of them.
+    ///   - known: files that were read already.
+    public init(_ origin: TokenOrigin, _ input: TokenInput, knowing known: [SourceFile] = []) {
+        let tokens = TokenProject.read(origin, input, .disk(knowing: known))
+        let path = tokens.value?.project.origin.path ?? origin.path
+        (self.path, kind, parsed) = (path, .theme, nil)
+        result = tokens.map {
+            .tokens(LoadedDocument($0, path: path, diagnostics: tokens.diagnostics))
+        }
+    }
+
+    private init(_ path: String, _ parsed: ReadResult<ParsedFile>, as expected: FileKind?) {
         let path = parsed.value?.source.path ?? path
         let isForeign = parsed.value.map { ForeignFormat(of: $0.source) != nil } ?? true
         let kind = expected ?? (isForeign ? nil : parsed.value.map { FileKind($0) })
@@ -75,6 +117,9 @@ public struct OpenedFile: Sendable {
     public var isTheme: Bool {
         if case .theme = result.value { true } else { false }
     }
+
+    /// Whether this is a folder with neither a theme nor design tokens.
+    public var isEmptyFolder: Bool { result.diagnostics.contains(where: ThemeFolder.lacksTheme) }
 
     /// The failure that this is; one without diagnostics if the file is good.
     public var failure: FileFailure {

@@ -5,8 +5,14 @@ import Documents
 
 /// The states a theme went through while it was edited, and which of them is on disk.
 struct ThemeHistory {
+    /// A state: the theme, and what shows of the tokens that it is made of.
+    private struct State: Equatable, Sendable {
+        var document: ThemeDocument
+        var tokens: TokenSource.Variant?
+    }
+
     /// The states it went through.
-    private var history: History<ThemeDocument>
+    private var history: History<State>
     /// What is being tried on: shown, but neither a step nor an edit until it is kept.
     private(set) var trial: (document: ThemeDocument, label: String)?
     /// What its file held when it was last read or written; nil where there is no such file.
@@ -22,14 +28,17 @@ struct ThemeHistory {
     private static let pause = 1.5
 
     /// A document as it is on disk, or a new one.
-    init(_ document: ThemeDocument = .new()) {
-        history = History(document)
+    init(_ document: ThemeDocument = .new(), _ tokens: TokenSource.Variant? = nil) {
+        history = History(State(document: document, tokens: tokens))
         savedBytes = document.source.bytes
         savedContainer = document.container
     }
 
     /// The current state, whatever is being tried on.
-    var settled: ThemeDocument { history.value }
+    var settled: ThemeDocument { history.value.document }
+
+    /// What shows of the tokens in the current state; nil for a theme of no tokens.
+    var tokens: TokenSource.Variant? { history.value.tokens }
 
     /// What ``undo()`` would take back; nil when there is nothing.
     var undoLabel: String? { history.undoLabel }
@@ -41,13 +50,13 @@ struct ThemeHistory {
     var redoLabel: String? { history.redoLabel }
 
     /// The current state, as it shows.
-    var document: ThemeDocument { trial?.document ?? history.value }
+    var document: ThemeDocument { trial?.document ?? settled }
 
     /// Whether something would be lost if it were not saved.
-    var isEdited: Bool { history.value.source.bytes != savedBytes }
+    var isEdited: Bool { settled.source.bytes != savedBytes }
 
     /// Whether the reader changed anything since the file was read or written, be it there or not.
-    var hasOwnEdits: Bool { history.value.source.bytes != savedBytes ?? deletedBytes }
+    var hasOwnEdits: Bool { settled.source.bytes != savedBytes ?? deletedBytes }
 
     /// The file is gone, and with it all that would be left without saving.
     mutating func noteDeletion() {
@@ -63,13 +72,14 @@ struct ThemeHistory {
 
     /// Makes a document the current one.
     mutating func push(
-        _ document: ThemeDocument, label: String, id: String? = nil,
-        coalescing key: String? = nil, at time: Double
+        _ document: ThemeDocument, _ tokens: TokenSource.Variant?, label: String,
+        id: String? = nil, coalescing key: String? = nil, at time: Double
     ) {
         if time - lastEdit > Self.pause { history.endCoalescing() }
         lastEdit = time
         trial = nil
-        history.push(document, label: label, id: id, coalescing: key)
+        history.push(
+            State(document: document, tokens: tokens), label: label, id: id, coalescing: key)
     }
 
     /// Shows a document in place of the current state, until that is kept or given up.

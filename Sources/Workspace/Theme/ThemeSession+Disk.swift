@@ -9,7 +9,7 @@ import Syntax
 
 extension ThemeSession {
     /// Whether the theme has edits that are not in its file.
-    public var isEdited: Bool { history.isEdited }
+    public var isEdited: Bool { history.isEdited || tokens?.hasUnsavedFiles ?? false }
 
     /// Whether the theme's file was deleted since it was opened.
     public var isDeleted: Bool { history.deletedBytes != nil }
@@ -23,10 +23,15 @@ extension ThemeSession {
     /// What the file held when it was last read or written; nil where there is none.
     var savedFingerprint: Fingerprint? { history.savedBytes.map(Fingerprint.init) }
 
+    /// The files and folders to watch for changes of the theme.
+    public var watchedPaths: [String] { tokens?.watchedPaths ?? (path.map { [$0] } ?? []) }
+
+    /// A path in the folder that the theme's fonts are looked for in.
+    var fontPlace: String? { tokens?.file.project.origin.fontPlace ?? path }
+
     /// The files and folders to watch for changes of the theme's fonts.
     public var fontPaths: [String] {
-        guard let path else { return fonts.files }
-        let folder = path.folder
+        guard let folder = fontPlace?.folder else { return fonts.files }
         let named = value.fontFiles.map { file in
             file.path.isAbsolutePath ? file.path : "\(folder)/\(file.path)"
         }
@@ -63,20 +68,18 @@ extension ThemeSession {
         reloadFonts()
     }
 
-    /// The token file as it would be saved, with what tokens cannot hold; nil without tokens.
-    public func writtenTokens() -> ReadResult<SourceFile>? { tokens?.applying(value) }
+    /// The files of tokens that change, as they would be saved, with what tokens cannot hold; nil without
+    /// tokens.
+    public func writtenTokens() -> ReadResult<[SourceFile]>? { tokens?.applying(value) }
 
-    /// Saves the tokens in their file.
+    /// Saves the tokens, each in its file: all of them, or none.
     ///
     /// - Parameter overwriting: replaces what another program wrote.
-    /// - Throws: `SaveFailure`; the file is as it was then.
-    public func save(tokens file: SourceFile, overwriting: Bool = false) throws(SaveFailure) {
+    /// - Throws: `SaveFailure`; the files are as they were then.
+    public func save(tokens files: [SourceFile], overwriting: Bool = false) throws(SaveFailure) {
         guard let tokens else { return }
-        let known = Fingerprint(tokens.file.source.bytes)
-        try FileSaver().save(
-            file.bytes, to: tokens.path,
-            expecting: overwriting ? .anything : .unchanged(known))
-        self.tokens = tokens.reading(file).value ?? tokens
+        try tokens.save(files, overwriting: overwriting)
+        self.tokens = tokens.saving(files)
         noteSaved(document)
         showDocument()
     }
@@ -108,33 +111,37 @@ extension ThemeSession {
     /// - Returns: what is wrong with it; empty where it is good.
     public func reload() -> [Diagnostic] {
         guard let path else { return [] }
-        let file = SourceFile.read(path)
-        if let tokens { return reload(tokens, from: file) }
-        let result = file.flatMap { ThemeDocument.read($0) }
+        if let tokens { return reload(tokens) }
+        let result = SourceFile.read(path).flatMap { ThemeDocument.read($0) }
         guard let theirs = result.value else { return result.diagnostics }
         takeNotice(of: ThemeConflict(theirs: theirs))
         return []
     }
 
-    private func reload(_ tokens: TokenSource, from file: ReadResult<SourceFile>) -> [Diagnostic] {
-        // What was saved here comes by again.
-        if file.value?.bytes == tokens.file.source.bytes {
+    private func reload(_ tokens: TokenSource) -> [Diagnostic] {
+        let result = tokens.reloaded()
+        guard let theirs = result.value else { return result.diagnostics }
+        if tokens.isAsSaved(theirs) {
+            // What was saved here comes by again.
             history.noteContent()
             conflict = nil
             notify(.state)
             return []
         }
-        let result = file.flatMap { tokens.reading($0) }
-        guard let theirs = result.value, let document = try? theirs.document() else {
-            return result.diagnostics
-        }
-        if theirs.theme.value == tokens.theme.value {
+        let isConflict = tokens.conflicts(with: theirs)
+        // Edits of other files stay what they are.
+        let other = isConflict ? theirs : theirs.keeping(tokens.variant.edited)
+        guard let document = try? other.document() else { return result.diagnostics }
+        if isConflict {
+            conflict = ThemeConflict(theirs: document, tokens: other)
+            notify(.state)
+        } else if other.theme.value == tokens.theme.value {
             // Nothing that a theme holds.
             history.noteContent()
-            self.tokens = theirs
+            self.tokens = other
             showDocument()
         } else {
-            takeNotice(of: ThemeConflict(theirs: document, tokens: theirs))
+            takeNotice(of: ThemeConflict(theirs: document, tokens: other))
         }
         return []
     }
@@ -172,7 +179,9 @@ extension ThemeSession {
     /// Ends a conflict with the theme as it is here; saving it replaces the other's.
     public func keepMine() {
         guard let conflict else { return }
+        let edited = tokens?.variant.edited ?? []
         settle(conflict)
+        tokens = tokens?.keeping(edited)
         notify(.state)
     }
 
@@ -190,7 +199,7 @@ extension ThemeSession {
 
     /// Reads the theme's font files again, one of which has changed.
     public func reloadFonts() {
-        let found = FontFileFinder.fontFiles(of: value, at: path)
+        let found = FontFileFinder.fontFiles(of: value, at: fontPlace)
         fonts.use(found.value ?? [], again: true)
         showDocument()
     }

@@ -48,7 +48,8 @@ extension ThemeSession {
     func push(
         _ document: ThemeDocument, label: String, id: String? = nil, coalescing key: String? = nil
     ) {
-        history.push(document, label: label, id: id, coalescing: key, at: scheduler.now)
+        history.push(
+            document, tokens?.variant, label: label, id: id, coalescing: key, at: scheduler.now)
         showDocument()
     }
 }
@@ -71,13 +72,32 @@ extension ThemeSession {
     /// Takes the last step back.
     public func undo() {
         if history.trial != nil { return giveUpTrial() }
-        if history.undo() { showDocument() }
+        guard history.undo() else { return }
+        if !followTokens() { _ = history.redo() }
+        showDocument()
     }
 
     /// Takes the next step again.
     public func redo() {
         giveUpTrial()
-        if history.redo() { showDocument() }
+        guard history.redo() else { return }
+        if !followTokens() { _ = history.undo() }
+        showDocument()
+    }
+
+    /// Goes over to the choice of tokens of the current state.
+    ///
+    /// - Returns: whether these can be read.
+    private func followTokens() -> Bool {
+        guard let tokens, let variant = history.tokens, variant != tokens.variant else {
+            return true
+        }
+        guard let other = tokens.reading(variant).value, let document = try? other.document() else {
+            return false
+        }
+        self.tokens = other
+        history.noteContent(document.source.bytes)
+        return true
     }
 
     /// Whether the theme has outgrown the format of its file, which saving would have to replace.

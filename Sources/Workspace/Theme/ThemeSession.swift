@@ -98,6 +98,19 @@ extension ThemeSession {
         notify([.value, .state])
     }
 
+    /// Shows the tokens with another choice, as a step that can be undone.
+    ///
+    /// - Parameter tokens: what ``TokenSource/choosing(_:keeping:)`` made of ``tokens``.
+    /// - Throws: `EditFailure` when they make no theme; nothing has changed then.
+    public func choose(_ tokens: TokenSource, label: String) throws(EditFailure) {
+        let document = try tokens.document()
+        self.tokens = tokens
+        history.noteContent(document.source.bytes)
+        history.endCoalescing()
+        push(document, label: label)
+        history.endCoalescing()
+    }
+
     /// Goes back to the system font.
     public func close() { open(.new(), path: nil) }
 
@@ -122,7 +135,7 @@ extension ThemeSession {
 
     /// Begins anew without telling anybody.
     func adopt(_ document: ThemeDocument, path: String?, tokens: TokenSource? = nil) {
-        history = ThemeHistory(document)
+        history = ThemeHistory(document, tokens?.variant)
         self.tokens = tokens
         self.path = path
         conflict = nil
@@ -137,7 +150,7 @@ extension ThemeSession {
 
     /// Brings fonts and diagnostics to the current state of the document.
     private func readDocument() {
-        let found = FontFileFinder.fontFiles(of: value, at: path, in: document.sourceMap)
+        let found = FontFileFinder.fontFiles(of: value, at: fontPlace, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path ?? warning.file

@@ -8,47 +8,64 @@ import PangoText
 import Previewing
 import Syntax
 
-/// Design tokens that a theme is made of, and goes back into when it is saved.
+/// Design tokens that a theme is made of, and goes back into when it is saved: one file, or several with
+/// something to choose from.
 public struct TokenSource: Sendable {
-    /// The file.
-    public let path: String
-    /// The tokens in it.
+    /// What of the tokens shows: a choice among their themes, and edits of files that were made in others.
+    struct Variant: Hashable, Sendable {
+        var contexts: [String: String] = [:]
+        /// Files with edits that are not saved; those that are saved are as on disk.
+        var edited: [SourceFile] = []
+    }
+
+    /// The tokens.
     public let file: TokenFile
     /// Which token is which style.
     public var mapping: TokenMapping
     /// What there is to say about the tokens, whatever they are mapped to.
     public let diagnostics: [Diagnostic]
+    /// What shows of them.
+    let variant: Variant
+    /// What the files hold on disk, all that were ever read.
+    private let saved: [[UInt8]: Fingerprint]
     private let names: FaceNames
 
     private init(
-        path: String, file: TokenFile, mapping: TokenMapping, diagnostics: [Diagnostic],
-        names: FaceNames
+        _ tokens: ReadResult<TokenFile>, of file: TokenFile, _ mapping: TokenMapping,
+        edited: [SourceFile], saved: [[UInt8]: Fingerprint], _ names: FaceNames
     ) {
-        (self.path, self.file, self.mapping) = (path, file, mapping)
-        (self.diagnostics, self.names) = (diagnostics, names)
+        (self.file, self.mapping, self.names) = (file, mapping, names)
+        diagnostics = tokens.diagnostics
+        variant = Variant(contexts: file.project.contexts, edited: edited)
+        self.saved = saved
     }
 
     /// Tokens with the mapping that they suggest.
-    public init(_ tokens: LoadedDocument<TokenFile>, at path: String, _ deviceFonts: DeviceFonts) {
-        let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: path).value ?? []
+    public init(_ tokens: LoadedDocument<TokenFile>, _ deviceFonts: DeviceFonts) {
+        let file = tokens.value
+        let fontFiles =
+            FontFileFinder.fontFiles(of: Theme(), at: file.project.origin.fontPlace).value ?? []
         self.init(
-            path: path, file: tokens.value, mapping: TokenMapping(for: tokens.value),
-            diagnostics: tokens.diagnostics,
-            names: .known(FontLibrary(fontFiles: fontFiles), deviceFonts))
+            ReadResult(file, tokens.diagnostics), of: file, TokenMapping(for: file), edited: [],
+            saved: Self.fingerprints(of: file.project.files),
+            .known(FontLibrary(fontFiles: fontFiles), deviceFonts))
     }
 
-    /// The same tokens after a change of the file, mapped as before.
-    package func reading(_ source: SourceFile) -> ReadResult<TokenSource> {
-        let tokens = TokenFile.read(source)
-        let result = tokens.value.map { file in
-            var mapping = TokenMapping(for: file)
-            mapping.follow(self.mapping)
-            return TokenSource(
-                path: path, file: file, mapping: mapping, diagnostics: tokens.diagnostics,
-                names: names)
-        }
-        return ReadResult(result, tokens.diagnostics)
+    private static func fingerprints(of files: [SourceFile]) -> [[UInt8]: Fingerprint] {
+        Dictionary(
+            files.compactMap { file in
+                file.path.map { ($0.pathBytes, Fingerprint(file.bytes)) }
+            }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// What was opened: a file or a folder.
+    public var path: String { file.project.origin.path }
+
+    /// What there is to choose from.
+    public var modifiers: [TokenModifier] { file.project.modifiers }
+
+    /// What is chosen of each modifier.
+    public var contexts: [String: String] { variant.contexts }
 
     /// The theme that the mapped tokens make, and what could not be had as it was meant.
     public var theme: ReadResult<Theme> {
@@ -59,11 +76,145 @@ public struct TokenSource: Sendable {
     package func document() throws(EditFailure) -> ThemeDocument {
         try ThemeDocument.new(fontsOf: theme.value ?? Theme()).renamed(path, path: path)
     }
+}
 
-    /// The file with an edited theme in it.
-    package func applying(_ theme: Theme) -> ReadResult<SourceFile> {
-        file.applying(
+// MARK: - Files
+
+extension TokenSource {
+    /// The files and folders to watch: all that were read, and where others may appear.
+    package var watchedPaths: [String] {
+        let paths = file.project.files.compactMap(\.path)
+        guard case .folder(let folder) = file.project.origin else {
+            return paths.isEmpty ? [path] : paths
+        }
+        var places = [folder]
+        for path in paths where !places.contains(path.folder) { places.append(path.folder) }
+        return paths + places
+    }
+
+    /// Whether a file is one of those that the tokens are in.
+    package func holds(_ path: String) -> Bool {
+        let place = path.canonicalPath.pathBytes
+        return file.project.files.contains { $0.path?.canonicalPath.pathBytes == place }
+    }
+
+    /// Whether files have edits that are on disk nowhere.
+    var hasUnsavedFiles: Bool { variant.edited.contains { !isSaved($0) } }
+
+    private func isSaved(_ file: SourceFile) -> Bool {
+        file.path.map { saved[$0.pathBytes] == Fingerprint(file.bytes) } ?? false
+    }
+
+    /// Whether these are the same files with the same content as were last read or saved.
+    func isAsSaved(_ other: TokenSource) -> Bool {
+        file.project.files.map(\.path) == other.file.project.files.map(\.path)
+            && other.file.project.files.allSatisfy(isSaved)
+    }
+
+    /// Whether another program has changed a file with edits that are not saved.
+    func conflicts(with other: TokenSource) -> Bool {
+        variant.edited.contains { file in
+            guard !isSaved(file), let path = file.path?.pathBytes else { return false }
+            return other.saved[path].map { $0 != saved[path] } ?? false
+        }
+    }
+
+    /// The files that an edited theme changes, as they would be saved, with what tokens cannot hold.
+    package func applying(_ theme: Theme) -> ReadResult<[SourceFile]> {
+        let result = file.applying(
             theme, using: mapping, findingFace: names.postScriptName, describingFace: names.traits)
+        return result.map { edited in
+            let changed = file.project.files(changedBy: edited)
+            let others = variant.edited.filter { file in
+                !isSaved(file) && !changed.contains { $0.path == file.path }
+            }
+            let missing = file.project.files.filter { file in
+                !(changed + others).contains { $0.path == file.path } && file.path?.exists == false
+            }
+            return changed + others + missing
+        }
+    }
+
+    /// Saves files, all of them or none.
+    ///
+    /// - Throws: `SaveFailure`; the files are as they were then.
+    func save(_ files: [SourceFile], overwriting: Bool) throws(SaveFailure) {
+        try FileSaver().save(
+            files.map { file in
+                let path = file.path ?? path
+                let known = overwriting ? nil : saved[path.pathBytes]
+                return FileSaver.Item(
+                    file.bytes, to: path, expecting: known.map { .unchanged($0) } ?? .anything)
+            })
+    }
+}
+
+// MARK: - Reading again
+
+extension TokenSource {
+    /// The same tokens as they are on disk, mapped as before.
+    package func reloaded() -> ReadResult<TokenSource> { reading(Variant(contexts: contexts)) }
+
+    /// The same tokens with another choice, mapped as before where they are the same. Edits of the theme
+    /// go into the files in memory, so that what both choices share changes in both.
+    ///
+    /// - Returns: the tokens, with what they cannot hold of the edits.
+    package func choosing(
+        _ contexts: [String: String], keeping theme: Theme? = nil
+    ) -> ReadResult<TokenSource> {
+        let files = theme.map(applying) ?? ReadResult(variant.edited, [])
+        return files.flatMap { edited in
+            // What is said of the tokens is said once they show.
+            let tokens = reading(Variant(contexts: contexts, edited: edited))
+            return ReadResult(
+                tokens.value, tokens.diagnostics.filter { $0.severity == .error })
+        }
+    }
+
+    /// The same tokens, other than they show now.
+    ///
+    /// - Parameter known: files that are not read again.
+    func reading(
+        _ variant: Variant, knowing known: [SourceFile] = []
+    ) -> ReadResult<TokenSource> {
+        let edited = variant.edited.filter { !isSaved($0) }
+        let tokens = TokenProject.read(
+            file.project.origin, TokenInput(contexts: variant.contexts),
+            .disk(knowing: known + edited))
+        return tokens.map { file in
+            var mapping = TokenMapping(for: file)
+            mapping.follow(self.mapping)
+            let unedited = file.project.files.filter { file in
+                !edited.contains { $0.path == file.path }
+            }
+            return TokenSource(
+                tokens, of: file, mapping, edited: edited,
+                saved: saved.merging(Self.fingerprints(of: unedited)) { $1 }, names)
+        }
+    }
+
+    /// The same tokens once files are saved.
+    func saving(_ files: [SourceFile]) -> TokenSource {
+        let known = TokenSource(
+            ReadResult(file, diagnostics), of: file, mapping, edited: [],
+            saved: saved.merging(Self.fingerprints(of: files)) { $1 }, names)
+        // What other programs write meanwhile is noticed when it is read.
+        return known.reading(
+            Variant(contexts: contexts), knowing: file.project.files + files
+        ).value ?? known
+    }
+
+    /// Another program's version with edits of files that are kept nonetheless.
+    func keeping(_ edited: [SourceFile]) -> TokenSource {
+        edited.isEmpty
+            ? self : reading(Variant(contexts: contexts, edited: edited)).value ?? self
+    }
+}
+
+extension TokenOrigin {
+    /// A path in the folder that the tokens' fonts are looked for in.
+    package var fontPlace: String {
+        if case .folder(let path) = self { path.appending(path: "tokens") } else { path }
     }
 }
 

@@ -32,7 +32,7 @@ struct StyleDictionaryTests {
                     p/config.json:1:44: warning: "tokens/**/!(x).json" is no pattern that is \
                     understood, and left out; use *, ** and {a,b}
                     p/config.json:2:3: warning: "none/*.json" matches no JSON file
-                    p/tokens/type.json:1:79: warning: "fontSize" is written as in older drafts; write \
+                    p/tokens/type.json:1:78: warning: "fontSize" is written as in older drafts; write \
                     {"value": 17, "unit": "px"}
                     """)
         }
