@@ -7,11 +7,11 @@ extension FileSaver {
     /// One of several files that are saved together.
     public struct Item: Sendable {
         let bytes: [UInt8]
-        let path: String
+        let path: FilePath
         let expectation: Expectation
 
         /// Bytes for a path.
-        public init(_ bytes: [UInt8], to path: String, expecting expectation: Expectation) {
+        public init(_ bytes: [UInt8], to path: FilePath, expecting expectation: Expectation) {
             (self.bytes, self.path, self.expectation) = (bytes, path, expectation)
         }
     }

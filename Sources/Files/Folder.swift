@@ -8,12 +8,12 @@ import Syntax
 package enum Folder {
     /// The names of everything in a folder, sorted; none where it cannot be read. Those that are not
     /// UTF-8 are left out.
-    package static func names(in folder: String) -> [String] {
+    package static func names(in folder: FilePath) -> [String] {
         entries(of: folder).compactMap { String(validating: $0, as: UTF8.self) }.sorted()
     }
 
     /// The names in a folder that are not UTF-8, for people: with `\\xE9` for a byte that means nothing.
-    package static func unreadableNames(in folder: String) -> [String] {
+    package static func unreadableNames(in folder: FilePath) -> [String] {
         entries(of: folder).filter { String(validating: $0, as: UTF8.self) == nil }
             .map { name in
                 name.map { byte in
@@ -29,26 +29,25 @@ package enum Folder {
     ///
     /// Hidden folders, links to folders and what package managers fill are passed over, as is what is
     /// deeper than twelve folders.
-    package static func files(below folder: String, suffixes: [String]) -> [String]? {
-        var found: [String] = []
-        var pending = [(path: "", depth: 0)]
+    package static func files(below folder: FilePath, suffixes: [String]) -> [FilePath]? {
+        var found: [FilePath] = []
+        var pending = [(folder: folder, depth: 0)]
         var visited = 0
         while let place = pending.popLast() {
-            let full = place.path.isEmpty ? folder : folder.appending(path: place.path)
-            for name in names(in: full) where !name.hasPrefix(".") {
+            for name in names(in: place.folder) where !name.hasPrefix(".") {
                 visited += 1
                 guard visited <= Limits.entries else { return nil }
-                let path = place.path.isEmpty ? name : "\(place.path)/\(name)"
+                let path = place.folder.appending(name)
                 let isWanted = suffixes.contains(where: name.lowercased().hasSuffix)
-                switch kind(of: full.appending(path: name)) {
+                switch kind(of: path) {
                 case .folder where place.depth < Limits.depth && name != "node_modules":
                     pending.append((path, place.depth + 1))
-                case .file where isWanted: found.append(path)
+                case .file where isWanted: found += path.relative(to: folder).map { [$0] } ?? []
                 default: break
                 }
             }
         }
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return found.sorted { $0.string.utf8.lexicographicallyPrecedes($1.string.utf8) }
     }
 
     private enum Limits {
@@ -61,16 +60,16 @@ package enum Folder {
     }
 
     /// What a path leads to; a link to a folder is neither.
-    private static func kind(of path: String) -> Kind {
+    private static func kind(of path: FilePath) -> Kind {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return .other }
+        guard lstat(path.string, &status) == 0 else { return .other }
         if status.st_mode & S_IFMT == S_IFDIR { return .folder }
-        guard stat(path, &status) == 0 else { return .other }
+        guard stat(path.string, &status) == 0 else { return .other }
         return status.st_mode & S_IFMT == S_IFREG ? .file : .other
     }
 
-    private static func entries(of folder: String) -> [[UInt8]] {
-        guard let stream = opendir(folder) else { return [] }
+    private static func entries(of folder: FilePath) -> [[UInt8]] {
+        guard let stream = opendir(folder.string) else { return [] }
         defer { closedir(stream) }
         var names: [[UInt8]] = []
         while let entry = readdir(stream) {

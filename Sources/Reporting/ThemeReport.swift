@@ -11,6 +11,8 @@ package struct ThemeReport: Report {
     var file: String
     var name: String?
     var fontFiles: [String]?
+    /// The theme of the design tokens, by its group or modifier.
+    var tokenThemes: [String: String]?
     var styles: [Style]
 
     struct Style: Encodable {
@@ -28,11 +30,16 @@ package struct ThemeReport: Report {
     /// - Parameters:
     ///   - file: the theme's path, as it was given.
     ///   - mapping: which token became which style; nil for a theme file.
+    ///   - tokenThemes: what is chosen of the tokens.
     ///   - reports: what becomes of the theme's styles.
-    package init(file: String, theme: Theme, mapping: TokenMapping?, reports: [StyleReport]) {
+    package init(
+        file: String, theme: Theme, mapping: TokenMapping?, tokenThemes: [String: String] = [:],
+        reports: [StyleReport]
+    ) {
+        self.tokenThemes = tokenThemes.isEmpty ? nil : tokenThemes
         self.file = file
         name = theme.name
-        fontFiles = theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.path)
+        fontFiles = theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.string)
         styles = reports.map { report in
             let font = theme.fonts[report.style]
             // What the theme asks for, even where the device draws something else.
@@ -58,6 +65,8 @@ package struct ThemeReport: Report {
                     style.explanation,
                 ]
         }
-        return (name.map { "\($0)\n" } ?? "") + TextTable([header] + lines).description
+        let themes = (tokenThemes ?? [:]).sorted { $0.key < $1.key }
+            .map { "\($0.key): \($0.value)\n" }.joined()
+        return (name.map { "\($0)\n" } ?? "") + themes + TextTable([header] + lines).description
     }
 }

@@ -22,10 +22,9 @@ package struct SourceBundle: Hashable, Sendable {
 
     /// A bundle of files, at least one.
     ///
-    /// - Parameter path: what was opened, where that is none of the files: their folder.
-    package init(_ files: [SourceFile], path: String? = nil) {
+    package init(_ files: [SourceFile]) {
         self.files = files
-        guard files.count != 1 || path != nil else {
+        guard files.count > 1 else {
             (text, firstLines) = (files[0], [1])
             return
         }
@@ -36,27 +35,24 @@ package struct SourceBundle: Hashable, Sendable {
             bytes += file.bytes + Self.separator
         }
         // No path has a NUL: what is said of the text is never taken for said of a file.
-        text = SourceFile(name: "\0", path: path ?? files.first?.path, bytes: bytes)
+        text = SourceFile(name: "\0", bytes: bytes)
         let lines = LineTable(bytes)
         firstLines = starts.map { lines.position(of: $0).line }
     }
-
-    /// Whether there is one file, which is the text.
-    private var isPlain: Bool { files.count == 1 && text == files[0] }
 
     /// All bytes of the text.
     package var wholeRange: ByteRange { ByteRange(0, text.bytes.count) }
 
     /// The same files after an edit of their text.
     package func replacing(_ edited: SourceFile) -> SourceBundle {
-        guard !isPlain else { return SourceBundle([edited]) }
+        guard files.count > 1 else { return SourceBundle([edited]) }
         let parts = edited.bytes.split(
             separator: 0, maxSplits: files.count, omittingEmptySubsequences: false)
         let contents = zip(files, parts.enumerated()).map { file, part in
             // From the second on, a line feed of the separator is in front.
             file.replacingBytes(by: Array(part.element.dropFirst(part.offset == 0 ? 0 : 1)))
         }
-        return SourceBundle(contents, path: text.path)
+        return SourceBundle(contents)
     }
 
     /// The bundle as a file whose syntax was read.
@@ -75,7 +71,7 @@ package struct SourceBundle: Hashable, Sendable {
 extension SourceBundle {
     /// The file that a line and column of the text is in, and the line and column there.
     package func place(of position: Position) -> (file: SourceFile, position: Position) {
-        guard !isPlain else { return (files[0], position) }
+        guard files.count > 1 else { return (files[0], position) }
         let index = max(0, (firstLines.firstIndex { $0 > position.line } ?? files.count) - 1)
         let file = files[index]
         var place = position
@@ -90,7 +86,7 @@ extension SourceBundle {
     ///
     /// - Parameter name: what diagnostics of no place are said of.
     package func located(_ diagnostics: [Diagnostic], name: String) -> [Diagnostic] {
-        guard !isPlain else { return diagnostics }
+        guard files.count > 1 else { return diagnostics }
         return diagnostics.map { diagnostic in
             guard diagnostic.file == text.name else { return diagnostic }
             var located = diagnostic

@@ -6,6 +6,7 @@ import Documents
 import DynamicType
 import Previewing
 import Reporting
+import Syntax
 
 /// `scale`: the ladder of each text style, as a device scales it.
 enum ScaleCommand: ToolCommand {
@@ -28,7 +29,9 @@ enum ScaleCommand: ToolCommand {
         discussion:
             "With a style only that style, and with a size as a custom font of that size at "
             + "category L.",
-        options: [Options.theme, style, size, displayScale, format, Options.language],
+        options: [Options.theme] + Options.ofTokens + [
+            style, size, displayScale, format, Options.language,
+        ],
         examples: [
             Command.Example(
                 "How large a 17 point body font becomes:",
@@ -40,7 +43,7 @@ enum ScaleCommand: ToolCommand {
         guard size == nil || arguments[style] != nil else {
             throw UsageError(message: "--size needs --style: sizes scale as a text style does")
         }
-        let theme = try theme(arguments[Options.theme], console)
+        let theme = try theme(arguments, console)
         let bases = (arguments[style].map { [$0] } ?? TextStyle.allCases).map { style in
             let font = theme(style)
             return ScaleReport.Base(
@@ -53,16 +56,15 @@ enum ScaleCommand: ToolCommand {
 
     /// The theme's size of each style; nil where the device draws the preferred font.
     private static func theme(
-        _ path: String?, _ console: Console
+        _ arguments: Arguments, _ console: Console
     ) throws -> (TextStyle) -> ThemeFont? {
-        guard let path else { return { _ in nil } }
-        let inputs = try Inputs(
-            theme: path, screen: nil, resources: try Resources(console), console: console)
-        let reports = inputs.previewer.reports(theme: inputs.theme, category: .default)
+        let theme = try Inputs.theme(arguments[Options.theme], arguments, console).page.theme
+        guard let path = theme.path else { return { _ in nil } }
+        let reports = theme.fonts.previewer.reports(theme: theme.value, category: .default)
         let unknown = Set(reports.filter { $0.source == .unknown }.map(\.style))
         for report in reports where unknown.contains(report.style) {
             console.note("\(path): warning: \(report.style.uiKitName): \(report.explanation)")
         }
-        return { style in unknown.contains(style) ? nil : inputs.theme.fonts[style] }
+        return { style in unknown.contains(style) ? nil : theme.value.fonts[style] }
     }
 }

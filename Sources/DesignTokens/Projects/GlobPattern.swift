@@ -19,7 +19,7 @@ struct GlobPattern {
 
     /// Nil for a pattern with other special characters, or of more than can be looked through.
     init?(_ pattern: String) {
-        guard pattern.utf8.count <= Limits.length, !pattern.isEmpty, !pattern.isAbsolutePath,
+        guard pattern.utf8.count <= Limits.length, !pattern.isEmpty, !FilePath(pattern).isAbsolute,
             let texts = Self.expanded(pattern)
         else { return nil }
         let parts = pattern.split(separator: "/", omittingEmptySubsequences: true)
@@ -37,8 +37,8 @@ struct GlobPattern {
     }
 
     /// Whether a path from ``folder`` matches.
-    func matches(_ path: String) -> Bool {
-        let names = path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
+    func matches(_ path: FilePath) -> Bool {
+        let names = path.components.map { Array($0.utf8) }
         return alternatives.contains { Self.match($0, names) }
     }
 

@@ -73,18 +73,17 @@ final class ResolverSources {
             separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let (address, fragment) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
         if address.contains("://") { return fail(.warning, .remoteSource(reference)) }
-        let relative = address.percentDecoded
-        if relative.isAbsolutePath { return fail(.warning, .absolutePath(reference)) }
+        let relative = FilePath(address.percentDecoded)
+        if relative.isAbsolute { return fail(.warning, .absolutePath(reference)) }
         let place =
-            relative.isEmpty
+            address.isEmpty
             ? document
-            : documents.document(
-                at: document.path.folder.appending(path: relative), namedAt: source.range)
+            : documents.document(at: document.path.resolving(relative), namedAt: source.range)
         guard let place else { return nil }
         guard !fragment.isEmpty else {
-            guard !relative.isEmpty else { return fail(.error, .circularReference(reference)) }
+            guard !address.isEmpty else { return fail(.error, .circularReference(reference)) }
             return ResolverDocument.isResolver(place.root)
-                ? fail(.warning, .resolverAsSource(relative)) : (place.root, place)
+                ? fail(.warning, .resolverAsSource(relative.string)) : (place.root, place)
         }
         let pointer = fragment.hasPrefix("/") ? fragment : "/" + fragment
         guard case .pointer(let keys) = TokenReference(pointer: "#" + pointer),

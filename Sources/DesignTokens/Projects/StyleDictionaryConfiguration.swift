@@ -25,7 +25,7 @@ struct StyleDictionaryConfiguration {
     /// sources, each pattern's files sorted.
     ///
     /// - Parameter folder: what patterns are relative to.
-    func sources(in folder: String, _ documents: TokenDocuments) -> [Node] {
+    func sources(in folder: FilePath, _ documents: TokenDocuments) -> [Node] {
         var sources = ["properties", "tokens"].compactMap { root[$0] }.filter { $0.entries != nil }
         for key in ["include", "source"] {
             for pattern in root[key]?.array ?? [] {
@@ -36,18 +36,18 @@ struct StyleDictionaryConfiguration {
     }
 
     private func tokens(
-        matching pattern: Node, in folder: String, _ documents: TokenDocuments
+        matching pattern: Node, in folder: FilePath, _ documents: TokenDocuments
     ) -> [Node] {
         let text = pattern.string ?? ""
         guard let glob = GlobPattern(text) else {
             documents.issues.add(.warning, at: pattern.range, .unreadablePattern(text))
             return []
         }
-        let base = glob.folder.isEmpty ? folder : folder.appending(path: glob.folder)
+        let base = glob.folder.isEmpty ? folder : folder.appending(glob.folder)
         let names = (documents.names(in: base) ?? []).filter(glob.matches)
         if names.isEmpty { documents.issues.add(.warning, at: pattern.range, .noMatch(text)) }
         return names.compactMap {
-            documents.document(at: base.appending(path: $0), namedAt: pattern.range)?.root
+            documents.document(at: base.appending($0.string), namedAt: pattern.range)?.root
         }
     }
 }

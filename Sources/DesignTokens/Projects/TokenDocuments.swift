@@ -9,7 +9,7 @@ final class TokenDocuments {
     /// A file that was read.
     struct Document {
         /// The path that it was asked for by.
-        let path: String
+        let path: FilePath
         let file: SourceFile
         let root: Node
     }
@@ -20,7 +20,7 @@ final class TokenDocuments {
     /// All files, in the order in which they were read.
     private(set) var files: [SourceFile] = []
     /// Which of ``files`` each path led to.
-    private(set) var paths: [String: Int] = [:]
+    private(set) var paths: [FilePath: Int] = [:]
     /// The mistakes in files, each at its place.
     private(set) var diagnostics: [Diagnostic] = []
     /// The values of each file; nil where it has mistakes.
@@ -39,18 +39,20 @@ final class TokenDocuments {
 
     /// The JSON files in a folder and in those below it, by their paths from there; nil, with an issue,
     /// for too many.
-    func names(in folder: String) -> [String]? { access.list(folder) ?? fail(nil, .tooManyFiles) }
+    func names(in folder: FilePath) -> [FilePath]? {
+        access.list(folder) ?? fail(nil, .tooManyFiles)
+    }
 
     /// Whether a file may have tokens: it has their word for a value. It is read, but none of the
     /// project's yet.
-    func mayHoldTokens(at path: String) -> Bool {
+    func mayHoldTokens(at path: FilePath) -> Bool {
         paths[path] != nil || access.read(path).value?.holds("value\"") == true
     }
 
     /// The file at a path; nil, with an issue, where it cannot be read.
     ///
     /// - Parameter range: where it is named; nil for what was opened.
-    func document(at path: String, namedAt range: ByteRange?) -> Document? {
+    func document(at path: FilePath, namedAt range: ByteRange?) -> Document? {
         guard let index = index(of: path, namedAt: range), let root = roots[index] else {
             return nil
         }
@@ -58,16 +60,16 @@ final class TokenDocuments {
     }
 
     /// The values of a file that is none of the project's yet; nil where it cannot be read.
-    func root(at path: String) -> Node? {
+    func root(at path: FilePath) -> Node? {
         access.read(path).value.flatMap { ParsedFile($0).tree?.root }
     }
 
-    private func index(of path: String, namedAt range: ByteRange?) -> Int? {
+    private func index(of path: FilePath, namedAt range: ByteRange?) -> Int? {
         if let known = paths[path] { return known }
         let result = access.read(path)
         guard let source = result.value else {
             let reason = result.diagnostics.first { $0.severity == .error }?.message ?? ""
-            return fail(range, .unreadableSource(path, reason: reason))
+            return fail(range, .unreadableSource(path.string, reason: reason))
         }
         if let path = source.path, let known = files.firstIndex(where: { $0.path == path }) {
             paths[path] = known

@@ -6,26 +6,32 @@ import Syntax
 /// What the files of a folder make of it: Tokens Studio's sets, another document that says what is merged,
 /// or tokens alone.
 enum TokenFolder: Equatable {
-    /// The folders with Tokens Studio's own files, the folder itself being empty.
-    case tokensStudio([String])
-    case resolvers([String])
+    /// The folders with Tokens Studio's own files, the folder itself being `.`.
+    case tokensStudio([FilePath])
+    case resolvers([FilePath])
     /// Tokens, and whatever else.
     case tokens
 
-    /// - Parameter names: the JSON files in a folder and those below it, by their paths from there.
-    init(_ names: [String]) {
-        let places = names.filter { TokensStudioProject.ownFiles.contains($0.fileName) }
-            .map { $0.contains("/") ? $0.folder : "" }
+    /// - Parameter files: the JSON files in a folder and those below it, by their paths from there.
+    init(_ files: [FilePath]) {
+        let places = files.filter { TokensStudioProject.ownFiles.contains($0.lastComponent) }
+            .map(\.parent)
         // What is in another project's folder is its own matter.
         let outermost = Set(places).filter { place in
-            !places.contains { $0 != place && ($0.isEmpty || place.hasPrefix($0 + "/")) }
+            !places.contains { $0 != place && ($0 == .here || place.relative(to: $0) != nil) }
         }
-        let resolvers = names.filter {
-            $0.lowercased().hasSuffix(".resolver.json") || $0.fileName == "resolver.json"
+        let resolvers = files.filter { file in
+            let name = file.lastComponent.lowercased()
+            return name.hasSuffix(".resolver.json") || name == "resolver.json"
         }
         self =
             !outermost.isEmpty
-            ? .tokensStudio(outermost.sorted())
+            ? .tokensStudio(outermost.sorted { $0.string < $1.string })
             : resolvers.isEmpty ? .tokens : .resolvers(resolvers)
     }
+}
+
+extension FilePath {
+    /// The folder that a relative path begins in.
+    static let here = FilePath(".")
 }

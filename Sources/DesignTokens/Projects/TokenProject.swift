@@ -16,14 +16,14 @@ public struct TokenProject: Hashable, Sendable {
     /// The files as one text.
     let bundle: SourceBundle
     /// Which of the files each path leads to.
-    private let paths: [String: Int]
+    private let paths: [FilePath: Int]
 
     /// The files in the order in which they were read.
     public var files: [SourceFile] { bundle.files }
 
     /// A file alone.
     init(_ file: SourceFile) {
-        origin = .file(file.path ?? "-")
+        origin = .file(file.path ?? .standardStream)
         (modifiers, contexts) = ([], [:])
         bundle = SourceBundle([file])
         paths = [:]
@@ -34,7 +34,7 @@ public struct TokenProject: Hashable, Sendable {
         contexts: [String: String]
     ) {
         (self.origin, self.modifiers, self.contexts) = (origin, modifiers, contexts)
-        bundle = SourceBundle(documents.files, path: origin.path)
+        bundle = SourceBundle(documents.files)
         paths = documents.paths
     }
 
@@ -53,8 +53,8 @@ public struct TokenProject: Hashable, Sendable {
     }
 
     /// What was said of the text, each at its place in its file.
-    func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        bundle.located(diagnostics, name: origin.path)
+    package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        bundle.located(diagnostics, name: origin.path.string)
     }
 }
 
@@ -143,7 +143,7 @@ struct TokenComposer {
         }
         let resolution = found?.resolution(choice.contexts, documents)
         guard let found, let resolution, !documents.files.isEmpty else {
-            return fail(saying: origin.path)
+            return fail(saying: origin.path.string)
         }
         let project = TokenProject(
             found.origin, documents, modifiers: found.modifiers, contexts: choice.contexts)

@@ -22,7 +22,7 @@ enum TokenProjectKind {
         }
     }
 
-    private init?(file path: String, _ documents: TokenDocuments) {
+    private init?(file path: FilePath, _ documents: TokenDocuments) {
         guard let document = documents.document(at: path, namedAt: nil) else { return nil }
         let origin = TokenOrigin.file(path)
         if ResolverDocument.isResolver(document.root) {
@@ -38,35 +38,35 @@ enum TokenProjectKind {
 
     // MARK: - Folders
 
-    private init?(folder: String, _ documents: TokenDocuments) {
-        guard let names = documents.names(in: folder) else { return nil }
-        switch TokenFolder(names) {
+    private init?(folder: FilePath, _ documents: TokenDocuments) {
+        guard let files = documents.names(in: folder) else { return nil }
+        switch TokenFolder(files) {
         case .tokensStudio(let places):
-            guard places.count == 1, let name = places.first else {
-                documents.issues.add(
-                    .error, at: nil, .severalProjects(places.map { $0.isEmpty ? "." : $0 }))
+            guard places.count == 1, let place = places.first else {
+                documents.issues.add(.error, at: nil, .severalProjects(places.map(\.string)))
                 return nil
             }
-            let place = name.isEmpty ? folder : folder.appending(path: name)
-            let files = names.compactMap { $0.path(from: name) }
+            let isHere = place == .here
+            let origin = isHere ? folder : folder.appending(place.string)
             self = .tokensStudio(
-                .folder(place), TokensStudioProject(folder: place, files, documents))
+                .folder(origin),
+                TokensStudioProject(
+                    folder: origin, isHere ? files : files.compactMap { $0.relative(to: place) },
+                    documents))
         case .resolvers(let resolvers):
-            guard resolvers.count == 1, let name = resolvers.first else {
-                documents.issues.add(.error, at: nil, .severalProjects(resolvers))
+            guard resolvers.count == 1, let resolver = resolvers.first else {
+                documents.issues.add(.error, at: nil, .severalProjects(resolvers.map(\.string)))
                 return nil
             }
-            self.init(file: folder.appending(path: name), documents)
-        case .tokens: self.init(folder: folder, of: names, documents)
+            self.init(file: folder.appending(resolver.string), documents)
+        case .tokens: self.init(folder: folder, of: files, documents)
         }
     }
 
     /// A folder of tokens alone, unless a configuration of Style Dictionary says which of them count.
-    private init?(
-        folder: String, of names: [String], _ documents: TokenDocuments
-    ) {
-        let configuration = StyleDictionaryConfiguration.names.lazy.filter(names.contains)
-            .map { folder.appending(path: $0) }
+    private init?(folder: FilePath, of files: [FilePath], _ documents: TokenDocuments) {
+        let configuration = StyleDictionaryConfiguration.names.lazy.map(FilePath.init)
+            .filter(files.contains).map { folder.appending($0.string) }
             .first {
                 documents.root(at: $0).map(StyleDictionaryConfiguration.isConfiguration) == true
             }
@@ -74,7 +74,7 @@ enum TokenProjectKind {
             self.init(file: configuration, documents)
             return
         }
-        let paths = names.map { folder.appending(path: $0) }.filter(documents.mayHoldTokens)
+        let paths = files.map { folder.appending($0.string) }.filter(documents.mayHoldTokens)
         guard !paths.isEmpty else {
             documents.issues.add(.error, at: nil, .noTokenFiles)
             return nil
@@ -112,7 +112,7 @@ extension TokenProjectKind {
         case .tokensStudio(_, let project): project.resolution(contexts)
         case .styleDictionary(let origin, let configuration):
             TokenResolution(
-                sources: configuration.sources(in: origin.path.folder, documents))
+                sources: configuration.sources(in: origin.path.parent, documents))
         case .resolver(_, let resolver, let document):
             TokenResolution(
                 sources: ResolverSources(documents).tokens(
@@ -137,13 +137,5 @@ extension ResolverDocument.Item {
             modifier.contexts.filter { $0.key == contexts[modifier.choice.name] }
                 .flatMap { $0.value.array ?? [$0.value] }
         }
-    }
-}
-
-extension String {
-    /// As a path: the path from a folder that it is in, the empty one being where both begin.
-    fileprivate func path(from folder: String) -> String? {
-        guard !folder.isEmpty else { return self }
-        return hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : nil
     }
 }

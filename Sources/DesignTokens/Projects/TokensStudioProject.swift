@@ -32,21 +32,22 @@ struct TokensStudioProject {
     }
 
     /// The sets of a folder, each called as its file is.
-    init(folder: String, _ names: [String], _ documents: TokenDocuments) {
+    init(folder: FilePath, _ files: [FilePath], _ documents: TokenDocuments) {
         func root(_ name: String) -> Node? {
-            guard names.contains(name) else { return nil }
-            return documents.document(at: folder.appending(path: name), namedAt: nil)?.root
+            guard files.contains(FilePath(name)) else { return nil }
+            return documents.document(at: folder.appending(name), namedAt: nil)?.root
         }
         let themes = root(Self.themesFile)
         let metadata = root(Self.metadataFile)
         let known = TokensStudioThemes(themes).setNames.union(Self.order(metadata))
         var sets: [TokenSet] = []
-        for file in names where file.hasSuffix(".json") && !Self.ownFiles.contains(file) {
+        for file in files.map(\.string)
+        where file.hasSuffix(".json") && !Self.ownFiles.contains(file) {
             let name = String(file.dropLast(".json".count))
             // A file that nobody calls a set may be anything.
             guard
                 known.contains(name)
-                    || documents.mayHoldTokens(at: folder.appending(path: file)),
+                    || documents.mayHoldTokens(at: folder.appending(file)),
                 let tokens = root(file)
             else { continue }
             sets.append(TokenSet(name: name, tokens: tokens))

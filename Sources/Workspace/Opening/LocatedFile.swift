@@ -7,15 +7,15 @@ import Syntax
 
 /// What a path leads to: a file to be read by its content, or a project of design tokens.
 enum LocatedFile {
-    case file(String, ReadResult<ParsedFile>)
+    case file(FilePath, ReadResult<ParsedFile>)
     /// A folder with tokens, if with anything.
-    case folder(String, withoutTheme: ReadResult<ParsedFile>)
+    case folder(FilePath, withoutTheme: ReadResult<ParsedFile>)
     /// - Parameter known: the files that were read to find that out.
     case project(TokenOrigin, knowing: [SourceFile])
 
     /// Reads the file at a path, or looks for what there is in a folder: a theme goes before tokens, but for
     /// those of Tokens Studio, whose sets may be called as themes are.
-    init(_ path: String) {
+    init(_ path: FilePath) {
         if let origin = TokenOrigin(tokensStudioFile: path) {
             self = .project(origin, knowing: [])
         } else if !path.isFolder {
@@ -29,7 +29,7 @@ enum LocatedFile {
         }
     }
 
-    private init(_ path: String, _ file: ReadResult<ParsedFile>) {
+    private init(_ path: FilePath, _ file: ReadResult<ParsedFile>) {
         guard let parsed = file.value, TokenProject.isProject(parsed) else {
             self = .file(path, file)
             return
@@ -42,7 +42,7 @@ enum LocatedFile {
         let sources = files.compactMap { file -> SourceFile? in
             if case .file(_, let result) = file { result.value?.source } else { nil }
         }
-        self = .project(.files(sources.map { $0.path ?? "-" }), knowing: sources)
+        self = .project(.files(sources.map { $0.path ?? .standardStream }), knowing: sources)
     }
 
     /// Whether it is a file of tokens that stands for itself.
@@ -52,6 +52,6 @@ enum LocatedFile {
     }
 
     private static func isTokensStudioFile(_ name: String) -> Bool {
-        TokenOrigin(tokensStudioFile: name) != nil
+        TokenOrigin(tokensStudioFile: FilePath(name)) != nil
     }
 }

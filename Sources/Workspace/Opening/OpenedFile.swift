@@ -10,7 +10,7 @@ import Syntax
 /// or deleted.
 public struct FileFailure: Equatable, Sendable {
     /// The file.
-    public let path: String
+    public let path: FilePath
     /// What the file would have been; nil where nothing tells, as when there is no such file.
     public let kind: FileKind?
     /// What is wrong with it; empty once the file is mended.
@@ -31,7 +31,7 @@ public enum FileContent: Sendable {
 /// What came of reading a file.
 public struct OpenedFile: Sendable {
     /// The file; of a folder the theme in it, or the folder of design tokens.
-    public let path: String
+    public let path: FilePath
     /// What it is, or would be without its mistakes; nil where nothing tells.
     public let kind: FileKind?
     /// The content, or why there is none.
@@ -45,14 +45,19 @@ public struct OpenedFile: Sendable {
     ///   - expected: what it has to be; its content decides otherwise.
     ///   - input: what is chosen of design tokens.
     public init(
-        _ path: String, as expected: FileKind? = nil, tokens input: TokenInput = TokenInput()
+        _ path: FilePath, as expected: FileKind? = nil, tokens input: TokenInput = TokenInput()
     ) {
         self.init(LocatedFile(path), as: expected, tokens: input)
     }
 
     private init(_ file: LocatedFile, as expected: FileKind?, tokens input: TokenInput) {
         switch file {
-        case .file(let path, let parsed): self.init(path, parsed, as: expected)
+        case .file(let path, let parsed):
+            if file.isTokenFile, !input.names.isEmpty {
+                self.init(.file(path), input, knowing: parsed.value.map { [$0.source] } ?? [])
+            } else {
+                self.init(path, parsed, as: expected)
+            }
         case .project(let origin, let known): self.init(origin, input, knowing: known)
         case .folder(let path, let failure):
             let tokens = OpenedFile(.folder(path), input)
@@ -62,7 +67,7 @@ public struct OpenedFile: Sendable {
     }
 
     /// Reads files or folders. Of several files of design tokens one theme is made.
-    public static func all(_ paths: [String]) -> [OpenedFile] {
+    public static func all(_ paths: [FilePath]) -> [OpenedFile] {
         var files = paths.map(LocatedFile.init)
         let tokens = files.indices.filter { files[$0].isTokenFile }
         if tokens.count > 1 {
@@ -87,7 +92,7 @@ public struct OpenedFile: Sendable {
         }
     }
 
-    private init(_ path: String, _ parsed: ReadResult<ParsedFile>, as expected: FileKind?) {
+    private init(_ path: FilePath, _ parsed: ReadResult<ParsedFile>, as expected: FileKind?) {
         let path = parsed.value?.source.path ?? path
         let isForeign = parsed.value.map { ForeignFormat(of: $0.source) != nil } ?? true
         let kind = expected ?? (isForeign ? nil : parsed.value.map { FileKind($0) })

@@ -19,13 +19,13 @@ extension TokenFileAccess {
 
 /// Files by their paths without links, so that a file has one path however it is named.
 private final class TokenFileReading {
-    private var results: [[UInt8]: ReadResult<SourceFile>] = [:]
+    private var results: [FilePath: ReadResult<SourceFile>] = [:]
 
     init(_ known: [SourceFile]) {
-        for file in known { results[Self.key(file.path ?? "-")] = ReadResult(file, []) }
+        for file in known { results[Self.key(file.path ?? .standardStream)] = ReadResult(file, []) }
     }
 
-    func read(_ path: String) -> ReadResult<SourceFile> {
+    func read(_ path: FilePath) -> ReadResult<SourceFile> {
         let key = Self.key(path)
         if let known = results[key] { return known }
         let result = SourceFile.read(path)
@@ -33,7 +33,7 @@ private final class TokenFileReading {
         return result
     }
 
-    private static func key(_ path: String) -> [UInt8] {
-        (path == "-" ? path : path.canonicalPath).pathBytes
+    private static func key(_ path: FilePath) -> FilePath {
+        path == .standardStream ? path : path.canonical
     }
 }

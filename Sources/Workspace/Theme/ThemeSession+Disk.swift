@@ -17,6 +17,13 @@ extension ThemeSession {
     /// Whether the theme has a file of the reader's own, so that saving needs no name.
     public var hasOwnFile: Bool { path != nil && !isBundled && !isDetached }
 
+    /// The theme as a document that may be saved where it is: one that came with the program has only
+    /// its name from there.
+    public var ownDocument: ThemeDocument {
+        guard let path else { return document.renamed(ThemeDocument.untitledName) }
+        return isBundled ? document.renamed(path.lastComponent) : document.moved(to: path)
+    }
+
     /// Whether the theme's file holds something else, or is gone.
     public var needsSaving: Bool { isEdited || conflict != nil || path.map { !$0.exists } ?? false }
 
@@ -24,18 +31,15 @@ extension ThemeSession {
     var savedFingerprint: Fingerprint? { history.savedBytes.map(Fingerprint.init) }
 
     /// The files and folders to watch for changes of the theme.
-    public var watchedPaths: [String] { tokens?.watchedPaths ?? (path.map { [$0] } ?? []) }
+    public var watchedPaths: [FilePath] { tokens?.watchedPaths ?? (path.map { [$0] } ?? []) }
 
     /// A path in the folder that the theme's fonts are looked for in.
-    var fontPlace: String? { tokens?.file.project.origin.fontPlace ?? path }
+    var fontPlace: FilePath? { tokens?.file.project.origin.fontPlace ?? path }
 
     /// The files and folders to watch for changes of the theme's fonts.
-    public var fontPaths: [String] {
-        guard let folder = fontPlace?.folder else { return fonts.files }
-        let named = value.fontFiles.map { file in
-            file.path.isAbsolutePath ? file.path : "\(folder)/\(file.path)"
-        }
-        return named + ["\(folder)/fonts"]
+    public var fontPaths: [FilePath] {
+        guard let place = fontPlace else { return fonts.files }
+        return value.fontFiles.map(place.resolving) + [place.resolving(FilePath("fonts"))]
     }
 }
 
@@ -57,11 +61,11 @@ extension ThemeSession {
     ///
     /// - Parameter document: the theme in the format that is wanted.
     /// - Throws: `SaveFailure`; the file is as it was then.
-    public func save(_ document: ThemeDocument, as path: String) throws(SaveFailure) {
+    public func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
             // In another format; what was undone would be in the old one.
-            adopt(document.renamed(path, path: path), path: path)
+            adopt(document.moved(to: path), path: path)
         }
         tokens = nil
         self.path = path
@@ -85,7 +89,7 @@ extension ThemeSession {
     }
 
     private func save(
-        _ document: ThemeDocument, to path: String, overwriting: Bool
+        _ document: ThemeDocument, to path: FilePath, overwriting: Bool
     ) throws(SaveFailure) {
         let known = (history.savedBytes ?? history.deletedBytes).map(Fingerprint.init)
         try FileSaver().save(

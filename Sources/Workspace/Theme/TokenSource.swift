@@ -27,12 +27,13 @@ public struct TokenSource: Sendable {
     /// What shows of them.
     let variant: Variant
     /// What the files hold on disk, all that were ever read.
-    private let saved: [[UInt8]: Fingerprint]
-    private let names: FaceNames
+    private let saved: [FilePath: Fingerprint]
+    /// The names of all faces here and on iOS.
+    package let names: FaceNames
 
     private init(
         _ tokens: ReadResult<TokenFile>, of file: TokenFile, _ mapping: TokenMapping,
-        edited: [SourceFile], saved: [[UInt8]: Fingerprint], _ names: FaceNames
+        edited: [SourceFile], saved: [FilePath: Fingerprint], _ names: FaceNames
     ) {
         (self.file, self.mapping, self.names) = (file, mapping, names)
         diagnostics = tokens.diagnostics
@@ -51,15 +52,15 @@ public struct TokenSource: Sendable {
             .known(FontLibrary(fontFiles: fontFiles), deviceFonts))
     }
 
-    private static func fingerprints(of files: [SourceFile]) -> [[UInt8]: Fingerprint] {
+    private static func fingerprints(of files: [SourceFile]) -> [FilePath: Fingerprint] {
         Dictionary(
             files.compactMap { file in
-                file.path.map { ($0.pathBytes, Fingerprint(file.bytes)) }
+                file.path.map { ($0, Fingerprint(file.bytes)) }
             }, uniquingKeysWith: { first, _ in first })
     }
 
     /// What was opened: a file or a folder.
-    public var path: String { file.project.origin.path }
+    public var path: FilePath { file.project.origin.path }
 
     /// What there is to choose from.
     public var modifiers: [TokenModifier] { file.project.modifiers }
@@ -72,9 +73,21 @@ public struct TokenSource: Sendable {
         file.theme(using: mapping, findingFace: names.postScriptName)
     }
 
+    /// What the mapping decided without being certain.
+    package var uncertainties: [Diagnostic] {
+        mapping.entries.compactMap { entry in
+            guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
+            return Diagnostic(
+                .note, file: file.source.name, position: file.token(at: entry.token)?.position,
+                keyPath: entry.token,
+                TokenConversionProblem.uncertainMapping(
+                    entry.token, to: entry.style, explanation: entry.explanation))
+        }
+    }
+
     /// The theme as a document to edit.
     package func document() throws(EditFailure) -> ThemeDocument {
-        try ThemeDocument.new(fontsOf: theme.value ?? Theme()).renamed(path, path: path)
+        try ThemeDocument.new(fontsOf: theme.value ?? Theme()).moved(to: path)
     }
 }
 
@@ -82,27 +95,27 @@ public struct TokenSource: Sendable {
 
 extension TokenSource {
     /// The files and folders to watch: all that were read, and where others may appear.
-    package var watchedPaths: [String] {
+    package var watchedPaths: [FilePath] {
         let paths = file.project.files.compactMap(\.path)
         guard case .folder(let folder) = file.project.origin else {
             return paths.isEmpty ? [path] : paths
         }
         var places = [folder]
-        for path in paths where !places.contains(path.folder) { places.append(path.folder) }
+        for path in paths where !places.contains(path.parent) { places.append(path.parent) }
         return paths + places
     }
 
     /// Whether a file is one of those that the tokens are in.
-    package func holds(_ path: String) -> Bool {
-        let place = path.canonicalPath.pathBytes
-        return file.project.files.contains { $0.path?.canonicalPath.pathBytes == place }
+    package func holds(_ path: FilePath) -> Bool {
+        let place = path.canonical
+        return file.project.files.contains { $0.path?.canonical == place }
     }
 
     /// Whether files have edits that are on disk nowhere.
     var hasUnsavedFiles: Bool { variant.edited.contains { !isSaved($0) } }
 
     private func isSaved(_ file: SourceFile) -> Bool {
-        file.path.map { saved[$0.pathBytes] == Fingerprint(file.bytes) } ?? false
+        file.path.map { saved[$0] == Fingerprint(file.bytes) } ?? false
     }
 
     /// Whether these are the same files with the same content as were last read or saved.
@@ -114,7 +127,7 @@ extension TokenSource {
     /// Whether another program has changed a file with edits that are not saved.
     func conflicts(with other: TokenSource) -> Bool {
         variant.edited.contains { file in
-            guard !isSaved(file), let path = file.path?.pathBytes else { return false }
+            guard !isSaved(file), let path = file.path else { return false }
             return other.saved[path].map { $0 != saved[path] } ?? false
         }
     }
@@ -142,7 +155,7 @@ extension TokenSource {
         try FileSaver().save(
             files.map { file in
                 let path = file.path ?? path
-                let known = overwriting ? nil : saved[path.pathBytes]
+                let known = overwriting ? nil : saved[path]
                 return FileSaver.Item(
                     file.bytes, to: path, expecting: known.map { .unchanged($0) } ?? .anything)
             })
@@ -213,8 +226,8 @@ extension TokenSource {
 
 extension TokenOrigin {
     /// A path in the folder that the tokens' fonts are looked for in.
-    package var fontPlace: String {
-        if case .folder(let path) = self { path.appending(path: "tokens") } else { path }
+    package var fontPlace: FilePath {
+        if case .folder(let path) = self { path.appending("tokens") } else { path }
     }
 }
 

@@ -14,8 +14,8 @@ enum ThemeValidateCommand: ToolCommand {
         discussion: "Problems go to standard error, and a line for each file to standard output.",
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
-            missing: "name the files to look at, or - for standard input"),
-        options: [strict, Options.format, Options.language],
+            missing: "name the files or folders to look at, or - for standard input"),
+        options: [strict] + Options.ofTokens + [Options.format, Options.language],
         findings: "with --strict, a file has warnings",
         examples: [
             Command.Example(
@@ -24,12 +24,12 @@ enum ThemeValidateCommand: ToolCommand {
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-        let resources = try Resources(console)
         var report = ValidationReport()
         for path in arguments.operands {
-            let result = try ThemeInput.read(path, deviceFonts: resources.deviceFonts)
-            for diagnostic in result.diagnostics { console.note("\(diagnostic)") }
-            report.add(result.diagnostics, of: path)
+            var inputs = try Inputs()
+            try inputs.openTheme(path, TokenArguments(arguments))
+            for diagnostic in inputs.diagnostics { console.note("\(diagnostic)") }
+            report.add(inputs.diagnostics, of: path.string)
         }
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         if report.hasErrors { return .failure }

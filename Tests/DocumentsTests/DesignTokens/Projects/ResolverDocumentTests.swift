@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import DesignTokens
@@ -80,7 +81,7 @@ struct ResolverDocumentTests {
             outcome(
                 document,
                 beside: [
-                    "p/a.json": a, "p/./sub/../a.json": a, "p/b.json": "{\"part\": \(a)}",
+                    "p/a.json": a, "p/sub/../a.json": a, "p/b.json": "{\"part\": \(a)}",
                     "p/other.resolver.json":
                         #"{"sets": {"all": {"sources": [{"$ref": "a.json"}]}}}"#,
                 ]) == "body: A 400 17.0")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import TestSupport
 import Testing
 
 @testable import DesignTokens
@@ -81,7 +82,7 @@ func read(
         TokenFileAccess(
             Dictionary(
                 uniqueKeysWithValues: files.map { path, text in
-                    (path, SourceFile(name: path, path: path, bytes: Array(text.utf8)))
+                    (FilePath(path), SourceFile(path: FilePath(path), bytes: Array(text.utf8)))
                 })))
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import TestSupport
 import Testing
 
 @testable import DesignTokens

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParsing
+import Files
+import Previewing
+import Syntax
+import Workspace
+
+/// What a command works on: a theme and a screen, open as in a window that nobody looks at.
+struct Inputs {
+    let installation: Installation
+    let page: Page
+    /// What there is to say about the files, errors included.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// The system font and the bundled screen.
+    init() throws {
+        installation = try Installation(ResourceFolder.locate())
+        page = Page(installation, NoScheduler())
+    }
+
+    /// Opens a theme, or design tokens as a theme.
+    ///
+    /// - Parameters:
+    ///   - path: the file, `-` for standard input; nil is the system font in every style.
+    ///   - tokens: how design tokens are read.
+    mutating func openTheme(_ path: FilePath?, _ tokens: TokenArguments) throws(UsageError) {
+        guard let file = try tokens.open(path) else { return }
+        if case .tokens(let loaded) = file.result.value {
+            var source = TokenSource(loaded, installation.deviceFonts)
+            try tokens.apply(to: &source)
+            page.open(source)
+            diagnostics += source.uncertainties
+        } else {
+            page.open([file])
+        }
+        diagnostics = page.failures.flatMap(\.diagnostics) + page.theme.diagnostics + diagnostics
+    }
+
+    /// Opens a screen; nil stays with the bundled one.
+    mutating func openScreen(_ path: FilePath?) {
+        if let path { page.open([OpenedFile(path, as: .screen)]) }
+        diagnostics +=
+            page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
+            + page.screen.diagnostics
+    }
+
+    /// Says what there is to say about the files.
+    ///
+    /// - Throws: `InputError` with all of it when a file cannot be used.
+    func report(to console: Console) throws(InputError) {
+        guard !diagnostics.contains(where: { $0.severity == .error }) else {
+            throw InputError(messages: diagnostics.map(\.description))
+        }
+        for diagnostic in diagnostics { console.note("\(diagnostic)") }
+    }
+
+    /// A theme that there has to be, with what there is to say about it.
+    static func theme(
+        _ path: FilePath?, _ arguments: Arguments, _ console: Console
+    ) throws -> Inputs {
+        var inputs = try Inputs()
+        try inputs.openTheme(path, TokenArguments(arguments))
+        try inputs.report(to: console)
+        return inputs
+    }
+
+    /// The theme and the screen that a command's options name: all that is wrong with either is said
+    /// before giving up.
+    init(_ arguments: Arguments, _ console: Console) throws {
+        try self.init()
+        try installation.requireFonts()
+        try openTheme(arguments[Options.theme], TokenArguments(arguments))
+        openScreen(arguments[Options.screen])
+        try report(to: console)
+    }
+}
