@@ -74,6 +74,15 @@ extension TokenFile {
         return Dialect.hasMark(tree.root) || holdsToken(tree.root)
     }
 
+    /// Whether a diagnostic says that a file has too little for a theme, which others may have: what it
+    /// refers to, or typography.
+    public static func lacksOthers(_ diagnostic: Diagnostic) -> Bool {
+        switch diagnostic.problem as? TokenProblem {
+        case .missingReference, .noTypography: true
+        default: false
+        }
+    }
+
     private static func holdsToken(_ node: Node) -> Bool {
         guard let entries = node.entries else { return false }
         return TokenTable.isToken(node) || entries.contains { holdsToken($0.value) }

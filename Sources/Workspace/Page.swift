@@ -113,6 +113,14 @@ extension Page {
         }
     }
 
+    /// The tokens of a project, as they are mapped by themselves; nil where they cannot be read.
+    public func tokens(of origin: TokenOrigin) -> TokenSource? {
+        guard case .tokens(let file) = OpenedFile(origin, TokenInput()).result.value else {
+            return nil
+        }
+        return TokenSource(file, theme.fonts.deviceFonts)
+    }
+
     private func take(_ file: LoadedDocument<TokenFile>) {
         let tokens = TokenSource(file, theme.fonts.deviceFonts)
         if let confirmTokens { confirmTokens(tokens) } else { open(tokens) }
@@ -197,7 +205,9 @@ extension Page {
 
 extension Page {
     /// The files that could not be opened, to be watched until they are mended.
-    public var failedPaths: [FilePath] { failures.map(\.path).filter { !isShown($0) } }
+    public var failedPaths: [FilePath] {
+        failures.filter { !isShown($0.path) }.flatMap(\.watchedPaths)
+    }
 
     /// Notes what is wrong with a file now, instead of what was.
     private func note(_ failure: FileFailure) {

@@ -17,6 +17,11 @@ extension TokenProjectProblem {
         case .tooManySources:
             "the sets name more than 10,000 sources, one inside another; name each once"
         case .noTokenFiles: "there are no design tokens in this folder; open a file with tokens"
+        case .partOfProject(let path, isReadAlone: true):
+            "the file is one of the design tokens of \(Phrases.quoted(path)); open that for what it "
+                + "refers to"
+        case .partOfProject(let path, isReadAlone: false):
+            "the file is no theme without others, and is read as a part of \(Phrases.quoted(path))"
         case .severalProjects(let names):
             "this folder has several projects of design tokens; open one of them: "
                 + names.map { Phrases.shortened($0) }.joined(separator: ", ")

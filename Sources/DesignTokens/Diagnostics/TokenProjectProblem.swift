@@ -21,6 +21,8 @@ package enum TokenProjectProblem: Problem {
     case tooManyValues
     case tooManySources
     case noTokenFiles
+    /// A file that refers to others of a project, and was read as part of it or alone.
+    case partOfProject(String, isReadAlone: Bool)
     case severalProjects([String])
 
     // References of resolver documents

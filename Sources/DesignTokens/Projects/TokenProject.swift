@@ -47,6 +47,9 @@ public struct TokenProject: Hashable, Sendable {
             || TokensStudioProject.isProject(tree.root)
     }
 
+    /// What a configuration of Style Dictionary is usually called.
+    public static var configurationNames: [String] { StyleDictionaryConfiguration.names }
+
     /// Whether a diagnostic says that a folder has no design tokens.
     public static func lacksTokens(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.problem as? TokenProjectProblem == .noTokenFiles

@@ -42,6 +42,16 @@ final class EditingFlow: ThemeEditor {
     /// Makes the edits that were tried on, or shows again what was there before.
     func endTrial(keeping: Bool) { keeping ? page.theme.keepTrial() : page.theme.giveUpTrial() }
 
+    /// Shows other tokens of those that the theme is made of, or says why they cannot be shown.
+    func chooseTokens(_ contexts: [String: String]) {
+        do {
+            try page.theme.chooseTokens(contexts)
+        } catch {
+            onRefused()
+            questions.say(error.message)
+        }
+    }
+
     // MARK: - Undo and redo
 
     /// What Ctrl+Z runs.

@@ -77,7 +77,7 @@ final class FamilyFlow {
             let found =
                 FontFileFinder.isFontFile(path)
                 ? [path]
-                : path.isFolder && ThemeFolder.theme(in: path).value == nil
+                : path.isFolder && OpenedFile(path).isEmptyFolder
                     ? FontFileFinder.fontFiles(inFolder: path) : []
             fonts += found
             return found.isEmpty

@@ -97,9 +97,9 @@ final class OpeningFlow {
             // Asked about already; what was asked may be out of date.
             dialog.window.close()
         }
-        tokenDialog = TokenDialog.present(tokens, over: parent, in: application) {
-            [weak self] in self?.importTokens($0)
-        }
+        tokenDialog = TokenDialog.present(
+            tokens, over: parent, in: application, reading: { [page] in page.tokens(of: $0) }
+        ) { [weak self] in self?.importTokens($0) }
     }
 
     /// Shows what tokens make: here if nothing is lost, else in a new window.

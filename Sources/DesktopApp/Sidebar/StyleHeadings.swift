@@ -10,6 +10,8 @@ import Workspace
 final class StyleHeadings {
     /// What is drawn for the system font: said once, and not in each row.
     let systemNote = Label()
+    /// What is chosen of design tokens.
+    let tokenThemes = TokenThemePicker()
     private let title = Label()
     private let format = Label()
     private let columns = StyleColumns()
@@ -34,14 +36,16 @@ final class StyleHeadings {
         }
         title.marginTop = 18
         columns.widget.marginTop = 12
+        tokenThemes.widget.addCssClass("styles")
     }
 
     /// The widgets, from top to bottom.
-    var widgets: [Widget] { [title, format, systemNote, columns.widget] }
+    var widgets: [Widget] { [title, format, tokenThemes.widget, systemNote, columns.widget] }
 
     /// Shows what a theme is.
     func show(_ theme: ThemeSession) {
         title.text = theme.title
+        tokenThemes.show(theme.tokens)
         format.text =
             if theme.path == nil && !theme.isEdited {
                 "Choose a font to begin a theme"

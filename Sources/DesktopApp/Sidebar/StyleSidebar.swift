@@ -16,6 +16,7 @@ import Workspace
 ///     ╰── Box
 ///         ├── Label         the theme's name
 ///         ├── Label         its format
+///         ├── ListBox       what is chosen of design tokens
 ///         ├── Label         what stands in for the system font, if any style has it
 ///         ├── StyleColumns  headings of the sizes
 ///         ├── ListBox       StyleRow × 11
@@ -71,6 +72,7 @@ final class StyleSidebar {
         pages = SidebarPages(scrolled)
         widget = SidebarPane(pages.widget)
         pages.choose = { [weak self] in self?.present($0) }
+        headings.tokenThemes.onChosen = { [weak self] in self?.editor?.chooseTokens($0) }
         page.observe(until: self) { [weak self] change in
             guard let self, change.contains(.files) else { return }
             headings.show(self.page.theme)
@@ -156,6 +158,7 @@ final class StyleSidebar {
         for (row, report) in zip(rows, page.preview.current.styles) {
             row.show(report, isUsed: used.contains(report.style))
         }
+        headings.show(page.theme)
         headings.show(page.preview.current)
         header.show()
         colors.show()

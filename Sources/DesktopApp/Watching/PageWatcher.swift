@@ -27,7 +27,7 @@ final class PageWatcher {
 
     private func follow(_ change: Page.Change) {
         if change.contains(.files) {
-            for (kind, watcher) in documents { watcher.watch(page.path(of: kind)) }
+            for (kind, watcher) in documents { watcher.watch(page.watchedPaths(of: kind)) }
             fonts.watch(page.theme.fontPaths)
         }
         if change.contains(.messages) { failures.watch(page.failedPaths) }

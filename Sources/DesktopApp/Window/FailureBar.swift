@@ -80,7 +80,7 @@ final class FailureBar {
             let files = Self.list(complaints.map(\.path))
             return "\(files) were not opened. \(whatShows(in: nil))"
         }
-        let reason = Self.reason(first.diagnostics)
+        let reason = Self.reason(first)
         let file = "“\(first.path.displayName)”"
         return isShown
             ? "\(file) does not show as it is on disk: \(reason). Its last good version does."
@@ -100,10 +100,14 @@ final class FailureBar {
         }
     }
 
-    private static func reason(_ diagnostics: [Diagnostic]) -> String {
-        let errors = diagnostics.filter { $0.severity == .error }
+    private static func reason(_ failure: FileFailure) -> String {
+        let errors = failure.diagnostics.filter { $0.severity == .error }
         guard let first = errors.first else { return "" }
-        let place = first.position.map { " (line \($0.line))" } ?? ""
+        // Of a folder it may be any of its files.
+        let file = FilePath(first.file)
+        let name = file == failure.path ? [] : ["“\(file.displayName)”"]
+        let line = first.position.map { ["line \($0.line)"] } ?? []
+        let place = name + line == [] ? "" : " (\((name + line).joined(separator: ", ")))"
         let others = errors.count - 1
         let more = others == 0 ? "" : others == 1 ? ", and one more" : ", and \(others) more"
         return first.message + place + more

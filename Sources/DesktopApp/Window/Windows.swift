@@ -127,7 +127,7 @@ extension Windows {
     /// Opens files: each theme in a window of its own, screens in the window they are opened from.
     /// What cannot be read is complained about there, and replaces nothing.
     func open(_ paths: [FilePath], from origin: MainWindow? = nil) throws(StartFailure) {
-        let files = paths.map { OpenedFile($0) }
+        let files = OpenedFile.all(paths)
         var themes = files.filter(\.isTheme)
         var others = files.filter { !$0.isTheme }
         let base: MainWindow
@@ -168,10 +168,11 @@ extension Windows {
         return window
     }
 
-    /// The window that a theme is open in.
+    /// The window that a theme is open in, or design tokens of which the file has some.
     func window(of path: FilePath) -> MainWindow? {
         let place = path.canonical
         return all.first { $0.theme.path?.canonical == place }
+            ?? all.first { $0.theme.tokens?.holds(path) == true }
     }
 
     /// Lists a file among the recent ones, if it shows and did not come with the program.

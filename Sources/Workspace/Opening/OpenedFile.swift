@@ -18,6 +18,12 @@ public struct FileFailure: Equatable, Sendable {
 
     /// Whether the file can be opened now.
     public var isMended: Bool { diagnostics.isEmpty }
+
+    /// The files to watch until they are mended: of a folder those with something wrong.
+    var watchedPaths: [FilePath] {
+        let others = Set(diagnostics.map { FilePath($0.file) }).subtracting([path])
+        return [path] + others.sorted { $0.string < $1.string }
+    }
 }
 
 /// The content of a file, by what it is.
@@ -53,10 +59,14 @@ public struct OpenedFile: Sendable {
     private init(_ file: LocatedFile, as expected: FileKind?, tokens input: TokenInput) {
         switch file {
         case .file(let path, let parsed):
-            if file.isTokenFile, !input.names.isEmpty {
-                self.init(.file(path), input, knowing: parsed.value.map { [$0.source] } ?? [])
-            } else {
+            guard file.isTokenFile, let source = parsed.value?.source else {
                 self.init(path, parsed, as: expected)
+                return
+            }
+            if !input.names.isEmpty {
+                self.init(.file(path), input, knowing: [source])
+            } else {
+                self = OpenedFile(path, parsed, as: expected).amongOthers
             }
         case .project(let origin, let known): self.init(origin, input, knowing: known)
         case .folder(let path, let failure):
@@ -89,6 +99,34 @@ public struct OpenedFile: Sendable {
         (self.path, kind, parsed) = (path, .theme, nil)
         result = tokens.map {
             .tokens(LoadedDocument($0, path: path, diagnostics: tokens.diagnostics))
+        }
+    }
+
+    /// A file of tokens that refers to others, as a part of the project that these make; the file itself,
+    /// with a note, where it says enough without them.
+    private var amongOthers: OpenedFile {
+        guard result.diagnostics.contains(where: TokenFile.lacksOthers),
+            let origin = TokenSurroundings.project(around: path)
+        else { return self }
+        func note(isReadAlone: Bool) -> [Diagnostic] {
+            let problem = TokenProjectProblem.partOfProject(
+                origin.path.string, isReadAlone: isReadAlone)
+            return [Diagnostic(.note, file: path.string, problem)]
+        }
+        let project = OpenedFile(origin, TokenInput())
+        guard result.value == nil, project.result.value != nil else {
+            return OpenedFile(self, saying: note(isReadAlone: true))
+        }
+        return OpenedFile(project, saying: note(isReadAlone: false))
+    }
+
+    private init(_ file: OpenedFile, saying said: [Diagnostic]) {
+        (path, kind, parsed) = (file.path, file.kind, file.parsed)
+        result = ReadResult(file.result.value, said + file.result.diagnostics).map { content in
+            guard case .tokens(let tokens) = content else { return content }
+            return .tokens(
+                LoadedDocument(
+                    tokens.value, path: tokens.path, diagnostics: said + tokens.diagnostics))
         }
     }
 

@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 import Files
+import Syntax
 
 /// Keeps a draft of a theme's unsaved edits soon after each of them, until they are saved or given up.
 public final class Autosave {
     private let store: RecoveryStore
     private let theme: ThemeSession
     private let scheduler: any WorkScheduler
-    private let untitled = UnsavedEdits.ID()
-    private var kept: UnsavedEdits.ID?
-    private var keptBytes: [UInt8]?
+    /// Drafts of themes without a file: of tokens, one for each choice among their themes.
+    private var untitled: [[String: String]: UnsavedEdits.ID] = [:]
+    /// The drafts on disk.
+    private var kept: [UnsavedEdits.ID: [UInt8]] = [:]
+    /// What tokens made when the theme changed last.
+    private var latest: (id: UnsavedEdits.ID, bytes: [UInt8])?
     private var pending: (any ScheduledWork)?
 
     /// How many milliseconds of edits a crash may cost.
@@ -28,30 +32,53 @@ public final class Autosave {
 
     private func follow() {
         guard theme.isEdited else { return forget() }
-        guard pending?.isPending != true, theme.document.source.bytes != keptBytes else { return }
+        let (id, bytes) = (id, theme.document.source.bytes)
+        // Another choice shows, and the edits of this one are not saved.
+        if theme.tokens != nil, let latest, latest.id != id { keep(latest.bytes, as: latest.id) }
+        latest = (id, bytes)
+        guard pending?.isPending != true, kept[id] != bytes else { return }
         pending = scheduler.after(milliseconds: Self.delay) { [weak self] in self?.keep() }
     }
 
     /// Keeps the edits now.
     public func keep() {
         guard theme.isEdited else { return }
-        // What is kept is a theme, which must never get into the file of its tokens.
-        let path = theme.tokens == nil ? theme.path?.canonical : nil
-        let id = path.map { UnsavedEdits.ID(path: $0) } ?? untitled
-        if id != kept { forget() }
+        if theme.tokens == nil { remove { $0 != id } }
+        keep(theme.document.source.bytes, as: id)
+    }
+
+    private func keep(_ bytes: [UInt8], as id: UnsavedEdits.ID) {
+        guard kept[id] != bytes else { return }
         store.keep(
             UnsavedEdits.Record(
-                id: id, path: path, original: theme.savedFingerprint,
-                bytes: theme.document.source.bytes, time: UnsavedEdits.now))
-        kept = id
-        keptBytes = theme.document.source.bytes
+                id: id, path: path, original: theme.savedFingerprint, bytes: bytes,
+                time: UnsavedEdits.now))
+        kept[id] = bytes
+    }
+
+    /// What is kept of tokens is a theme, which must never get into their files.
+    private var path: FilePath? { theme.tokens == nil ? theme.path?.canonical : nil }
+
+    private var id: UnsavedEdits.ID {
+        if let path { return UnsavedEdits.ID(path: path) }
+        let choice = theme.tokens?.contexts ?? [:]
+        if let known = untitled[choice] { return known }
+        let new = UnsavedEdits.ID()
+        untitled[choice] = new
+        return new
     }
 
     /// The edits were saved or given up.
     public func forget() {
         pending?.cancel()
-        if let kept { store.remove(kept) }
-        kept = nil
-        keptBytes = nil
+        latest = nil
+        remove { _ in true }
+    }
+
+    private func remove(where isOld: (UnsavedEdits.ID) -> Bool) {
+        for id in kept.keys where isOld(id) {
+            store.remove(id)
+            kept[id] = nil
+        }
     }
 }

@@ -9,7 +9,7 @@ import Syntax
 
 extension ThemeSession {
     /// Whether the theme has edits that are not in its file.
-    public var isEdited: Bool { history.isEdited || tokens?.hasUnsavedFiles ?? false }
+    public var isEdited: Bool { history.isEdited || tokens?.hasUnsavedEdits ?? false }
 
     /// Whether the theme's file was deleted since it was opened.
     public var isDeleted: Bool { history.deletedBytes != nil }
@@ -134,7 +134,7 @@ extension ThemeSession {
         }
         let isConflict = tokens.conflicts(with: theirs)
         // Edits of other files stay what they are.
-        let other = isConflict ? theirs : theirs.keeping(tokens.variant.edited)
+        let other = isConflict ? theirs : theirs.keeping(tokens.variant)
         guard let document = try? other.document() else { return result.diagnostics }
         if isConflict {
             conflict = ThemeConflict(theirs: document, tokens: other)
@@ -183,9 +183,9 @@ extension ThemeSession {
     /// Ends a conflict with the theme as it is here; saving it replaces the other's.
     public func keepMine() {
         guard let conflict else { return }
-        let edited = tokens?.variant.edited ?? []
+        let mine = tokens?.variant
         settle(conflict)
-        tokens = tokens?.keeping(edited)
+        if let mine { tokens = tokens?.keeping(mine) }
         notify(.state)
     }
 

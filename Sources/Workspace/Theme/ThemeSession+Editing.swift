@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import Files
 import Previewing
 import Syntax
 
@@ -51,6 +52,33 @@ extension ThemeSession {
         history.push(
             document, tokens?.variant, label: label, id: id, coalescing: key, at: scheduler.now)
         showDocument()
+    }
+}
+
+// MARK: - Choosing among tokens
+
+extension ThemeSession {
+    /// Shows other tokens of those that the theme is made of, as a step that can be undone. Edits go into
+    /// the files in memory, so that both themes have what they share.
+    ///
+    /// - Parameter contexts: what is chosen, by modifier.
+    /// - Throws: `EditFailure` when these tokens cannot be read or make no theme; nothing has changed then.
+    public func chooseTokens(_ contexts: [String: String]) throws(EditFailure) {
+        keepTrial()
+        guard let tokens, tokens.contexts != contexts else { return }
+        let result = tokens.choosing(contexts, keeping: history.isEdited ? value : nil)
+        guard let chosen = result.value else {
+            let reason = result.diagnostics.first { $0.severity == .error }?.message
+            throw EditFailure(FileProblem.notSaved(reason: reason ?? ""))
+        }
+        let document = try chosen.document()
+        let names = tokens.modifiers.map(\.name).filter { contexts[$0] != tokens.contexts[$0] }
+            .compactMap { contexts[$0]?.glance }
+        self.tokens = chosen
+        history.noteContent(document.source.bytes)
+        history.endCoalescing()
+        push(document, label: "Choose “\(names.joined(separator: "”, “"))”")
+        history.endCoalescing()
     }
 }
 

@@ -100,19 +100,6 @@ extension ThemeSession {
         notify([.value, .state])
     }
 
-    /// Shows the tokens with another choice, as a step that can be undone.
-    ///
-    /// - Parameter tokens: what ``TokenSource/choosing(_:keeping:)`` made of ``tokens``.
-    /// - Throws: `EditFailure` when they make no theme; nothing has changed then.
-    public func choose(_ tokens: TokenSource, label: String) throws(EditFailure) {
-        let document = try tokens.document()
-        self.tokens = tokens
-        history.noteContent(document.source.bytes)
-        history.endCoalescing()
-        push(document, label: label)
-        history.endCoalescing()
-    }
-
     /// Goes back to the system font.
     public func close() { open(.new(), path: nil) }
 

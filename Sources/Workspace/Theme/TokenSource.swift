@@ -16,6 +16,8 @@ public struct TokenSource: Sendable {
         var contexts: [String: String] = [:]
         /// Files with edits that are not saved; those that are saved are as on disk.
         var edited: [SourceFile] = []
+        /// What was said when these edits went into the files.
+        var losses: [Diagnostic] = []
     }
 
     /// The tokens.
@@ -33,11 +35,11 @@ public struct TokenSource: Sendable {
 
     private init(
         _ tokens: ReadResult<TokenFile>, of file: TokenFile, _ mapping: TokenMapping,
-        edited: [SourceFile], saved: [FilePath: Fingerprint], _ names: FaceNames
+        _ variant: Variant, saved: [FilePath: Fingerprint], _ names: FaceNames
     ) {
         (self.file, self.mapping, self.names) = (file, mapping, names)
         diagnostics = tokens.diagnostics
-        variant = Variant(contexts: file.project.contexts, edited: edited)
+        self.variant = variant
         self.saved = saved
     }
 
@@ -47,7 +49,8 @@ public struct TokenSource: Sendable {
         let fontFiles =
             FontFileFinder.fontFiles(of: Theme(), at: file.project.origin.fontPlace).value ?? []
         self.init(
-            ReadResult(file, tokens.diagnostics), of: file, TokenMapping(for: file), edited: [],
+            ReadResult(file, tokens.diagnostics), of: file, TokenMapping(for: file),
+            Variant(contexts: file.project.contexts),
             saved: Self.fingerprints(of: file.project.files),
             .known(FontLibrary(fontFiles: fontFiles), deviceFonts))
     }
@@ -65,6 +68,14 @@ public struct TokenSource: Sendable {
     /// What there is to choose from.
     public var modifiers: [TokenModifier] { file.project.modifiers }
 
+    /// What a file alone is a part of; nil for one that stands for itself, and for several.
+    package var surroundings: TokenOrigin? {
+        guard case .file(let path) = file.project.origin, file.project.files.count == 1 else {
+            return nil
+        }
+        return TokenSurroundings.project(around: path)
+    }
+
     /// What is chosen of each modifier.
     public var contexts: [String: String] { variant.contexts }
 
@@ -75,7 +86,7 @@ public struct TokenSource: Sendable {
 
     /// What the mapping decided without being certain.
     package var uncertainties: [Diagnostic] {
-        mapping.entries.compactMap { entry in
+        let notes = mapping.entries.compactMap { entry -> Diagnostic? in
             guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
             return Diagnostic(
                 .note, file: file.source.name, position: file.token(at: entry.token)?.position,
@@ -83,6 +94,7 @@ public struct TokenSource: Sendable {
                 TokenConversionProblem.uncertainMapping(
                     entry.token, to: entry.style, explanation: entry.explanation))
         }
+        return file.project.located(notes)
     }
 
     /// The theme as a document to edit.
@@ -111,8 +123,10 @@ extension TokenSource {
         return file.project.files.contains { $0.path?.canonical == place }
     }
 
-    /// Whether files have edits that are on disk nowhere.
-    var hasUnsavedFiles: Bool { variant.edited.contains { !isSaved($0) } }
+    /// Whether there are edits of other choices that are on disk nowhere, or that no file can hold.
+    var hasUnsavedEdits: Bool {
+        variant.edited.contains { !isSaved($0) } || !variant.losses.isEmpty
+    }
 
     private func isSaved(_ file: SourceFile) -> Bool {
         file.path.map { saved[$0] == Fingerprint(file.bytes) } ?? false
@@ -136,7 +150,7 @@ extension TokenSource {
     package func applying(_ theme: Theme) -> ReadResult<[SourceFile]> {
         let result = file.applying(
             theme, using: mapping, findingFace: names.postScriptName, describingFace: names.traits)
-        return result.map { edited in
+        let files = result.value.map { edited in
             let changed = file.project.files(changedBy: edited)
             let others = variant.edited.filter { file in
                 !isSaved(file) && !changed.contains { $0.path == file.path }
@@ -146,6 +160,7 @@ extension TokenSource {
             }
             return changed + others + missing
         }
+        return ReadResult(files, variant.losses + result.diagnostics)
     }
 
     /// Saves files, all of them or none.
@@ -171,17 +186,16 @@ extension TokenSource {
     /// The same tokens with another choice, mapped as before where they are the same. Edits of the theme
     /// go into the files in memory, so that what both choices share changes in both.
     ///
-    /// - Returns: the tokens, with what they cannot hold of the edits.
     package func choosing(
         _ contexts: [String: String], keeping theme: Theme? = nil
     ) -> ReadResult<TokenSource> {
-        let files = theme.map(applying) ?? ReadResult(variant.edited, [])
-        return files.flatMap { edited in
-            // What is said of the tokens is said once they show.
-            let tokens = reading(Variant(contexts: contexts, edited: edited))
-            return ReadResult(
-                tokens.value, tokens.diagnostics.filter { $0.severity == .error })
+        guard let theme else {
+            return reading(
+                Variant(contexts: contexts, edited: variant.edited, losses: variant.losses))
         }
+        let files = applying(theme)
+        guard let edited = files.value else { return ReadResult(nil, files.diagnostics) }
+        return reading(Variant(contexts: contexts, edited: edited, losses: files.diagnostics))
     }
 
     /// The same tokens, other than they show now.
@@ -200,8 +214,11 @@ extension TokenSource {
             let unedited = file.project.files.filter { file in
                 !edited.contains { $0.path == file.path }
             }
+            let isSaved = edited.isEmpty && !variant.edited.isEmpty
+            let losses = isSaved ? [] : variant.losses
             return TokenSource(
-                tokens, of: file, mapping, edited: edited,
+                tokens, of: file, mapping,
+                Variant(contexts: file.project.contexts, edited: edited, losses: losses),
                 saved: saved.merging(Self.fingerprints(of: unedited)) { $1 }, names)
         }
     }
@@ -209,7 +226,7 @@ extension TokenSource {
     /// The same tokens once files are saved.
     func saving(_ files: [SourceFile]) -> TokenSource {
         let known = TokenSource(
-            ReadResult(file, diagnostics), of: file, mapping, edited: [],
+            ReadResult(file, diagnostics), of: file, mapping, Variant(contexts: contexts),
             saved: saved.merging(Self.fingerprints(of: files)) { $1 }, names)
         // What other programs write meanwhile is noticed when it is read.
         return known.reading(
@@ -217,10 +234,11 @@ extension TokenSource {
         ).value ?? known
     }
 
-    /// Another program's version with edits of files that are kept nonetheless.
-    func keeping(_ edited: [SourceFile]) -> TokenSource {
-        edited.isEmpty
-            ? self : reading(Variant(contexts: contexts, edited: edited)).value ?? self
+    /// Another program's version with the edits of files that are not saved.
+    func keeping(_ mine: Variant) -> TokenSource {
+        guard !mine.edited.isEmpty || !mine.losses.isEmpty else { return self }
+        return reading(Variant(contexts: contexts, edited: mine.edited, losses: mine.losses)).value
+            ?? self
     }
 }
 
