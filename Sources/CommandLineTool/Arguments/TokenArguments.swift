@@ -40,6 +40,10 @@ struct TokenArguments {
         return file
     }
 
+    /// The file or folder that stands for the theme at a path with what is merged behind it; nil for
+    /// none.
+    func place(_ path: FilePath?) -> FilePath? { path ?? files.first }
+
     /// Maps tokens to styles as was chosen.
     func apply(to tokens: inout TokenSource) throws(UsageError) {
         for choice in choices { try choice.apply(to: &tokens) }

@@ -42,7 +42,8 @@ enum FontsCommand: ToolCommand {
         let fonts = inputs.page.theme.fonts
         if let part = arguments[match] { return try match(part, fonts, format, console) }
         let report: any Report
-        if inputs.page.theme.path == nil, arguments[Options.screen] == nil {
+        let hasTheme = TokenArguments(arguments).place(arguments[Options.theme]) != nil
+        if !hasTheme, arguments[Options.screen] == nil {
             report = FacesReport(fonts.library.faces.map(FacesReport.Face.init))
         } else {
             let preview = inputs.page.preview

@@ -58,8 +58,9 @@ enum ScaleCommand: ToolCommand {
     private static func theme(
         _ arguments: Arguments, _ console: Console
     ) throws -> (TextStyle) -> ThemeFont? {
+        let path = TokenArguments(arguments).place(arguments[Options.theme])
+        guard let path else { return { _ in nil } }
         let theme = try Inputs.theme(arguments[Options.theme], arguments, console).page.theme
-        guard let path = theme.path else { return { _ in nil } }
         let reports = theme.fonts.previewer.reports(theme: theme.value, category: .default)
         let unknown = Set(reports.filter { $0.source == .unknown }.map(\.style))
         for report in reports where unknown.contains(report.style) {

@@ -50,6 +50,15 @@ public struct TokenProject: Hashable, Sendable {
     /// What a configuration of Style Dictionary is usually called.
     public static var configurationNames: [String] { StyleDictionaryConfiguration.names }
 
+    /// Whether a diagnostic says what counts where nobody chooses.
+    public static func saysDefault(_ diagnostic: Diagnostic) -> Bool {
+        if case .defaultContext? = diagnostic.problem as? TokenProjectProblem {
+            true
+        } else {
+            false
+        }
+    }
+
     /// Whether a diagnostic says that a folder has no design tokens.
     public static func lacksTokens(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.problem as? TokenProjectProblem == .noTokenFiles

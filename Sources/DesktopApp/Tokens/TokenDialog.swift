@@ -186,7 +186,9 @@ final class TokenDialog {
 
     private func showMessages() {
         messages.children.forEach(messages.remove)
-        let all = tokens.diagnostics + tokens.theme.diagnostics
+        // Which themes are chosen shows above.
+        let said = tokens.diagnostics.filter { !TokenProject.saysDefault($0) }
+        let all = said + tokens.theme.diagnostics
         messages.isVisible = !all.isEmpty
         let heading = Label("What Does Not Carry Over")
         heading.addCssClass("heading")

@@ -96,7 +96,8 @@ extension ThemeSession {
     ///
     /// - Throws: `EditFailure` when they make none; nothing has changed then.
     public func open(_ tokens: TokenSource) throws(EditFailure) {
-        adopt(try tokens.document(), path: tokens.file.source.path, tokens: tokens)
+        let path = tokens.path == .standardStream ? nil : tokens.path
+        adopt(try tokens.document(), path: path, tokens: tokens)
         notify([.value, .state])
     }
 
