@@ -6,7 +6,7 @@ import Syntax
 extension TokenProjectProblem {
     package var message: String {
         switch self {
-        case .unreadableSource(let path, let reason): "\(Phrases.quoted(path)): \(reason)"
+        case .unreadableSource(let path, let reason): "\(Self.shown(path)): \(reason)"
         case .notRead: "the file was not read"
         case .tooManyFiles:
             "the tokens are in more than 1,000 files; open a folder with fewer of them"
@@ -18,10 +18,10 @@ extension TokenProjectProblem {
             "the sets name more than 10,000 sources, one inside another; name each once"
         case .noTokenFiles: "there are no design tokens in this folder; open a file with tokens"
         case .partOfProject(let path, isReadAlone: true):
-            "the file is one of the design tokens of \(Phrases.quoted(path)); open that for what it "
+            "the file is one of the design tokens of \(Self.shown(path)); open that for what it "
                 + "refers to"
         case .partOfProject(let path, isReadAlone: false):
-            "the file is no theme without others, and is read as a part of \(Phrases.quoted(path))"
+            "the file is no theme without others, and is read as a part of \(Self.shown(path))"
         case .severalProjects(let names):
             "this folder has several projects of design tokens; open one of them: "
                 + names.map { Phrases.shortened($0) }.joined(separator: ", ")
@@ -88,4 +88,7 @@ extension TokenProjectProblem {
                 + modifiers.map { "\($0)=\(name)" }.joined(separator: " or ")
         }
     }
+
+    /// A path as a whole: it is there to be opened.
+    private static func shown(_ path: String) -> String { "\"\(path.visible)\"" }
 }
