@@ -25,6 +25,8 @@ extension TokenProjectProblem {
         case .severalProjects(let names):
             "this folder has several projects of design tokens; open one of them: "
                 + names.map { Phrases.shortened($0) }.joined(separator: ", ")
+        case .projectAmongFiles(let path):
+            "\(Self.shown(path)) names other files, or has themes to choose from; open it alone"
         case .remoteSource(let address):
             "\(Phrases.quoted(address)) is not fetched from the network, and left out; download it, "
                 + "and name the file"

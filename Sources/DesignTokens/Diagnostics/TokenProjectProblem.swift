@@ -24,6 +24,8 @@ package enum TokenProjectProblem: Problem {
     /// A file that refers to others of a project, and was read as part of it or alone.
     case partOfProject(String, isReadAlone: Bool)
     case severalProjects([String])
+    /// A file that cannot be merged with others: a resolver document, or sets with themes.
+    case projectAmongFiles(String)
 
     // References of resolver documents
     case remoteSource(String)

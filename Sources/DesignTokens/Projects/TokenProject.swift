@@ -42,9 +42,7 @@ public struct TokenProject: Hashable, Sendable {
     /// something to choose from.
     public static func isProject(_ file: ParsedFile) -> Bool {
         guard let tree = file.tree, tree.format == .json else { return false }
-        return ResolverDocument.isResolver(tree.root)
-            || StyleDictionaryConfiguration.isConfiguration(tree.root)
-            || TokensStudioProject.isProject(tree.root)
+        return TokenProjectKind.isProject(tree.root)
     }
 
     /// What a configuration of Style Dictionary is usually called.

@@ -16,10 +16,20 @@ enum TokenProjectKind {
         switch origin {
         case .file(let path): self.init(file: path, documents)
         case .files(let paths):
-            self = .merged(
-                origin, paths.compactMap { documents.document(at: $0, namedAt: nil)?.root })
+            let sources = paths.compactMap { documents.document(at: $0, namedAt: nil) }
+            for source in sources where Self.isProject(source.root) {
+                documents.issues.add(
+                    .error, at: nil, .projectAmongFiles(source.path.string))
+            }
+            self = .merged(origin, sources.map(\.root))
         case .folder(let path): self.init(folder: path, documents)
         }
+    }
+
+    /// Whether a file is more than tokens: it names other files, or has something to choose from.
+    static func isProject(_ root: Node) -> Bool {
+        ResolverDocument.isResolver(root) || StyleDictionaryConfiguration.isConfiguration(root)
+            || TokensStudioProject.isProject(root)
     }
 
     private init?(file path: FilePath, _ documents: TokenDocuments) {

@@ -48,6 +48,18 @@ struct TokenFolderTests {
         }
     }
 
+    @Test("what names other files is not merged with others")
+    func projectAmongFiles() {
+        let files = [
+            "a.json": "{\"body\": \(TokenProjectSamples.w3c("A", 17))}",
+            "r.json": #"{"resolutionOrder": []}"#,
+        ]
+        #expect(
+            said(by: read(.files(["a.json", "r.json"]), from: files))
+                == "a.json: error: \"r.json\" names other files, or has themes to choose from; open "
+                + "it alone")
+    }
+
     @Test("more files than any project has are an error")
     func tooManyFiles() {
         var files: [String: String] = [:]
