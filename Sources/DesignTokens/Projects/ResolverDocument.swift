@@ -25,12 +25,15 @@ struct ResolverDocument {
 
     /// Whether a file is a resolver document.
     static func isResolver(_ root: Node) -> Bool {
-        root["resolutionOrder"]?.array != nil || holdsSources(root["sets"])
+        root["resolutionOrder"]?.array != nil
+            || root["$schema"]?.string?.hasSuffix("/resolver.json") == true
+            || isMap(root["sets"]) { $0["sources"]?.array != nil }
+            || isMap(root["modifiers"]) { ($0["contexts"] ?? $0["context"])?.entries != nil }
     }
 
-    /// Design tokens may have a group `sets`, but none of its members has a list of sources.
-    private static func holdsSources(_ node: Node?) -> Bool {
-        node?.entries?.contains { $0.value["sources"]?.array != nil } ?? false
+    /// Design tokens may have groups of these names, but none of their members is a set or a modifier.
+    private static func isMap(_ node: Node?, of isItem: (Node) -> Bool) -> Bool {
+        node?.entries?.contains { isItem($0.value) } ?? false
     }
 
     init(_ root: Node, _ issues: TokenIssues) {

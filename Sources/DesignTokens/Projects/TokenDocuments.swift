@@ -25,6 +25,9 @@ final class TokenDocuments {
     private(set) var diagnostics: [Diagnostic] = []
     /// The values of each file; nil where it has mistakes.
     private var roots: [Node?] = []
+    /// What cannot be read is said once.
+    private var failed: Set<FilePath> = []
+    private var isFull = false
     private var length = 0
     private var valueCount = 0
 
@@ -66,17 +69,19 @@ final class TokenDocuments {
 
     private func index(of path: FilePath, namedAt range: ByteRange?) -> Int? {
         if let known = paths[path] { return known }
+        guard !isFull, !failed.contains(path) else { return nil }
         let result = access.read(path)
         guard let source = result.value else {
             let reason = result.diagnostics.first { $0.severity == .error }?.message ?? ""
+            failed.insert(path)
             return fail(range, .unreadableSource(path.string, reason: reason))
         }
         if let path = source.path, let known = files.firstIndex(where: { $0.path == path }) {
             paths[path] = known
             return known
         }
-        guard files.count < Limits.files else { return fail(range, .tooManyFiles) }
-        guard length + source.bytes.count <= Limits.bytes else { return fail(range, .tooManyBytes) }
+        guard files.count < Limits.files else { return stop(range, .tooManyFiles) }
+        guard length + source.bytes.count <= Limits.bytes else { return stop(range, .tooManyBytes) }
         paths[path] = files.count
         files.append(source)
         roots.append(root(of: ParsedFile(source), namedAt: range))
@@ -93,7 +98,13 @@ final class TokenDocuments {
             return nil
         }
         let root = SourceBundle.moved(tree.root, by: length, counting: &valueCount)
-        return valueCount > Limits.values ? fail(range, .tooManyValues) : root
+        return valueCount > Limits.values ? stop(range, .tooManyValues) : root
+    }
+
+    /// Reads no further file.
+    private func stop<Value>(_ range: ByteRange?, _ problem: TokenProjectProblem) -> Value? {
+        isFull = true
+        return fail(range, problem)
     }
 
     private func fail<Value>(_ range: ByteRange?, _ problem: TokenProjectProblem) -> Value? {

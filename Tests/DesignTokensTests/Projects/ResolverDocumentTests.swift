@@ -198,6 +198,21 @@ struct ResolverDocumentTests {
                 """)
     }
 
+    @Test(
+        "what is a resolver document is told from tokens, mistakes and all",
+        arguments: [
+            (#"{"resolutionOrder": []}"#, true),
+            (#"{"$schema": "https://www.designtokens.org/schemas/2025.10/resolver.json"}"#, true),
+            (#"{"sets": {"a": {"sources": []}}}"#, true),
+            (#"{"modifiers": {"a": {"contexts": {}}}}"#, true),
+            ("{\"sets\": {\"a\": {\"sources\": [\n// base\n]}}}", true),
+            (#"{"sets": {"a": {"$value": 1}}, "modifiers": {"b": {"$value": 2}}}"#, false),
+            (#"{"$schema": "https://example.com/tokens.json"}"#, false),
+        ])
+    func recognition(text: String, isResolver: Bool) {
+        #expect(TokenProject.isProject(ParsedFile(SourceFile(name: "f", text: text))) == isResolver)
+    }
+
     @Test("sets that multiply end in an error, soon")
     func multiplying() {
         let sets = (0..<40).map { index in
