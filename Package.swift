@@ -29,20 +29,25 @@ let package = Package(
     ],
     targets: [
         // Pure: no toolkit, no file system, nothing but values.
+        module("Explanations"),
         .target(
-            name: "DynamicType", swiftSettings: settings,
+            name: "DynamicType", dependencies: ["Explanations"], swiftSettings: settings,
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
-        module("LayoutEngine"),
+        module("LayoutEngine", ["Explanations"]),
         module("Syntax"),
         module("Documents", ["DynamicType", "Syntax"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
-        module("Previewing", ["DynamicType", "LayoutEngine", "Documents", "Syntax"]),
+        module(
+            "Previewing", ["Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax"]),
         module("Auditing", ["LayoutEngine", "Previewing"]),
         module("ArgumentParsing", ["Syntax"]),
         module(
             "Reporting",
-            ["DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax"]),
+            [
+                "DesignTokens", "Documents", "DynamicType", "Explanations", "LayoutEngine",
+                "Previewing", "Syntax",
+            ]),
 
         // The disk.
         .systemLibrary(name: "CLinux"),
@@ -135,7 +140,8 @@ let package = Package(
             name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
             swiftSettings: settings),
         // Fixtures are read where they stand.
-        tests("DynamicType", exclude: ["Fixtures"]),
+        tests("Explanations"),
+        tests("DynamicType", ["Explanations"], exclude: ["Fixtures"]),
         tests("LayoutEngine"),
         tests(
             "Documents",
@@ -157,8 +163,8 @@ let package = Package(
         tests(
             "Previewing",
             [
-                "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Syntax",
-                "Workspace",
+                "Documents", "DynamicType", "Explanations", "Files", "LayoutEngine", "PangoText",
+                "Syntax", "Workspace",
             ], exclude: ["Fixtures"]),
         tests(
             "Workspace",

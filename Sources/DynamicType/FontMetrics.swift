@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
+
 /// How a custom font and a custom measure grow with the reader's text size.
 ///
 /// The ratio is that of *leadings*, not of sizes: body at 17 pt reaches 53 pt at AX5 in the system
@@ -38,13 +40,16 @@ public struct FontMetrics: Hashable, Sendable {
     public func scaledPointSize(
         for pointSize: Double, maximumPointSize: Double? = nil, at category: ContentSizeCategory
     ) -> Double {
-        let rounded = scaled(pointSize, at: category).rounded(.toNearestOrAwayFromZero)
-        guard let maximumPointSize, maximumPointSize > 0 else { return rounded }
-        return min(rounded, maximumPointSize)
+        FontSizing(textStyle, pointSize: pointSize, maximumPointSize: maximumPointSize)
+            .pointSize(at: category)
     }
 
-    /// Multiplies before it divides: the quotient alone is rarely exact, and a tie would be lost.
-    private func scaled(_ value: Double, at category: ContentSizeCategory) -> Double {
-        value * textStyle.leading(at: category) / textStyle.leading(at: .default)
+    /// A measure before it is rounded. Multiplies before it divides: the quotient alone is rarely
+    /// exact, and a tie would be lost.
+    func scaled<Number: ExplainableNumber>(
+        _ value: Number, at category: ContentSizeCategory
+    ) -> Number {
+        value * textStyle.explainableLeading(at: category)
+            / textStyle.explainableLeading(at: .default)
     }
 }

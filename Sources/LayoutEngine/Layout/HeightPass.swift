@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
+
 /// Works out where all items of a table begin, from first to last.
 ///
 /// Where all lines of a text are equally tall, the height of an item follows from its shape and the
@@ -8,19 +10,21 @@
 /// each combination that comes up, a dozen for ten thousand rows.
 struct HeightPass {
     private let composer: ItemComposer
+    private let arranger: ItemArranger<PlainInputs<LayoutInput>>
     private let table: PreparedTable
     private var known = HeightMemo()
     /// Of some items next to each other.
     private var keys: [HeightKey] = []
     /// Of one item, kept so that composing the next allocates nothing.
-    private var extents: [TextExtent] = []
-    private var arrangement = ItemArrangement()
+    private var extents: [TextExtent<Double>] = []
+    private var arrangement = ItemArrangement<Double>()
 
     /// How many items are looked at before the next: their keys stay in the processor's cache.
     private static let stride = 512
 
     init(_ composer: ItemComposer, _ table: PreparedTable) {
         self.composer = composer
+        arranger = ItemArranger(composer, PlainInputs())
         self.table = table
     }
 
@@ -49,15 +53,15 @@ struct HeightPass {
     private mutating func height(of item: Int, _ key: HeightKey, _ shape: ItemShape) -> Double {
         let axis: TextAxis
         if key == .none {
-            axis = table.measure(item, composer, into: &extents)
+            axis = table.measure(item, arranger, into: &extents)
         } else {
             axis = key.axis
             extents.removeAll(keepingCapacity: true)
             for (number, text) in shape.texts.enumerated() {
-                extents.append(composer.extent(of: text, lineCount: key.lineCount(number)))
+                extents.append(arranger.extent(of: text, lineCount: key.lineCount(number)))
             }
         }
-        composer.arrange(shape, axis, extents, into: &arrangement)
+        arranger.arrange(shape, axis, extents, into: &arrangement)
         if key != .none { known[key] = arrangement.height }
         return arrangement.height
     }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
+
 // MARK: - Laying out
 
 extension ItemComposer {
@@ -10,7 +12,7 @@ extension ItemComposer {
     ///   - prepared: its texts by their index; nil for those that are not prepared, which have no lines.
     func layout(
         _ id: ItemID, of content: TableContent, _ shape: ItemShape,
-        _ arrangement: ItemArrangement, _ prepared: (Int) -> PreparedText?
+        _ arrangement: ItemArrangement<Double>, _ prepared: (Int) -> PreparedText?
     ) -> ItemLayout {
         let frame = Rect(x: 0, y: 0, width: width, height: arrangement.height)
         var item = ItemLayout(
@@ -47,7 +49,7 @@ extension ItemComposer {
     /// A text with its lines, as wide as these, or as wide as its container when it is aligned.
     private func layout(
         _ content: TextContent, _ shape: ItemShape.Text, _ prepared: PreparedText?,
-        _ placement: TextPlacement
+        _ placement: TextPlacement<Double>
     ) -> TextLayout {
         let (container, extent) = (placement.container, placement.extent)
         let x =
@@ -73,9 +75,9 @@ extension ItemComposer {
         _ font: FontMeasure, in frame: Rect
     ) -> [TextLine] {
         let scalars = Array(content.text.unicodeScalars)
-        var stack = LineStack(font, grid: grid)
+        var stack = LineStack(font, grid: grid, PlainInputs())
         return IteratorSequence(LineIterator(prepared, parameters)).map { line in
-            stack.add(prepared.lineMetrics(in: line.scalars, font: font))
+            stack.add(raisedTo: prepared.raisedMetrics(in: line.scalars, font: font))
             let slack = frame.width - line.width
             let shift =
                 switch content.alignment {
@@ -121,7 +123,7 @@ extension TextContent {
 extension ItemComposer {
     /// What a row shows besides its texts.
     func decorations(
-        _ content: RowContent, in cell: Rect, around arrangement: ItemArrangement
+        _ content: RowContent, in cell: Rect, around arrangement: ItemArrangement<Double>
     ) -> [Decoration] {
         var decorations: [Decoration] = []
         if let image = content.image {

@@ -4,7 +4,7 @@
 /// Arranges and lays out items at the origin, left to right; `TableLayout` puts them in their places.
 ///
 /// Composing has three steps. *Containers and axes* follow from an item's shape and the widths of its
-/// texts on one line. *Arranging* is a function of the shape and the extents of texts, whether these
+/// texts on one line. *Arranging* (`ItemArranger`) is a function of the shape and the extents of texts, whether these
 /// are measured, counted or estimated: heights and frames come of the same arrangement. *Laying out*
 /// breaks the texts into the lines that are drawn.
 struct ItemComposer {
@@ -19,7 +19,7 @@ struct ItemComposer {
         grid: PixelGrid
     ) {
         self.style = style
-        self.fonts = fonts.map(FontMeasure.init)
+        self.fonts = fonts.enumerated().map { FontMeasure($1, index: $0) }
         self.metrics = metrics
         self.width = width
         self.grid = grid
@@ -46,8 +46,8 @@ extension ItemComposer {
 
     /// Where the texts of an item may be.
     ///
-    /// - Parameter accessoryText: the extent of the text at the end of the row, if it has one.
-    func container(of shape: ItemShape, accessoryText: TextExtent?) -> TextContainer {
+    /// - Parameter accessoryText: the size of the text at the end of the row, if it has one.
+    func container(of shape: ItemShape, accessoryText: Size?) -> TextContainer {
         switch shape.structure {
         case .row(let row):
             let container = container(of: row, before: rowEnd(of: row, text: accessoryText))
@@ -79,9 +79,9 @@ extension ItemComposer {
 
     /// What stands at the end of a row; nil for nothing.
     ///
-    /// - Parameter text: the extent of the accessory's text: a capsule around it, which keeps it off its
+    /// - Parameter text: the size of the accessory's text: a capsule around it, which keeps it off its
     ///   round ends, is as large as it needs.
-    func rowEnd(of row: ItemShape.Row, text: TextExtent?) -> RowEnd? {
+    func rowEnd(of row: ItemShape.Row, text: Size?) -> RowEnd? {
         guard let kind = row.accessory, let metrics = metrics.accessories[kind] else { return nil }
         var end = RowEnd(
             kind: kind, size: metrics.size, ink: metrics.ink, reservedWidth: metrics.reservedWidth)
@@ -90,7 +90,6 @@ extension ItemComposer {
             end.size.width = max(metrics.size.width, text.width + end.size.height / 2)
             end.ink = end.size
             end.reservedWidth += end.size.width - metrics.size.width
-            end.textHeight = text.height
         }
         return end
     }
@@ -111,8 +110,6 @@ struct RowEnd {
     var ink: Size
     /// From the trailing side of the cell, in points.
     var reservedWidth: Double
-    /// Of its text, in points, on which all of its measures depend; nil where they depend on none.
-    var textHeight: Double?
 }
 
 // MARK: - Beside or below
@@ -158,17 +155,4 @@ extension ItemComposer {
     }
 
     func font(of text: ItemShape.Text) -> FontMeasure { fonts[text.font] }
-
-    /// The extent of a prepared text in a width.
-    func extent(of text: ItemShape.Text, _ prepared: PreparedText, width: Double) -> TextExtent {
-        TextExtent(
-            prepared, parameters(text, width: width), font: fonts[text.font], grid: grid)
-    }
-
-    /// The extent of a text of which no more is known than its number of lines, and perhaps its width
-    /// in points.
-    func extent(of text: ItemShape.Text, lineCount: Int, width: Double = 0) -> TextExtent {
-        TextExtent(
-            lineCount: lineCount, width: grid.ceil(width), font: fonts[text.font], grid: grid)
-    }
 }

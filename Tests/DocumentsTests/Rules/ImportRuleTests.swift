@@ -7,16 +7,18 @@ import Testing
 /// C library or a toolkit.
 @Suite struct ImportRuleTests {
     static let allowed: [String: Set<String>] = [
-        "DynamicType": [],
-        "LayoutEngine": [],
+        "Explanations": [],
+        "DynamicType": ["Explanations"],
+        "LayoutEngine": ["Explanations"],
         "Syntax": [],
         "ArgumentParsing": ["Syntax"],
         "Documents": ["DynamicType", "Syntax"],
         "DesignTokens": ["Documents", "DynamicType", "Syntax"],
-        "Previewing": ["Documents", "DynamicType", "LayoutEngine", "Syntax"],
+        "Previewing": ["Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax"],
         "Auditing": ["LayoutEngine", "Previewing"],
         "Reporting": [
-            "DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
+            "DesignTokens", "Documents", "DynamicType", "Explanations", "LayoutEngine",
+            "Previewing", "Syntax",
         ],
     ]
 
