@@ -27,7 +27,7 @@ struct Inputs {
     /// - Parameters:
     ///   - path: the file, `-` for standard input; nil is the system font in every style.
     ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
-    mutating func openTheme(_ path: String?, choices: [TokenChoice] = []) throws(UsageError) {
+    mutating func openTheme(_ path: FilePath?, choices: [TokenChoice] = []) throws(UsageError) {
         guard let path else { return }
         let file = OpenedFile(path, as: .theme)
         if case .tokens(let tokens) = file.result.value {
@@ -45,7 +45,7 @@ struct Inputs {
     }
 
     /// Opens a screen; nil stays with the bundled one.
-    mutating func openScreen(_ path: String?) {
+    mutating func openScreen(_ path: FilePath?) {
         if let path { page.open([OpenedFile(path, as: .screen)]) }
         diagnostics +=
             page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
@@ -64,7 +64,7 @@ struct Inputs {
 
     /// A theme that there has to be, with what there is to say about it.
     static func theme(
-        _ path: String, choices: [TokenChoice], _ console: Console
+        _ path: FilePath, choices: [TokenChoice], _ console: Console
     ) throws -> Inputs {
         var inputs = try Inputs()
         try inputs.openTheme(path, choices: choices)

@@ -6,6 +6,7 @@ import Documents
 import DynamicType
 import Previewing
 import Reporting
+import Syntax
 
 /// `scale`: the ladder of each text style, as a device scales it.
 enum ScaleCommand: ToolCommand {
@@ -53,7 +54,7 @@ enum ScaleCommand: ToolCommand {
 
     /// The theme's size of each style; nil where the device draws the preferred font.
     private static func theme(
-        _ path: String?, _ console: Console
+        _ path: FilePath?, _ console: Console
     ) throws -> (TextStyle) -> ThemeFont? {
         guard let path else { return { _ in nil } }
         let theme = try Inputs.theme(path, choices: [], console).page.theme
