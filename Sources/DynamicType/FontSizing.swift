@@ -25,6 +25,9 @@ public struct FontSizing: Hashable, Sendable {
         self.scales = scales
     }
 
+    /// Size at `large`, in points, without the limit.
+    public var baseSize: Double { pointSize ?? textStyle.preferredPointSize(at: .default) }
+
     /// The size that is drawn at a category, in points.
     public func pointSize(at category: ContentSizeCategory) -> Double {
         pointSize(at: category, PlainInputs())
@@ -74,9 +77,10 @@ public struct FontSizing: Hashable, Sendable {
 // MARK: - The type ramp
 
 extension TextStyle {
-    private static let guidelines = "Human Interface Guidelines, Typography, Dynamic Type sizes"
+    /// What gives the sizes of the system font.
+    package static let guidelines = "Human Interface Guidelines, Typography, Dynamic Type sizes"
 
-    func explainableLeading<Number: ExplainableNumber>(
+    package func explainableLeading<Number: ExplainableNumber>(
         at category: ContentSizeCategory
     ) -> Number {
         Number(

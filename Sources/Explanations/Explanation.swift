@@ -5,7 +5,7 @@
 package struct Explanation: Hashable, Sendable {
     /// One number on the way.
     package struct Step: Hashable, Sendable {
-        /// What it is and how it is computed: `height 53 = max(50.333, 52) + separator 1`.
+        /// What it is and how it is computed: `height: 52 (content) + 1 (separator) = 53`.
         package let text: String
         package let value: Double
         /// A key of a file, a rule of UIKit or a document. Empty for plain arithmetic.
@@ -26,10 +26,13 @@ package struct Explanation: Hashable, Sendable {
     private mutating func add(_ number: ExplainedNumber) {
         switch number.expression {
         case .constant: break
-        case .input(let label): append(label, number, "")
+        case .input(let label): append(label, number, number.value.plain)
         case .result(let label, let computed):
             add(computed)
-            append(label, number, computed.isConstant ? "" : " = \(computed.formula)")
+            let isComputed = computed.isComputed
+            append(
+                label, number,
+                computed.formula + (isComputed ? " = \(number.value.plain)" : ""))
         case .rounding(_, let operand): add(operand)
         case .sum(let left, let right), .difference(let left, let right),
             .product(let left, let right), .quotient(let left, let right),
@@ -43,8 +46,7 @@ package struct Explanation: Hashable, Sendable {
         _ label: ExplainedNumber.Label, _ number: ExplainedNumber, _ formula: String
     ) {
         let step = Step(
-            text: "\(label.name) \(number.value.plain)\(formula)", value: number.value,
-            source: label.source)
+            text: "\(label.name): \(formula)", value: number.value, source: label.source)
         if !steps.contains(step) { steps.append(step) }
     }
 }
@@ -52,8 +54,12 @@ package struct Explanation: Hashable, Sendable {
 // MARK: - Formulas
 
 extension ExplainedNumber {
-    fileprivate var isConstant: Bool {
-        if case .constant = expression { true } else { false }
+    /// Whether anything was done to get it: else it is the same as another number.
+    fileprivate var isComputed: Bool {
+        switch expression {
+        case .constant, .input, .result: false
+        default: true
+        }
     }
 
     /// How tightly an expression holds together: what is looser stands in parentheses.
@@ -74,7 +80,7 @@ extension ExplainedNumber {
     fileprivate var formula: String {
         switch expression {
         case .constant: value.plain
-        case .input(let label), .result(let label, _): "\(label.name) \(value.plain)"
+        case .input(let label), .result(let label, _): "\(value.plain) (\(label.name))"
         case .sum: summands.folded.joined(separator: " + ")
         case .difference(let left, let right):
             "\(left.text(within: .sum)) − \(right.text(within: .product))"

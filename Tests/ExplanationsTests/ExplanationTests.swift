@@ -23,9 +23,9 @@ import Testing
         #expect(explanation.value == 154)
         #expect(
             explanation.steps.map(\.text) == [
-                "a 17", "b 1.25", "sum 19.5 = a 17 + 2 × b 1.25",
-                "result 154 = max(⌈sum 19.5 × (a 17 − b 1.25) ⁄ 2⌉ to a third of a point, "
-                    + "min(a 17, 3) − (b 1.25 − 1))",
+                "a: 17", "b: 1.25", "sum: 17 (a) + 2 × 1.25 (b) = 19.5",
+                "result: max(⌈19.5 (sum) × (17 (a) − 1.25 (b)) ⁄ 2⌉ to a third of a point, "
+                    + "min(17 (a), 3) − (1.25 (b) − 1)) = 154",
             ])
         #expect(explanation.steps.map(\.source) == ["file", "document", "rule", ""])
         #expect(explanation.steps.map(\.value) == [17, 1.25, 19.5, 154])
@@ -48,8 +48,8 @@ import Testing
 
     @Test func numbersAreWrittenWithThreeDecimals() {
         for (value, text) in [
-            (17.0, "x 17"), (1.0 / 3, "x 0.333"), (20.2870001, "x 20.287"), (-0.5, "x -0.5"),
-            (1e17, "x 100000000000000000"),
+            (17.0, "x: 17"), (1.0 / 3, "x: 0.333"), (20.2870001, "x: 20.287"),
+            (-0.5, "x: -0.5"), (1e17, "x: 100000000000000000"),
         ] {
             let number = ExplainedNumber(value, "x", source: "")
             #expect(Explanation(number).steps.map(\.text) == [text])

@@ -16,17 +16,22 @@ package struct Command: Sendable {
     package let findings: String?
     package let examples: [Example]
 
-    /// Files that are named without an option.
+    /// What is named without an option, mostly files.
     package struct Operand: Sendable {
         let name: String
         let count: ClosedRange<Int>
         /// What is said when there are fewer.
         let missing: String
+        let completion: ValueCompletion
 
-        package init(_ name: String, count: ClosedRange<Int>, missing: String = "") {
+        package init(
+            _ name: String, count: ClosedRange<Int>, missing: String = "",
+            completion: ValueCompletion = .files
+        ) {
             self.name = name
             self.count = count
             self.missing = missing
+            self.completion = completion
         }
 
         /// `FILE`, `FILE...` or `[FILE]...`.

@@ -5,7 +5,7 @@ import Syntax
 
 /// A command line taken apart. Its values have been found to be good, so that asking never fails.
 package struct Arguments: Sendable {
-    /// The files that are named without an option, in order; as many as the command takes.
+    /// What is named without an option, mostly files, in order; as many as the command takes.
     package internal(set) var operands: [FilePath] = []
     var values: [String: [String]] = [:]
     var flags: Set<String> = []

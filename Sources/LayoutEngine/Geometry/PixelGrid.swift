@@ -40,15 +40,18 @@ public struct PixelGrid: Hashable, Sendable {
 // MARK: - Explained
 
 extension PixelGrid {
-    func ceil<Number: ExplainableNumber>(_ length: Number) -> Number {
+    /// ``ceil(_:)-(Double)``, which an explanation says.
+    package func ceil<Number: ExplainableNumber>(_ length: Number) -> Number {
         length.rounded(to: ceil(length.value), Rounding(.up, to: unit))
     }
 
-    func floor<Number: ExplainableNumber>(_ length: Number) -> Number {
+    /// ``floor(_:)-(Double)``, which an explanation says.
+    package func floor<Number: ExplainableNumber>(_ length: Number) -> Number {
         length.rounded(to: floor(length.value), Rounding(.down, to: unit))
     }
 
-    func round<Number: ExplainableNumber>(_ position: Number) -> Number {
+    /// ``round(_:)-(Double)``, which an explanation says.
+    package func round<Number: ExplainableNumber>(_ position: Number) -> Number {
         position.rounded(to: round(position.value), Rounding(.nearest, to: unit))
     }
 

@@ -22,7 +22,7 @@ extension ItemArranger {
         let needed = grid.ceil(
             withSeparator(
                 Number.maximum(
-                    inputs(metrics.minimumRowHeight, .minimumRowHeight), contentHeight)))
+                    inputs(metrics.minimumRowHeight, .metric(.minimumRowHeight)), contentHeight)))
         let given = height(row.height, needed: needed)
         arrangement.height = given
         arrangement.neededHeight =
@@ -53,7 +53,7 @@ extension ItemArranger {
 
     private func withSeparator(_ height: Number) -> Number {
         guard metrics.separator.addsToRowHeight else { return height }
-        return height + inputs(metrics.separator.thickness, .separatorThickness)
+        return height + inputs(metrics.separator.thickness, .metric(.separatorThickness))
     }
 
     /// Places texts relative to the content's top; how tall the content is.
@@ -83,8 +83,8 @@ extension ItemArranger {
 
     private func spacingBetweenTexts(of row: ItemShape.Row) -> Number {
         row.kind == .subtitle
-            ? inputs(metrics.textSpacing.aboveSubtitle, .spacingAboveSubtitle)
-            : inputs(metrics.textSpacing.aboveValue, .spacingAboveValue)
+            ? inputs(metrics.textSpacing.aboveSubtitle, .metric(.spacingAboveSubtitle))
+            : inputs(metrics.textSpacing.aboveValue, .metric(.spacingAboveValue))
     }
 
     /// A title and its value on one line, with one baseline for both.
@@ -147,7 +147,8 @@ extension ItemArranger {
         guard let above else { return spacing - extent.firstBaseline }
         let distance = Number.maximum(
             spacing,
-            inputs(metrics.systemSpacing.minimumBetweenBaselines, .minimumBetweenBaselines))
+            inputs(metrics.systemSpacing.minimumBetweenBaselines, .metric(.minimumBetweenBaselines))
+        )
         // Under a much larger font the spacing alone would let the two overlap.
         return Number.maximum(
             above.y + above.extent.height,
@@ -177,7 +178,9 @@ extension ItemArranger {
         "NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:)"
     }
 
-    private var factor: Number { inputs(metrics.systemSpacing.factor, .systemSpacingFactor) }
+    private var factor: Number {
+        inputs(metrics.systemSpacing.factor, .metric(.systemSpacingFactor))
+    }
 
     private func size(of font: FontMeasure) -> Number {
         inputs(font.pointSize, .font(.pointSize, font.index))

@@ -83,7 +83,7 @@ extension ItemArranger {
         var extent = extent
         let count = extent.lineCount
         extent.height = extent.height.named(
-            "height of the \(text.role.rawValue) (\(count) \(count == 1 ? "line" : "lines"))",
+            "\(text.role.rawValue) of \(count) \(count == 1 ? "line" : "lines")",
             source: "UILabel: lines at their pitch, up to a pixel")
         return extent
     }
@@ -101,10 +101,10 @@ extension ItemArranger {
         var top: Number
         var margins = headerFooter.margins
         if kind == .sectionHeader, !headerFooter.isCustom, let header = metrics.defaultHeader {
-            let below = inputs(header.bottom, .defaultHeaderBottom)
+            let below = inputs(header.bottom, .metric(.defaultHeaderBottom))
             needed = grid.ceil(
                 Number.maximum(
-                    inputs(header.height, .defaultHeaderHeight), text.height + below))
+                    inputs(header.height, .metric(.defaultHeaderHeight)), text.height + below))
             top = grid.round(needed - below - text.height)
             (margins.top, margins.bottom) = (top.value, header.bottom)
         } else {
@@ -131,7 +131,7 @@ extension ItemArranger {
         of headerFooter: ItemShape.HeaderFooter, _ kind: ItemID.Kind
     ) -> (above: Number, below: Number) {
         if kind == .sectionFooter, let margin = metrics.defaultFooterMargin {
-            let margin = inputs(margin, .defaultFooterMargin)
+            let margin = inputs(margin, .metric(.defaultFooterMargin))
             return (margin, margin)
         }
         return (
@@ -145,7 +145,7 @@ extension ItemArranger {
     private func gapHeight(
         _ kind: ItemID.Kind, isFirstSection: Bool, isLastSection: Bool
     ) -> Number {
-        let gap = inputs(metrics.sectionGap, .sectionGap)
+        let gap = inputs(metrics.sectionGap, .metric(.sectionGap))
         let below = grid.round(gap / 2)
         if kind == .sectionFooter {
             return paddingBelow(kind, isLastSection: isLastSection).map { below + $0 } ?? below
@@ -156,6 +156,6 @@ extension ItemArranger {
     /// Space below the last section of a grouped table; nil for none.
     private func paddingBelow(_ kind: ItemID.Kind, isLastSection: Bool) -> Number? {
         guard kind == .sectionFooter, isLastSection, composer.style != .plain else { return nil }
-        return grid.round(inputs(metrics.bottomPadding, .bottomPadding))
+        return grid.round(inputs(metrics.bottomPadding, .metric(.bottomPadding)))
     }
 }

@@ -10,24 +10,30 @@ package enum LayoutInput: Hashable, Sendable {
     case topMargin
     /// Below the content, in points.
     case bottomMargin
-    case minimumRowHeight
-    case separatorThickness
-    case defaultHeaderHeight
-    case defaultHeaderBottom
-    case defaultFooterMargin
-    case sectionGap
-    case bottomPadding
-    case spacingAboveValue
-    case spacingAboveSubtitle
     /// Between two labels, in points.
     case labelSpacing
-    case systemSpacingFactor
-    case minimumBetweenBaselines
+    /// A measure of the table.
+    case metric(Metric)
     /// A measure of a font by its place in the palette.
-    case font(FontInput, Int)
+    case font(FontMetric, Int)
 
-    /// A measure of a font.
-    package enum FontInput: Hashable, Sendable {
+    /// The vertical measures of `TableMetrics`.
+    package enum Metric: Hashable, Sendable {
+        case minimumRowHeight
+        case separatorThickness
+        case defaultHeaderHeight
+        case defaultHeaderBottom
+        case defaultFooterMargin
+        case sectionGap
+        case bottomPadding
+        case spacingAboveValue
+        case spacingAboveSubtitle
+        case systemSpacingFactor
+        case minimumBetweenBaselines
+    }
+
+    /// The vertical measures of a font.
+    package enum FontMetric: Hashable, Sendable {
         /// Points.
         case pointSize, linePitch
         /// Ems.

@@ -32,12 +32,10 @@ public struct StyleReport: Hashable, Sendable {
     public var resolvedName: String
     /// Where the face comes from.
     public var source: FontSource
-    /// Size at `large` and size now, in points.
-    public var baseSize: Double
+    /// How its size follows from the category.
+    public var sizing: FontSizing
     /// Size at the category, in points.
     public var pointSize: Double
-    /// The size past which the style does not grow, in points; nil where there is no limit.
-    public var maximumPointSize: Double?
     /// What was asked for and is not there: a weight, an italic. Also for the screen's headers and
     /// labels of this style.
     public var notices: [String]
@@ -68,14 +66,14 @@ public struct StyleReport: Hashable, Sendable {
     /// Whether the device would show the same: nothing stands in, nothing lacks.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
 
-    /// The size at any category, in points: the preferred font has a table of its own, every other
-    /// font grows as `UIFontMetrics` has it.
+    /// Size at `large`, in points.
+    public var baseSize: Double { sizing.baseSize }
+
+    /// The size past which the style does not grow, in points; nil where there is no limit.
+    public var maximumPointSize: Double? { sizing.maximumPointSize.flatMap { $0 > 0 ? $0 : nil } }
+
+    /// The size at any category, in points.
     public func pointSize(at category: ContentSizeCategory) -> Double {
-        let isPreferred = source == .system || source == .unknown
-        let size =
-            isPreferred
-            ? style.preferredPointSize(at: category)
-            : FontMetrics(forTextStyle: style).scaledPointSize(for: baseSize, at: category)
-        return min(size, maximumPointSize ?? size)
+        sizing.pointSize(at: category)
     }
 }
