@@ -69,7 +69,7 @@ final class OpeningFlow {
         case .screen:
             chooser.addFilter("Screens (JSON)", suffixes: ["json", "typeladder-screen"])
         }
-        chooser.show { [weak self] path in
+        chooser.present { [weak self] path in
             guard let self, let path else { return }
             // What was chosen as one thing and is broken is complained about as that.
             if kind == .theme { return open([path]) }
@@ -83,7 +83,7 @@ final class OpeningFlow {
         guard let parent = window?.window else { return }
         let chooser = FileChooser(
             title: "Open a Theme’s Folder", parent: parent, purpose: .openFolder)
-        chooser.show { [weak self] path in
+        chooser.present { [weak self] path in
             if let path { self?.open([path]) }
         }
     }

@@ -32,7 +32,7 @@ struct SavePlace {
         let formats = [container] + ThemeFormat.Container.offered.filter { $0 != container }
         chooser.addChoice(
             "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) })
-        chooser.show { [chooser] path in
+        chooser.present { [chooser] path in
             let chosen = chooser.choice("format").flatMap(ThemeFormat.Container.init) ?? container
             answer(path.map { SavePlace(path: $0, chosen: chosen, of: document) })
         }

@@ -3,34 +3,34 @@
 
 import Explanations
 
-/// Where the texts of an item stand and how tall it is: what follows from its shape and the extents of
-/// its texts alone.
+/// The height of an item and the placement of its texts: all that follows from its shape and the extents
+/// of its texts. Lengths are points.
 struct ItemArrangement<Number: ExplainableNumber> {
-    /// The height that the item gets, in points.
+    /// The height that the item gets.
     var height: Number = 0
-    /// What its content needs with its margins.
+    /// The height that the content needs with its margins.
     var neededHeight: Number = 0
-    /// Around the content, in points: what there is at least, unless a fixed height takes it.
+    /// The least space around the content; a fixed height may leave less.
     var margins = DirectionalInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    /// From the item's top to the content's.
+    /// From the top of the item to that of its content.
     var contentTop: Number = 0
     /// Whether a fixed height cuts into the content itself.
     var isClipped = false
     /// In the order of the shape.
     var texts: [TextPlacement<Number>] = []
     var axis = TextAxis.vertical
-    /// Where titles, values and labels may be.
+    /// The container of titles, values and labels.
     var container = TextContainer(x: 0, width: 0)
-    /// What stands at the end of a row.
+    /// The accessory at the end of a row; nil for none.
     var end: RowEnd?
 }
 
-/// Where a text stands in its item.
+/// The position of a text in its item. Lengths are points.
 struct TextPlacement<Number: ExplainableNumber> {
     var container: TextContainer
-    /// Its top, in points.
+    /// From the top of the item to that of the text.
     var y: Number
     var extent: TextExtent<Number>
-    /// What its lines are broken at, in points.
+    /// The width at which lines are broken.
     var lineWidth: Double
 }

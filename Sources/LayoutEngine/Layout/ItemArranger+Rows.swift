@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Explanations
+import TableAttributes
 
 // MARK: - Rows
 
@@ -40,7 +41,7 @@ extension ItemArranger {
         }
         if let accessoryText,
             let frame = arrangement.end.map({
-                composer.frame(of: $0, height: given.value)
+                composer.frame(of: $0, rowHeight: given.value)
             })
         {
             arrangement.texts.append(
@@ -149,7 +150,7 @@ extension ItemArranger {
             spacing,
             inputs(metrics.systemSpacing.minimumBetweenBaselines, .metric(.minimumBetweenBaselines))
         )
-        // Under a much larger font the spacing alone would let the two overlap.
+        // Below a much larger font the spacing alone would let the two overlap.
         return Number.maximum(
             above.y + above.extent.height,
             above.y + above.extent.lastBaseline + distance - extent.firstBaseline)

@@ -3,29 +3,28 @@
 
 import Explanations
 
-/// How far a text extends: all that arranging an item needs of it.
+/// The size and baselines of a text: all that arranging an item needs of it. Lengths are points.
 ///
-/// Exact for a text that is prepared, estimated for one that is not, and uniform where lines have only
-/// been counted: an item is arranged in the same way whichever it is.
+/// Exact for a prepared text, estimated for one that is not prepared. Where lines are only counted,
+/// all have the font's line height.
 struct TextExtent<Number: ExplainableNumber> {
     var lineCount: Int
-    /// Of the widest line, up to a pixel.
+    /// The width of the widest line, rounded up to a pixel.
     var width: Double
-    /// Of all lines, up to a pixel.
+    /// The height of all lines, rounded up to a pixel.
     var height: Number
-    /// Of the first line alone, in points.
+    /// The height of the first line, not rounded.
     var firstLineHeight: Number
-    /// From the top of the text to the first baseline: the ascent, up to a pixel.
+    /// From the top of the text to the first baseline: the ascent, rounded up to a pixel.
     var firstBaseline: Number
     /// From the top of the text to the last baseline.
     var lastBaseline: Number
 
-    /// Width and height, in points.
     var size: Size { Size(width: width, height: height.value) }
 
     /// The extent of lines.
     ///
-    /// - Parameter width: of the widest, up to a pixel; heights do not depend on it.
+    /// - Parameter width: the width of the widest line, rounded up to a pixel.
     init<Inputs: ComputationInputs<LayoutInput, Number>>(
         _ lines: LineStack<Inputs>, width: Double
     ) {
@@ -37,9 +36,10 @@ struct TextExtent<Number: ExplainableNumber> {
         lastBaseline = lines.lastBaseline
     }
 
-    /// The extent of a prepared text, each line as tall as the faces on it. Allocates nothing.
+    /// The extent of a prepared text, with the height of each line from the faces on it. Allocates
+    /// nothing.
     ///
-    /// - Parameter lines: none yet, in the text's font.
+    /// - Parameter lines: an empty stack in the text's font.
     init<Inputs: ComputationInputs<LayoutInput, Number>>(
         _ text: PreparedText, _ parameters: LineBreakParameters, in lines: LineStack<Inputs>
     ) {
@@ -54,15 +54,15 @@ struct TextExtent<Number: ExplainableNumber> {
     }
 }
 
-/// A font in numbers: what measuring needs of it.
+/// The numbers of a font that measuring needs.
 struct FontMeasure {
-    /// Its place in the palette.
+    /// The font's index in the palette.
     let index: Int
     let pointSize: Double
     let tracking: Double
     /// Line metrics, in ems.
     let metrics: FaceMetrics
-    /// Distance of baselines, in points.
+    /// The distance between baselines, in points.
     let linePitch: Double
     let raising: LineRaising
 
@@ -76,11 +76,11 @@ struct FontMeasure {
     }
 }
 
-/// Lines below each other, their baselines on pixels.
+/// Lines below each other, with their baselines on pixels. Lengths are points.
 struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     typealias Number = Inputs.Number
 
-    /// Vertical measures of a line, in points.
+    /// The ascent and the height of a line.
     private struct LineHeights {
         var ascent: Number
         var height: Number
@@ -93,12 +93,12 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     private let own: LineHeights
     private(set) var count = 0
     private var first: LineHeights
-    /// From the top of the stack to the last line.
+    /// From the top of the stack to that of the last line.
     private var top: Number = 0
     /// From the top of the last line to that of the next: the pitch, unless the line is raised.
     private var advance: Number
     private var bottom: Number = 0
-    /// From the top of the stack.
+    /// From the top of the stack to the last baseline.
     private(set) var lastBaseline: Number = 0
 
     init(_ font: FontMeasure, grid: PixelGrid, _ inputs: Inputs) {
@@ -115,18 +115,19 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
         advance = pitch
     }
 
-    /// Up to a pixel.
+    /// The height of all lines, rounded up to a pixel.
     var height: Number { grid.ceil(bottom) }
 
-    /// Of the first line alone, in points.
+    /// The height of the first line, not rounded.
     var firstLineHeight: Number { count == 0 ? 0 : first.height }
 
-    /// From the top of the stack.
+    /// From the top of the stack to the first baseline, rounded up to a pixel.
     var firstBaseline: Number { count == 0 ? 0 : grid.ceil(first.ascent) }
 
     /// Adds a line.
     ///
-    /// - Parameter metrics: in ems, where a fallback face makes the line taller than the font's own.
+    /// - Parameter metrics: the metrics of the line in ems where a fallback face raises it; nil for the
+    ///   font's.
     mutating func add(raisedTo metrics: FaceMetrics? = nil) {
         let line = metrics.map(raised) ?? own
         if count == 0 {
@@ -154,13 +155,13 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
 }
 
 extension PreparedText {
-    /// Whether all of its lines are as tall as the font's own: then their number says how tall it is.
+    /// Whether all lines have the font's line height, so that the height follows from their number.
     func hasEvenLines(_ font: FontMeasure) -> Bool {
         shaped.runs.isEmpty || font.raising == .none
     }
 
-    /// Ascent, descent and gap of a line in ems where a fallback face is taller and raises it
-    /// (`LineRaising`); nil for a line as tall as the font's own.
+    /// The metrics of a line in ems where a fallback face raises it (`LineRaising`); nil for a line with
+    /// the font's metrics.
     func raisedMetrics(in scalars: Range<Int>, font: FontMeasure) -> FaceMetrics? {
         guard !hasEvenLines(font) else { return nil }
         var metrics = font.metrics

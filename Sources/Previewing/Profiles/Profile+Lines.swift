@@ -6,19 +6,19 @@ import Explanations
 import LayoutEngine
 
 extension Profile {
-    /// How far apart the lines of a text are, and what makes one taller.
+    /// The rules of line pitch and of lines raised by fallback faces.
     struct Lines: Hashable, Sendable {
-        /// The distance between the baselines of one text.
+        /// The distance between the baselines of a text.
         enum Pitch: String, Hashable, Sendable {
-            /// The text style's leading, even where it is less than the line height.
+            /// The leading of the text style, even where it is less than the line height.
             case leading
-            /// Ascent, descent and gap of the font.
+            /// Ascent, descent and line gap of the font.
             case lineHeight
         }
 
-        /// The preferred font of a text style as it is.
+        /// The preferred font of a text style without changes.
         var preferredFont: Pitch
-        /// The preferred font in a weight of the text's own.
+        /// The preferred font in a weight of the text.
         var weightOverride: Pitch
         /// The preferred font while Bold Text is on.
         var boldText: Pitch
@@ -28,7 +28,7 @@ extension Profile {
         var secondaryText: Pitch
         /// A font that does not scale.
         var unscaled: Pitch
-        /// A font that a maximum makes smaller than its category would.
+        /// A font that its maximum size limits.
         var limitedSize: Pitch
         /// Which fallback faces raise a line in the system font.
         var systemFontRaising: LineRaising
@@ -40,19 +40,20 @@ extension Profile {
 }
 
 extension Profile.Lines {
-    /// The distance between the baselines of a text, in points.
+    /// The line pitch of a text, in points.
     ///
     /// - Parameters:
-    ///   - request: what was asked for, after a name that iOS does not know has been dropped.
-    ///   - pointSize: the size that is drawn, its maximum applied.
-    ///   - context: the category, its limits applied, and Bold Text.
-    ///   - lineHeight: of the font at that size.
+    ///   - request: the request, without a name that iOS does not have.
+    ///   - pointSize: the size that is drawn, in points, the maximum applied.
+    ///   - context: the category, limits applied, and Bold Text.
+    ///   - lineHeight: the line height of the font at that size, in points.
     ///   - source: what an explanation says of a key of the profile.
     func pitch<Number: ExplainableNumber>(
         of request: CompletedFontRequest, pointSize: Double, in context: FontContext,
         lineHeight: Number, source: (String) -> String = { $0 }
     ) -> Number {
         let name = "line pitch"
+        // A requested size is scaled by UIFontMetrics, which has no leading.
         guard request.name == nil, request.pointSize == nil else {
             return lineHeight.named(name, source: "custom fonts and sizes have no leading")
         }

@@ -4,9 +4,10 @@
 import Documents
 import DynamicType
 import LayoutEngine
+import TableAttributes
 
 extension Profile {
-    /// The margin of a table, decided by the width of the device.
+    /// The margin of a table on a device of a width, in points.
     func margin(deviceWidth: Double) -> Double {
         deviceWidth <= margins.narrowDeviceWidth ? margins.narrow : margins.wide
     }
@@ -25,7 +26,7 @@ extension Profile {
         var metrics: [Accessory.Kind: AccessoryMetrics] = [:]
         for (kind, accessory) in accessories {
             func scaledSize(_ size: Size) -> Size {
-                // A switch is as large in every category.
+                // A switch has the same size at every category.
                 kind == .switch
                     ? size : Size(width: scaled(size.width), height: scaled(size.height))
             }
@@ -37,7 +38,7 @@ extension Profile {
         return metrics
     }
 
-    /// Where lines end in hyphens at a category, limits applied.
+    /// Where lines may end in hyphens at a category, limits applied.
     func hyphenation(at category: ContentSizeCategory) -> Hyphenation {
         category >= lines.hyphenatesFrom ? .words : .softHyphens
     }

@@ -5,11 +5,12 @@ import Documents
 import DynamicType
 import Explanations
 import LayoutEngine
+import TableAttributes
 
 /// What the geometry of a table depends on.
 struct TableTraits {
     var profile: Profile
-    var style: TableContent.Style
+    var style: TableStyle
     var cellLayout: Screen.CellLayout
     /// Whose default headers and footers the table has.
     var sections: Screen.HeaderFooterLayout
@@ -21,7 +22,7 @@ struct TableTraits {
 
     init(_ screen: Screen, in environment: PreviewEnvironment) {
         profile = environment.profile
-        style = TableContent.Style(screen.tableStyle)
+        style = screen.tableStyle
         cellLayout = screen.cellLayout
         sections = screen.headerFooterLayout
         category = screen.limited(environment.category)

@@ -66,10 +66,10 @@ final class ThemeEditingTests: WindowTestCase {
                 main.theme.value.fonts[.body]?.fontSize == 20.5
             }
             XCTAssertEqual(details.baseField.spin.text, "20.5")
-            details.baseField.spin.update()
+            details.baseField.spin.commitText()
             XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20.5)
             details.baseField.spin.type("no number")
-            details.baseField.spin.update()
+            details.baseField.spin.commitText()
             XCTAssertEqual(details.baseField.spin.text, "20.5")
             main.theme.undo()
             XCTAssertNil(main.theme.undoLabel)
