@@ -16,21 +16,21 @@ import Testing
           {"fontFamily": "Noto Sans", "fontSize": "17", "fontWeight": "Regular"}}}
         """
 
-    private func tokens(_ file: OpenedFile) -> TokenFile? {
+    private func tokens(_ file: RecognizedFile) -> TokenFile? {
         if case .tokens(let tokens) = file.result.value { tokens.value } else { nil }
     }
 
     @Test(arguments: ["", "$themes.json"])
     func folderAndItsOwnFilesAreTheWhole(name: String) throws {
         let folder = try TokenProjectFolder()
-        let file = OpenedFile(folder.path(name))
+        let file = RecognizedFile(folder.path(name))
         #expect(file.path == folder.path())
         #expect(tokens(file)?.tokens.map(\.path).sorted() == ["body", "title1"])
     }
 
     @Test func memberKnowsWhatItIsAPartOf() throws {
         let folder = try TokenProjectFolder()
-        let file = OpenedFile(folder.path("light.json"))
+        let file = RecognizedFile(folder.path("light.json"))
         #expect(tokens(file)?.tokens.map(\.path) == ["title1"])
         let around = TokenSurroundings.project(around: folder.path("light.json"))
         #expect(around?.path.canonical == folder.path().canonical)
@@ -45,7 +45,7 @@ import Testing
         files["light.json"] = files["light.json"]?.replacing("\"28\"", with: "\"{size}\"")
         let folder = try TokenProjectFolder(files)
         for name in ["core.json", "light.json"] {
-            let file = OpenedFile(folder.path(name))
+            let file = RecognizedFile(folder.path(name))
             #expect(tokens(file)?.tokens.map(\.fontSize) == [28])
             #expect(file.path.canonical == folder.path().canonical)
             #expect(file.result.diagnostics.first?.id == "token-project.part-of-project")
@@ -72,7 +72,7 @@ import Testing
             "2.json": #"{"font": {"type": "fontFamilies", "value": "Noto Serif"}}"#,
             "s.json": #"{"sections": []}"#,
         ])
-        let files = OpenedFile.all(["1.json", "s.json", "2.json"].map { folder.path($0) })
+        let files = RecognizedFile.all(["1.json", "s.json", "2.json"].map { folder.path($0) })
         #expect(files.map(\.path) == [folder.path("1.json"), folder.path("s.json")])
         #expect(tokens(files[0])?.tokens.map(\.families) == [["Noto Serif"]])
     }
@@ -82,11 +82,11 @@ import Testing
             "mine.json": "{\"body\": {\"fontName\": \"NotoSans-Regular\", \"fontSize\": 19}}",
             "tokens/a.json": Self.body,
         ])
-        #expect(OpenedFile(folder.path()).isTheme)
+        #expect(RecognizedFile(folder.path()).isTheme)
         try folder.remove("mine.json")
-        #expect(tokens(OpenedFile(folder.path())) != nil)
+        #expect(tokens(RecognizedFile(folder.path())) != nil)
         try folder.remove("tokens/a.json")
-        #expect(OpenedFile(folder.path()).isEmptyFolder)
+        #expect(RecognizedFile(folder.path()).isEmptyFolder)
     }
 
     @Test func linksToOneFileAreOneFile() throws {
@@ -97,7 +97,7 @@ import Testing
             """,
             "sets/a.json": Self.body,
         ])
-        let file = try #require(tokens(OpenedFile(folder.path("x.resolver.json"))))
+        let file = try #require(tokens(RecognizedFile(folder.path("x.resolver.json"))))
         #expect(file.project.files.count == 2)
     }
 
@@ -107,6 +107,6 @@ import Testing
             "node_modules/x/tokens.json": Self.body.replacing("body", with: "title1"),
             ".git/x.json": Self.body.replacing("body", with: "title1"),
         ])
-        #expect(tokens(OpenedFile(folder.path()))?.tokens.map(\.path) == ["body"])
+        #expect(tokens(RecognizedFile(folder.path()))?.tokens.map(\.path) == ["body"])
     }
 }

@@ -180,7 +180,7 @@ import Testing
             try folder.text("light.json").replacing("28", with: "27"), to: "light.json")
         #expect(theme.reload().isEmpty)
         #expect(theme.conflict != nil)
-        theme.takeTheirs()
+        theme.adoptTheirs()
         #expect(!theme.isEdited)
         try theme.chooseTokens(["theme": "light"])
         #expect(size(.title1) == 27)
@@ -198,7 +198,7 @@ import Testing
         let base = try TokenProjectFolder([:])
         let store = RecoveryStore(base: base.path("drafts"))
         let autosave = Autosave(theme, store, scheduler)
-        defer { autosave.forget() }
+        defer { autosave.discardDraft() }
         try theme.edit(.fontSize(.title1, 30))
         try theme.chooseTokens(["theme": "dark"])
         try theme.edit(.fontSize(.title1, 31))

@@ -40,7 +40,7 @@ struct Inputs {
 
     /// Opens a screen; nil stays with the bundled one.
     mutating func openScreen(_ path: FilePath?) {
-        if let path { page.open([OpenedFile(path, as: .screen)]) }
+        if let path { page.open([RecognizedFile(path, as: .screen)]) }
         diagnostics +=
             page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
             + page.screen.diagnostics

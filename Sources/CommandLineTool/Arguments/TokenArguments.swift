@@ -26,13 +26,13 @@ struct TokenArguments {
     /// The theme at a path with what is merged behind it; nil without any.
     ///
     /// - Throws: `UsageError` for a theme that is none of tokens, if it has to be.
-    func open(_ path: FilePath?) throws(UsageError) -> OpenedFile? {
+    func open(_ path: FilePath?) throws(UsageError) -> RecognizedFile? {
         let input = TokenInput(names: themes)
         guard files.isEmpty else {
-            return OpenedFile(.files((path.map { [$0] } ?? []) + files), input)
+            return RecognizedFile(.files((path.map { [$0] } ?? []) + files), input)
         }
         guard let path else { return nil }
-        let file = OpenedFile(path, as: .theme, tokens: input)
+        let file = RecognizedFile(path, as: .theme, tokens: input)
         let options = [("--token-theme", !themes.isEmpty), ("--map", !choices.isEmpty)]
         if file.isTheme, let option = options.first(where: \.1)?.0 {
             throw UsageError(message: "\(option) is for design tokens, and \(path) is a theme")

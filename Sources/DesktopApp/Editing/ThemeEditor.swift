@@ -10,11 +10,11 @@ protocol ThemeEditor: AnyObject {
 
     /// Shows edits without making them; false where they cannot be made.
     @discardableResult
-    func tryOn(_ edits: [ThemeEdit], label: String) -> Bool
+    func tryEdits(_ edits: [ThemeEdit], label: String) -> Bool
 
     /// Shows other tokens of those that the theme is made of: their themes, by group.
     func chooseTokens(_ contexts: [String: String])
 
     /// Makes the edits that were tried on, or shows again what was there before.
-    func endTrial(keeping: Bool)
+    func endTrial(committing: Bool)
 }

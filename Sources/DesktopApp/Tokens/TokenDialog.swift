@@ -113,16 +113,16 @@ final class TokenDialog {
         list.children.forEach(list.remove)
         rows = []
         list.append(makeList())
-        show()
+        reload()
     }
 
     private func makeList() -> PreferencesGroup {
         let all = tokens.mapping.entries
-        var room = Self.limit
+        var remaining = Self.limit
         let shown = all.filter { entry in
             guard entry.style == nil else { return true }
-            room -= 1
-            return room >= 0
+            remaining -= 1
+            return remaining >= 0
         }
         let list = PreferencesGroup(
             title: "Typography Tokens",
@@ -142,7 +142,7 @@ final class TokenDialog {
 
     private func choose(_ style: TextStyle?, for token: String) {
         guard tokens.mapping.assign(token, to: style) else { return }
-        show()
+        reload()
     }
 
     private func choose(_ contexts: [String: String]) {
@@ -163,17 +163,17 @@ final class TokenDialog {
         answer(tokens)
     }
 
-    private func show() {
+    private func reload() {
         let entries = Dictionary(
             tokens.mapping.entries.map { ($0.token, $0) }, uniquingKeysWith: { first, _ in first })
         for row in rows {
-            if let entry = entries[row.token.path] { row.show(entry) }
+            if let entry = entries[row.token.path] { row.display(entry) }
         }
         let count = tokens.mapping.entries.count { $0.style != nil }
         title.subtitle =
             "\(tokens.path.displayName) · \(count) of \(TextStyle.allCases.count) text styles"
         importButton.isSensitive = count > 0
-        showMessages()
+        listMessages()
     }
 
     /// A message, with its file where there are several.
@@ -184,7 +184,7 @@ final class TokenDialog {
         return "\(place) \(line): \(message.message)"
     }
 
-    private func showMessages() {
+    private func listMessages() {
         messages.children.forEach(messages.remove)
         // Which themes are chosen shows above.
         let said = tokens.diagnostics.filter { !TokenProject.saysDefault($0) }

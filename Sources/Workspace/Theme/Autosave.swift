@@ -4,7 +4,8 @@
 import Files
 import Syntax
 
-/// Keeps a draft of a theme's unsaved edits soon after each of them, until they are saved or given up.
+/// The autosave of a theme: a draft of its unsaved edits in the recovery store, until they are
+/// saved or discarded.
 public final class Autosave {
     private let store: RecoveryStore
     private let theme: ThemeSession
@@ -17,31 +18,31 @@ public final class Autosave {
     private var latest: (id: UnsavedEdits.ID, bytes: [UInt8])?
     private var pending: (any ScheduledWork)?
 
-    /// How many milliseconds of edits a crash may cost.
+    /// Milliseconds of edits that a crash may lose.
     private static let delay = 1500
 
     /// The autosave of a theme.
     public init(_ theme: ThemeSession, _ store: RecoveryStore, _ scheduler: any WorkScheduler) {
         (self.theme, self.store, self.scheduler) = (theme, store, scheduler)
         theme.observe(until: self) { [weak self] change in
-            if change.contains(.state) { self?.follow() }
+            if change.contains(.state) { self?.scheduleDraft() }
         }
     }
 
     deinit { pending?.cancel() }
 
-    private func follow() {
-        guard theme.isEdited else { return forget() }
+    private func scheduleDraft() {
+        guard theme.isEdited else { return discardDraft() }
         let (id, bytes) = (id, theme.document.source.bytes)
         // Another choice shows, and the edits of this one are not saved.
         if theme.tokens != nil, let latest, latest.id != id { keep(latest.bytes, as: latest.id) }
         latest = (id, bytes)
         guard pending?.isPending != true, kept[id] != bytes else { return }
-        pending = scheduler.after(milliseconds: Self.delay) { [weak self] in self?.keep() }
+        pending = scheduler.after(milliseconds: Self.delay) { [weak self] in self?.saveDraft() }
     }
 
-    /// Keeps the edits now.
-    public func keep() {
+    /// Saves a draft of the edits now.
+    public func saveDraft() {
         guard theme.isEdited else { return }
         if theme.tokens == nil { remove { $0 != id } }
         keep(theme.document.source.bytes, as: id)
@@ -68,8 +69,8 @@ public final class Autosave {
         return new
     }
 
-    /// The edits were saved or given up.
-    public func forget() {
+    /// Removes the draft, since the edits were saved or discarded.
+    public func discardDraft() {
         pending?.cancel()
         latest = nil
         remove { _ in true }

@@ -22,9 +22,9 @@ public struct TokenSource: Sendable {
 
     /// The tokens.
     public let file: TokenFile
-    /// Which token is which style.
+    /// The mapping of tokens to text styles.
     public var mapping: TokenMapping
-    /// What there is to say about the tokens, whatever they are mapped to.
+    /// The diagnostics of the tokens, independent of their mapping.
     public let diagnostics: [Diagnostic]
     /// What shows of them.
     let variant: Variant
@@ -84,7 +84,7 @@ public struct TokenSource: Sendable {
         file.theme(using: mapping, findingFace: names.postScriptName)
     }
 
-    /// What the mapping decided without being certain.
+    /// Notes on mappings that are guesses.
     package var uncertainties: [Diagnostic] {
         let notes = mapping.entries.compactMap { entry -> Diagnostic? in
             guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
@@ -250,7 +250,7 @@ extension TokenOrigin {
 }
 
 extension FaceNames {
-    /// The names of all faces here and on iOS.
+    /// The names of all faces on this machine and on iOS.
     package static func known(_ library: FontLibrary, _ deviceFonts: DeviceFonts) -> FaceNames {
         FaceNames(
             deviceFonts,

@@ -6,17 +6,18 @@ import Documents
 import Files
 import Syntax
 
-/// A file that does not show as it is on disk: it could not be opened, or was open when it was broken
-/// or deleted.
+/// The failure of a file that is not shown as it is on disk: it could not be opened, or became
+/// invalid or was deleted while it was open.
 public struct FileFailure: Equatable, Sendable {
     /// The file.
     public let path: FilePath
-    /// What the file would have been; nil where nothing tells, as when there is no such file.
+    /// The kind of the file as far as it was recognised; nil where it was not, as when there is no
+    /// such file.
     public let kind: FileKind?
-    /// What is wrong with it; empty once the file is mended.
+    /// The errors in the file; empty once the file is valid again.
     public var diagnostics: [Diagnostic]
 
-    /// Whether the file can be opened now.
+    /// Whether the file is valid again and can be opened.
     public var isMended: Bool { diagnostics.isEmpty }
 
     /// The files to watch until they are mended: of a folder those with something wrong.
@@ -26,23 +27,23 @@ public struct FileFailure: Equatable, Sendable {
     }
 }
 
-/// The content of a file, by what it is.
+/// The document in a file, by its kind.
 public enum FileContent: Sendable {
     case theme(ThemeDocument)
-    /// Design tokens, which become a theme once it is known which token is which style.
+    /// Design tokens, which become a theme once they are mapped to text styles.
     case tokens(LoadedDocument<TokenFile>)
     case screen(LoadedDocument<Screen>)
 }
 
 /// What came of reading a file.
-public struct OpenedFile: Sendable {
+public struct RecognizedFile: Sendable {
     /// The file; of a folder the theme in it, or the folder of design tokens.
     public let path: FilePath
-    /// What it is, or would be without its mistakes; nil where nothing tells.
+    /// The kind of its content, whether valid or not; nil where it was not recognised.
     public let kind: FileKind?
-    /// The content, or why there is none.
+    /// The document, or the errors that prevent reading it.
     public let result: ReadResult<FileContent>
-    /// The syntax, which takes a while to be freed.
+    /// The syntax tree, retained because freeing a large one takes a while.
     private let parsed: ParsedFile?
 
     /// Reads the file or the folder at a path.
@@ -66,18 +67,18 @@ public struct OpenedFile: Sendable {
             if !input.names.isEmpty {
                 self.init(.file(path), input, knowing: [source])
             } else {
-                self = OpenedFile(path, parsed, as: expected).amongOthers
+                self = RecognizedFile(path, parsed, as: expected).amongOthers
             }
         case .project(let origin, let known): self.init(origin, input, knowing: known)
         case .folder(let path, let failure):
-            let tokens = OpenedFile(.folder(path), input)
+            let tokens = RecognizedFile(.folder(path), input)
             let isEmpty = tokens.result.diagnostics.contains(where: TokenProject.lacksTokens)
             if isEmpty { self.init(path, failure, as: expected) } else { self = tokens }
         }
     }
 
     /// Reads files or folders. Of several files of design tokens one theme is made.
-    public static func all(_ paths: [FilePath]) -> [OpenedFile] {
+    public static func all(_ paths: [FilePath]) -> [RecognizedFile] {
         var files = paths.map(LocatedFile.init)
         let tokens = files.indices.filter { files[$0].isTokenFile }
         if tokens.count > 1 {
@@ -85,7 +86,7 @@ public struct OpenedFile: Sendable {
             for index in tokens.dropFirst().reversed() { files.remove(at: index) }
             files[tokens[0]] = project
         }
-        return files.map { OpenedFile($0, as: nil, tokens: TokenInput()) }
+        return files.map { RecognizedFile($0, as: nil, tokens: TokenInput()) }
     }
 
     /// Reads design tokens of several files, or of one that has others behind it.
@@ -104,7 +105,7 @@ public struct OpenedFile: Sendable {
 
     /// A file of tokens that refers to others, as a part of the project that these make; the file itself,
     /// with a note, where it says enough without them.
-    private var amongOthers: OpenedFile {
+    private var amongOthers: RecognizedFile {
         guard result.diagnostics.contains(where: TokenFile.lacksOthers),
             let origin = TokenSurroundings.project(around: path)
         else { return self }
@@ -113,14 +114,14 @@ public struct OpenedFile: Sendable {
                 origin.path.string, isReadAlone: isReadAlone)
             return [Diagnostic(.note, file: path.string, problem)]
         }
-        let project = OpenedFile(origin, TokenInput())
+        let project = RecognizedFile(origin, TokenInput())
         guard result.value == nil, project.result.value != nil else {
-            return OpenedFile(self, saying: note(isReadAlone: true))
+            return RecognizedFile(self, saying: note(isReadAlone: true))
         }
-        return OpenedFile(project, saying: note(isReadAlone: false))
+        return RecognizedFile(project, saying: note(isReadAlone: false))
     }
 
-    private init(_ file: OpenedFile, saying said: [Diagnostic]) {
+    private init(_ file: RecognizedFile, saying said: [Diagnostic]) {
         (path, kind, parsed) = (file.path, file.kind, file.parsed)
         result = ReadResult(file.result.value, said + file.result.diagnostics).map { content in
             guard case .tokens(let tokens) = content else { return content }
@@ -156,7 +157,7 @@ public struct OpenedFile: Sendable {
         }
     }
 
-    /// Whether the file is a theme that can be shown at once, which design tokens cannot.
+    /// Whether the file is a theme that can be shown without mapping tokens first.
     public var isTheme: Bool {
         if case .theme = result.value { true } else { false }
     }
