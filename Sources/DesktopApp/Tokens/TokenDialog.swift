@@ -8,14 +8,13 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// A window that shows which typography token becomes the font of which text style and why, to be
-/// changed or confirmed.
+/// The dialog in which the user confirms or changes the mapping of typography tokens to text styles.
 final class TokenDialog {
     /// The window itself.
     let window: ApplicationWindow
-    /// The tokens, mapped as it shows.
+    /// The tokens with the current mapping.
     private(set) var tokens: TokenSource
-    /// The choice of each token that is listed.
+    /// The rows of the listed tokens.
     private(set) var rows: [TokenRow] = []
     let cancelButton = Button("_Cancel")
     let importButton = Button("_Import")
@@ -23,12 +22,13 @@ final class TokenDialog {
     private let title = WindowTitle(title: "Import Design Tokens")
     private let answer: (TokenSource) -> Void
 
-    /// Every row is there, seen or not; files of thousands of tokens are mapped by command line.
+    /// The greatest number of unused tokens listed: the rows are not recycled. Larger files are
+    /// mapped by the command line.
     private static let limit = 150
 
-    /// Opens the window in front of another.
+    /// Presents the dialog in front of a window.
     ///
-    /// - Parameter answer: called with the tokens once they are to be imported.
+    /// - Parameter answer: called with the tokens when the user imports them.
     static func present(
         _ tokens: TokenSource, over parent: Window, in application: Application,
         _ answer: @escaping (TokenSource) -> Void
@@ -121,7 +121,7 @@ final class TokenDialog {
         listMessages()
     }
 
-    /// A message where there is only one file.
+    /// The text of a message without the name of the file, which is the same for all.
     private static func words(for message: Diagnostic) -> String {
         message.position.map { "Line \($0.line): \(message.message)" } ?? message.message
     }
