@@ -9,8 +9,8 @@ import Reporting
 import Syntax
 import Workspace
 
-/// `fonts`: what became of each font a theme names, the faces whose names have a part in common, or
-/// every face there is. A screen's texts tell what the fonts lack.
+/// `fonts`: the resolution of each font that a theme names, the faces whose names have a part in common,
+/// or all faces. A screen's texts tell what the fonts lack.
 enum FontsCommand: ToolCommand {
     static let match = Option(
         "match", ValueType.text("NAME"),

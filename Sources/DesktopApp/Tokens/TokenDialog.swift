@@ -9,14 +9,13 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// A window that shows which typography token becomes the font of which text style and why, to be
-/// changed or confirmed.
+/// The dialog in which the user confirms or changes the mapping of typography tokens to text styles.
 final class TokenDialog {
     /// The window itself.
     let window: ApplicationWindow
-    /// The tokens, mapped as it shows.
+    /// The tokens with the current mapping.
     private(set) var tokens: TokenSource
-    /// The choice of each token that is listed.
+    /// The rows of the listed tokens.
     private(set) var rows: [TokenRow] = []
     let cancelButton = Button("_Cancel")
     let importButton = Button("_Import")
@@ -35,10 +34,11 @@ final class TokenDialog {
     /// Reads the tokens of a project.
     private let read: (TokenOrigin) -> TokenSource?
 
-    /// Every row is there, seen or not; files of thousands of tokens are mapped by command line.
+    /// The greatest number of unused tokens listed: the rows are not recycled. Larger files are
+    /// mapped by the command line.
     private static let limit = 150
 
-    /// Opens the window in front of another.
+    /// Presents the dialog in front of a window.
     ///
     /// - Parameters:
     ///   - read: reads the tokens of a project that a file is a part of.
