@@ -28,8 +28,13 @@ struct Inputs {
     ///   - path: the file, `-` for standard input; nil is the system font in every style.
     ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
     mutating func openTheme(_ path: FilePath?, choices: [TokenChoice] = []) throws(UsageError) {
-        guard let path else { return }
-        let file = RecognizedFile(path, as: .theme)
+        if let path { try openTheme(RecognizedFile(path, as: .theme), choices: choices) }
+    }
+
+    /// Opens a theme that was read, or design tokens as a theme.
+    private mutating func openTheme(
+        _ file: RecognizedFile, choices: [TokenChoice] = []
+    ) throws(UsageError) {
         if case .tokens(let tokens) = file.result.value {
             var source = TokenSource(tokens, at: file.path, installation.deviceFonts)
             for choice in choices { try choice.apply(to: &source) }
@@ -37,7 +42,8 @@ struct Inputs {
             diagnostics += source.uncertainties
         } else {
             guard choices.isEmpty else {
-                throw UsageError(message: "--map is for design tokens, and \(path) is a theme")
+                throw UsageError(
+                    message: "--map is for design tokens, and \(file.path) is a theme")
             }
             page.open([file])
         }
@@ -45,8 +51,8 @@ struct Inputs {
     }
 
     /// Opens a screen; nil stays with the bundled one.
-    mutating func openScreen(_ path: FilePath?) {
-        if let path { page.open([RecognizedFile(path, as: .screen)]) }
+    private mutating func openScreen(_ file: RecognizedFile?) {
+        if let file { page.open([file]) }
         diagnostics +=
             page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
             + page.screen.diagnostics
@@ -74,11 +80,18 @@ struct Inputs {
 
     /// The theme and the screen that a command's options name: all that is wrong with either is said
     /// before giving up.
-    init(_ arguments: Arguments, _ console: Console) throws {
+    ///
+    /// - Parameter file: a theme or a screen that was read, in place of the one of the options.
+    init(_ arguments: Arguments, _ console: Console, opening file: RecognizedFile? = nil) throws {
         try self.init()
         try installation.requireFonts()
-        try openTheme(arguments[Options.theme])
-        openScreen(arguments[Options.screen])
+        let screen = arguments[Options.screen].map { RecognizedFile($0, as: .screen) }
+        if let file, file.kind != .screen {
+            try openTheme(file)
+        } else {
+            try openTheme(arguments[Options.theme])
+        }
+        openScreen(file?.kind == .screen ? file : screen)
         try report(to: console)
     }
 }
