@@ -26,7 +26,13 @@ struct Inputs {
     ///   - path: the file, `-` for standard input; nil is the system font in every style.
     ///   - tokens: how design tokens are read.
     mutating func openTheme(_ path: FilePath?, _ tokens: TokenArguments) throws(UsageError) {
-        guard let file = try tokens.open(path) else { return }
+        if let file = try tokens.open(path) { try openTheme(file, tokens) }
+    }
+
+    /// Opens a theme that was read, or design tokens as a theme.
+    private mutating func openTheme(
+        _ file: RecognizedFile, _ tokens: TokenArguments
+    ) throws(UsageError) {
         if case .tokens(let loaded) = file.result.value {
             var source = TokenSource(loaded, installation.deviceFonts)
             try tokens.apply(to: &source)
@@ -39,8 +45,8 @@ struct Inputs {
     }
 
     /// Opens a screen; nil stays with the bundled one.
-    mutating func openScreen(_ path: FilePath?) {
-        if let path { page.open([RecognizedFile(path, as: .screen)]) }
+    private mutating func openScreen(_ file: RecognizedFile?) {
+        if let file { page.open([file]) }
         diagnostics +=
             page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
             + page.screen.diagnostics
@@ -68,11 +74,19 @@ struct Inputs {
 
     /// The theme and the screen that a command's options name: all that is wrong with either is said
     /// before giving up.
-    init(_ arguments: Arguments, _ console: Console) throws {
+    ///
+    /// - Parameter file: a theme or a screen that was read, in place of the one of the options.
+    init(_ arguments: Arguments, _ console: Console, opening file: RecognizedFile? = nil) throws {
         try self.init()
         try installation.requireFonts()
-        try openTheme(arguments[Options.theme], TokenArguments(arguments))
-        openScreen(arguments[Options.screen])
+        let tokens = TokenArguments(arguments)
+        let screen = arguments[Options.screen].map { RecognizedFile($0, as: .screen) }
+        if let file, file.kind != .screen {
+            try openTheme(file, tokens)
+        } else {
+            try openTheme(arguments[Options.theme], tokens)
+        }
+        openScreen(file?.kind == .screen ? file : screen)
         try report(to: console)
     }
 }
