@@ -18,6 +18,7 @@ import Testing
           {"fontFamily": "Lato", "fontWeight": 400, "fontSize": "17px"}}}}' > brand.tokens.json
         echo '{"name": "N", "fontFiles": ["no.ttf"], "fonts": {"body":
           {"fontName": "Lato-Regular", "fontSize": 17, "maximumPointSize": 40}}}' > own.json
+        echo '{"cells": "static", "sections": [{"rows": [{"title": "a"}]}]}' > static.json
         echo '{"body": {"fontName": 1, "fontSize": "2"}, "Body": {}}' > bad.json
         echo '{"caption": {"fontName": "NotoSans-Regular", "fontSize": 7}}' > small.json
 
@@ -33,6 +34,11 @@ import Testing
         ("check --theme bad.json --screen screen.json", "check-report"),
         ("check --rule reach --severity violation --width 320 --width 390.5", "check-report"),
         ("check --explain hit-target", "check-explain-report"),
+        ("explain body --category AX5 --theme theme.json", "explain-report"),
+        ("explain sections.0.rows.0 --screen screen.json", "explain-report"),
+        ("explain sections.0.rows.0 --screen static.json --category AX5", "explain-report"),
+        ("diff theme.json own.json", "diff-report"), ("diff own.json own.json", "diff-report"),
+        ("diff screen.json static.json --theme theme.json", "diff-report"),
         ("fonts", "fonts-report"), ("fonts --match noto", "fonts-report"),
         ("fonts --match nobody-has-this", "fonts-report"),
         ("fonts --theme theme.json", "fonts-report"),
@@ -57,6 +63,8 @@ import Testing
         ("scale", "s/\"version\" : 1/\"version\" : 2/", "scale-report"),
         ("scale", "s/\"version\" : 1/\"revision\" : 1/", "scale-report"),
         ("layout", "s/\"kind\" : \"row\"/\"kind\" : \"cell\"/", "layout-report"),
+        ("diff theme.json own.json", "s/\"points\"/\"size\"/", "diff-report"),
+        ("explain body", "s/\"source\"/\"from\"/", "explain-report"),
         ("layout", "s/\"missingGlyphs\"/\"missing\"/", "layout-report"),
         ("check", "s/\"from\"/\"since\"/", "check-report"),
         ("check", "s/\"contrast\"/\"contrasts\"/", "check-report"),

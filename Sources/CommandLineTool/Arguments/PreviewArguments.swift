@@ -36,6 +36,12 @@ struct PreviewArguments {
             + "as it is.")
     static let increasedContrast = Flag(
         "increased-contrast", "As if Increase Contrast were switched on in Settings.")
+    static let variant = Option(
+        "variant", .textVariant,
+        "What is drawn in place of the texts. pseudo-30 is accented and 30 % longer, and so is any percentage "
+            + "up to 200; pseudo makes short texts longer than long ones, as translations are "
+            + "(IBM, Guideline A3), pseudo-up-to-60 the same up to 60 %. right-to-left "
+            + "mirrors the screen as well. Without it, the texts as they are written.")
     static let landscape = Flag(
         "landscape", "Turns the device on its side. Its margins stay those of its width.")
 
@@ -48,9 +54,9 @@ struct PreviewArguments {
     static func options(
         _ category: any DeclaredOption, _ width: any DeclaredOption = width
     ) -> [any DeclaredOption] {
-        [
-            Options.screen, Options.theme, category, width, scale, profile, Options.language,
-            direction, appearance, boldText, increasedContrast, landscape,
+        [Options.screen, Options.theme] + Options.ofTokens + [
+            category, width, scale, profile, Options.language, direction, appearance, boldText,
+            increasedContrast, landscape, variant,
         ]
     }
 
@@ -60,15 +66,18 @@ struct PreviewArguments {
     let categories: [ContentSizeCategory]
 
     /// - Parameters:
+    ///   - file: a theme or a screen that was read, in place of the one of the options.
     ///   - defaultCategories: those without the option.
     ///   - acceptsVoidThemes: as in `Inputs`.
     init(
-        _ arguments: Arguments, defaultCategories: [ContentSizeCategory] = [.default],
-        acceptsVoidThemes: Bool = false, console: Console
+        _ arguments: Arguments, opening file: RecognizedFile? = nil,
+        defaultCategories: [ContentSizeCategory] = [.default], acceptsVoidThemes: Bool = false,
+        console: Console
     ) throws {
         // Where `all` is not allowed, parsing has refused it.
         categories = arguments[Self.categoryOrAll] ?? defaultCategories
-        inputs = try Inputs(arguments, acceptsVoidThemes: acceptsVoidThemes, console)
+        inputs = try Inputs(
+            arguments, console, opening: file, acceptsVoidThemes: acceptsVoidThemes)
         let profile = try inputs.installation.profile(named: arguments[Self.profile])
         var environment = PreviewEnvironment(profile: profile, category: categories[0])
         environment.width = arguments[Self.width] ?? environment.width
@@ -79,6 +88,7 @@ struct PreviewArguments {
         environment.boldText = arguments[Self.boldText]
         environment.isLandscape = arguments[Self.landscape]
         environment.increasesContrast = arguments[Self.increasedContrast]
+        environment.textVariant = arguments[Self.variant] ?? .asWritten
         self.environment = environment
         inputs.page.preview.environment = environment
     }
