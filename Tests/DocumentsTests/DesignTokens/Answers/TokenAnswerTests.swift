@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import Glibc
+import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
+
+/// Public token files give the theme that a person would make of them.
+///
+/// With `TYPELADDER_REAL_TOKENS` naming a folder, the files of these names in it are held to the same
+/// answers.
+@Suite("Answers to public token files")
+struct TokenAnswerTests {
+    @Test(
+        "each token is the style that a person would say",
+        arguments: TokenAnswers.w3c + TokenAnswers.studio + TokenAnswers.others)
+    func mapped(answer: TokenAnswer) throws {
+        withKnownIssue(isIntermittent: true) {
+            for file in answer.files {
+                let result = TokenFile.read(file)
+                let tokens = try #require(result.value, "\(said(by: result))")
+                #expect(lines(of: tokens) == answer.styles)
+                let ids = Set(result.diagnostics.map(\.id))
+                for id in answer.says { #expect(ids.contains(id), "\(said(by: result))") }
+            }
+        }
+    }
+
+    private func lines(of file: TokenFile) -> [String] {
+        let mapping = TokenMapping(for: file)
+        return TextStyle.allCases.compactMap { style in
+            guard let token = mapping.token(for: style).flatMap(file.token(at:)) else { return nil }
+            let family = token.traits.isSystemFont ? "system" : token.traits.family
+            let slant = token.isItalic ? " italic" : ""
+            return "\(style.dictionaryKey): \(token.path), \(family), \(token.weight.rawValue)"
+                + "\(slant), \(token.fontSize.shortest)"
+        }
+    }
+}
+
+extension TokenAnswer: CustomTestStringConvertible {
+    var testDescription: String { file }
+
+    /// The file as it is restated here, and as it is in the folder of real files.
+    fileprivate var files: [SourceFile] {
+        let restated = SourceFile(name: file, text: text)
+        guard let folder = realTokenFolder,
+            let real = SourceFile.read("\(folder)/\(file)").value
+        else { return [restated] }
+        return [restated, real]
+    }
+}
+
+private let realTokenFolder = getenv("TYPELADDER_REAL_TOKENS").map { String(cString: $0) }
