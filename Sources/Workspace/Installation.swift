@@ -24,7 +24,7 @@ public struct Installation {
     public let library: FontLibrary
     let previewer: Previewer
 
-    /// - Throws: ``StartFailure`` when the program's own files are damaged, or no font is installed.
+    /// - Throws: ``StartFailure`` when the program's own files are damaged.
     public init(_ resources: ResourceFolder) throws(StartFailure) {
         let profiles = resources.loadProfiles()
         let deviceFonts = resources.loadDeviceFonts()
@@ -42,8 +42,14 @@ public struct Installation {
             bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
             diagnostics: bundled.diagnostics, sourceMap: bundled.sourceMap)
         library = FontLibrary(languages: fonts.languages)
-        do { try library.requireFonts() } catch { throw StartFailure(error) }
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
+    }
+
+    /// Texts cannot be measured without a font; figures can be had.
+    ///
+    /// - Throws: ``StartFailure`` when no font is installed.
+    public func requireFonts() throws(StartFailure) {
+        do { try library.requireFonts() } catch { throw StartFailure(error) }
     }
 
     /// Prepares the texts of the bundled screen: one preparation serves all sizes of a cut.

@@ -106,7 +106,7 @@ extension Page {
     private func open(_ file: OpenedFile) {
         note(file.failure)
         switch file.result.value {
-        case .theme(let document): theme.open(document, path: file.path)
+        case .theme(let document): theme.open(document, path: document.source.path)
         case .tokens(let tokens): take(tokens, at: file.path)
         case .screen(let screen): self.screen.open(screen)
         case nil: break

@@ -69,7 +69,7 @@ extension ValueType<[ContentSizeCategory]> {
     }
 }
 
-extension ValueType<ThemeInput.Choice> {
+extension ValueType<TokenChoice> {
     static var tokenChoice: Self {
         Self("TOKEN=STYLE") { (text) throws(InvalidValue) in
             // Names of tokens may have anything in them, those of styles have no equals sign.
@@ -85,7 +85,7 @@ extension ValueType<ThemeInput.Choice> {
                     isNot: "a text style; use none or one of \(words.joined(separator: ", "))",
                     words: words + ["none"])
             }
-            return ThemeInput.Choice(token: String(text[..<equals]), style: style)
+            return TokenChoice(token: String(text[..<equals]), style: style)
         }
     }
 }

@@ -36,7 +36,7 @@ enum RenderCommand: ToolCommand {
         }
         let preview = try PreviewArguments(arguments, console: console)
         let previews = preview.previews(console: console)
-        let library = preview.inputs.library
+        let library = preview.inputs.page.theme.fonts.library
         let picture =
             previews.count == 1
             ? Picture.list(previews[0], library: library)

@@ -38,7 +38,7 @@ final class ExportingFlow {
         let theme = session.value
         let exported = export.text(
             of: theme, file: session.path ?? session.title,
-            .known(session.fonts.library, session.fonts.deviceFonts))
+            session.fonts.names)
         var name = export.suggestedName(theme, title: session.title)
         if name.pathBytes == session.path?.fileName.pathBytes {
             // The tokens themselves are saved, not exported.

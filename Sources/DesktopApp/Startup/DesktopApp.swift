@@ -43,6 +43,7 @@ public enum DesktopApp {
         let firstInstallation = BackgroundWork("first preview") {
             Result { () throws(StartFailure) in
                 let installation = try Installation(resources)
+                try installation.requireFonts()
                 installation.prepareTexts()
                 return installation
             }

@@ -39,7 +39,11 @@ public final class Windows {
 
     /// What a new window begins with.
     func makeInstallation() throws(StartFailure) -> Installation {
-        guard let first = firstInstallation?.join() else { return try Installation(resources) }
+        guard let first = firstInstallation?.join() else {
+            let installation = try Installation(resources)
+            try installation.requireFonts()
+            return installation
+        }
         firstInstallation = nil
         return try first.get()
     }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import PangoText
 import Previewing
 import Syntax
@@ -13,6 +14,8 @@ public final class ThemeFonts {
     public private(set) var files: [String] = []
     /// The fonts of the theme and of this machine.
     public private(set) var library: FontLibrary
+    /// The names of all faces of ``library`` and of iOS.
+    package var names: FaceNames { .known(library, deviceFonts) }
     /// Makes previews with them.
     package private(set) var previewer: Previewer
     private var generation = 0

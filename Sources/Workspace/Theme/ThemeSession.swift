@@ -28,7 +28,7 @@ public final class ThemeSession {
         public static let state = Change(rawValue: 2)
     }
 
-    /// The theme's file, or that of its tokens; nil for a theme that has none.
+    /// The theme's file, or that of its tokens; nil for a theme that has none or is from standard input.
     public internal(set) var path: String?
     /// The states of the document.
     var history = ThemeHistory()
@@ -57,8 +57,10 @@ public final class ThemeSession {
     /// The theme, as ``document`` has it.
     public var value: Theme { document.theme }
 
-    /// Where the theme's parts are in its file; nil for design tokens, where they stand elsewhere.
-    public var sourceMap: SourceMap? { tokens == nil ? document.sourceMap : nil }
+    /// Where the theme's parts are in its file or in its tokens'.
+    public var sourceMap: SourceMap {
+        tokens.map { $0.file.sourceMap(using: $0.mapping) } ?? document.sourceMap
+    }
 
     /// The name for people.
     public var title: String {
@@ -94,7 +96,7 @@ extension ThemeSession {
     ///
     /// - Throws: `EditFailure` when they make none; nothing has changed then.
     public func open(_ tokens: TokenSource) throws(EditFailure) {
-        adopt(try tokens.document(), path: tokens.path, tokens: tokens)
+        adopt(try tokens.document(), path: tokens.file.source.path, tokens: tokens)
         notify([.value, .state])
     }
 
@@ -146,7 +148,10 @@ extension ThemeSession {
             return warning
         }
         let said = (tokens.map { $0.diagnostics + $0.theme.diagnostics } ?? []) + warnings
-        diagnostics = said + found.diagnostics
         fonts.use(found.value ?? [])
+        let unreadable = fonts.library.unreadableFiles.map {
+            Diagnostic(.warning, file: $0, FileProblem.notAFont)
+        }
+        diagnostics = said + found.diagnostics + unreadable
     }
 }

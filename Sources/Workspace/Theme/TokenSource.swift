@@ -18,7 +18,8 @@ public struct TokenSource: Sendable {
     public var mapping: TokenMapping
     /// What there is to say about the tokens, whatever they are mapped to.
     public let diagnostics: [Diagnostic]
-    private let names: FaceNames
+    /// The names of all faces here and on iOS.
+    package let names: FaceNames
 
     private init(
         path: String, file: TokenFile, mapping: TokenMapping, diagnostics: [Diagnostic],
@@ -30,7 +31,8 @@ public struct TokenSource: Sendable {
 
     /// Tokens with the mapping that they suggest.
     public init(_ tokens: LoadedDocument<TokenFile>, at path: String, _ deviceFonts: DeviceFonts) {
-        let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: path).value ?? []
+        let source = tokens.value.source
+        let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: source.path).value ?? []
         self.init(
             path: path, file: tokens.value, mapping: TokenMapping(for: tokens.value),
             diagnostics: tokens.diagnostics,
@@ -53,6 +55,18 @@ public struct TokenSource: Sendable {
     /// The theme that the mapped tokens make, and what could not be had as it was meant.
     public var theme: ReadResult<Theme> {
         file.theme(using: mapping, findingFace: names.postScriptName)
+    }
+
+    /// What the mapping decided without being certain.
+    package var uncertainties: [Diagnostic] {
+        mapping.entries.compactMap { entry in
+            guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
+            return Diagnostic(
+                .note, file: file.source.name, position: file.token(at: entry.token)?.position,
+                keyPath: entry.token,
+                TokenConversionProblem.uncertainMapping(
+                    entry.token, to: entry.style, explanation: entry.explanation))
+        }
     }
 
     /// The theme as a document to edit.

@@ -29,12 +29,11 @@ enum ThemeConvertCommand: ToolCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let (path, target) = (arguments.operands[0], arguments[output] ?? "-")
         let format = try arguments[to] ?? format(for: target)
-        let input = try ThemeInput.required(
-            path, try Resources(console), choices: arguments.all(Options.map), console)
-        let conversion = ThemeConversion(input: input, file: path)
+        let theme = try Inputs.theme(path, choices: arguments.all(Options.map), console).page.theme
+        let conversion = ThemeConversion(theme: theme, file: path)
         let bytes = try conversion.bytes(as: format) { console.note("\($0)") }
         try console.save(bytes, to: target)
-        reportMovedFontFiles(of: input.theme, format, from: path, to: target, console)
+        reportMovedFontFiles(of: theme.value, format, from: path, to: target, console)
         return .success
     }
 
