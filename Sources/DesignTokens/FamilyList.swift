@@ -44,7 +44,7 @@ enum FamilyList {
     /// A list of one name, with quotation marks only where it would be read otherwise: as several names,
     /// or as a reference, which braces make in design tokens. Nil for a name that no quotation mark fits.
     static func text(of name: String) -> String? {
-        let isReference = name.contains("{")
+        let isReference = TokenReference.isHeld(by: name)
         return [name, "'\(name)'", "\"\(name)\""].first { text in
             names(in: text).elementsEqual([name]) { $0.utf8.elementsEqual($1.utf8) }
                 && (text != name || !isReference)

@@ -16,7 +16,12 @@ package enum TokenConversionProblem: Problem {
     }
 
     // Tokens as a theme
-    case uncertainMapping(String, to: TextStyle?, explanation: String)
+    case mappedBySize(String, to: TextStyle, explanation: String)
+    case notMapped(String, explanation: String)
+    /// With some of the typography tokens there are.
+    case nothingMapped([String])
+    case laterFamily(String, insteadOf: String, in: TextStyle)
+    case nearestFace(FaceTraits, NamedFace, in: TextStyle)
     case unknownFace(FaceTraits, asking: String, in: TextStyle)
     case systemFontAsItIs(String, size: Double, FaceTraits, in: TextStyle)
 

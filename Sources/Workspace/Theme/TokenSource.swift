@@ -54,20 +54,11 @@ public struct TokenSource: Sendable {
 
     /// The theme that the mapped tokens make, and what could not be had as it was meant.
     public var theme: ReadResult<Theme> {
-        file.theme(using: mapping, findingFace: names.postScriptName)
+        file.theme(using: mapping, findingFace: names.face)
     }
 
     /// What the mapping decided without being certain.
-    package var uncertainties: [Diagnostic] {
-        mapping.entries.compactMap { entry in
-            guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
-            return Diagnostic(
-                .note, file: file.source.name, position: file.token(at: entry.token)?.position,
-                keyPath: entry.token,
-                TokenConversionProblem.uncertainMapping(
-                    entry.token, to: entry.style, explanation: entry.explanation))
-        }
-    }
+    package var uncertainties: [Diagnostic] { file.uncertainties(of: mapping) }
 
     /// The theme as a document to edit.
     package func document() throws(EditFailure) -> ThemeDocument {
@@ -77,7 +68,7 @@ public struct TokenSource: Sendable {
     /// The file with an edited theme in it.
     package func applying(_ theme: Theme) -> ReadResult<SourceFile> {
         file.applying(
-            theme, using: mapping, findingFace: names.postScriptName, describingFace: names.traits)
+            theme, using: mapping, findingFace: names.face, describingFace: names.traits)
     }
 }
 

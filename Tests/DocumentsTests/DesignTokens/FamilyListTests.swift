@@ -79,7 +79,7 @@ struct FamilyListTests {
         let old = try #require(TokenFile.read(SourceFile(name: "f", text: other.text)).value)
         let mapping = TokenMapping(for: old)
         let edited = old.applying(
-            theme, using: mapping, findingFace: { $0.family },
+            theme, using: mapping, findingFace: { NamedFace($0.family, $0) },
             describingFace: { FaceTraits(family: $0) })
         let source = try #require(edited.value)
         #expect(TokenFile.read(source).value?.tokens.map(\.traits.family) == ["{family}"])

@@ -20,14 +20,12 @@ struct TokenAnswerTests {
         "each token is the style that a person would say",
         arguments: TokenAnswers.w3c + TokenAnswers.studio + TokenAnswers.others)
     func mapped(answer: TokenAnswer) throws {
-        withKnownIssue(isIntermittent: true) {
-            for file in answer.files {
-                let result = TokenFile.read(file)
-                let tokens = try #require(result.value, "\(said(by: result))")
-                #expect(lines(of: tokens) == answer.styles)
-                let ids = Set(result.diagnostics.map(\.id))
-                for id in answer.says { #expect(ids.contains(id), "\(said(by: result))") }
-            }
+        for file in answer.files {
+            let result = TokenFile.read(file)
+            let tokens = try #require(result.value, "\(said(by: result))")
+            #expect(lines(of: tokens) == answer.styles, "\(said(by: result))")
+            let ids = Set(result.diagnostics.map(\.id))
+            for id in answer.says { #expect(ids.contains(id), "\(said(by: result))") }
         }
     }
 

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+/// A token that may become a text style, with what its name says.
+struct MappingCandidate {
+    /// Its place among the tokens of the file.
+    let index: Int
+    let token: TypographyToken
+    let kind: TokenName.Kind
+    let audience: TokenName.Audience
+    let isFirstHeading: Bool
+    let variants: Int
+    /// The text style that its name clearly is.
+    let match: TokenName.Match?
+
+    init(_ token: TypographyToken, at index: Int) {
+        let name = TokenName(token.components)
+        (self.token, self.index) = (token, index)
+        (kind, audience) = (name.kind, name.audience)
+        (isFirstHeading, variants) = (name.isFirstHeading, name.variants)
+        match = name.styleMatch
+    }
+
+    /// The factor between the token's size and a style's, as a logarithm: 0 for the same size.
+    func distance(to style: TextStyle) -> Double {
+        abs((token.fontSize / style.preferredPointSize(at: .default)).naturalLogarithm)
+    }
+
+    /// Whether its size and a style's are within a third of one another.
+    func isNear(_ style: TextStyle) -> Bool {
+        distance(to: style) < MappingCandidate.nearness
+    }
+
+    /// The logarithm of 1.34.
+    static let nearness = 0.293
+
+    /// Size, weight and slant in words.
+    var face: String { "\(token.fontSize.shortest) pt \(token.traits.styleName)" }
+
+    /// Whether it goes before another of the same size: for what it is, then for how little else it says,
+    /// then for its weight, which is regular in the base of a family.
+    func goesBefore(_ other: MappingCandidate) -> Bool {
+        func order(_ one: MappingCandidate) -> (Int, Int, Int, Int, Int) {
+            (
+                one.kind.rawValue, one.variants < 2 ? 0 : 1, one.token.isItalic ? 1 : 0,
+                abs(one.token.weight.rawValue - FontWeight.regular.rawValue), one.index
+            )
+        }
+        return order(self) < order(other)
+    }
+}
