@@ -28,7 +28,12 @@ struct Inputs {
     ///   - path: the file, `-` for standard input; nil is the system font in every style.
     ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
     mutating func openTheme(_ path: String?, choices: [TokenChoice] = []) throws(UsageError) {
-        guard let path else { return }
+        guard let path else {
+            guard choices.isEmpty else {
+                throw UsageError(message: "--map needs design tokens; name them with --theme")
+            }
+            return
+        }
         let file = OpenedFile(path, as: .theme)
         if case .tokens(let tokens) = file.result.value {
             var source = TokenSource(tokens, at: file.path, installation.deviceFonts)
@@ -62,9 +67,9 @@ struct Inputs {
         for diagnostic in diagnostics { console.note("\(diagnostic)") }
     }
 
-    /// A theme that there has to be, with what there is to say about it.
+    /// A theme, or the system font, with what there is to say about it.
     static func theme(
-        _ path: String, choices: [TokenChoice], _ console: Console
+        _ path: String?, choices: [TokenChoice], _ console: Console
     ) throws -> Inputs {
         var inputs = try Inputs()
         try inputs.openTheme(path, choices: choices)
@@ -77,7 +82,7 @@ struct Inputs {
     init(_ arguments: Arguments, _ console: Console) throws {
         try self.init()
         try installation.requireFonts()
-        try openTheme(arguments[Options.theme])
+        try openTheme(arguments[Options.theme], choices: arguments.all(Options.map))
         openScreen(arguments[Options.screen])
         try report(to: console)
     }

@@ -11,7 +11,7 @@ extension TokenConversionProblem {
         case .mappedBySize(let token, let style, let explanation):
             "\(Phrases.quoted(token)) is \(style.displayName): \(explanation)"
         case .notMapped(let token, let explanation):
-            "\(Phrases.quoted(token)) is no text style: \(explanation)"
+            "\(Phrases.quoted(token)): \(explanation)"
         case .nothingMapped(let tokens):
             "no token of the file is clearly a text style; say which is with --map "
                 + "TOKEN=STYLE, or in the window that opens the file"
@@ -30,6 +30,11 @@ extension TokenConversionProblem {
             "\(Phrases.quoted(token)) asks for the system font at \(size.shortest) pt "
                 + "\(traits.styleName); a theme leaves the system font as it is, "
                 + Self.preferredFont(of: style)
+        case .onlySystemFonts:
+            "every text style that the tokens give is in the system font, which themes leave to iOS; "
+                + "there is nothing to write"
+        case .noFonts:
+            "the theme has no font that design tokens could name; there is nothing to write"
         case .omittedFamily(let family, let style):
             "design tokens cannot name \(Phrases.quoted(family)); \(style.displayName) is left out"
         case .uprightStyle(let style):

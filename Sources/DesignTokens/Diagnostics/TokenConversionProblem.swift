@@ -25,7 +25,11 @@ package enum TokenConversionProblem: Problem {
     case unknownFace(FaceTraits, asking: String, in: TextStyle)
     case systemFontAsItIs(String, size: Double, FaceTraits, in: TextStyle)
 
+    /// Every style that has a token is in the system font.
+    case onlySystemFonts
+
     // A theme as new tokens
+    case noFonts
     case omittedFamily(String, of: TextStyle)
     case uprightStyle(TextStyle)
     case guessedFamily(String, FaceTraits)

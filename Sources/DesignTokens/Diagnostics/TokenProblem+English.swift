@@ -7,6 +7,7 @@ import Syntax
 extension TokenProblem {
     package var message: String {
         switch self {
+        case .otherFormat(let format): format.english
         case .notADictionary: "design tokens are JSON with a dictionary in braces"
         case .noTypography(0):
             "the file has no typography token; a theme is made of tokens whose type is "
@@ -117,6 +118,29 @@ extension TokenProblem.Loss {
         switch self {
         case .token: "the token is left out"
         case .weight: "the weight is read as regular"
+        }
+    }
+}
+
+extension OtherFormat {
+    fileprivate var english: String {
+        switch self {
+        case .json5:
+            "this is JSON5, or JSON with comments, which is not read; convert it to JSON first, as "
+                + "with \"npx json5 FILE\""
+        case .yaml: "this is YAML, which is not read; convert it to JSON first"
+        case .theo:
+            "these are tokens for Theo, which are not read; write them as W3C tokens or for Tokens "
+                + "Studio"
+        case .material:
+            "this is a file of Material Design, which is not read; export the fonts as W3C tokens or "
+                + "for Tokens Studio"
+        case .resolverPart:
+            "this is a part of a resolver document, without the order in which its sets count; open "
+                + "the whole document"
+        case .otherJSON:
+            "this JSON is neither a theme nor design tokens: nothing in it is a text style, a font or "
+                + "a token"
         }
     }
 }

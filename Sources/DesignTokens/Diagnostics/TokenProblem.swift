@@ -23,6 +23,7 @@ package enum TokenProblem: Problem {
     }
 
     // The file
+    case otherFormat(OtherFormat)
     case notADictionary
     /// With the number of typography tokens that cannot be read.
     case noTypography(leftOut: Int)

@@ -229,7 +229,7 @@ extension MappingProposal {
             return Self.headingStyles.contains(style)
         }
         switch candidate.kind {
-        case .heading: return true
+        case .heading, .display: return true
         case .subheading: return rise(candidate) >= 0
         case .unknown:
             guard candidate.audience < .component else { return false }
@@ -245,7 +245,7 @@ extension MappingProposal {
             return Self.textStyles.contains(style)
         }
         let isSmaller = body == nil ? rise(candidate) <= 0 : rise(candidate) < -0.001
-        return candidate.kind != .heading && isSmaller
+        return candidate.kind != .heading && candidate.kind != .display && isSmaller
     }
 
     /// From the largest to the smallest, of several that are equally large and named like no style the one

@@ -111,7 +111,7 @@ extension TokenName {
 extension TokenName {
     /// What kind of text a token is for.
     enum Kind: Int, Comparable {
-        case heading, text, subheading, smallText, unknown, code
+        case heading, text, display, subheading, smallText, unknown, code
 
         static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
@@ -140,6 +140,7 @@ extension TokenName {
         if TokenWords.headings.contains(word) {
             return index > 0 && words[index - 1] == "sub" ? .subheading : .heading
         }
+        if TokenWords.displays.contains(word) { return .display }
         if word == "h", words.indices.contains(index + 1), Int(words[index + 1]) != nil {
             return .heading
         }

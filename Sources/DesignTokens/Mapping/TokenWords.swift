@@ -16,8 +16,10 @@ enum TokenWords {
     ]
 
     static let headings: Set<String> = [
-        "heading", "headings", "headline", "header", "title", "titles", "display", "hero",
+        "heading", "headings", "headline", "header", "title", "titles",
     ]
+    /// Headings that may be of any size, as on posters.
+    static let displays: Set<String> = ["display", "hero"]
     /// Headings below another one; `sub` stands before one of the words above.
     static let subheadings: Set<String> = [
         "subheading", "subheader", "subhead", "subheadline", "subtitle", "sub",

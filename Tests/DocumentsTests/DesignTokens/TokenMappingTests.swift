@@ -58,7 +58,7 @@ struct TokenMappingTests {
         let entry = try #require(try mapping([(name, 50, 900)]).entries.first)
         #expect(entry.reason != .name)
         // What is called a heading is one, however large.
-        let isHeading = ["head", "title", "display", "h1"].contains(
+        let isHeading = ["head", "title", "h1"].contains(
             where: name.lowercased().contains)
         #expect((entry.style == .largeTitle) == (isHeading && !name.hasPrefix("sub")))
         if entry.style == nil {

@@ -46,10 +46,11 @@ struct ProblemTests {
         text.repeated-key theme.incomplete-font theme.is-screen
         theme.key-of-typeladder-theme theme.not-a-font-file theme.repeated-style
         theme.stray-value theme.style-not-a-dictionary theme.unknown-style
-        tokens.empty-family tokens.family-not-a-name tokens.group-circle
-        tokens.incomplete tokens.missing-group tokens.missing-reference
-        tokens.no-typography tokens.not-a-dictionary tokens.not-a-length
-        tokens.reference-circle tokens.size-of-older-draft tokens.size-out-of-range
+        tokens.clamped-size tokens.empty-family tokens.family-not-a-name
+        tokens.group-circle tokens.incomplete tokens.missing-group
+        tokens.missing-reference tokens.no-family tokens.no-typography
+        tokens.not-a-dictionary tokens.not-a-length tokens.reference-circle
+        tokens.relative-size tokens.size-of-older-draft tokens.size-out-of-range
         tokens.size-with-unit tokens.token-not-a-dictionary tokens.unknown-weight
         tokens.untyped value.dotted-font-name value.empty-font-name value.missing-key
         value.not-a-color value.not-a-dictionary value.not-a-whole-number

@@ -15,7 +15,7 @@ enum ThemeValidateCommand: ToolCommand {
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
             missing: "name the files to look at, or - for standard input"),
-        options: [strict, Options.format, Options.language],
+        options: [strict, Options.map, Options.format, Options.language],
         findings: "with --strict, a file has warnings",
         examples: [
             Command.Example(
@@ -27,7 +27,7 @@ enum ThemeValidateCommand: ToolCommand {
         var report = ValidationReport()
         for path in arguments.operands {
             var inputs = try Inputs()
-            try inputs.openTheme(path)
+            try inputs.openTheme(path, choices: arguments.all(Options.map))
             for diagnostic in inputs.diagnostics { console.note("\(diagnostic)") }
             report.add(inputs.diagnostics, of: path)
         }

@@ -29,6 +29,34 @@ struct TokenAnswerTests {
         }
     }
 
+    @Test(
+        "of files of which nothing is a style, it is said why",
+        arguments: TokenAnswers.unmapped + TokenAnswers.parts + TokenAnswers.withoutTypography)
+    func unmapped(answer: TokenAnswer) {
+        for file in answer.files {
+            let tokens = TokenFile.read(file)
+            let theme = tokens.flatMap { tokens in
+                tokens.theme(using: TokenMapping(for: tokens)) { NamedFace($0.family, $0) }
+            }
+            #expect(theme.value == nil)
+            let ids = theme.diagnostics.map(\.id)
+            // Each kind once; what a reference costs makes two kinds of one.
+            let kinds = ids.filter { $0 != "tokens.missing-reference" }
+            #expect(kinds.count == Set(kinds).count, "\(said(by: theme))")
+            #expect(theme.diagnostics.count { $0.severity == .error } == 1)
+            for id in answer.says { #expect(ids.contains(id), "\(said(by: theme))") }
+            #expect(OtherFormat(of: ParsedFile(file)) == nil)
+        }
+    }
+
+    @Test("what is not read is called by its name", arguments: TokenAnswers.foreign.indices)
+    func foreign(index: Int) {
+        let (what, answer) = TokenAnswers.foreign[index]
+        for file in answer.files {
+            #expect(OtherFormat(of: ParsedFile(file))?.rawValue == what)
+        }
+    }
+
     private func lines(of file: TokenFile) -> [String] {
         let mapping = TokenMapping(for: file)
         return TextStyle.allCases.compactMap { style in

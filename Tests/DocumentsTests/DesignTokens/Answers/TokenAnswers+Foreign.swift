@@ -128,5 +128,16 @@ extension TokenAnswers {
                     + "53ca386fb3783888a7afa4604f086137d0308560",
                 "{ \"$ref\": \"#/sets/MySet\" }")
         ),
+        (
+            "otherJSON",
+            A(
+                "resolver-syntax-18.json",
+                "design-tokens/community-group technical-reports/resolver/syntax.md "
+                    + "53ca386fb3783888a7afa4604f086137d0308560",
+                """
+                {"animal": {"color": "brown", "legs": 4},
+                 "lizard": {"color": "green", "$ref": "#/animal"}}
+                """)
+        ),
     ]
 }
