@@ -46,14 +46,9 @@ package struct FontsReport: Report {
         }
     }
 
+    /// The fonts of a preview.
     package init(_ preview: Preview) {
-        styles = preview.styles.map {
-            Style(
-                style: $0.style.uiKitName, requested: $0.requestedName, resolved: $0.resolvedName,
-                source: $0.source.rawValue, baseSize: $0.baseSize, pointSize: $0.pointSize,
-                notices: $0.notices, missingGlyphs: $0.coverage.missing,
-                borrowedGlyphs: $0.coverage.fallbacks.map(Loan.init), explanation: $0.explanation)
-        }
+        self.init(preview.styles)
         fonts = preview.fonts.map {
             Font(
                 requested: $0.requestedName, resolved: $0.resolvedNames,
@@ -61,6 +56,18 @@ package struct FontsReport: Report {
                 missingGlyphs: $0.coverage.missing,
                 borrowedGlyphs: $0.coverage.fallbacks.map(Loan.init), explanation: $0.explanation)
         }
+    }
+
+    /// The fonts of a theme, without any texts.
+    package init(_ reports: [StyleReport]) {
+        styles = reports.map {
+            Style(
+                style: $0.style.uiKitName, requested: $0.requestedName, resolved: $0.resolvedName,
+                source: $0.source.rawValue, baseSize: $0.baseSize, pointSize: $0.pointSize,
+                notices: $0.notices, missingGlyphs: $0.coverage.missing,
+                borrowedGlyphs: $0.coverage.fallbacks.map(Loan.init), explanation: $0.explanation)
+        }
+        fonts = []
     }
 
     /// The styles alone: a line each.

@@ -21,9 +21,11 @@ enum FontsCommand: ToolCommand {
         "fonts",
         summary: "Which font is drawn for each name, and why.",
         discussion:
-            "Names are those that the theme and the screen's texts ask for; what a font lacks of "
-            + "the texts is said too. Without a theme or a screen, every face there is.",
-        options: [Options.theme, Options.map, Options.screen, match, Options.format, Options.language],
+            "Names are those that the theme and, if one is named, the screen's texts ask for; what a "
+            + "font lacks of the texts is said too. Without a theme or a screen, every face there is.",
+        options: [
+            Options.theme, Options.map, Options.screen, match, Options.format, Options.language,
+        ],
         findings: "no name has the part that --match gives",
         examples: [
             Command.Example(
@@ -40,8 +42,14 @@ enum FontsCommand: ToolCommand {
         let fonts = inputs.page.theme.fonts
         if let part = arguments[match] { return try match(part, fonts, format, console) }
         let report: any Report
-        if arguments[Options.theme] == nil, arguments[Options.screen] == nil {
-            report = FacesReport(fonts.library.faces.map(FacesReport.Face.init))
+        if arguments[Options.screen] == nil {
+            // Nobody asked about the bundled screen.
+            report =
+                arguments[Options.theme] == nil
+                ? FacesReport(fonts.library.faces.map(FacesReport.Face.init))
+                : FontsReport(
+                    fonts.previewer.reports(
+                        theme: inputs.page.theme.value, category: .default))
         } else {
             let preview = inputs.page.preview
             preview.environment.language = arguments[Options.language]
