@@ -36,7 +36,7 @@ public struct Installation {
         self.profiles = all
         newestProfile = newest
         self.deviceFonts = fonts
-        let path = resources.path(BundledScreen.settings.path)
+        let path = resources.path(BundledScreen.settings.resource)
         let bundled = ScreenReader.read(path: path)
         screen = LoadedDocument(
             bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
@@ -55,7 +55,7 @@ public struct Installation {
     /// Prepares the texts of the bundled screen: one preparation serves all sizes of a cut.
     public func prepareTexts() {
         _ = previewer.preview(
-            theme: .system, themeName: nil, screen: screen.value, screenName: screen.path,
+            theme: .system, themeName: nil, screen: screen.value, screenName: screen.path?.string,
             in: PreviewEnvironment(profile: newestProfile), preparing: .max)
     }
 }

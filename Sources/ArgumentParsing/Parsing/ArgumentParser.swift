@@ -106,7 +106,7 @@ struct ArgumentParser {
                 message: declared.count.upperBound == 1
                     ? "name one file" : "name at most \(declared.count.upperBound) files")
         }
-        arguments.operands.append(operand)
+        arguments.operands.append(FilePath(operand))
     }
 
     private func checkCompleteness() throws(UsageError) {

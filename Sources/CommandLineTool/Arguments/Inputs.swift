@@ -27,7 +27,7 @@ struct Inputs {
     /// - Parameters:
     ///   - path: the file, `-` for standard input; nil is the system font in every style.
     ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
-    mutating func openTheme(_ path: String?, choices: [TokenChoice] = []) throws(UsageError) {
+    mutating func openTheme(_ path: FilePath?, choices: [TokenChoice] = []) throws(UsageError) {
         guard let path else {
             guard choices.isEmpty else {
                 throw UsageError(message: "--map needs design tokens; name them with --theme")
@@ -50,7 +50,7 @@ struct Inputs {
     }
 
     /// Opens a screen; nil stays with the bundled one.
-    mutating func openScreen(_ path: String?) {
+    mutating func openScreen(_ path: FilePath?) {
         if let path { page.open([OpenedFile(path, as: .screen)]) }
         diagnostics +=
             page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
@@ -69,7 +69,7 @@ struct Inputs {
 
     /// A theme, or the system font, with what there is to say about it.
     static func theme(
-        _ path: String?, choices: [TokenChoice], _ console: Console
+        _ path: FilePath?, choices: [TokenChoice], _ console: Console
     ) throws -> Inputs {
         var inputs = try Inputs()
         try inputs.openTheme(path, choices: choices)

@@ -9,12 +9,12 @@ import Reporting
 /// The options that several commands take.
 enum Options {
     static let theme = Option(
-        "theme", .file,
+        "theme", .path,
         "The theme. A file of it is a ScaledFont property list, the same dictionary as JSON, a Typeladder "
             + "theme, or design tokens of the W3C format or Tokens Studio. Without it every style is the "
             + "system font.")
     static let screen = Option(
-        "screen", .file, "The screen. Without it, the bundled Settings screen.")
+        "screen", .path, "The screen. Without it, the bundled Settings screen.")
     static let language = Option(
         "language",
         ValueType("TAG", expected: LanguageTag.expected) {

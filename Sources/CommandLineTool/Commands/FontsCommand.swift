@@ -80,6 +80,6 @@ extension FacesReport.Face {
     fileprivate init(_ face: FaceDescription) {
         self.init(
             family: face.family, style: face.styleName, postScriptName: face.postScriptName,
-            weight: face.weight, isItalic: face.isItalic, file: face.file)
+            weight: face.weight, isItalic: face.isItalic, file: face.file.string)
     }
 }

@@ -6,6 +6,7 @@ import Documents
 import DynamicType
 import Previewing
 import Reporting
+import Syntax
 
 /// `scale`: the ladder of each text style, as a device scales it.
 enum ScaleCommand: ToolCommand {

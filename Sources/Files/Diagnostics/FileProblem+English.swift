@@ -7,7 +7,7 @@ extension FileProblem {
     package var message: String {
         switch self {
         case .emptyName: "the file name is empty; name a file"
-        case .nameNotUTF8: String.unreadablePathAdvice
+        case .nameNotUTF8: FilePath.notUTF8Advice
         case .nulCharacter: "a file name cannot hold a NUL character"
         case .notRegular(.directory): "this is a directory; name a file"
         case .notRegular(let kind):

@@ -149,8 +149,8 @@ extension LivePreview {
 
     private func make(in environment: PreviewEnvironment, preparing: Int) -> Preview {
         theme.fonts.previewer.preview(
-            theme: theme.value, themeName: theme.path, screen: screen.value,
-            screenName: screen.path, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
+            theme: theme.value, themeName: theme.path?.string, screen: screen.value,
+            screenName: screen.path?.string, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
             in: environment, preparing: preparing)
     }
 

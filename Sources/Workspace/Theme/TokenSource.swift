@@ -11,7 +11,7 @@ import Syntax
 /// Design tokens that a theme is made of, and goes back into when it is saved.
 public struct TokenSource: Sendable {
     /// The file.
-    public let path: String
+    public let path: FilePath
     /// The tokens in it.
     public let file: TokenFile
     /// Which token is which style.
@@ -22,7 +22,7 @@ public struct TokenSource: Sendable {
     package let names: FaceNames
 
     private init(
-        path: String, file: TokenFile, mapping: TokenMapping, diagnostics: [Diagnostic],
+        path: FilePath, file: TokenFile, mapping: TokenMapping, diagnostics: [Diagnostic],
         names: FaceNames
     ) {
         (self.path, self.file, self.mapping) = (path, file, mapping)
@@ -30,7 +30,8 @@ public struct TokenSource: Sendable {
     }
 
     /// Tokens with the mapping that they suggest.
-    public init(_ tokens: LoadedDocument<TokenFile>, at path: String, _ deviceFonts: DeviceFonts) {
+    public init(_ tokens: LoadedDocument<TokenFile>, at path: FilePath, _ deviceFonts: DeviceFonts)
+    {
         let source = tokens.value.source
         let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: source.path).value ?? []
         self.init(
@@ -62,7 +63,7 @@ public struct TokenSource: Sendable {
 
     /// The theme as a document to edit.
     package func document() throws(EditFailure) -> ThemeDocument {
-        try ThemeDocument.new(fontsOf: theme.value ?? Theme()).renamed(path, path: path)
+        try ThemeDocument.new(fontsOf: theme.value ?? Theme()).moved(to: path)
     }
 
     /// The file with an edited theme in it.

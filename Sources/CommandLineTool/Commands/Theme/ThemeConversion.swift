@@ -27,12 +27,12 @@ enum ThemeExportFormat: String, CaseIterable {
 
     /// The format that the end of a file's name says; nil when it says none. JSON is the theme that
     /// holds everything.
-    init?(path: String) {
+    init?(path: FilePath) {
         let suffixes: [(String, ThemeExportFormat)] = [
             (".plist", .plist), (".tokens.json", .tokens), (".tokens", .tokens), (".json", .theme),
             (".swift", .swift),
         ]
-        let name = path.lowercased()
+        let name = path.string.lowercased()
         guard let match = suffixes.first(where: { name.hasSuffix($0.0) }) else { return nil }
         self = match.1
     }

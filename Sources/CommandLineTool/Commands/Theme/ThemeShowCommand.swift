@@ -21,7 +21,7 @@ enum ThemeShowCommand: ToolCommand {
         let path = arguments.operands[0]
         let theme = try Inputs.theme(path, choices: arguments.all(Options.map), console).page.theme
         let report = ThemeReport(
-            file: path, theme: theme.value, mapping: theme.tokens?.mapping,
+            file: path.string, theme: theme.value, mapping: theme.tokens?.mapping,
             reports: theme.fonts.previewer.reports(theme: theme.value, category: .default))
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         return .success

@@ -29,7 +29,7 @@ enum ThemeValidateCommand: ToolCommand {
             var inputs = try Inputs()
             try inputs.openTheme(path, choices: arguments.all(Options.map))
             for diagnostic in inputs.diagnostics { console.note("\(diagnostic)") }
-            report.add(inputs.diagnostics, of: path)
+            report.add(inputs.diagnostics, of: path.string)
         }
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         if report.hasErrors { return .failure }
