@@ -96,7 +96,8 @@ import Testing
         // A token for which there is no style is no fault of the file.
         #expect(result.output == "brand.tokens.json: OK\n")
         #expect(
-            result.errors == "brand.tokens.json:4:3: note: \"t.hero\": not mapped: no text style is "
+            result.errors
+                == "brand.tokens.json:4:3: note: \"t.hero\": not mapped: no text style is "
                 + "near 64 pt Regular\n")
     }
 

@@ -29,7 +29,8 @@ enum Options {
     static let map = Option(
         "map", .tokenChoice,
         "The text style whose font a design token is. With none the token is left out. Without it, names and sizes "
-            + "decide. The style may also stand first. May be given more than once.", isRepeatable: true)
+            + "decide. The style may also stand first. May be given more than once.",
+        isRepeatable: true)
 
     /// The one file that a command works on.
     static let file = Command.Operand(

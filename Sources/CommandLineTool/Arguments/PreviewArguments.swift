@@ -46,7 +46,8 @@ struct PreviewArguments {
     /// What a command declares, with one of the two options for categories.
     static func options(_ category: any DeclaredOption) -> [any DeclaredOption] {
         [
-            Options.screen, Options.theme, Options.map, category, width, scale, profile, Options.language,
+            Options.screen, Options.theme, Options.map, category, width, scale, profile,
+            Options.language,
             direction, appearance, boldText, increasedContrast, landscape,
         ]
     }

@@ -39,7 +39,8 @@ public enum OtherFormat: String, CaseIterable, Hashable, Sendable {
         let root = tree.root
         if Self.isTheo(root) {
             self = .theo
-        } else if root["dsp_spec_version"] != nil || root["schemes"] != nil && root["palettes"] != nil
+        } else if root["dsp_spec_version"] != nil
+            || root["schemes"] != nil && root["palettes"] != nil
         {
             self = .material
         } else if TokenFile.isTokenFile(file) || Self.isTheme(root) {
@@ -107,7 +108,9 @@ extension OtherFormat {
         return keys.contains { root[$0] != nil }
             || root.entries?.contains { entry in
                 TextStyle(name: entry.key) != nil
-                    || ["fontName", "fontSize", "design", "weight"].contains { entry.value[$0] != nil }
+                    || ["fontName", "fontSize", "design", "weight"].contains {
+                        entry.value[$0] != nil
+                    }
             } == true
     }
 }

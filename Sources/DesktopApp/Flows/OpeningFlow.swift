@@ -97,13 +97,16 @@ final class OpeningFlow {
             // Asked about already; what was asked may be out of date.
             dialog.window.close()
         }
-        tokenDialog = TokenDialog.present(tokens, over: parent, in: application) {
+        var remembered = tokens
+        windows.mappings.restore(&remembered)
+        tokenDialog = TokenDialog.present(remembered, over: parent, in: application) {
             [weak self] in self?.importTokens($0)
         }
     }
 
     /// Shows what tokens make: here if nothing is lost, else in a new window.
     private func importTokens(_ tokens: TokenSource) {
+        windows.mappings.keep(tokens)
         do {
             let place =
                 page.isUntouched ? window : try windows.makeWindow(like: window)

@@ -16,6 +16,8 @@ public final class Windows {
     let drafts: RecoveryStore
     /// What windows remember until the next start.
     let memory = WindowMemory()
+    /// Which token is which style, as readers decided.
+    let mappings: TokenMappingMemory
     /// All of them, the one that was used last at the end.
     private(set) var all: [MainWindow] = []
     /// What crashed runs left behind, to be offered one after the other.
@@ -29,12 +31,15 @@ public final class Windows {
         _ application: Application, resources: ResourceFolder,
         drafts: RecoveryStore = RecoveryStore(
             base: ProgramIdentity.stateFolder.appending("typeladder/unsaved")),
+        mappings: TokenMappingMemory = TokenMappingMemory(
+            file: ProgramIdentity.stateFolder.appending("typeladder/token-mappings.json")),
         firstInstallation: BackgroundWork<Result<Installation, StartFailure>>? = nil
     ) {
         self.application = application
         self.firstInstallation = firstInstallation
         self.resources = resources
         self.drafts = drafts
+        self.mappings = mappings
     }
 
     /// What a new window begins with.

@@ -140,7 +140,10 @@ extension TokenAnswers {
              "dimension": {"scale": {"value": "2", "type": "number"},
                "xs": {"value": "4px", "type": "number"}},
              "testTypography": {\(A.studio([("fancyText", "\"{testTypography.text}\"")]))}}
-            """, says: ["tokens.incomplete", "tokens.missing-reference", "token-conversion.nothing-mapped"]),
+            """,
+            says: [
+                "tokens.incomplete", "tokens.missing-reference", "token-conversion.nothing-mapped",
+            ]),
         A(
             "sdtx-cross-3.json",
             "tokens-studio/sd-transforms test/integration/tokens/cross-file-refs-3.tokens.json "
