@@ -5,7 +5,10 @@ import Documents
 import DynamicType
 
 /// A token that may become a text style, with what its name says.
-struct MappingCandidate {
+///
+/// A reference: candidates are filtered and sorted by the hundred thousand, and copying one takes as long
+/// as looking at it.
+final class MappingCandidate {
     /// Its place among the tokens of the file.
     let index: Int
     let token: TypographyToken
@@ -15,6 +18,7 @@ struct MappingCandidate {
     let variants: Int
     /// The text style that its name clearly is.
     let match: TokenName.Match?
+    private let logarithm: Double
 
     init(_ token: TypographyToken, at index: Int) {
         let name = TokenName(token.components)
@@ -22,11 +26,22 @@ struct MappingCandidate {
         (kind, audience) = (name.kind, name.audience)
         (isFirstHeading, variants) = (name.isFirstHeading, name.variants)
         match = name.styleMatch
+        logarithm = token.fontSize.naturalLogarithm
     }
+
+    private static let logarithms = Dictionary(
+        uniqueKeysWithValues: TextStyle.allCases.map {
+            ($0, $0.preferredPointSize(at: .default).naturalLogarithm)
+        })
 
     /// The factor between the token's size and a style's, as a logarithm: 0 for the same size.
     func distance(to style: TextStyle) -> Double {
-        abs((token.fontSize / style.preferredPointSize(at: .default)).naturalLogarithm)
+        abs(logarithm - (Self.logarithms[style] ?? 0))
+    }
+
+    /// The factor between the token's size and another one, as a logarithm.
+    func rise(from other: MappingCandidate?) -> Double {
+        logarithm - (other?.logarithm ?? Self.logarithms[.body] ?? 0)
     }
 
     /// Whether its size and a style's are within a third of one another.

@@ -150,14 +150,8 @@ extension MappingProposal {
         return base(texts).min { badness($0) < badness($1) }
     }
 
-    private var bodySize: Double {
-        body?.token.fontSize ?? TextStyle.body.preferredPointSize(at: .default)
-    }
-
     /// How much larger than the body a token is, as a logarithm.
-    private func rise(_ candidate: MappingCandidate) -> Double {
-        (candidate.token.fontSize / bodySize).naturalLogarithm
-    }
+    private func rise(_ candidate: MappingCandidate) -> Double { candidate.rise(from: body) }
 }
 
 // MARK: - Headings and texts

@@ -10,6 +10,8 @@ final class TokenValues {
     private let table: TokenTable
     private let resolver: TokenResolver
     private let lengths: TokenLengths
+    /// Most tokens of a file are in the same few families.
+    private var known: [[String]: TokenFamilies] = [:]
 
     /// Which token a value belongs to.
     struct Context {
@@ -112,10 +114,12 @@ extension TokenValues {
             }
             texts.append(text)
         }
-        if texts.allSatisfy({ FamilyList.names(in: $0).isEmpty }) {
+        if texts.allSatisfy({ $0.allSatisfy { $0.isWhitespace || $0 == "," } }) {
             add(.warning, "empty family", node, context, .emptyFamily)
         }
-        return TokenFamilies(texts)
+        let families = known[texts] ?? TokenFamilies(texts)
+        known[texts] = families
+        return families
     }
 }
 
