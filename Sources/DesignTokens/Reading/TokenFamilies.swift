@@ -15,13 +15,14 @@ struct TokenFamilies: Hashable {
 
     /// The families of texts, each of which may be a list.
     init(_ texts: [String]) {
-        for name in texts.flatMap(Self.names(in:)) {
-            let face = FaceTraits(likelyPostScriptName: name)
-            if let family = Self.genericFamilies[name.lowercased()] {
+        for entry in texts.flatMap(Self.entries(in:)) {
+            let name = entry.name
+            if !entry.isQuoted, let family = Self.genericFamilies[name.lowercased()] {
                 names.append(family)
                 return
             }
             if FaceTraits(family: name).isSystemFont { return }
+            let face = FaceTraits(likelyPostScriptName: name)
             if face.isSystemFont {
                 if names.isEmpty { style = face }
                 return
@@ -32,16 +33,16 @@ struct TokenFamilies: Hashable {
 
     /// The names of a list. A list as a whole may stand in quotation marks, which its files then have
     /// around it in style sheets, too.
-    private static func names(in text: String) -> [String] {
-        let names = FamilyList.names(in: text)
-        guard let only = names.first, names.count == 1, text != only, only.contains(",") else {
-            return names
-        }
-        let inner = FamilyList.names(in: only)
+    private static func entries(in text: String) -> [FamilyList.Entry] {
+        let entries = FamilyList.entries(in: text)
+        guard let only = entries.first, entries.count == 1, only.isQuoted, only.name.contains(",")
+        else { return entries }
+        let inner = FamilyList.entries(in: only.name)
         let isList = inner.contains {
-            genericFamilies[$0.lowercased()] != nil || FaceTraits(family: $0).isSystemFont
+            genericFamilies[$0.name.lowercased()] != nil
+                || FaceTraits(family: $0.name).isSystemFont
         }
-        return isList ? inner : names
+        return isList ? inner : entries
     }
 
     /// What WebKit on iOS draws for generic names that are not the system font (Settings of WebCore,

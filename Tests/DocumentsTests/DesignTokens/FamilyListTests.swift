@@ -28,7 +28,7 @@ struct FamilyListTests {
             ("''", []), (" , ", []), ("", []),
         ])
     func lists(text: String, names: [String]) {
-        #expect(FamilyList.names(in: text) == names)
+        #expect(FamilyList.entries(in: text).map(\.name) == names)
     }
 
     @Test("A name gets quotation marks only where it needs them")
@@ -52,7 +52,7 @@ struct FamilyListTests {
                 (0..<length).map { _ in letters.randomElement(using: &generator) ?? "a" })
             guard let text = FamilyList.text(of: name) else { continue }
             written += 1
-            #expect(FamilyList.names(in: text) == [name])
+            #expect(FamilyList.entries(in: text).map(\.name) == [name])
             #expect(TokenReference(braces: text) == nil)
         }
         #expect(written > 15_000)

@@ -49,6 +49,43 @@ struct TokenAnswerTests {
         }
     }
 
+    @Test(
+        "what was not edited comes back byte for byte, and an edit changes its own style alone",
+        arguments: TokenAnswers.w3c + TokenAnswers.studio + TokenAnswers.others)
+    func roundTrips(answer: TokenAnswer) throws {
+        for source in answer.files {
+            let file = try #require(TokenFile.read(source).value)
+            let opened = try WritableTokens(file)
+            #expect(opened.written().bytes == source.bytes)
+            for style in opened.theme.fonts.keys {
+                var edited = opened
+                edited.theme.fonts[style]?.fontName = "NotoSerif-Bold"
+                edited.theme.fonts[style]?.fontSize = 23.5
+                let written = edited.written()
+                #expect(written.theme?.fonts == edited.theme.fonts, "\(style): \(written.said)")
+                try checkOthers(file, edited.mapping, style, written)
+            }
+        }
+    }
+
+    /// Other tokens stay as they are, or are said to change. Of those that are styles, what a theme
+    /// holds stays: a token that followed the edited one may lose the rest of a list of families.
+    private func checkOthers(
+        _ file: TokenFile, _ mapping: TokenMapping, _ style: TextStyle,
+        _ written: WritableTokens.Written
+    ) throws {
+        let again = try #require(
+            TokenFile.read(SourceFile(name: "f", bytes: written.bytes)).value)
+        for token in file.tokens where mapping.style(of: token.path) != style {
+            let now = again.token(at: token.path)
+            let isStyle = mapping.style(of: token.path) != nil
+            let isSame =
+                now?.traits == token.traits && now?.fontSize == token.fontSize
+                && (isStyle || now?.families == token.families)
+            #expect(isSame || written.said.contains("\"\(token.path)\""), "\(token.path)")
+        }
+    }
+
     @Test("what is not read is called by its name", arguments: TokenAnswers.foreign.indices)
     func foreign(index: Int) {
         let (what, answer) = TokenAnswers.foreign[index]
