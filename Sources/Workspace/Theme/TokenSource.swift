@@ -86,7 +86,7 @@ public struct TokenSource: Sendable {
 
     /// Notes on mappings that are guesses.
     package var uncertainties: [Diagnostic] {
-        file.project.located(file.uncertainties(of: mapping))
+        file.project.located(mapping.uncertainties(of: file))
     }
 
     /// The theme as a document to edit.

@@ -4,12 +4,12 @@
 import DynamicType
 import Syntax
 
-extension TokenFile {
-    /// What a mapping decided without being certain: tokens that are styles by their sizes, and tokens
-    /// that are none.
-    public func uncertainties(of mapping: TokenMapping) -> [Diagnostic] {
+extension TokenMapping {
+    /// What was decided of a file's tokens without being certain: tokens that are styles by their sizes,
+    /// and tokens that are none.
+    public func uncertainties(of file: TokenFile) -> [Diagnostic] {
         var tally = ProblemTally<Position?, TokenConversionProblem>()
-        for (token, entry) in zip(tokens, mapping.entries) {
+        for (token, entry) in zip(file.tokens, entries) {
             switch (entry.reason, entry.style) {
             case (.sizeAndWeight, let style?):
                 tally.add(
@@ -24,7 +24,7 @@ extension TokenFile {
         }
         return tally.entries.map { entry in
             Diagnostic(
-                entry.severity, file: source.name, position: entry.place, keyPath: entry.name,
+                entry.severity, file: file.source.name, position: entry.place, keyPath: entry.name,
                 entry.problem, repeats: entry.repeats)
         }
     }
