@@ -32,6 +32,8 @@ package struct ValidationReport: Report {
         var column: Int?
         var keyPath: String
         var message: String
+        /// In how many places it is so, where that is more than one.
+        var count: Int?
     }
 
     package init() {}
@@ -46,7 +48,8 @@ package struct ValidationReport: Report {
                     Problem(
                         id: $0.problem.id, severity: $0.severity.rawValue,
                         line: $0.position?.line,
-                        column: $0.position?.column, keyPath: $0.keyPath, message: $0.message)
+                        column: $0.position?.column, keyPath: $0.keyPath, message: $0.message,
+                        count: $0.repeats.map { $0.count + 1 })
                 }))
     }
 

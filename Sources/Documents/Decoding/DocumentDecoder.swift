@@ -33,6 +33,18 @@ package final class DocumentDecoder {
         add(.warning, range, path, problem, fix)
     }
 
+    /// Adds a problem that is found in several places, at the first of them.
+    package func add(
+        _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
+        _ problem: some Problem, repeats: Diagnostic.Repeats?
+    ) {
+        log.add(contentsOf: [
+            Diagnostic(
+                severity, file: log.file, position: tree.position(of: range),
+                keyPath: path.description, problem, repeats: repeats)
+        ])
+    }
+
     /// - Parameter fix: the change at the path that solves the problem.
     private func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
