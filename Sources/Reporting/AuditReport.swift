@@ -5,10 +5,10 @@ import Auditing
 import DynamicType
 import Syntax
 
-/// What rules found in previews of a theme and a screen, what passed, and what could not be checked.
+/// The result of an audit: findings, passes, and what could not be checked.
 package struct AuditReport: Report {
     var findings: [Finding]
-    /// How many elements each rule found in order.
+    /// The number of elements that each rule found in order.
     var passed: [String: Int]
     var notChecked: [NotChecked]
     /// The widths and categories that were looked at, for the first line of the text.
@@ -62,7 +62,7 @@ package struct AuditReport: Report {
         title = "\(set.english), \(widths.map(\.plain).joined(separator: ", ")) pt wide"
     }
 
-    /// How many findings of a severity are listed.
+    /// The number of listed findings of a severity.
     package func count(of severity: Severity) -> Int {
         findings.count { $0.severity == severity.rawValue }
     }
@@ -91,7 +91,8 @@ extension AuditReport.Finding {
 // MARK: - For people
 
 extension AuditReport {
-    /// A line for each finding, as compilers have it, then what could not be checked and the numbers.
+    /// A line for each finding, as compilers have it, then what could not be checked and the
+    /// numbers.
     package var text: String {
         let reasons = notChecked.map { "not checked: \($0.rule): \($0.reason)" }
         return ([title] + findings.map(\.sentence) + reasons + [summary])

@@ -7,8 +7,8 @@ import Previewing
 
 /// An audit of one theme on one screen: previews go in, in any order, and findings come out.
 ///
-/// Each preview is looked at once, when it is added, so that a window can add one in each frame. What holds
-/// at several categories becomes one finding.
+/// Each preview is looked at once, when it is added, so that a window can add one in each frame.
+/// What holds at several categories becomes one finding.
 public struct Audit {
     private let files: AuditedFiles
     private let rules: [Rule]
@@ -16,7 +16,7 @@ public struct Audit {
     /// The place of the first preview: what does not depend on the layout is checked there.
     private var first: Place?
     private var categories: CategorySet = []
-    /// What was found in the layouts.
+    /// The observations in the layouts.
     private var log = AuditLog()
 
     private struct Place: Hashable {
@@ -34,8 +34,8 @@ public struct Audit {
         self.rules = Rule.allCases.filter(wanted.contains)
     }
 
-    /// Looks at a preview. All previews of an audit are of one theme and one screen in one environment, of
-    /// which only category and width differ.
+    /// Checks a preview. All previews of an audit are of one theme and one screen in one
+    /// environment, of which only category and width differ.
     public mutating func add(_ preview: Preview) {
         let place = Place(width: preview.layout.width, category: preview.environment.category)
         guard contexts[place] == nil else { return }
@@ -53,8 +53,8 @@ public struct Audit {
 // MARK: - The result
 
 extension Audit {
-    /// What came of the previews so far. Its findings know the values that cause them, but not where these
-    /// stand: that is `AuditResult.located(in:)`.
+    /// The result for the previews so far. Its findings know the values that cause them, but not
+    /// where these stand: that is `AuditResult.located(in:)`.
     public var result: AuditResult {
         guard let first, let known = contexts[first] else {
             return AuditResult(findings: [], passed: [:], notChecked: [])

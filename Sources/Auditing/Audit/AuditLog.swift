@@ -3,21 +3,21 @@
 
 import DynamicType
 
-/// What checks have said, put together over categories.
+/// The observations of all checks, merged over categories.
 struct AuditLog {
-    /// What one finding is known by.
+    /// The identity of a finding.
     struct Key: Hashable {
         var rule: Rule
         var element: Element
         var part: Int?
         var width: Double
-        /// Tells findings of one rule on one element apart.
+        /// The part of the identity beside rule and element (`Defect.variant`).
         var variant: Int
     }
 
-    /// Each as it is at the smallest category of those where it holds.
+    /// The observations, each with the figures of its smallest category.
     private(set) var found: [Key: Observation] = [:]
-    /// How many elements each rule has looked at, in the preview where these were most.
+    /// The number of elements that each rule checked, in the preview with most.
     private var looked: [Rule: Int] = [:]
     private var reasons: Set<NotChecked> = []
 
@@ -37,7 +37,7 @@ struct AuditLog {
         }
     }
 
-    /// How many elements each rule has found in order.
+    /// The number of elements that each rule found in order.
     var passed: [Rule: Int] {
         var failing: [Rule: Set<Element>] = [:]
         for key in found.keys { failing[key.rule, default: []].insert(key.element) }
@@ -46,14 +46,14 @@ struct AuditLog {
         }
     }
 
-    /// In the order of the rules.
+    /// The checks without a verdict, in the order of the rules.
     var notChecked: [NotChecked] {
         reasons.sorted { ($0.rule.order, $0.message) < ($1.rule.order, $1.message) }
     }
 }
 
 extension Observation {
-    /// Adds what is found at other categories.
+    /// Merges an observation at other categories.
     fileprivate mutating func add(_ other: Observation) {
         let all = categories.union(other.categories)
         if let first = other.categories.first, first < categories.first ?? first { self = other }

@@ -4,12 +4,12 @@
 import DynamicType
 import LayoutEngine
 
-/// The place of a finding in a result, in a few numbers that are quick to sort: theme and screen come
-/// first, then items from top to bottom, each with its findings in the order of the rules.
+/// The place of a finding in a result, in a few numbers that are quick to sort: theme and screen
+/// come first, then items from top to bottom, each with its findings in the order of the rules.
 struct AuditOrder: Comparable {
     private let element: (Int, Int, Int)
     private let finding: (Int, Int, Double, Int)
-    /// Where the finding is now.
+    /// The index of the finding before sorting.
     let index: Int
 
     init(_ key: AuditLog.Key, at index: Int) {

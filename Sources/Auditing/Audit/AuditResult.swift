@@ -1,19 +1,19 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What an audit found, what passed, and what it could not check.
+/// The result of an audit: findings, passes, and what it could not check.
 public struct AuditResult: Sendable {
     /// From the theme to the end of the screen; those of one element together.
     public var findings: [Finding]
-    /// How many elements each rule has looked at and found in order.
+    /// The number of elements that each rule found in order.
     public var passed: [Rule: Int]
-    /// What there is no verdict on.
+    /// The checks without a verdict.
     public var notChecked: [NotChecked]
 }
 
 /// Something that a rule could not check, and why.
 public struct NotChecked: Hashable, Sendable {
-    /// Why. The sentences stand in `NotChecked+English.swift`.
+    /// The reason. The sentences stand in `NotChecked+English.swift`.
     public enum Reason: Hashable, Sendable {
         /// Texts are not measured yet.
         case notMeasured
@@ -27,8 +27,8 @@ public struct NotChecked: Hashable, Sendable {
         case rowsBehindHeader
     }
 
-    /// Which rule.
+    /// The rule.
     public var rule: Rule
-    /// Why.
+    /// The reason.
     public var reason: Reason
 }

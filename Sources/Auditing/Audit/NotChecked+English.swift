@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NotChecked {
-    /// Why, in a sentence without a full stop.
+    /// The reason in a sentence without a full stop.
     public var message: String {
         switch reason {
         case .notMeasured: "some texts are not measured yet"

@@ -5,8 +5,8 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// A preview under audit, with what several checks want to know of it. A reference, so that each of these
-/// is found once.
+/// A preview under audit, with what several checks want to know of it. A reference, so that each of
+/// these is found once.
 final class CheckContext {
     let preview: Preview
     let files: AuditedFiles
@@ -14,9 +14,9 @@ final class CheckContext {
     let index: ScreenIndex
     /// Those that are audited together with the preview.
     let categories: CategorySet
-    /// What has not the room it needs.
+    /// The layout issues of the preview.
     private(set) lazy var issues = preview.layout.issues(lineLength: LongLineCheck.limit)
-    /// Looks for colours that would do.
+    /// The search for colours with enough contrast.
     private(set) lazy var colorSearch = ColorSearch(self)
 
     init(

@@ -62,7 +62,7 @@ struct ContrastSetting {
         }
     }
 
-    /// What a name stands for.
+    /// The colour of a name.
     func color(_ name: SemanticColor, in preview: Preview) -> Color {
         preview.color(name, in: appearance, increasesContrast: increasesContrast)
     }

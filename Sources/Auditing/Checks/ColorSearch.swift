@@ -4,18 +4,18 @@
 import Documents
 import Previewing
 
-/// Looks for a shade of a text's colour that stands out from everything it is drawn on.
+/// The search for a shade of a text's colour with enough contrast wherever it is drawn.
 final class ColorSearch {
     private unowned let context: CheckContext
     private var known: [Question: String?] = [:]
 
-    /// What is looked for: each is found once.
+    /// A search, whose answer is remembered.
     private enum Question: Hashable {
         case palette(Int)
         case name(SemanticColor, Appearance)
     }
 
-    /// How many shades are tried towards black, and as many towards white.
+    /// The number of shades that are tried towards black, and towards white.
     private static let steps = 32
 
     init(_ context: CheckContext) { self.context = context }

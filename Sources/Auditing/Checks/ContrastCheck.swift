@@ -54,8 +54,8 @@ enum ContrastCheck: RuleCheck {
         }
     }
 
-    /// The least ratio. Large text is 18 points or more, bold text 14. Source: WCAG 2.2, success criterion
-    /// 1.4.3.
+    /// The least ratio. Large text is 18 points or more, bold text 14. Source: WCAG 2.2, success
+    /// criterion 1.4.3.
     static func needed(_ font: DrawnFont, at category: ContentSizeCategory) -> Double {
         let large = font.font.face.weight >= FontWeight.bold.rawValue ? 14.0 : 18.0
         return font.sizing.pointSize(at: category) >= large ? 3 : 4.5

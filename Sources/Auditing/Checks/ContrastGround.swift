@@ -27,7 +27,7 @@ struct ContrastGround {
         isOwn = setting.isOwn(own ?? .semantic(base), in: preview)
     }
 
-    /// What iOS has behind everything there.
+    /// The background colour of iOS.
     static func base(of ground: ScreenIndex.Ground, _ preview: Preview) -> SemanticColor {
         if preview.layout.style == .plain { return .systemBackground }
         return ground == .cell ? .secondarySystemGroupedBackground : .systemGroupedBackground

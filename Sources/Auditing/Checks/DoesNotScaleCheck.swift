@@ -3,7 +3,8 @@
 
 import Documents
 
-/// `does-not-scale`: a text of a fixed size, which would be larger if it grew with the reader's size.
+/// `does-not-scale`: a text of a fixed size, which would be larger if it grew with the reader's
+/// size.
 enum DoesNotScaleCheck: RuleCheck {
     static let rule = Rule.doesNotScale
     static let scope = CheckScope.files

@@ -20,7 +20,7 @@ extension ItemID {
 }
 
 extension Screen {
-    /// What a header of the app's own says of its appearance; nil for other items.
+    /// The appearance of a custom header; nil for other items.
     func appearance(of id: ItemID) -> HeaderAppearance? {
         switch id.kind {
         case .tableHeader: tableHeader?.appearance
@@ -52,7 +52,7 @@ extension CheckContext {
             : FileValue(.theme, [.key("sectionHeader")], "height")
     }
 
-    /// Lets an item be as high as its content needs, where its height is given now.
+    /// The change of an item's fixed height to automatic.
     func automaticHeight(of id: ItemID) -> Change {
         var value = heightCause(of: id)
         value.keys.removeAll { $0 == "cells" }
@@ -61,7 +61,7 @@ extension CheckContext {
 }
 
 extension CheckContext {
-    /// What mends the height of an item.
+    /// The remedy of an item's height.
     func heightRemedy(for observation: Observation) -> Remedy {
         guard case .item(let id) = observation.element else {
             return Remedy(advice: .automaticHeight(orPointSize: nil))
@@ -77,7 +77,7 @@ extension CheckContext {
 // MARK: - Sides
 
 extension CheckContext {
-    /// What mends a line that has not the width it needs.
+    /// The remedy of a line that needs more width.
     func widthRemedy(for observation: Observation) -> Remedy {
         guard case .item(let id) = observation.element else { return Remedy(advice: .widerText) }
         let isOwn = preview.screen.appearance(of: id)?.margins != Margins()
@@ -113,13 +113,13 @@ extension CheckContext {
 
 // MARK: - Attributes
 
-/// Where a text of the screen says how it looks, and where it takes from what it leaves open.
+/// The attributes of a text on the screen, and those it inherits.
 struct TextSource {
     /// The way to its dictionary in the screen's file.
     let path: [SyntaxEdit.Step]
-    /// What it says itself.
+    /// Its own attributes.
     let own: TextAttributes
-    /// What the theme says of section headers; nil for other texts.
+    /// The theme's attributes of section headers; nil for other texts.
     let inherited: TextAttributes?
 
     /// - Parameter text: the text's number in its item.

@@ -3,8 +3,8 @@
 
 import LayoutEngine
 
-/// `header-conflict`: a section has a title for the default header and a header of the app's own, which
-/// hides it.
+/// `header-conflict`: a section has a title for the default header and a header of the app's own,
+/// which hides it.
 enum HeaderConflictCheck: RuleCheck {
     static let rule = Rule.headerConflict
     static let scope = CheckScope.files

@@ -5,7 +5,8 @@ import Documents
 import Previewing
 import Syntax
 
-/// `header-overridden`: the theme says how section headers look, and no header of the screen takes it.
+/// `header-overridden`: the theme says how section headers look, and no header of the screen takes
+/// it.
 enum HeaderOverriddenCheck: RuleCheck {
     static let rule = Rule.headerOverridden
     static let scope = CheckScope.files

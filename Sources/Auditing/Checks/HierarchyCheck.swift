@@ -59,7 +59,7 @@ struct StyleOrder {
         }
     }
 
-    /// Each two of which one is smaller at `large`.
+    /// The pairs of which one is smaller at `large`.
     var pairs: [(smaller: StyleReport, larger: StyleReport)] {
         styles.flatMap { one in
             styles.compactMap { other in

@@ -8,8 +8,8 @@ enum HitTargetCheck: RuleCheck {
     static let rule = Rule.hitTarget
     static let scope = CheckScope.layout
 
-    /// The least width and height of a control, in points. Source: Apple, Human Interface Guidelines,
-    /// Accessibility, "Mobility".
+    /// The least width and height of a control, in points. Source: Apple, Human Interface
+    /// Guidelines, Accessibility, "Mobility".
     private static let least = 44.0
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {

@@ -6,8 +6,9 @@ enum LongLineCheck: RuleCheck {
     static let rule = Rule.longLine
     static let scope = CheckScope.layout
 
-    /// Characters of a line. Source: Apple, Human Interface Guidelines, Layout, "readable width"; Robert
-    /// Bringhurst, The Elements of Typographic Style, 2.1.2, has 45 to 75; WCAG 2.2, 1.4.8, at most 80.
+    /// Characters of a line. Source: Apple, Human Interface Guidelines, Layout, "readable width";
+    /// Robert Bringhurst, The Elements of Typographic Style, 2.1.2, has 45 to 75; WCAG 2.2, 1.4.8,
+    /// at most 80.
     static let limit = 70
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {

@@ -4,7 +4,8 @@
 import LayoutEngine
 import Previewing
 
-/// `missing-glyphs`: characters of a text that no font has, or that another face than its own draws.
+/// `missing-glyphs`: characters of a text that no font has, or that another face than its own
+/// draws.
 enum MissingGlyphsCheck: RuleCheck {
     static let rule = Rule.missingGlyphs
     static let scope = CheckScope.files

@@ -4,7 +4,8 @@
 import Documents
 import DynamicType
 
-/// `missing-style`: a theme of custom fonts has none for a style, which so stays in the system font.
+/// `missing-style`: a theme of custom fonts has none for a style, which so stays in the system
+/// font.
 enum MissingStyleCheck: RuleCheck {
     static let rule = Rule.missingStyle
     static let scope = CheckScope.files

@@ -13,7 +13,7 @@ struct NamedFont {
     /// The item's text; nil for a style of the theme.
     let text: Int?
     let drawn: DrawnFont
-    /// What names it in a file.
+    /// The value that names it in a file.
     let value: FileValue
 
     var name: String { drawn.font.requestedName }

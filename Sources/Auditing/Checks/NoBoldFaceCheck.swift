@@ -6,7 +6,8 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// `no-bold-face`: a heavy weight is asked for in a family that has none, so that a lighter one is drawn.
+/// `no-bold-face`: a heavy weight is asked for in a family that has none, so that a lighter one is
+/// drawn.
 enum NoBoldFaceCheck: RuleCheck {
     static let rule = Rule.noBoldFace
     static let scope = CheckScope.files

@@ -12,10 +12,10 @@ enum ReachCheck: RuleCheck {
     static let rule = Rule.reach
     static let scope = CheckScope.files
 
-    /// How many times as large text has to get. Source: WCAG 2.2, success criterion 1.4.4; Apple's Larger
+    /// The growth that is asked for. Source: WCAG 2.2, success criterion 1.4.4; Apple's Larger
     /// Text accessibility label.
     private static let goal = 2.0
-    /// What is reached shows here, whichever categories are audited.
+    /// The category that decides, whichever are audited.
     private static let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {

@@ -4,21 +4,21 @@
 import DynamicType
 import Syntax
 
-/// How a rule is checked: what it finds, and what mends that.
+/// The check of a rule: its findings, and their causes and remedies.
 protocol RuleCheck {
     static var rule: Rule { get }
-    /// What the result depends on.
+    /// The inputs that the result depends on.
     static var scope: CheckScope { get }
-    /// Looks at one preview, or at the files by way of one.
+    /// Checks one preview, or the files by way of one.
     static func check(_ context: CheckContext, _ log: inout CheckLog)
-    /// What causes a finding and what mends it; asked once for each.
+    /// The cause and the remedy of a finding, computed once for each.
     ///
     /// - Parameter context: that of the finding's width and smallest category, or any for checks of
     ///   files.
     static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy
 }
 
-/// What the result of a check depends on.
+/// The inputs that the result of a check depends on.
 enum CheckScope {
     /// Theme, screen and device, whatever the width: checked once for all categories.
     case files
@@ -26,34 +26,34 @@ enum CheckScope {
     case layout
 }
 
-/// What one check finds.
+/// A finding of one check before it is merged over categories.
 struct Observation: Hashable {
     var defect: Defect
     var severity: Severity
     var element: Element
     /// As `Finding.part`.
     var part: Int?
-    /// Where it holds; the figures are those of the smallest.
+    /// The categories where it holds; the figures are those of the smallest.
     var categories: CategorySet
 }
 
-/// What mends a finding.
+/// The cause and the remedy of a finding.
 struct Remedy {
     var advice: Advice
     /// The value that causes it.
     var cause: FileValue?
     /// Nil where more than one value would have to change.
     var change: Change?
-    /// Where the cause stands, where that is known already.
+    /// The location of the cause, where it is known already.
     var place: Finding.Place?
 }
 
-/// What a check says.
+/// The log of one check.
 struct CheckLog {
-    /// Where what is found holds, unless the check says it.
+    /// The categories of observations that name none.
     let categories: CategorySet
     private(set) var observations: [Observation] = []
-    /// How many elements were looked at.
+    /// The number of elements that were checked.
     private(set) var subjectCount = 0
     private(set) var reasons: Set<NotChecked.Reason> = []
 
@@ -69,9 +69,9 @@ struct CheckLog {
                 categories: categories ?? self.categories))
     }
 
-    /// Says that some elements were looked at, whether or not something was found.
+    /// Counts elements that were checked, with and without findings.
     mutating func looked(at count: Int) { subjectCount += count }
 
-    /// Says that some elements could not be looked at.
+    /// Records that some elements could not be checked.
     mutating func couldNotCheck(_ reason: NotChecked.Reason) { reasons.insert(reason) }
 }

@@ -3,10 +3,10 @@
 
 import LayoutEngine
 
-/// What an audit looks for on a screen, found once for all categories and widths: its texts by their
+/// An index of a screen, built once for all categories and widths: its texts by their
 /// looks, of which there are few however many texts there are, and the rows that act when touched.
 final class ScreenIndex {
-    /// What a text is drawn in and on.
+    /// The font and the colours of a text.
     struct Look: Hashable {
         /// Index into the palette of fonts.
         var font: Int
@@ -15,13 +15,13 @@ final class ScreenIndex {
         var ground: Ground
     }
 
-    /// What is behind a text.
+    /// The background of a text.
     enum Ground: Hashable {
         /// The cell of a row.
         case cell
         /// The table, and a header's own colour by its index in the palette.
         case table(background: Int?)
-        /// Whatever scrolls below a header that sticks, and the header's own colour.
+        /// The rows that scroll below a sticky header, and the header's own colour.
         case rows(background: Int?)
     }
 
@@ -31,11 +31,12 @@ final class ScreenIndex {
         var text: Int
     }
 
-    /// In the order of their first texts.
+    /// The looks in the order of their first texts.
     private(set) var looks: [(look: Look, places: [Place])] = []
-    /// Indices of the rows that are buttons, or have something at their end that says that they act.
+    /// Indices of the rows that are buttons, or have something at their end that says that they
+    /// act.
     private(set) var targets: [Int] = []
-    /// How many items have texts.
+    /// The number of items with texts.
     private(set) var textItemCount = 0
 
     init(_ layout: TableLayout) {

@@ -4,8 +4,8 @@
 import Documents
 import Syntax
 
-/// `void-theme`: the device's decoder would reject the theme's file, and draw every style in the system
-/// font.
+/// `void-theme`: the device's decoder would reject the theme's file, and draw every style in the
+/// system font.
 enum VoidThemeCheck: RuleCheck {
     static let rule = Rule.voidTheme
     static let scope = CheckScope.files

@@ -4,7 +4,7 @@
 import Syntax
 
 extension Finding {
-    /// What to do about it, for people: a sentence without a full stop.
+    /// The remedy for people: a sentence without a full stop.
     public var remedy: String { advice.message }
 }
 

@@ -3,9 +3,9 @@
 
 import DynamicType
 
-/// What to do about a finding, as a value. The sentences stand in `Advice+English.swift`.
+/// The remedy of a finding as a value. The sentences stand in `Advice+English.swift`.
 public enum Advice: Hashable, Sendable {
-    /// Or no more than so many points of text size, where that is enough.
+    /// An automatic height, or at most so many points of text size where that is enough.
     case automaticHeight(orPointSize: Double?)
     /// No limit of lines; for an item of fixed height its height as well.
     case unlimitedLines(hasFixedHeight: Bool)

@@ -7,7 +7,7 @@ import Previewing
 import Syntax
 
 extension Finding {
-    /// What is wrong, for people: a sentence without a full stop.
+    /// The defect for people: a sentence without a full stop.
     public var message: String {
         let place = "\(name), \(defect.verb) from \(from.shortName)"
         switch defect {
@@ -69,7 +69,7 @@ extension Finding {
 }
 
 extension Defect {
-    /// What becomes of the element.
+    /// The participle that says what happens to the element.
     fileprivate var verb: String {
         switch self {
         case .textClipped: "clipped"

@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 import Previewing
 
-/// What is wrong, with its figures: a case for each rule. Lengths are points. The sentences stand in
+/// A defect with its figures: a case for each rule. Lengths are points. The sentences stand in
 /// `Defect+English.swift`.
 public enum Defect: Hashable, Sendable {
     /// Whose edge cuts a text.
@@ -16,12 +16,12 @@ public enum Defect: Hashable, Sendable {
         case side
     }
 
-    /// What a text runs into.
+    /// An obstacle that a text runs into.
     public enum Obstacle: String, Hashable, Sendable {
         case text, image, accessory
     }
 
-    /// How two styles stand to each other, of which one is smaller at `large`.
+    /// The order of two styles of which one is smaller at `large`.
     public enum Order: Hashable, Sendable {
         /// It is the larger one.
         case inverted
@@ -52,7 +52,7 @@ public enum Defect: Hashable, Sendable {
     case longLine(limit: Int, characterCount: Int)
     case wordBroken(word: String, needed: Double, given: Double)
     case fillsScreen(needed: Double, given: Double)
-    /// What no header takes.
+    /// An aspect of the theme's header appearance that no header takes.
     case headerOverridden(HeaderEdit, HeaderReach)
 }
 
@@ -70,7 +70,7 @@ public struct ContrastFigures: Hashable, Sendable {
     public var appearance: Appearance
     /// Whether Increase Contrast is on.
     public var increasesContrast: Bool
-    /// How many more texts of the screen have these colours and no finding of their own.
+    /// The number of other texts with these colours and without findings of their own.
     public var otherCount = 0
 }
 
@@ -102,7 +102,7 @@ extension Defect {
         }
     }
 
-    /// Tells the findings of one rule on one element apart: the other style, the appearance.
+    /// The part of a finding's identity beside rule and element: the other style, the appearance.
     var variant: Int {
         switch self {
         case .hierarchy(let order, let smaller, _, _):
@@ -113,7 +113,7 @@ extension Defect {
         }
     }
 
-    /// What there should be and what there is: points, but for contrast (ratios), long lines
+    /// The needed and the given figure: points, but for contrast (ratios), long lines
     /// (characters), weights and glyphs. Nil where no figure says it.
     public var figures: (needed: Double, given: Double)? {
         switch self {

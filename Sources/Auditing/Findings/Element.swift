@@ -4,7 +4,7 @@
 import DynamicType
 import LayoutEngine
 
-/// What a finding is about.
+/// The subject of a finding.
 public enum Element: Hashable, Sendable {
     /// An item of the screen.
     case item(ItemID)
@@ -17,7 +17,7 @@ public enum Element: Hashable, Sendable {
 }
 
 extension Element: CustomStringConvertible {
-    /// What reports and exceptions call it: `sections.0.rows.1`, `body`, `theme`, `screen`.
+    /// The name in reports and exceptions: `sections.0.rows.1`, `body`, `theme`, `screen`.
     public var description: String {
         switch self {
         case .item(let id): id.description

@@ -17,7 +17,7 @@ public struct FileValue: Hashable, Sendable {
     public var file: File
     /// The way to the dictionary that holds it.
     var container: [SyntaxEdit.Step]
-    /// What its key may be called, the usual name first; none for the dictionary itself.
+    /// The spellings of its key, the usual one first; none for the dictionary itself.
     var keys: [String]
 
     init(_ file: File, _ container: [SyntaxEdit.Step], _ keys: String...) {
@@ -40,7 +40,7 @@ public struct FileValue: Hashable, Sendable {
     }
 }
 
-/// What mends a finding in a file.
+/// A change of a file that mends a finding.
 enum Change: Hashable, Sendable {
     /// A value gets another content, or is added.
     case set(FileValue, SyntaxValue)

@@ -6,7 +6,7 @@ import Previewing
 import Syntax
 
 extension Finding {
-    /// What people call the element: by what it says, and what it is.
+    /// The element's name for people, from its text and its kind.
     public var name: String {
         switch element {
         case .style(let style): return style.displayName

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Rule {
-    /// How the rule is checked.
+    /// The check of the rule.
     var check: any RuleCheck.Type {
         switch self {
         case .textClipped: TextClippedCheck.self

@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What people read of a rule. Sentences, without a full stop at the end of each text.
+/// The texts of a rule for people: sentences, each text without a full stop at its end.
 public struct RuleText: Hashable, Sendable {
     /// A few words.
     public var title: String
-    /// Why it matters.
+    /// The reason it matters to readers.
     public var reason: String
-    /// How it is computed, with its sources.
+    /// The computation, with its sources.
     public var computation: String
-    /// How to fix what it finds.
+    /// The remedy of its findings.
     public var remedy: String
 
     fileprivate init(
@@ -23,7 +23,7 @@ public struct RuleText: Hashable, Sendable {
 }
 
 extension Rule {
-    /// What people read of it; in `docs/audits.md` too.
+    /// The texts of the rule, which `docs/audits.md` repeats.
     public var text: RuleText {
         switch self {
         case .textClipped:

@@ -26,7 +26,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case headerOverridden = "header-overridden"
 }
 
-/// How grave a finding is.
+/// The severity of a finding.
 public enum Severity: String, CaseIterable, Comparable, Sendable {
     /// Good to know.
     case information

@@ -75,13 +75,13 @@ struct Inputs {
         return inputs
     }
 
-    /// The theme and the screen that a command's options name: all that is wrong with either is said
-    /// before giving up.
+    /// The theme and the screen that a command's options name: all that is wrong with either is
+    /// said before giving up.
     ///
     /// - Parameters:
     ///   - file: a theme or a screen that was read, in place of the one of the options.
-    ///   - acceptsVoidThemes: whether a theme that the device would reject is the system font, as there,
-    ///     and what is wrong with it goes to ``voidDiagnostics``.
+    ///   - acceptsVoidThemes: whether a theme that the device would reject is the system font, as
+    ///     there, with its errors in ``voidDiagnostics``.
     init(
         _ arguments: Arguments, _ console: Console, opening file: RecognizedFile? = nil,
         acceptsVoidThemes: Bool = false

@@ -3,8 +3,8 @@
 
 import Explanations
 
-/// The extents and the arrangement of one item after the other, in storage that is reused, so that the next
-/// allocates nothing.
+/// The extents and the arrangement of one item after the other, in storage that is reused, so that
+/// the next allocates nothing.
 struct ArrangementBuffer {
     let arranger: ItemArranger<PlainInputs<LayoutInput>>
     private let table: PreparedTable

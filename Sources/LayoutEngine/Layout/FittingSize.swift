@@ -3,12 +3,13 @@
 
 import Explanations
 
-/// How large the text of an item of fixed height may be, so that the item has all the room it needs.
+/// The largest text size at which an item of fixed height has all the room it needs.
 package struct FittingSize {
-    /// In whole points.
+    /// The size in whole points.
     package let pointSize: Double
 
-    /// Nil for an item of automatic height, of several texts or none, and where no smaller size would do.
+    /// Nil for an item of automatic height, of several texts or none, and where no smaller size
+    /// would do.
     package init?(of id: ItemID, in layout: TableLayout) {
         guard let item = layout.index(of: id) else { return nil }
         let table = layout.table
@@ -22,7 +23,7 @@ package struct FittingSize {
         func fits(_ size: Int) -> Bool {
             Self.fits(shape, prepared, pointSize: Double(size), in: layout)
         }
-        // Larger text needs no less room, but where a wrap brings it about: the last steps are tried.
+        // Room grows with size but where a wrap intervenes: the last steps are tried.
         var count = sizes.partitioningIndex { !fits($0) }
         while count > 0, !fits(sizes[count - 1]) { count -= 1 }
         guard count > 0 else { return nil }

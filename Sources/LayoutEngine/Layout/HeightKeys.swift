@@ -1,16 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What the heights of items next to each other are known by.
+/// The keys of consecutive items' heights.
 struct HeightKeys {
-    /// Of the items that were asked for last.
+    /// The keys of the items that were asked for last.
     private(set) var keys: [HeightKey] = []
     private let composer: ItemComposer
     private let table: PreparedTable
     private let countsLinesOfFixedHeights: Bool
 
-    /// - Parameter countsLinesOfFixedHeights: whether what items of a fixed height would need is wanted
-    ///   too.
+    /// - Parameter countsLinesOfFixedHeights: whether keys of items of fixed height have counts too.
     init(_ composer: ItemComposer, _ table: PreparedTable, countsLinesOfFixedHeights: Bool) {
         self.composer = composer
         self.table = table
@@ -37,7 +36,7 @@ struct HeightKeys {
         }
     }
 
-    /// Adds to the keys how many lines one text of each item has.
+    /// Adds the line count of one text of each item to the keys.
     private mutating func countLines(
         _ counter: PreparedTable.TextCounter, _ number: Int, of items: Range<Int>,
         from first: Int, by stride: Int
@@ -52,7 +51,7 @@ struct HeightKeys {
         }
     }
 
-    /// Marks the keys of items whose title and value have room on one line.
+    /// Adds the axis to the keys of items whose title and value may share a line.
     private mutating func findAxes(
         of items: Range<Int>, _ shape: ItemShape, from first: Int, in container: TextContainer
     ) {
@@ -71,13 +70,13 @@ struct HeightKeys {
     }
 }
 
-/// What the height of an item depends on, in eight bytes.
+/// All that the height of an item depends on, in eight bytes.
 struct HeightKey: Equatable {
     /// From low to high: eight bits of line count for each of six texts, the shape, one bit for
     /// texts beside each other.
     private(set) var bits: UInt64
 
-    /// For items that counting lines is not enough for.
+    /// The key of items whose height does not follow from line counts.
     static let none = HeightKey(bits: .max)
 
     private init(bits: UInt64) { self.bits = bits }
@@ -95,7 +94,7 @@ struct HeightKey: Equatable {
         set { bits = bits & ~(1 << 63) | (newValue == .horizontal ? 1 << 63 : 0) }
     }
 
-    /// Becomes `none` when there are too many lines for a key.
+    /// Sets the line count of a text; the key becomes `none` where the count does not fit its bits.
     mutating func setLineCount(_ count: Int, _ number: Int) {
         bits = count < 256 ? bits | UInt64(count) << (8 * UInt64(number)) : .max
     }
@@ -104,8 +103,8 @@ struct HeightKey: Equatable {
     func lineCount(_ number: Int) -> Int { max(1, Int(bits >> (8 * UInt64(number)) & 0xFF)) }
 }
 
-/// What was worked out by keys, heights above all. A value that finds its place taken takes it: this
-/// only saves work.
+/// A direct-mapped table of values by key: on a collision the newer value replaces the older, since
+/// it only saves work.
 struct HeightMemo<Value> {
     private var entries: [(bits: UInt64, value: Value?)] = Array(
         repeating: (UInt64.max - 1, nil), count: 1 << sizeInBits)

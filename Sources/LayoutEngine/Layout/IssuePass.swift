@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Goes through a table as `HeightPass` does, and looks for what has not the room it needs.
+/// The search for layout issues of a table, which walks its items as `HeightPass` does.
 ///
 /// Most texts are counted and left alone. Only those with something to say, and those that counting
 /// does not do, are broken into lines one by one.
@@ -13,7 +13,7 @@ struct IssuePass {
     private var keys: HeightKeys
     private var buffer: ArrangementBuffer
     private var known = HeightMemo<LayoutIssue.Kind?>()
-    /// Of the items looked at last, those with lines that are longer than lines may be.
+    /// Items of the current stride with lines wider than their container.
     private var overflowing: Set<Int> = []
     private var found: [LayoutIssue] = []
 
@@ -62,7 +62,7 @@ extension IssuePass {
         }
     }
 
-    /// What is wrong with an item's height; nil for nothing.
+    /// The issue of an item's height; nil for none.
     private mutating func height(
         of item: Int, _ key: HeightKey, _ shape: ItemShape
     ) -> LayoutIssue.Kind? {
@@ -118,7 +118,7 @@ extension IssuePass {
         found.append(LayoutIssue(item: item, kind: kind))
     }
 
-    /// Adds a text of lines that are all as tall as the font's own.
+    /// Adds a truncated text whose lines all have the font's line height.
     private mutating func addTruncation(
         of number: Int, _ text: ItemShape.Text, of item: Int, lineCount: Int
     ) {
@@ -207,7 +207,7 @@ private struct CountedLines {
     }
 }
 
-/// What a reader may miss in the lines of one text.
+/// The issues in the lines of one text.
 private struct LineReview {
     /// The characters of the line that has most.
     private(set) var longest = 0
@@ -232,14 +232,15 @@ private struct LineReview {
 }
 
 extension ShapedText {
-    /// How many characters, as readers count them, a line has; a space that hangs is none.
+    /// The number of grapheme clusters in a line, without a hanging space.
     fileprivate func characterCount(in line: Range<Int>) -> Int {
         var end = line.upperBound
         if end > line.lowerBound, scalars[end - 1].traits.contains(.whiteSpace) { end -= 1 }
         return (line.lowerBound..<end).reduce(0) { $0 + advance(at: $1).clusters }
     }
 
-    /// The word that a place is in: what stands between two break opportunities, without white space.
+    /// The word that a place is in: what stands between two break opportunities, without white
+    /// space.
     fileprivate func word(around index: Int) -> Range<Int> {
         func isEdge(_ index: Int) -> Bool {
             let traits = scalars[index].traits

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemLayout {
-    /// Where lines run into other parts of the item, or out of the table: the worst of each text.
+    /// The collisions of lines with other parts of the item or the sides of the table: the worst of
+    /// each text.
     func collisions(in layout: TableLayout) -> [LayoutIssue.Kind] {
         texts.indices.compactMap { number in
             guard texts[number].content.role != .accessory else { return nil }
@@ -40,7 +41,7 @@ extension ItemLayout {
         return found
     }
 
-    /// What the lines of a text may run into: the item's decorations, and the texts behind it.
+    /// The obstacles of a text: the item's decorations, and the texts behind it.
     private func obstacles(
         behind number: Int, in layout: TableLayout
     ) -> [(LayoutIssue.Obstacle, Rect)] {
@@ -72,7 +73,7 @@ extension TextLayout {
 }
 
 extension Rect {
-    /// What is in both; of negative extent where they are apart.
+    /// The intersection; of negative extent where the two are apart.
     fileprivate func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return Rect(
