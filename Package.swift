@@ -29,20 +29,30 @@ let package = Package(
     ],
     targets: [
         // Pure: no toolkit, no file system, nothing but values.
+        module("Explanations"),
         .target(
-            name: "DynamicType", swiftSettings: settings,
+            name: "DynamicType", dependencies: ["Explanations"], swiftSettings: settings,
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
-        module("LayoutEngine"),
+        module("TableAttributes"),
+        module("LayoutEngine", ["Explanations", "TableAttributes"]),
         module("Syntax"),
-        module("Documents", ["DynamicType", "Syntax"]),
+        module("Documents", ["DynamicType", "Syntax", "TableAttributes"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
-        module("Previewing", ["DynamicType", "LayoutEngine", "Documents", "Syntax"]),
+        module(
+            "Previewing",
+            [
+                "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax",
+                "TableAttributes",
+            ]),
         module("Auditing", ["LayoutEngine", "Previewing"]),
         module("ArgumentParsing", ["Syntax"]),
         module(
             "Reporting",
-            ["DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax"]),
+            [
+                "DesignTokens", "Documents", "DynamicType", "Explanations", "LayoutEngine",
+                "Previewing", "Syntax",
+            ]),
 
         // The disk.
         .systemLibrary(name: "CLinux"),
@@ -83,7 +93,8 @@ let package = Package(
             name: "DesktopApp",
             dependencies: [
                 "ArgumentParsing", "DesignTokens", "Documents", "Drawing", "DynamicType", "Files",
-                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
+                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "TableAttributes",
+                "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
@@ -129,19 +140,34 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "CPango", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
-                "Previewing", "Syntax", "Workspace",
+                "Previewing", "Syntax", "TableAttributes", "Workspace",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
+        // What tests of readers share: mistakes, bundled files, the corpus of themes.
+        .target(
+            name: "ReaderTestSupport",
+            dependencies: ["Documents", "Files", "Previewing", "Syntax", "TestSupport"],
+            path: "Tests/ReaderTestSupport", swiftSettings: settings),
         .target(
             name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
             swiftSettings: settings),
         // Fixtures are read where they stand.
-        tests("DynamicType", exclude: ["Fixtures"]),
-        tests("LayoutEngine"),
+        tests("Explanations"),
+        tests("DynamicType", ["Explanations"], exclude: ["Fixtures"]),
+        tests("LayoutEngine", ["TableAttributes"]),
+        tests(
+            "Syntax", ["DesignTokens", "Documents", "DynamicType", "Files", "ReaderTestSupport"]),
         tests(
             "Documents",
-            ["CLinux", "DesignTokens", "DynamicType", "Files", "Previewing", "Syntax"],
+            ["DynamicType", "Files", "ReaderTestSupport", "Syntax", "TableAttributes"],
             exclude: ["Corpus"]),
+        tests(
+            "DesignTokens",
+            ["Documents", "DynamicType", "Files", "ReaderTestSupport", "Syntax"]),
+        tests("Files", ["CLinux", "Documents", "DynamicType", "ReaderTestSupport", "Syntax"]),
+        // What holds of all sources.
+        .testTarget(
+            name: "SourceRuleTests", dependencies: ["TestSupport"], swiftSettings: settings),
         // What the tests of atomic saving kill.
         .executableTarget(
             name: "save-loop", dependencies: ["Files", "Syntax"], path: "Tests/SaveLoop",
@@ -151,15 +177,15 @@ let package = Package(
             name: "typeladder-fuzz",
             dependencies: [
                 "DesignTokens", "Documents", "Drawing", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "TestSupport", "Workspace",
+                "PangoText", "Previewing", "Syntax", "TableAttributes", "TestSupport", "Workspace",
             ],
             path: "Tests/Fuzzing", swiftSettings: settings),
         tests("PangoText", ["LayoutEngine", "CPango", "Syntax"], exclude: ["Fixtures"]),
         tests(
             "Previewing",
             [
-                "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Syntax",
-                "Workspace",
+                "Documents", "DynamicType", "Explanations", "Files", "LayoutEngine", "PangoText",
+                "Syntax", "TableAttributes", "Workspace",
             ], exclude: ["Fixtures"]),
         tests(
             "Workspace",
@@ -182,8 +208,8 @@ let package = Package(
         tests(
             "Drawing",
             [
-                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "Workspace",
+                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
+                "Previewing", "Syntax", "TableAttributes", "Workspace",
             ]),
     ]
 )

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Completion for bash, which needs nothing of the bash-completion package but its folder.
+/// The completion script for bash, which uses the folder of the bash-completion package, but none
+/// of its functions.
 struct BashCompletion: CustomStringConvertible {
     private let program: Program
 
@@ -45,11 +46,11 @@ struct BashCompletion: CustomStringConvertible {
     }
 
     private func offeredWords(after path: [String]) -> String {
-        let flags = path.isEmpty ? Program.standardFlags.map(\.declaration.longName) : []
+        let flags = path.isEmpty ? Program.commonFlags.map(\.declaration.longName) : []
         return (program.words(after: path) + flags).joined(separator: " ")
     }
 
-    /// What one command takes: first the values of its options, then all else.
+    /// The branch of one command: the values of its options, and everything else.
     private func branch(_ command: Command) -> String {
         let values = command.options.compactMap { option -> String? in
             guard let value = option.value else { return nil }
@@ -62,16 +63,20 @@ struct BashCompletion: CustomStringConvertible {
             return "        \(option.names.joined(separator: " | "))) \(offer);;"
         }
         let options = command.allOptions.map(\.longName).joined(separator: " ")
+        let operand: String? =
+            switch command.operand?.completion {
+            case nil, .nothing: nil
+            case .files: "files=yes"
+            case .words(let words): "offered='\(words.joined(separator: " "))'"
+            }
         let otherwise =
-            command.operand == nil
-            ? ["        *) offered='\(options)' ;;"]
-            : [
-                "        *) if [[ $current == -* ]]; then offered='\(options)'; else files=yes; fi ;;"
-            ]
+            operand.map {
+                "        *) if [[ $current == -* ]]; then offered='\(options)'; else \($0); fi ;;"
+            } ?? "        *) offered='\(options)' ;;"
         let pattern = command.path.isEmpty ? "*" : "\("\(command.name) ".quotedForShell)*"
         let lines =
-            ["    \(pattern))", "        case $previous in"] + values + otherwise
-            + ["        esac ;;"]
+            ["    \(pattern))", "        case $previous in"] + values
+            + [otherwise, "        esac ;;"]
         return lines.joined(separator: "\n")
     }
 }

@@ -34,7 +34,7 @@ struct Inputs {
             }
             return
         }
-        let file = OpenedFile(path, as: .theme)
+        let file = RecognizedFile(path, as: .theme)
         if case .tokens(let tokens) = file.result.value {
             var source = TokenSource(tokens, at: file.path, installation.deviceFonts)
             for choice in choices { try choice.apply(to: &source) }
@@ -51,7 +51,7 @@ struct Inputs {
 
     /// Opens a screen; nil stays with the bundled one.
     mutating func openScreen(_ path: FilePath?) {
-        if let path { page.open([OpenedFile(path, as: .screen)]) }
+        if let path { page.open([RecognizedFile(path, as: .screen)]) }
         diagnostics +=
             page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
             + page.screen.diagnostics

@@ -16,15 +16,15 @@ public struct NamedFace: Hashable, Sendable {
     }
 }
 
-/// Tells the PostScript names of faces from their families, weights and slants, and back.
+/// A two-way table of the PostScript names of faces and their families, weights and slants.
 ///
-/// It knows the faces it was given and guesses nothing. Families are compared without regard to
-/// case, as style sheets do.
+/// The names of other faces are not guessed. Families are compared without regard to case, as in
+/// style sheets.
 public struct FaceNames: Sendable {
     private var families: [String: [NamedFace]] = [:]
     private var traits: [String: FaceTraits] = [:]
 
-    /// The names of faces; of two with the same traits, the first counts.
+    /// A table of faces; of two with the same traits, the first counts.
     public init(_ faces: some Sequence<(traits: FaceTraits, postScriptName: String)>) {
         for face in faces {
             families[face.traits.family.lowercased(), default: []]
@@ -33,7 +33,7 @@ public struct FaceNames: Sendable {
         }
     }
 
-    /// Family, weight and slant of the face with a PostScript name, or nil.
+    /// Family, weight and slant of a face; nil for an unknown name.
     public func traits(of postScriptName: String) -> FaceTraits? { traits[postScriptName] }
 
     /// The face of a family that is nearest to what is asked for, or nil for a family that is not known.

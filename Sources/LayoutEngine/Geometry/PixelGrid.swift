@@ -1,15 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Where layout meets device pixels. The only place that rounds.
+import Explanations
+
+/// The pixels of a device. Layout rounds here and nowhere else.
 ///
-/// Heights of text go up and never down, so that no line is ever cut; positions go to the nearest
+/// Heights of text are rounded up, so that no line is ever cut; positions are rounded to the nearest
 /// pixel, ties away from zero, as UIKit does it.
 public struct PixelGrid: Hashable, Sendable {
-    /// Device pixels a point: 1, 2 or 3 on devices.
+    /// Device pixels per point: 1, 2 or 3 on devices.
     public let scale: Double
 
-    /// A grid of a display; 1, 2 or 3 pixels a point.
+    /// The grid of a display with so many pixels per point.
     public init(scale: Double) { self.scale = scale }
 
     /// The size of one device pixel, in points.
@@ -17,7 +19,7 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The nearest pixel at or above a length in points.
     public func ceil(_ length: Double) -> Double {
-        // Sums of thirds are off by a few ulps: those must not cost a whole pixel.
+        // Sums of thirds are off by a few ulps, which must not add a whole pixel.
         (length * scale - Self.tolerance).rounded(.up) / scale
     }
 
@@ -33,4 +35,33 @@ public struct PixelGrid: Hashable, Sendable {
     }
 
     private static let tolerance = 1e-6
+}
+
+// MARK: - Explained
+
+extension PixelGrid {
+    /// ``ceil(_:)-(Double)``, which an explanation says.
+    package func ceil<Number: ExplainableNumber>(_ length: Number) -> Number {
+        length.rounded(to: ceil(length.value), Rounding(.up, to: unit))
+    }
+
+    /// ``floor(_:)-(Double)``, which an explanation says.
+    package func floor<Number: ExplainableNumber>(_ length: Number) -> Number {
+        length.rounded(to: floor(length.value), Rounding(.down, to: unit))
+    }
+
+    /// ``round(_:)-(Double)``, which an explanation says.
+    package func round<Number: ExplainableNumber>(_ position: Number) -> Number {
+        position.rounded(to: round(position.value), Rounding(.nearest, to: unit))
+    }
+
+    /// A device pixel for people.
+    private var unit: String {
+        switch scale {
+        case 1: "point"
+        case 2: "half of a point"
+        case 3: "third of a point"
+        default: "pixel (\(scale) to a point)"
+        }
+    }
 }

@@ -5,32 +5,32 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// What a font depends on besides its request: the reader's choices, and the generation of iOS.
+/// All that a font depends on besides its request: the reader's settings, and the generation of iOS.
 struct FontContext {
-    /// The category the text takes part in, limits applied.
+    /// The category of the text, limits applied.
     var category: ContentSizeCategory
     var boldText = false
-    /// Nil where no lines are laid out.
+    /// The rules of line pitch; nil where no lines are laid out.
     var lines: Profile.Lines?
 }
 
-/// Turns requests into fonts at a size: what `UIFont(name:size:)` would find on the device, and
-/// what is drawn here instead of it.
+/// The resolution of font requests: the font that `UIFont(name:size:)` finds on the device, and the
+/// face that is drawn for it here.
 final class FontResolver {
-    /// A name looked up.
+    /// The resolution of a font name.
     struct Resolution {
-        /// Nil: the preferred system font is drawn.
+        /// The face that is drawn; nil for the preferred system font.
         var face: Face?
-        /// Line metrics that replace the face's own; nil for its own.
+        /// Line metrics that replace those of the face; nil for none.
         var published: DeviceFonts.PublishedMetrics?
         var source: FontSource
         var explanation: String
-        /// What an iPhone would do, in a few words; empty for the system font.
+        /// Whether an iPhone has the font, in a few words; empty for the system font.
         var summary = ""
-        /// What the name asks for where the face may differ: a stand-in. Nil asks for nothing.
+        /// Weight and slant of the requested font where a stand-in is drawn; nil for other faces.
         var weight: Int?
         var isItalic: Bool?
-        /// What was asked for and is not there.
+        /// The requested weight and slant that the family lacks.
         var notices: [String] = []
     }
 
@@ -46,7 +46,7 @@ final class FontResolver {
         var isItalic: Bool
     }
 
-    /// A face of the system font, with what is added to the tracking in it, in ems.
+    /// A face of the system font, with its extra tracking in ems.
     private struct SystemFace {
         var face: Face
         var letters: Double
@@ -63,21 +63,14 @@ final class FontResolver {
         self.deviceFonts = deviceFonts
     }
 
-    /// The font for a request, as a reader sees it.
+    /// The scaled font of a request, with the resolution of its name.
     func font(
         _ request: CompletedFontRequest, in context: FontContext
     ) -> (font: ScaledFont, resolution: Resolution) {
-        let metrics = FontMetrics(forTextStyle: request.style)
         guard let name = request.name else { return systemFont(request, in: context) }
         var resolution = resolve(name)
-        let size = request.pointSize ?? request.style.preferredPointSize(at: .default)
         guard var face = resolution.face else {
-            // The device falls back on the preferred font of the style, whatever size was named.
-            var fallback = request
-            fallback.name = nil
-            fallback.pointSize = nil
-            fallback.weight = nil
-            var font = systemFont(fallback, in: context).font
+            var font = systemFont(request.withUnknownName, in: context).font
             font.requestedName = name
             return (font, resolution)
         }
@@ -92,13 +85,10 @@ final class FontResolver {
         if context.boldText {
             resolution.notices.append("Bold Text leaves a custom font as it is, as on the device")
         }
-        let pointSize =
-            request.scales
-            ? metrics.scaledPointSize(
-                for: size, maximumPointSize: request.maximumPointSize, at: context.category)
-            : size
+        let sizing = request.sizing
         let font = ScaledFont(
-            face: face, requestedName: name, baseSize: size, pointSize: pointSize,
+            face: face, requestedName: name, baseSize: sizing.baseSize,
+            pointSize: sizing.pointSize(at: context.category),
             metrics: resolution.published?.applied(to: face.metrics),
             raising: context.lines?.customFontRaising ?? .allFallbacks)
         return (font, resolution)
@@ -112,17 +102,8 @@ extension FontResolver {
         _ request: CompletedFontRequest, in context: FontContext
     ) -> (font: ScaledFont, resolution: Resolution) {
         let style = request.style
-        let category = context.category
-        let base = request.pointSize ?? style.preferredPointSize(at: .default)
-        var size = base
-        if request.scales {
-            // Only a size of its own goes through UIFontMetrics; the preferred font has a table.
-            size =
-                request.pointSize == nil
-                ? style.preferredPointSize(at: category)
-                : FontMetrics(forTextStyle: style).scaledPointSize(for: base, at: category)
-            if let maximum = request.maximumPointSize, maximum > 0 { size = min(size, maximum) }
-        }
+        let sizing = request.sizing
+        let size = sizing.pointSize(at: context.category)
         var weight = request.weight ?? style.preferredWeight
         if context.boldText { weight = weight.withBoldText }
         let design = SystemFont.Design(request.design) ?? deviceFonts.system.cut(at: size)
@@ -131,12 +112,14 @@ extension FontResolver {
             SystemKey(design: design, weight: weight.rawValue, isItalic: false))
         let face = drawn.face
         let font = ScaledFont(
-            face: face, requestedName: TextAttributes.systemFontName, baseSize: base,
+            face: face, requestedName: TextAttributes.systemFontName, baseSize: sizing.baseSize,
             pointSize: size,
             tracking: isDefault
                 ? (deviceFonts.system.tracking(at: size) + drawn.letters) * size : 0,
             metrics: deviceFonts.system.metrics,
-            linePitch: context.lines?.pitch(of: request, pointSize: size, in: context),
+            linePitch: context.lines?.pitch(
+                of: request, pointSize: size, in: context,
+                lineHeight: deviceFonts.system.metrics.lineHeight * size),
             raising: context.lines?.systemFontRaising ?? .none)
         var resolution = systemResolution(design, face)
         resolution.notices = FaceNotice.notices(
@@ -144,7 +127,7 @@ extension FontResolver {
         return (font, resolution)
     }
 
-    /// The face that is drawn for the system font in a design and weight.
+    /// The face that stands in for the system font in a design and weight.
     func systemFace(_ design: SystemFont.Design, weight: Int, isItalic: Bool = false) -> Face {
         systemFace(SystemKey(design: design, weight: weight, isItalic: isItalic)).face
     }
@@ -183,7 +166,8 @@ extension FontResolver {
 }
 
 extension SystemFont.Design {
-    /// The design a theme names; nil for the default one, whose cut depends on the size.
+    /// The design of a theme; nil for the default design, whose optical size depends on the point
+    /// size.
     fileprivate init?(_ design: ThemeFont.Design?) {
         switch design {
         case .serif: self = .serif
@@ -195,7 +179,7 @@ extension SystemFont.Design {
 }
 
 extension Face {
-    /// What is left when none of the families is installed: Pango then draws what it has.
+    /// The face where none of the families is installed: Pango draws any sans serif.
     fileprivate static let missing = Face(
         id: "sans-serif", postScriptName: "sans-serif", family: "sans-serif", styleName: "Regular",
         weight: 400, isItalic: false, metrics: FaceMetrics(ascent: 0.952, descent: 0.241))
@@ -204,7 +188,7 @@ extension Face {
 // MARK: - Names
 
 extension FontResolver {
-    /// What iOS finds under a name, and what is drawn for it here.
+    /// The resolution of a name: the font that iOS finds, and the face that is drawn for it here.
     func resolve(_ name: String) -> Resolution {
         if let known = resolutions[name] { return known }
         let resolution = lookUp(name)
@@ -213,7 +197,7 @@ extension FontResolver {
     }
 
     private func lookUp(_ name: String) -> Resolution {
-        // iOS 13 and later: a name that begins with a dot gives Times New Roman.
+        // iOS 13 and later give Times New Roman for a name with a leading dot.
         if name.hasPrefix("."), let times = deviceFonts.match("TimesNewRomanPSMT") {
             var resolution = builtIn(times.family, times.face)
             resolution.explanation =

@@ -2,22 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Explanations
 import LayoutEngine
 
 extension Profile {
-    /// How far apart the lines of a text are, and what makes one taller.
+    /// The rules of line pitch and of lines raised by fallback faces.
     struct Lines: Hashable, Sendable {
-        /// The distance between the baselines of one text.
+        /// The distance between the baselines of a text.
         enum Pitch: String, Hashable, Sendable {
-            /// The text style's leading, even where it is less than the line height.
+            /// The leading of the text style, even where it is less than the line height.
             case leading
-            /// Ascent, descent and gap of the font.
+            /// Ascent, descent and line gap of the font.
             case lineHeight
         }
 
-        /// The preferred font of a text style as it is.
+        /// The preferred font of a text style without changes.
         var preferredFont: Pitch
-        /// The preferred font in a weight of the text's own.
+        /// The preferred font in a weight of the text.
         var weightOverride: Pitch
         /// The preferred font while Bold Text is on.
         var boldText: Pitch
@@ -27,41 +28,61 @@ extension Profile {
         var secondaryText: Pitch
         /// A font that does not scale.
         var unscaled: Pitch
-        /// A font that a maximum makes smaller than its category would.
+        /// A font that its maximum size limits.
         var limitedSize: Pitch
         /// Which fallback faces raise a line in the system font.
         var systemFontRaising: LineRaising
         /// Which fallback faces raise a line in any other font.
         var customFontRaising: LineRaising
+        /// The category from which words wider than their line are hyphenated.
+        var hyphenatesFrom: ContentSizeCategory
     }
 }
 
 extension Profile.Lines {
-    /// The distance between the baselines of a text in the system font, in points; nil for the
-    /// font's line height.
+    /// The line pitch of a text, in points.
     ///
     /// - Parameters:
-    ///   - request: what was asked for, after a name that iOS does not know has been dropped.
-    ///   - pointSize: the size that is drawn, its maximum applied.
-    ///   - context: the category, its limits applied, and Bold Text.
-    func pitch(
-        of request: CompletedFontRequest, pointSize: Double, in context: FontContext
-    ) -> Double? {
-        // A size of its own goes through UIFontMetrics, which knows no leading.
-        guard request.pointSize == nil else { return nil }
+    ///   - request: the request, without a name that iOS does not have.
+    ///   - pointSize: the size that is drawn, in points, the maximum applied.
+    ///   - context: the category, limits applied, and Bold Text.
+    ///   - lineHeight: the line height of the font at that size, in points.
+    ///   - source: what an explanation says of a key of the profile.
+    func pitch<Number: ExplainableNumber>(
+        of request: CompletedFontRequest, pointSize: Double, in context: FontContext,
+        lineHeight: Number, source: (String) -> String = { $0 }
+    ) -> Number {
+        let name = "line pitch"
+        // A requested size is scaled by UIFontMetrics, which has no leading.
+        guard request.name == nil, request.pointSize == nil else {
+            return lineHeight.named(name, source: "custom fonts and sizes have no leading")
+        }
         let style = request.style
         let preferredSize = style.preferredPointSize(at: context.category)
-        var rules = [preferredFont]
+        var rules: [(pitch: Pitch, key: String)] = [(preferredFont, "lines.preferredFont")]
         if let weight = request.weight, weight != style.preferredWeight {
-            rules.append(weightOverride)
+            rules.append((weightOverride, "lines.weightOverride"))
         }
-        if context.boldText { rules.append(boldText) }
-        if let design = request.design, design != .default { rules.append(otherDesign) }
-        if request.isSecondary { rules.append(secondaryText) }
-        if !request.scales { rules.append(unscaled) }
-        if request.scales, pointSize < preferredSize { rules.append(limitedSize) }
-        guard rules.allSatisfy({ $0 == .leading }) else { return nil }
-        let category = request.scales ? context.category : .default
-        return style.leading(at: category) - request.lessThanLeading
+        if context.boldText { rules.append((boldText, "lines.boldText")) }
+        if let design = request.design, design != .default {
+            rules.append((otherDesign, "lines.otherDesign"))
+        }
+        if request.isSecondary { rules.append((secondaryText, "lines.secondaryText")) }
+        if !request.scales { rules.append((unscaled, "lines.unscaled")) }
+        if request.scales, pointSize < preferredSize {
+            rules.append((limitedSize, "lines.limitedSize"))
+        }
+        if let rule = rules.first(where: { $0.pitch == .lineHeight }) {
+            return lineHeight.named(name, source: source(rule.key))
+        }
+        let leading: Number = style.explainableLeading(
+            at: request.scales ? context.category : .default)
+        // The last rule is the most particular one.
+        let key = rules[rules.count - 1].key
+        guard request.lessThanLeading != 0 else { return leading.named(name, source: source(key)) }
+        let less = Number(
+            request.lessThanLeading, "less than the leading",
+            source: "headers and footers of the profile, lessThanLeading")
+        return (leading - less).named(name, source: source(key))
     }
 }

@@ -5,9 +5,10 @@ import Documents
 import DynamicType
 import LayoutEngine
 import Syntax
+import TableAttributes
 
 extension Profile {
-    /// Reads a profile; every value is needed.
+    /// Reads a profile, of which every value is required.
     public static func read(_ tree: SyntaxTree) -> ReadResult<Profile> {
         var reader = ResourceReader(tree)
         let profile = Profile(
@@ -32,15 +33,12 @@ extension Profile {
                 factor: reader.number("systemSpacing.factor"),
                 minimumBetweenBaselines: reader.number("systemSpacing.minimumBetweenBaselines")),
             lines: reader.lines(),
-            hyphenatesFrom: reader.word(
-                "hyphenation.from", ContentSizeCategory.init(name:),
-                otherwise: .accessibilityMedium),
             textLabelCells: TextLabelCells(
-                rowHeights: reader.ladder("textLabelCells.rowHeights"),
+                rowHeights: reader.valuesByCategory("textLabelCells.rowHeights"),
                 separatorTrailingInset: reader.number(
                     "textLabelCells.separatorTrailingInset", orWord: "margin")),
             tableViewSections: reader.tableViewSections(),
-            colors: reader.colors())
+            colors: reader.colors(), provenances: tree.root.provenances())
         return ReadResult(profile, reader.diagnostics)
     }
 }
@@ -112,15 +110,18 @@ extension ResourceReader {
             secondaryText: pitch("secondaryText"), unscaled: pitch("unscaled"),
             limitedSize: pitch("limitedSize"),
             systemFontRaising: raises("systemFont") ? .allFallbacks : raisesForTallScripts,
-            customFontRaising: raises("customFont") ? .allFallbacks : raisesForTallScripts)
+            customFontRaising: raises("customFont") ? .allFallbacks : raisesForTallScripts,
+            hyphenatesFrom: word(
+                "hyphenation.from", ContentSizeCategory.init(name:),
+                otherwise: .accessibilityMedium))
     }
 
     fileprivate mutating func tableViewSections() -> Profile.TableViewSections? {
         guard node("tableViewSections") != nil else { return nil }
         return Profile.TableViewSections(
-            headerHeights: ladder("tableViewSections.headerHeights"),
-            headerBottoms: ladder("tableViewSections.headerBottoms"),
-            footerMargins: ladder("tableViewSections.footerMargins"),
+            headerHeights: valuesByCategory("tableViewSections.headerHeights"),
+            headerBottoms: valuesByCategory("tableViewSections.headerBottoms"),
+            footerMargins: valuesByCategory("tableViewSections.footerMargins"),
             sectionBottom: number("tableViewSections.sectionBottom"),
             lastSectionBottom: number("tableViewSections.lastSectionBottom"))
     }
@@ -160,5 +161,18 @@ extension ResourceReader {
                 darkIncreasedContrast: color("darkIncreasedContrast"))
         }
         return colors
+    }
+}
+
+extension Node {
+    /// The confidence and note of each value below, by its key.
+    fileprivate func provenances(below key: String = "") -> [String: Profile.Provenance] {
+        if let confidence = self["confidence"]?.string {
+            return [key: Profile.Provenance(confidence: confidence, note: self["note"]?.string)]
+        }
+        return (entries ?? []).reduce(into: [:]) { provenances, entry in
+            let path = key.isEmpty ? entry.key : "\(key).\(entry.key)"
+            provenances.merge(entry.value.provenances(below: path)) { first, _ in first }
+        }
     }
 }
