@@ -33,7 +33,8 @@ extension TokenFile {
                 TokenConversionProblem.nothingMapped(tokens.prefix(3).map(\.path)))
         }
         conversion.report(to: &log)
-        return ReadResult(theme, log.diagnostics, sourceMap: sourceMap(using: mapping))
+        return ReadResult(
+            theme, project.located(log.diagnostics), sourceMap: sourceMap(using: mapping))
     }
 
     /// Where the fonts of `theme(using:)` are in the tokens.
@@ -43,7 +44,7 @@ extension TokenFile {
             aliases[Theme().keyPath(of: style)] = token.position
             aliases[Theme().keyPath(of: style, "fontName")] = token.familyPosition
         }
-        return SourceMap(source, aliases: aliases)
+        return SourceMap(project.bundle, aliases: aliases)
     }
 
     /// The typography token with this path.

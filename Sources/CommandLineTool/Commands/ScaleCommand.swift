@@ -29,7 +29,9 @@ enum ScaleCommand: ToolCommand {
         discussion:
             "With a style only that style, and with a size as a custom font of that size at "
             + "category L.",
-        options: [Options.theme, Options.map, style, size, displayScale, format, Options.language],
+        options: [Options.theme] + Options.ofTokens + [
+            style, size, displayScale, format, Options.language,
+        ],
         examples: [
             Command.Example(
                 "How large a 17 point body font becomes:",
@@ -56,10 +58,9 @@ enum ScaleCommand: ToolCommand {
     private static func theme(
         _ arguments: Arguments, _ console: Console
     ) throws -> (TextStyle) -> FontSizing {
-        let inputs = try Inputs.theme(
-            arguments[Options.theme], choices: arguments.all(Options.map), console)
-        guard let path = arguments[Options.theme] else { return { FontSizing($0) } }
-        let theme = inputs.page.theme
+        let path = TokenArguments(arguments).place(arguments[Options.theme])
+        guard let path else { return { FontSizing($0) } }
+        let theme = try Inputs.theme(arguments[Options.theme], arguments, console).page.theme
         let reports = theme.fonts.previewer.reports(theme: theme.value, category: .default)
         for report in reports where report.source == .unknown {
             console.note("\(path): warning: \(report.style.uiKitName): \(report.explanation)")

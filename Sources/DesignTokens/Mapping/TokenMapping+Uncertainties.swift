@@ -5,11 +5,9 @@ import DynamicType
 import Syntax
 
 extension TokenMapping {
-    /// Notes on what was decided without certainty: tokens that are styles by their sizes, and tokens
-    /// that are none.
-    ///
-    /// - Parameter file: the file whose tokens are mapped.
-    public func uncertainties(in file: TokenFile) -> [Diagnostic] {
+    /// What was decided of a file's tokens without being certain: tokens that are styles by their sizes,
+    /// and tokens that are none.
+    public func uncertainties(of file: TokenFile) -> [Diagnostic] {
         var tally = ProblemTally<Position?, TokenConversionProblem>()
         for (token, entry) in zip(file.tokens, entries) {
             switch (entry.reason, entry.style) {

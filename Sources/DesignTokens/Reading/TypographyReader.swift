@@ -20,8 +20,10 @@ struct TypographyReader {
     }
 
     /// The tokens in the order of the file, with everything there is to say about them.
-    func read() -> [TypographyToken] {
-        let tokens = table.entries.compactMap(token)
+    ///
+    /// - Parameter scope: whose tokens become fonts; the others serve references.
+    func read(counting scope: TokenScope) -> [TypographyToken] {
+        let tokens = table.entries.filter { scope.contains($0.keyRange) }.compactMap(token)
         table.log.report()
         return tokens
     }

@@ -28,7 +28,7 @@ struct CompositeCopy {
             return
         }
         var table: TokenTable?
-        _ = DocumentDecoder.read(ParsedFile(file.source)) { decoder in
+        _ = DocumentDecoder.read(file.project.parsed(file.source)) { decoder in
             table = TokenTable(decoder.tree.root, dialect: file.dialect, decoder: decoder)
             return true
         }
