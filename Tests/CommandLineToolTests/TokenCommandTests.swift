@@ -15,6 +15,11 @@ import Testing
             "apple.json": Self.tokens("SF Pro Text", ["body": 17, "callout": 16]),
             "system.json": "{\"body\": {\"weight\": \"bold\"}}",
             "five.json5": "{t: {$type: 'typography'}}",
+            "comments.resolver.json": """
+            {"$schema": "https://www.designtokens.org/schemas/2025.10/resolver.json",
+             // more sets
+             "sets": {"a": {"sources": [{/* sizes */}]}}, "resolutionOrder": []}
+            """,
             "list.yaml": "body:\n  fontName: Courier\n",
         ])
     }
@@ -112,7 +117,9 @@ import Testing
         #expect(json.output.contains("\"count\" : 3"), "\(json.output)")
     }
 
-    @Test("what is not read is said in one line", arguments: ["five.json5", "list.yaml"])
+    @Test(
+        "what is not read is said in one line",
+        arguments: ["five.json5", "comments.resolver.json", "list.yaml"])
     func otherFormats(name: String) throws {
         let result = try folder().run("theme", "validate", name)
         #expect(result.code == .failure)
