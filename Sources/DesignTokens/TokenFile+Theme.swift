@@ -89,18 +89,18 @@ private struct Conversion {
             guard let face = findingFace(asked) else { continue }
             if index > 0 {
                 note(
-                    "family", token, style,
+                    "family", of: face.traits.family, token, style,
                     .laterFamily(face.traits.family, insteadOf: token.traits.family, in: style))
             }
             if face.traits.weight != asked.weight || face.traits.isItalic != asked.isItalic {
-                note("face", token, style, .nearestFace(asked, face, in: style))
+                note(
+                    "face", of: "\(face.postScriptName) \(asked.styleName)", token, style,
+                    .nearestFace(asked, face, in: style))
             }
             return face
         }
-        note(
-            "unknown", token, style,
-            .unknownFace(
-                token.traits, asking: token.traits.likelyPostScriptName, in: style))
+        let name = token.traits.likelyPostScriptName
+        note("unknown", of: name, token, style, .unknownFace(token.traits, asking: name, in: style))
         return nil
     }
 
@@ -116,12 +116,12 @@ private struct Conversion {
 
     /// None of this is a mistake of the file.
     private mutating func note(
-        _ kind: String, _ token: TypographyToken, _ style: TextStyle,
+        _ kind: String, of font: String = "", _ token: TypographyToken, _ style: TextStyle,
         _ problem: TokenConversionProblem
     ) {
         let place = Place(
             position: kind == "system" ? token.position : token.familyPosition, path: token.path)
-        tally.add(.note, kind, at: place, in: style.displayName, problem)
+        tally.add(.note, kind, of: font, at: place, in: style.displayName, problem)
     }
 
     func report(to log: inout DiagnosticLog) {

@@ -16,6 +16,9 @@ import Testing
         END
         echo '{"t": {"$type": "typography", "body": {"$value":
           {"fontFamily": "Lato", "fontWeight": 400, "fontSize": "17px"}}}}' > brand.tokens.json
+        value='{"fontFamily": "A", "fontSize": "17px", "lineHeight": 1.2}'
+        echo '{"t": {"$type": "typography", "body": {"$value": '"$value"'},
+          "callout": {"$value": '"$value"'}}}' > repeats.tokens.json
         echo '{"name": "N", "fontFiles": ["no.ttf"], "fonts": {"body":
           {"fontName": "Lato-Regular", "fontSize": 17, "maximumPointSize": 40}}}' > own.json
         echo '{"cells": "static", "sections": [{"rows": [{"title": "a"}]}]}' > static.json
@@ -47,6 +50,7 @@ import Testing
         ("theme show own.json", "theme-show-report"),
         ("theme show brand.tokens.json", "theme-show-report"),
         ("theme validate theme.json bad.json own.json", "theme-validate-report"),
+        ("theme validate repeats.tokens.json", "theme-validate-report"),
     ])
     func jsonFitsItsSchema(command: String, schema: String) throws {
         let run = try Shell.run(
@@ -76,6 +80,10 @@ import Testing
             "theme-show-report"
         ),
         ("theme validate bad.json", "s/\"errors\" : 3/\"errors\" : -1/", "theme-validate-report"),
+        (
+            "theme validate repeats.tokens.json", "s/\"count\" : 2/\"count\" : 1/",
+            "theme-validate-report"
+        ),
     ])
     func changedJSONDoesNotFit(command: String, edit: String, schema: String) throws {
         let run = try Shell.run(

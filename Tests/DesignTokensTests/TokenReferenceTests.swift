@@ -61,6 +61,25 @@ struct TokenReferenceTests {
                 """)
     }
 
+    @Test("a token in the system font stays in it when the one that it refers to is edited")
+    func followersInTheSystemFont() throws {
+        var opened = try WritableTokens(
+            """
+            {"t": {"$type": "typography",
+              "body": {"$value": {"fontFamily": "system-ui", "fontWeight": 400,
+                "fontSize": {"value": 17, "unit": "px"}}},
+              "callout": {"$value": "{t.body}"}}}
+            """)
+        #expect(opened.theme.fonts.isEmpty)
+        opened.theme.fonts[.body] = ThemeFont(fontName: "NotoSans-Bold", fontSize: 19)
+        let written = opened.written()
+        #expect(fonts(written.theme) == fonts(opened.theme))
+        let callout = try #require(written.file?.token(at: "t.callout"))
+        #expect(callout.isSystemFont)
+        #expect(callout.fontSize == 17)
+        #expect(written.said.contains("it has a value of its own now"))
+    }
+
     @Test("a token that is a reference as a whole keeps its type")
     func wholeReferences() throws {
         let text = """

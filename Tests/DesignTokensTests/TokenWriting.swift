@@ -26,7 +26,16 @@ struct WritableTokens {
             file.theme(using: mapping, findingFace: TokenSamples.face).value)
     }
 
-    typealias Written = (bytes: [UInt8], text: String, said: String, theme: Theme?)
+    /// The file with the theme in it.
+    struct Written {
+        let bytes: [UInt8]
+        let said: String
+        /// As it is read again.
+        let file: TokenFile?
+        let theme: Theme?
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
 
     func written() -> Written {
         let result = file.applying(
@@ -34,10 +43,9 @@ struct WritableTokens {
             describingFace: TokenSamples.traits)
         let bytes = result.value?.bytes ?? []
         let again = TokenFile.read(SourceFile(name: "f", bytes: bytes)).value
-        return (
-            bytes, String(decoding: bytes, as: UTF8.self), said(by: result),
-            again?.theme(using: mapping, findingFace: TokenSamples.face).value
-        )
+        return Written(
+            bytes: bytes, said: said(by: result), file: again,
+            theme: again?.theme(using: mapping, findingFace: TokenSamples.face).value)
     }
 }
 

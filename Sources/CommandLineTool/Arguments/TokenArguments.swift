@@ -25,16 +25,20 @@ struct TokenArguments {
 
     /// The theme at a path with what is merged behind it; nil without any.
     ///
-    /// - Throws: `UsageError` for a theme that is none of tokens, if it has to be.
+    /// - Throws: `UsageError` for a choice among design tokens where there are none.
     func open(_ path: FilePath?) throws(UsageError) -> RecognizedFile? {
         let input = TokenInput(names: themes)
         guard files.isEmpty else {
             return RecognizedFile(.files((path.map { [$0] } ?? []) + files), input)
         }
-        guard let path else { return nil }
-        let file = RecognizedFile(path, as: .theme, tokens: input)
         let options = [("--token-theme", !themes.isEmpty), ("--map", !choices.isEmpty)]
-        if file.isTheme, let option = options.first(where: \.1)?.0 {
+        let option = options.first(where: \.1)?.0
+        guard let path else {
+            guard let option else { return nil }
+            throw UsageError(message: "\(option) needs design tokens; name them with --theme")
+        }
+        let file = RecognizedFile(path, as: .theme, tokens: input)
+        if file.isTheme, let option {
             throw UsageError(message: "\(option) is for design tokens, and \(path) is a theme")
         }
         return file

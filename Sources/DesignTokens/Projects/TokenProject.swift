@@ -41,8 +41,10 @@ public struct TokenProject: Hashable, Sendable {
     /// Whether a file has to be read as a project, although it is one: it names other files, or has
     /// something to choose from.
     public static func isProject(_ file: ParsedFile) -> Bool {
-        // A mistake in it does not make it a theme.
-        guard let tree = file.outcome.tree, tree.format == .json else { return false }
+        // A mistake in it does not make it a theme, but JSON5 is no mistake.
+        guard let tree = file.outcome.tree, tree.format == .json,
+            file.tree != nil || OtherFormat(of: file) == nil
+        else { return false }
         return TokenProjectKind.isProject(tree.root)
     }
 

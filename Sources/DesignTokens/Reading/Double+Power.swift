@@ -22,6 +22,7 @@ extension Double {
 
     /// Euler's number to the power of a number.
     private static func exponential(_ value: Double) -> Double {
+        guard !value.isNaN else { return value }
         let doublings = (value / naturalLogarithmOf2).rounded()
         guard abs(doublings) < 1_000 else { return doublings > 0 ? .infinity : 0 }
         let rest = value - doublings * naturalLogarithmOf2

@@ -72,7 +72,9 @@ extension OtherFormat {
             default: false
             }
         }
-        let marks: [StaticString] = ["$value", "$type", "$ref", "$extends"]
+        let marks: [StaticString] = [
+            "$value", "$type", "$ref", "$extends", "resolutionOrder", "designtokens.org",
+        ]
         return isLenient && marks.contains(where: file.source.holds)
     }
 

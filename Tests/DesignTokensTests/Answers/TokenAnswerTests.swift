@@ -75,8 +75,7 @@ struct TokenAnswerTests {
         _ file: TokenFile, _ mapping: TokenMapping, _ style: TextStyle,
         _ written: WritableTokens.Written
     ) throws {
-        let again = try #require(
-            TokenFile.read(SourceFile(name: "f", bytes: written.bytes)).value)
+        let again = try #require(written.file)
         for token in file.tokens where mapping.style(of: token.path) != style {
             let now = again.token(at: token.path)
             let isStyle = mapping.style(of: token.path) != nil
