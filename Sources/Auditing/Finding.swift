@@ -5,7 +5,7 @@ import LayoutEngine
 import Previewing
 
 /// Something in a preview that a reader of that text size would miss.
-public struct Finding: Hashable, Sendable, CustomStringConvertible {
+public struct Finding: Hashable, Sendable {
     /// What is missed.
     public enum Kind: Hashable, Sendable {
         /// A fixed height cuts into the text. Points: what an automatic height would give, and what
@@ -19,20 +19,6 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     public var item: ItemID
     /// What is missed there.
     public var kind: Kind
-
-    /// What is missed, and what to do about it.
-    public var description: String {
-        switch kind {
-        case .clipped(let needed, let given):
-            "\(item): text is clipped: it needs \(rounded(needed)) points and has "
-                + "\(rounded(given)); make the height automatic"
-        case .truncated(let lineLimit):
-            "\(item): the end of a text is left out after \(lineLimit) "
-                + "\(lineLimit == 1 ? "line" : "lines"); allow more lines (0 for no limit)"
-        }
-    }
-
-    private func rounded(_ points: Double) -> Double { (points * 10).rounded() / 10 }
 }
 
 extension Preview {

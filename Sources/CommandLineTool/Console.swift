@@ -18,6 +18,9 @@ struct Console {
     /// Writes a line to standard error; names in it may hold anything.
     func note(_ line: String) { standardError(Array((line.visible + "\n").utf8)) }
 
+    /// Writes what there is to say about a file to standard error.
+    func note(_ diagnostic: Diagnostic) { note(diagnostic.description) }
+
     /// Writes a result to standard output.
     func print(_ text: String) throws(OutputError) { try standardOutput(Array((text + "\n").utf8)) }
 
@@ -28,7 +31,7 @@ struct Console {
             return
         }
         do { try FileSaver().save(bytes, to: path) } catch {
-            throw UsageError(message: "cannot write \(path): \(error.message)")
+            throw UsageError(CommandProblem.notWritten(path, Cause(error.problem)))
         }
     }
 
@@ -39,7 +42,7 @@ struct Console {
         guard let value = result.value else {
             throw InputError(messages: result.diagnostics.map(\.description))
         }
-        for diagnostic in result.diagnostics { note("\(diagnostic)") }
+        for diagnostic in result.diagnostics { note(diagnostic) }
         return value
     }
 
@@ -76,6 +79,6 @@ struct OutputError: Error {
     var isClosedPipe: Bool { code == EPIPE }
 
     var message: String {
-        "cannot write to standard output: \(String(cString: strerror(code)))"
+        CommandProblem.outputFailed(reason: String(cString: strerror(code))).message
     }
 }

@@ -21,9 +21,12 @@ public enum PictureFormat: String, CaseIterable, Sendable {
 }
 
 /// Why there is no picture.
-public struct PictureError: Error, CustomStringConvertible {
-    /// A sentence that says what to do.
-    public let description: String
+public enum PictureError: Error, Hashable {
+    /// More than cairo can draw.
+    case tooManyPixels(width: Int, height: Int)
+    case outOfMemory
+    /// Anything else, in cairo's words.
+    case notDrawn(status: String)
 }
 
 /// Something drawn, of a size in points, that can be written in any format.
@@ -56,9 +59,7 @@ public struct Picture {
             guard width <= Self.largestSide, height <= Self.largestSide,
                 width * height <= Self.mostPixels
             else {
-                throw PictureError(
-                    description: "the picture would be \(Int(width)) × \(Int(height)) pixels, more "
-                        + "than can be drawn; use a lower resolution, or write SVG or PDF")
+                throw .tooManyPixels(width: Int(width), height: Int(height))
             }
             surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         case .svg:
@@ -72,7 +73,7 @@ public struct Picture {
         }
         defer { cairo_surface_destroy(surface) }
         guard let cairo = cairo_create(surface) else {
-            throw PictureError(description: "cairo could not make a picture: out of memory")
+            throw .outOfMemory
         }
         let context = CairoContext(borrowing: cairo)
         draw(
@@ -87,7 +88,7 @@ public struct Picture {
         }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             let status = String(cString: cairo_status_to_string(cairo_surface_status(surface)))
-            throw PictureError(description: "cairo could not draw the picture: \(status)")
+            throw .notDrawn(status: status)
         }
         return sink.bytes
     }

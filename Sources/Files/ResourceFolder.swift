@@ -46,14 +46,9 @@ public struct ResourceFolder: Hashable, Sendable {
 }
 
 /// The resources are nowhere to be found.
-public struct ResourceError: Error, CustomStringConvertible {
+public struct ResourceError: Error {
+    /// The folders where they were looked for.
     let places: [String]
-
-    /// A sentence that says what to do.
-    public var description: String {
-        "cannot find Typeladder's resources (looked in \(places.joined(separator: ", "))); "
-            + "install the program again, or set TYPELADDER_RESOURCES to their folder"
-    }
 }
 
 extension String {

@@ -223,7 +223,7 @@ extension Previewer {
             diagnostics += resolution.notices.map {
                 Diagnostic(
                     resolution.source == .standIn ? .note : .warning, file: file ?? "screen",
-                    keyPath: path, FontProblem.incomplete(name, notice: $0))
+                    keyPath: path, FontProblem.incomplete(name, $0))
             }
         }
         if let header = screen.tableHeader { check(header.appearance.text, "tableHeader.fontName") }
@@ -246,6 +246,6 @@ extension Previewer {
         guard resolution.source == .unknown else { return nil }
         return Diagnostic(
             .warning, file: file, keyPath: keyPath,
-            FontProblem.unknown(name, explanation: resolution.explanation))
+            FontProblem.unknown(name, resolution.reason))
     }
 }

@@ -124,8 +124,7 @@ extension Page {
         do {
             try theme.open(tokens)
         } catch {
-            let failure = Diagnostic(
-                .error, file: tokens.path, FileProblem.notSaved(reason: error.message))
+            let failure = Diagnostic(.error, file: tokens.path, error.problem)
             note(FileFailure(path: tokens.path, kind: .theme, diagnostics: [failure]))
             notify(.messages)
         }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// Something that a program does.
 package struct Command: Sendable {
     /// The words that name it; empty for the only command of a program.
@@ -20,10 +22,10 @@ package struct Command: Sendable {
     package struct Operand: Sendable {
         let name: String
         let count: ClosedRange<Int>
-        /// What is said when there are fewer.
-        let missing: String
+        /// What is said when there are fewer; nil where there may be none.
+        let missing: (any Problem)?
 
-        package init(_ name: String, count: ClosedRange<Int>, missing: String = "") {
+        package init(_ name: String, count: ClosedRange<Int>, missing: (any Problem)? = nil) {
             self.name = name
             self.count = count
             self.missing = missing

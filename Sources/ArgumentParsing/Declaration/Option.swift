@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// An option or a flag, as a command lists it.
 package protocol DeclaredOption: Sendable {
     var declaration: OptionDeclaration { get }
@@ -18,7 +20,7 @@ package struct Option<Value: Sendable>: DeclaredOption {
     ///   - missing: what is said when it is left out; nil where it may be.
     package init(
         _ name: String, short: Character? = nil, _ type: ValueType<Value>, _ help: String,
-        isRepeatable: Bool = false, missing: String? = nil
+        isRepeatable: Bool = false, missing: (any Problem)? = nil
     ) {
         self.type = type
         declaration = OptionDeclaration(
@@ -31,7 +33,7 @@ package struct Option<Value: Sendable>: DeclaredOption {
                         _ = try type.read(text)
                         return nil
                     } catch {
-                        return error.message
+                        return error.problem
                     }
                 }))
     }
@@ -58,9 +60,9 @@ package struct OptionDeclaration: Sendable {
         let name: String
         let completion: ValueCompletion
         let isRepeatable: Bool
-        let missing: String?
+        let missing: (any Problem)?
         /// What is wrong with a value; nil if it can be used.
-        let problem: @Sendable (String) -> String?
+        let problem: @Sendable (String) -> (any Problem)?
     }
 
     var isRequired: Bool { value?.missing != nil }

@@ -22,16 +22,17 @@ package struct ValueType<Value: Sendable>: Sendable {
     /// Words of a list, or anything else that can be read.
     ///
     /// - Parameters:
-    ///   - expected: what a value must be, for messages.
     ///   - words: what a misspelled value may stand for, and shells offer.
+    ///   - problem: what is wrong with any other text, and the word that it may stand for.
     package init(
-        _ name: String, expected: String, words: [String] = [],
+        _ name: String, words: [String] = [],
+        problem: @escaping @Sendable (String, _ suggestion: String?) -> any Problem,
         read: @escaping @Sendable (String) -> Value?
     ) {
         self.init(name, completion: words.isEmpty ? .nothing : .words(words)) {
             (text) throws(InvalidValue) in
             if let value = read(text) { return value }
-            throw InvalidValue(text, isNot: expected, words: words)
+            throw InvalidValue(problem(text, Phrases.suggestion(for: text, among: words)))
         }
     }
 }
@@ -44,17 +45,10 @@ package enum ValueCompletion: Sendable, Equatable {
 
 /// A value that cannot be used.
 package struct InvalidValue: Error {
-    /// What is wrong with it, to be put after the option's name.
-    package let message: String
+    /// What is wrong with it, in words to be put after the option's name.
+    package let problem: any Problem
 
-    package init(message: String) { self.message = message }
-
-    /// - Parameter words: what a misspelled value may stand for.
-    package init(_ text: String, isNot expected: String, words: [String]) {
-        message =
-            "“\(text)” is not \(expected)"
-            + Phrases.didYouMean(Phrases.suggestion(for: text, among: words))
-    }
+    package init(_ problem: any Problem) { self.problem = problem }
 }
 
 // MARK: - Kinds
@@ -78,11 +72,9 @@ extension ValueType<String> {
 extension ValueType<Double> {
     /// A number within bounds.
     package static func number(_ name: String, in range: ClosedRange<Double>) -> Self {
-        func plain(_ bound: Double) -> String { Int(exactly: bound).map(String.init) ?? "\(bound)" }
-        let expected = "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
-        return Self(name, expected: expected) {
-            Double($0).flatMap { range.contains($0) ? $0 : nil }
-        }
+        Self(
+            name, problem: { text, _ in UsageProblem.notANumber(text, in: range) },
+            read: { Double($0).flatMap { range.contains($0) ? $0 : nil } })
     }
 }
 
@@ -93,8 +85,8 @@ extension ValueType where Value: RawRepresentable<String> & CaseIterable {
     package static func choice(_ name: String? = nil) -> Self {
         let words = Value.allCases.map(\.rawValue)
         return Self(
-            name ?? words.joined(separator: "|"),
-            expected: "one of \(words.joined(separator: ", "))", words: words,
+            name ?? words.joined(separator: "|"), words: words,
+            problem: { UsageProblem.notAWord($0, among: words, suggestion: $1) },
             read: Value.init(rawValue:))
     }
 }

@@ -90,7 +90,7 @@ struct PreviewArguments {
                 screenName: inputs.screenName, themeMap: inputs.themeMap,
                 screenMap: inputs.screenMap, in: environment)
         }
-        for diagnostic in previews.first?.diagnostics ?? [] { console.note("\(diagnostic)") }
+        for diagnostic in previews.first?.diagnostics ?? [] { console.note(diagnostic) }
         return previews
     }
 }
@@ -110,14 +110,15 @@ struct Resources {
     /// A profile by its name; the newest for none.
     func profile(named name: String? = nil) throws(UsageError) -> Profile {
         guard let newest = profiles.last else {
-            throw UsageError(message: "there is no profile; install the program again")
+            throw UsageError(CommandProblem.missingProfiles)
         }
         guard let name else { return newest }
         guard let profile = profiles.first(where: { $0.name == name }) else {
             let names = profiles.map(\.name)
-            let problem = InvalidValue(
-                name, isNot: "a profile; use one of \(names.joined(separator: ", "))", words: names)
-            throw UsageError(message: "--profile \(problem.message)")
+            throw UsageError(
+                CommandProblem.notAProfile(
+                    name, among: names, suggestion: Phrases.suggestion(for: name, among: names)),
+                option: "--profile")
         }
         return profile
     }
@@ -146,7 +147,7 @@ struct Inputs {
         let both = themeResult.diagnostics + screenResult.diagnostics
         guard let input = themeResult.input, let screen = screenResult.value
         else { throw InputError(messages: both.map(\.description)) }
-        for diagnostic in both { console.note("\(diagnostic)") }
+        for diagnostic in both { console.note(diagnostic) }
         theme = input.theme
         themeName = themePath
         themeMap = input.sourceMap
@@ -156,7 +157,7 @@ struct Inputs {
         library = input.library
         try library.requireFonts()
         for file in library.unreadableFiles {
-            console.note("\(file): warning: this is no font that can be read; it is left out")
+            console.note(Diagnostic(.warning, file: file, CommandProblem.unreadableFont))
         }
         previewer = Previewer(
             faces: library, measurer: library, deviceFonts: resources.deviceFonts)

@@ -50,7 +50,7 @@ struct ThemeInput {
             return try readTokens(tokens.value, said, deviceFonts, choices)
         case .theme(let document):
             guard choices.isEmpty else {
-                throw UsageError(message: "--map is for design tokens, and \(path) is a theme")
+                throw UsageError(CommandProblem.mappedTheme(path))
             }
             let files = FontFileFinder.fontFiles(
                 of: document.theme, at: document.source.path, in: document.sourceMap)
@@ -85,8 +85,9 @@ struct ThemeInput {
         var mapping = TokenMapping(for: file)
         for choice in choices where !mapping.assign(choice.token, to: choice.style) {
             throw UsageError(
-                message: "--map: there is no typography token “\(choice.token)”; use one of "
-                    + file.tokens.prefix(20).map(\.path).joined(separator: ", "))
+                CommandProblem.unknownToken(
+                    choice.token, among: file.tokens.prefix(20).map(\.path)),
+                option: "--map:")
         }
         return mapping
     }
@@ -99,7 +100,7 @@ struct ThemeInput {
                 .note, file: file.source.name, position: file.token(at: entry.token)?.position,
                 keyPath: entry.token,
                 TokenConversionProblem.uncertainMapping(
-                    entry.token, to: entry.style, explanation: entry.explanation))
+                    entry.token, to: entry.style, entry.explanation))
         }
     }
 
@@ -133,7 +134,7 @@ extension ThemeInput {
         guard let input = result.input else {
             throw InputError(messages: result.diagnostics.map(\.description))
         }
-        for diagnostic in result.diagnostics { console.note("\(diagnostic)") }
+        for diagnostic in result.diagnostics { console.note(diagnostic) }
         return input
     }
 }

@@ -66,8 +66,9 @@ enum FontsCommand: ToolCommand {
         if !report.isEmpty || format == .json { try console.print(report.rendered(as: format)) }
         guard report.isEmpty else { return .success }
         let words = names.flatMap { $0.family.split(separator: " ").map(String.init) }
-        let advice = Phrases.didYouMean(Phrases.suggestion(for: part, among: words))
-        console.note("note: no name of a face contains “\(part)”\(advice)")
+        let problem = CommandProblem.noMatch(
+            part, suggestion: Phrases.suggestion(for: part, among: words))
+        console.note("note: \(problem.message)")
         return .findings
     }
 }

@@ -9,7 +9,7 @@ extension TokenConversionProblem {
     package var message: String {
         switch self {
         case .uncertainMapping(let token, let style, let explanation):
-            "“\(token)”\(style.map { " is \($0.displayName)" } ?? ""): \(explanation)"
+            "“\(token)”\(style.map { " is \($0.displayName)" } ?? ""): \(explanation.message)"
         case .unknownFace(let traits, let name, let style):
             "no \(Phrases.quoted(traits.family)) in \(traits.styleName) is known here; "
                 + "\(style.displayName) asks for \(Phrases.quoted(name)), which is a guess"
@@ -46,7 +46,8 @@ extension TokenConversionProblem {
                 + "own now"
         case .uprightToken(let token):
             "W3C tokens know no italics; \(Phrases.quoted(token)) is written upright"
-        case .notWritten(let reason): "the theme cannot be written as tokens: \(reason)"
+        case .notWritten(let cause):
+            "the theme cannot be written as tokens: \(cause.message)"
         }
     }
 

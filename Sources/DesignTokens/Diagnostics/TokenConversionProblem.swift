@@ -16,7 +16,7 @@ package enum TokenConversionProblem: Problem {
     }
 
     // Tokens as a theme
-    case uncertainMapping(String, to: TextStyle?, explanation: String)
+    case uncertainMapping(String, to: TextStyle?, TokenMapping.Explanation)
     case unknownFace(FaceTraits, asking: String, in: TextStyle)
     case systemFontAsItIs(String, size: Double, FaceTraits, in: TextStyle)
 
@@ -34,5 +34,5 @@ package enum TokenConversionProblem: Problem {
     case inheritedToken(String)
     case replacedReference(Replaced, written: String)
     case uprightToken(String)
-    case notWritten(reason: String)
+    case notWritten(Cause)
 }

@@ -31,8 +31,8 @@ public struct TokenMapping: Hashable, Sendable {
         public internal(set) var style: TextStyle?
         /// Why.
         public internal(set) var reason: Reason
-        /// Why, in a sentence.
-        public internal(set) var explanation: String
+        /// Why, with what that depends on.
+        public internal(set) var explanation: Explanation
     }
 
     /// All tokens in the order of the file.
@@ -61,11 +61,11 @@ extension TokenMapping {
         guard let index = entries.firstIndex(where: { $0.token == token }) else { return false }
         for other in entries.indices where other != index && entries[other].style == style {
             guard let style else { break }
-            entries[other].drop("\(style.displayName) is given to \(Phrases.quoted(token))")
+            entries[other].drop(.styleGiven(style, to: token))
         }
         entries[index].style = style
         entries[index].reason = style == nil ? .none : .choice
-        entries[index].explanation = style == nil ? "not mapped: left out by choice" : "by choice"
+        entries[index].explanation = style == nil ? .leftOut : .choice
         return true
     }
 }
@@ -81,10 +81,10 @@ extension TokenMapping {
 }
 
 extension TokenMapping.Entry {
-    fileprivate mutating func drop(_ why: String) {
+    fileprivate mutating func drop(_ explanation: TokenMapping.Explanation) {
         style = nil
         reason = .none
-        explanation = "not mapped: \(why)"
+        self.explanation = explanation
     }
 }
 
@@ -105,9 +105,7 @@ extension TokenMapping {
             guard let best = rivals.min(by: { candidates[$0].badness < candidates[$1].badness })
             else { continue }
             for rival in rivals where rival != best {
-                entries[rival].drop(
-                    "\(style.displayName) is already \(Phrases.quoted(entries[best].token))"
-                        + ", which is the better match")
+                entries[rival].drop(.betterMatch(style, entries[best].token))
             }
         }
     }
@@ -117,7 +115,7 @@ extension TokenMapping {
 private struct TokenCandidate {
     let style: TextStyle?
     let reason: TokenMapping.Reason
-    let explanation: String
+    let explanation: TokenMapping.Explanation
     /// How bad the match is; a name goes before any size.
     let badness: Double
 
@@ -128,7 +126,7 @@ private struct TokenCandidate {
         if let match = TokenName(token.components).styleMatch {
             style = match.style
             reason = .name
-            explanation = "called \(Phrases.quoted(match.called))"
+            explanation = .name(match.called)
             badness =
                 1_000 * Double(match.variants) + Self.distance(from: token, to: match.style)
             return
@@ -136,20 +134,16 @@ private struct TokenCandidate {
         let nearest = TextStyle.allCases.min {
             Self.distance(from: token, to: $0) < Self.distance(from: token, to: $1)
         }
-        let face = "\(token.fontSize.shortest) pt \(token.traits.styleName)"
         guard let nearest, Self.isWithinReach(token, nearest) else {
             style = nil
             reason = .none
-            explanation = "not mapped: no text style is near \(face)"
+            explanation = .noStyleNear(size: token.fontSize, token.traits)
             badness = .infinity
             return
         }
         style = nearest
         reason = .sizeAndWeight
-        let ramp = FaceTraits(family: "", weight: nearest.preferredWeight)
-        explanation =
-            "\(face) is nearest to \(nearest.displayName), "
-            + "\(nearest.preferredPointSize(at: .default).shortest) pt \(ramp.styleName)"
+        explanation = .nearest(nearest, size: token.fontSize, token.traits)
         badness = 1e6 + Self.distance(from: token, to: nearest)
     }
 

@@ -40,8 +40,7 @@ extension TokenFile {
             let edited = SourceFile(name: source.name, path: source.path, bytes: bytes)
             let result = TokenFile.read(edited)
             guard let next = result.value else {
-                let problem = result.diagnostics.first { $0.severity == .error }?.message ?? ""
-                log.add(.error, at: nil, TokenConversionProblem.notWritten(reason: problem))
+                log.add(.error, at: nil, TokenConversionProblem.notWritten(result.failure))
                 return ReadResult(nil, log.diagnostics)
             }
             file = next

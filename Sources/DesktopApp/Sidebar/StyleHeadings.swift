@@ -55,7 +55,7 @@ final class StyleHeadings {
     /// Shows what is drawn.
     func show(_ preview: Preview) {
         columns.show(preview.effectiveCategory)
-        let reason = preview.styles.first { $0.isSystemFont }?.reason
+        let reason = preview.styles.first { $0.isSystemFont }?.reason.message
         systemNote.isVisible = reason != nil
         if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }
     }

@@ -13,12 +13,16 @@ extension ThemeDocument {
     ///   makes no sense. The sentence says what to do instead.
     public func applying(_ edit: ThemeEdit) throws(EditFailure) -> ThemeDocument {
         let result = SyntaxTree.read(source)
-        guard let tree = result.value else { throw Self.failure(result.diagnostics) }
+        guard let tree = result.value else {
+            throw EditFailure(ThemeEditProblem.notReadable(result.failure))
+        }
         let planner = ThemeEditPlanner(theme: theme, root: tree.root)
         let edits = try planner.edits(for: edit)
         if edits.isEmpty { return self }
         let edited = Self.read(try source.applying(edits, in: tree))
-        guard let document = edited.value else { throw Self.failure(edited.diagnostics) }
+        guard let document = edited.value else {
+            throw EditFailure(ThemeEditProblem.notReadable(edited.failure))
+        }
         // Another way of writing the same is not worth a change of the file.
         return document.theme.isIdentical(to: theme) ? self : document
     }
@@ -28,7 +32,9 @@ extension ThemeDocument {
     /// - Throws: `EditFailure` when the file has changed since, so that the fix no longer fits it.
     public func applying(fix: SyntaxEdit) throws(EditFailure) -> ThemeDocument {
         let edited = Self.read(try source.applying([fix]))
-        guard let document = edited.value else { throw Self.failure(edited.diagnostics) }
+        guard let document = edited.value else {
+            throw EditFailure(ThemeEditProblem.notReadable(edited.failure))
+        }
         return document
     }
 
@@ -39,11 +45,6 @@ extension ThemeDocument {
         var document = self
         for edit in edits { document = try document.applying(edit) }
         return document
-    }
-
-    private static func failure(_ diagnostics: [Diagnostic]) -> EditFailure {
-        let reason = diagnostics.first { $0.severity == .error }?.message
-        return EditFailure(ThemeEditProblem.notReadable(reason: reason ?? "no reason"))
     }
 }
 

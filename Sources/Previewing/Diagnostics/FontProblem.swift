@@ -7,10 +7,10 @@ import Syntax
 package enum FontProblem: Problem {
     package static let area = "font"
 
-    /// A name that leads to no font; why, as `StyleReport` says it.
-    case unknown(String, explanation: String)
+    /// A name that leads to no font.
+    case unknown(String, FontReason)
     /// What the font found under a name lacks.
-    case incomplete(String, notice: String)
+    case incomplete(String, FontNotice)
     /// Patterns of a language, nil for English, that are in a package.
     case missingHyphenation(language: String?, package: String)
 }

@@ -13,12 +13,17 @@ public struct FontReport: Hashable, Sendable {
     public var resolvedNames: [String]
     /// Where the faces come from.
     public var source: FontSource
+    /// Why these faces are drawn.
+    public var reason: FontReason
     /// What was asked for and is not there: a weight, an italic.
-    public var notices: [String]
+    public var notices: [FontNotice]
     /// What the faces cannot draw of the screen's texts.
     public var coverage: GlyphCoverage
     /// All of this for people.
-    public var explanation: String
+    public var explanation: String {
+        let lacking = coverage.notices(of: resolvedNames.joined(separator: ", "))
+        return ([reason.message] + (notices + lacking).map(\.message)).joinedSentences
+    }
 
     /// Whether the device would show the same: nothing stands in, nothing lacks.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
@@ -28,60 +33,37 @@ extension GlyphCoverage {
     /// Whether there is nothing to say. Emoji have a face of their own on every system.
     var isPlain: Bool { notices(of: "").isEmpty }
 
-    /// What a face lacks, a sentence each.
-    func notices(of name: String) -> [String] {
-        func characters(_ count: Int) -> String {
-            count == 1 ? "1 character of the screen is" : "\(count) characters of the screen are"
+    /// What a face lacks of the screen's characters.
+    func notices(of name: String) -> [FontNotice] {
+        let borrowed = fallbacks.filter { !$0.faceName.contains("Emoji") }.map {
+            FontNotice.borrowedCharacters(
+                count: $0.count, of: name, from: $0.faceName, package: $0.betterFontPackage)
         }
-        var notices = fallbacks.filter { !$0.faceName.contains("Emoji") }.map { fallback in
-            "\(characters(fallback.count)) not in \(name) and drawn in \(fallback.faceName)"
-                + (fallback.betterFontPackage.map { "; install \($0) for a face like the device's" }
-                    ?? "")
-        }
-        if missing > 0 {
-            let packages = missingFontPackages.joined(separator: ", ")
-            notices.append(
-                "\(characters(missing)) in no font of this machine"
-                    + (packages.isEmpty ? "" : "; install \(packages)"))
-        }
-        return notices
+        guard missing > 0 else { return borrowed }
+        return borrowed + [.missingCharacters(count: missing, packages: missingFontPackages)]
     }
 }
 
-/// What was asked for and is not in a family, named: nothing is ever slanted or made heavier here.
-enum FaceNotice {
-    /// Compares a face with what was asked for; nil asks for nothing.
-    static func notices(weight: Int?, isItalic: Bool?, of face: Face) -> [String] {
-        var notices: [String] = []
+extension FontNotice {
+    /// What a face lacks of what was asked for; nil asks for nothing.
+    static func notices(weight: Int?, isItalic: Bool?, of face: Face) -> [FontNotice] {
+        var notices: [FontNotice] = []
         if let weight, weight != face.weight {
-            notices.append(
-                "\(name(weight)) was asked for, and \(face.family) has no such weight: "
-                    + "\(name(face.weight)) is drawn")
+            notices.append(.missingWeight(weight, family: face.family, drawn: face.weight))
         }
         if let isItalic, isItalic != face.isItalic {
             notices.append(
                 isItalic
-                    ? "Italic was asked for, and \(face.family) has none: upright is drawn"
-                    : "Upright was asked for, and \(face.family) has only italics")
+                    ? .missingItalic(family: face.family) : .missingUpright(family: face.family))
         }
         return notices
     }
-
-    /// A weight as UIKit calls it, with its number: `Semibold (600)`.
-    private static func name(_ weight: Int) -> String {
-        guard let name = FontWeight.named.first(where: { $0.weight.rawValue == weight })?.name
-        else { return "weight \(weight)" }
-        return "\(name.prefix(1).uppercased())\(name.dropFirst()) (\(weight))"
-    }
 }
 
-extension [String] {
-    /// Sentences one after the other, each once; the last has no full stop, as elsewhere.
-    func joinedSentences() -> String { uniqued().joined(separator: ". ") }
-
+extension Array where Element: Hashable {
     /// Each once, in order.
-    func uniqued() -> [String] {
-        var seen: Set<String> = []
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

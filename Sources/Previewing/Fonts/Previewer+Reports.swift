@@ -38,7 +38,7 @@ extension Previewer {
                 baseSize: drawn.font.baseSize, pointSize: drawn.font.pointSize,
                 maximumPointSize: drawn.request.maximumPointSize.flatMap { $0 > 0 ? $0 : nil },
                 notices: drawn.resolution.notices, coverage: GlyphCoverage(),
-                reason: drawn.resolution.explanation, availability: drawn.resolution.summary)
+                reason: drawn.resolution.reason)
             for other in used
             where other.request.style == style && other.request.name == drawn.request.name {
                 report.add(other)
@@ -52,7 +52,7 @@ extension Previewer {
         let resolution = resolver.resolve(fontName)
         return (
             resolution.source, resolution.face,
-            ([resolution.explanation] + resolution.notices).joinedSentences()
+            ([resolution.reason.message] + resolution.notices.map(\.message)).joinedSentences
         )
     }
 }
@@ -78,7 +78,7 @@ extension Preview {
             }
             reports[known].add(own)
         }
-        return reports.map { $0.explained }
+        return reports
     }
 }
 
@@ -87,21 +87,13 @@ extension FontReport {
         self.init(
             requestedName: drawn.font.requestedName,
             resolvedNames: [drawn.font.face.postScriptName], source: drawn.resolution.source,
-            notices: drawn.resolution.notices, coverage: drawn.coverage,
-            explanation: drawn.resolution.explanation)
+            reason: drawn.resolution.reason, notices: drawn.resolution.notices,
+            coverage: drawn.coverage)
     }
 
     fileprivate mutating func add(_ other: FontReport) {
         resolvedNames = (resolvedNames + other.resolvedNames).uniqued()
         notices = (notices + other.notices).uniqued()
         coverage.add(other.coverage)
-    }
-
-    /// With everything in the explanation.
-    fileprivate var explained: FontReport {
-        var report = self
-        let lacking = coverage.notices(of: resolvedNames.joined(separator: ", "))
-        report.explanation = ([explanation] + notices + lacking).joinedSentences()
-        return report
     }
 }

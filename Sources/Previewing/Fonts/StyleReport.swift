@@ -40,24 +40,23 @@ public struct StyleReport: Hashable, Sendable {
     public var maximumPointSize: Double?
     /// What was asked for and is not there: a weight, an italic. Also for the screen's headers and
     /// labels of this style.
-    public var notices: [String]
+    public var notices: [FontNotice]
     /// What the face cannot draw of the screen's texts in this style.
     public var coverage: GlyphCoverage
-    /// Why this face is drawn, in a sentence.
-    public var reason: String
-    /// What an iPhone would do, in a few words; empty for the system font.
-    public var availability: String
+    /// Why this face is drawn.
+    public var reason: FontReason
 
     /// All of this for people: composed when somebody reads it, since a slider makes many reports.
     public var explanation: String {
-        ([reason] + notices + coverage.notices(of: resolvedName)).joinedSentences()
+        ([reason.message] + allNotices.map(\.message)).joinedSentences
     }
 
     /// What a designer has to know: whether an iPhone would have the font, and what is missing.
     public var summary: String {
-        ([availability].filter { !$0.isEmpty } + notices + coverage.notices(of: resolvedName))
-            .joinedSentences()
+        ([reason.availability].filter { !$0.isEmpty } + allNotices.map(\.message)).joinedSentences
     }
+
+    private var allNotices: [FontNotice] { notices + coverage.notices(of: resolvedName) }
 
     /// Characters of the screen's texts in this style that no font of this machine has.
     public var missingGlyphs: Int { coverage.missing }

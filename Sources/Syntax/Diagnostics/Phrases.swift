@@ -12,13 +12,6 @@ package enum Phrases {
         let shown = String(scalars.prefix(length)).visible
         return scalars.dropFirst(length).isEmpty ? shown : shown + "…"
     }
-
-    /// `a, b or c`, each quoted.
-    package static func alternatives(_ names: [String]) -> String {
-        let quotedNames = names.map(quoted)
-        guard let last = quotedNames.last, names.count > 1 else { return quotedNames.first ?? "" }
-        return quotedNames.dropLast().joined(separator: ", ") + " or " + last
-    }
 }
 
 // MARK: - Characters that command
@@ -74,11 +67,6 @@ extension Phrases {
             }
         }
         return best?.name
-    }
-
-    /// `; did you mean "…"?`, or nothing.
-    package static func didYouMean(_ suggestion: String?) -> String {
-        suggestion.map { "; did you mean \(quoted($0))?" } ?? ""
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours between two short words.

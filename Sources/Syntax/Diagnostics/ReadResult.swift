@@ -19,6 +19,12 @@ public struct ReadResult<Value: Sendable>: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// Why there is no value.
+    package var failure: Cause {
+        let error = diagnostics.first { $0.severity == .error }
+        return Cause(error?.problem ?? EditProblem.missingValue)
+    }
+
     /// The value in another form.
     public func map<Next>(_ change: (Value) -> Next) -> ReadResult<Next> {
         ReadResult<Next>(value.map(change), diagnostics, sourceMap: sourceMap)

@@ -58,7 +58,7 @@ struct TokenMappingTests {
         let entry = try #require(try mapping([(name, 50, 900)]).entries.first)
         #expect(entry.style == nil)
         #expect(entry.reason == .none)
-        #expect(entry.explanation == "not mapped: no text style is near 50 pt Black")
+        #expect(entry.explanation.message == "not mapped: no text style is near 50 pt Black")
     }
 
     @Test(
@@ -83,7 +83,7 @@ struct TokenMappingTests {
             ("lead", 22, 400), ("intro", 22.5, 400),
         ])
         #expect(
-            mapping.entries.map { "\($0.token): \($0.reason): \($0.explanation)" } == [
+            mapping.entries.map { "\($0.token): \($0.reason): \($0.explanation.message)" } == [
                 "t.Body/Bold: none: not mapped: Body is already \"t.Body/Regular\", which is the "
                     + "better match",
                 "t.paragraph: none: not mapped: Body is already \"t.Body/Regular\", which is the "
@@ -102,7 +102,8 @@ struct TokenMappingTests {
         #expect(taken)
         #expect(mapping.token(for: .body) == "t.fancy")
         #expect(mapping.entries.map(\.reason) == [.none, .choice])
-        #expect(mapping.entries[0].explanation == "not mapped: Body is given to \"t.fancy\"")
+        #expect(
+            mapping.entries[0].explanation.message == "not mapped: Body is given to \"t.fancy\"")
         mapping.assign("t.fancy", to: nil)
         #expect(mapping.token(for: .body) == nil)
         #expect(mapping.entries.map(\.style) == [nil, nil])
@@ -127,7 +128,7 @@ struct TokenMappingTests {
             #expect(mapping.entries.map(\.token) == tokens.map { "t.\($0.name)" }, "seed \(seed)")
             for entry in mapping.entries {
                 #expect((entry.style == nil) == (entry.reason == .none), "seed \(seed)")
-                #expect(!entry.explanation.isEmpty, "seed \(seed)")
+                #expect(!entry.explanation.message.isEmpty, "seed \(seed)")
             }
             // A name goes before any size.
             #expect(

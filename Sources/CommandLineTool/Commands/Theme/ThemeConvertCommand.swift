@@ -9,7 +9,7 @@ import Syntax
 enum ThemeConvertCommand: ToolCommand {
     static let output = Option(
         "output", short: "o", .file, "Where the theme is written; - is standard output.",
-        missing: "say where the theme goes: -o FILE, or - with --to")
+        missing: CommandProblem.missingThemeFile)
     static let to = Option(
         "to", .choice("FORMAT") as ValueType<ThemeExportFormat>,
         "The format to convert to. It is plist, binary-plist, json, theme, tokens, tokens-studio, swift "
@@ -32,7 +32,7 @@ enum ThemeConvertCommand: ToolCommand {
         let input = try ThemeInput.required(
             path, try Resources(console), choices: arguments.all(Options.map), console)
         let conversion = ThemeConversion(input: input, file: path)
-        let bytes = try conversion.bytes(as: format) { console.note("\($0)") }
+        let bytes = try conversion.bytes(as: format) { console.note($0) }
         try console.save(bytes, to: target)
         reportMovedFontFiles(of: input.theme, format, from: path, to: target, console)
         return .success
@@ -50,15 +50,12 @@ enum ThemeConvertCommand: ToolCommand {
         guard format == .theme, folder(source) != folder(target),
             theme.fontFiles.contains(where: { !$0.path.isAbsolutePath })
         else { return }
-        console.note(
-            "\(target): warning: \"fontFiles\" are looked for beside this file now; move them too")
+        console.note(Diagnostic(.warning, file: target, CommandProblem.movedFontFiles))
     }
 
     private static func format(for target: String) throws(UsageError) -> ThemeExportFormat {
         guard let format = ThemeExportFormat(path: target) else {
-            throw UsageError(
-                message: "“\(target)” does not say what to write; give --to with one of "
-                    + ThemeExportFormat.allCases.map(\.rawValue).joined(separator: ", "))
+            throw UsageError(CommandProblem.unknownThemeFormat(target))
         }
         return format
     }

@@ -14,7 +14,7 @@ enum ThemeValidateCommand: ToolCommand {
         discussion: "Problems go to standard error, and a line for each file to standard output.",
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
-            missing: "name the files to look at, or - for standard input"),
+            missing: CommandProblem.missingFiles),
         options: [strict, Options.format, Options.language],
         findings: "with --strict, a file has warnings",
         examples: [
@@ -28,7 +28,7 @@ enum ThemeValidateCommand: ToolCommand {
         var report = ValidationReport()
         for path in arguments.operands {
             let result = try ThemeInput.read(path, deviceFonts: resources.deviceFonts)
-            for diagnostic in result.diagnostics { console.note("\(diagnostic)") }
+            for diagnostic in result.diagnostics { console.note(diagnostic) }
             report.add(result.diagnostics, of: path)
         }
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import Syntax
+
+/// What keeps a command from being carried out, or is worth a word about its result.
+enum CommandProblem: Problem {
+    static let area = "command"
+
+    // What is left out
+    case missingFile
+    case missingFiles
+    case missingPictureFile
+    case missingThemeFile
+    case sizeWithoutStyle
+
+    // Values
+    case notALanguage(String)
+    case notATextStyle(String, suggestion: String?)
+    /// A style that a token cannot be given to.
+    case notAChoiceOfStyle(String, suggestion: String?)
+    case notATokenChoice(String)
+    case notACategory(String, allowsAll: Bool, suggestion: String?)
+    case notAProfile(String, among: [String], suggestion: String?)
+    case unknownToken(String, among: [String])
+    /// A theme whose tokens are to be mapped.
+    case mappedTheme(String)
+
+    // Files
+    case unknownPictureFormat(String)
+    case unknownThemeFormat(String)
+    case notWritten(String, Cause)
+    /// The error of the system, from standard output.
+    case outputFailed(reason: String)
+    case missingProfiles
+
+    // Results
+    case unreadableFont
+    case movedFontFiles
+    case noMatch(String, suggestion: String?)
+}

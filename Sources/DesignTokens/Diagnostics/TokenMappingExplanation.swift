@@ -1,0 +1,29 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+extension TokenMapping {
+    /// Why a token is mapped to a style, or to none.
+    public enum Explanation: Message {
+        /// The first part of its ids.
+        public static let area = "token-mapping"
+
+        /// It is called like the style.
+        case name(String)
+        /// The style's system font is nearest to its size and its face.
+        case nearest(TextStyle, size: Double, FaceTraits)
+        /// Someone said so.
+        case choice
+        /// Someone said that it is none.
+        case leftOut
+        /// Someone gave the style to another token.
+        case styleGiven(TextStyle, to: String)
+        /// Another token is the better match for the style.
+        case betterMatch(TextStyle, String)
+        /// No style is near its size and its face.
+        case noStyleNear(size: Double, FaceTraits)
+    }
+}
