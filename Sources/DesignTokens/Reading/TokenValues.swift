@@ -11,6 +11,7 @@ final class TokenValues {
     private let decoder: DocumentDecoder
     private let resolver: TokenResolver
     private let lengths: TokenLengths
+    private let fixes: TokenFixes
 
     /// Which token a value belongs to.
     struct Context {
@@ -23,14 +24,13 @@ final class TokenValues {
 
     private static let maximumFamilies = 64
     private static let maximumFamilyLength = 10_000
-    /// A name that is close to a missing one is looked for among so many.
-    private static let maximumCandidates = 500
 
     init(table: TokenTable, decoder: DocumentDecoder) {
         self.table = table
         self.decoder = decoder
         resolver = TokenResolver(table)
         lengths = TokenLengths(resolver)
+        fixes = TokenFixes(table: table)
     }
 }
 
@@ -44,17 +44,17 @@ extension TokenValues {
     }
 
     private func warning(
-        _ node: Node, _ context: Context, _ problem: @autoclosure () -> TokenProblem
+        _ node: Node, _ context: Context, _ problem: TokenProblem, fix: TokenFixes.Fix? = nil
     ) {
         guard context.reports else { return }
-        decoder.warning(node.range, .key(.root, context.entry.path), problem())
+        decoder.add(.warning, node.range, .key(.root, context.entry.path), problem, fix: fix)
     }
 
     private func error(
-        _ node: Node, _ context: Context, _ problem: @autoclosure () -> TokenProblem
+        _ node: Node, _ context: Context, _ problem: TokenProblem, fix: TokenFixes.Fix? = nil
     ) {
         guard context.reports else { return }
-        error(node, context.entry, problem())
+        decoder.add(.error, node.range, .key(.root, context.entry.path), problem, fix: fix)
     }
 
     /// The value that a node stands for; nil, with an error, when there is none.
@@ -65,7 +65,9 @@ extension TokenValues {
             return try resolver.resolve(node, in: set)
         } catch {
             guard reports else { return nil }
-            decoder.error(node.range, .root, problem(for: error, at: node))
+            decoder.add(
+                .error, node.range, .root, problem(for: error, at: node),
+                fix: fixes.fix(for: error, at: node))
             return nil
         }
     }
@@ -84,9 +86,8 @@ extension TokenValues {
     }
 
     private func suggestion(for reference: TokenReference) -> String? {
-        guard case .name(let name) = reference, table.entries.count <= Self.maximumCandidates
-        else { return nil }
-        return Phrases.suggestion(for: name, among: table.entries.map(\.path))
+        guard case .name(let name) = reference else { return nil }
+        return fixes.suggestion(for: name)
     }
 }
 
@@ -131,7 +132,9 @@ extension TokenValues {
         }
         let length: TokenLength
         do { length = try lengths.length(of: resolved.node, in: resolved.set) } catch {
-            self.error(node, context, problem(for: error, at: node))
+            self.error(
+                node, context, problem(for: error, at: node),
+                fix: fixes.fix(for: error, at: resolved.node))
             return nil
         }
         if let unit = length.unknownUnit {
@@ -146,7 +149,9 @@ extension TokenValues {
             warning(node, context, .relativeSize(length.points))
         }
         if table.dialect == .w3c, resolved.node.entries == nil {
-            warning(node, context, .sizeOfOlderDraft(length.points))
+            warning(
+                node, context, .sizeOfOlderDraft(length.points),
+                fix: fixes.size(length.points, at: resolved.node))
         }
         return length.points
     }

@@ -51,9 +51,9 @@ struct TypographyReader {
         }
         guard type != nil || looksLikeTypography(resolved.node) else { return nil }
         if type == nil, !entry.isInherited {
-            decoder.warning(
-                entry.keyRange, path(entry),
-                TokenProblem.untyped(entry.path))
+            decoder.add(
+                .warning, entry.keyRange, path(entry), TokenProblem.untyped(entry.path),
+                fix: TokenFixes(table: table).typography(entry.node))
         }
         if !isReference, !entry.isInherited {
             leftovers.note(resolved.node, values, set: resolved.set)

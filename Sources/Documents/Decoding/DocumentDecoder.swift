@@ -33,26 +33,50 @@ package final class DocumentDecoder {
         add(.warning, range, path, problem, fix)
     }
 
+    /// Notes what is wrong where a path does not lead through the file.
+    ///
+    /// - Parameter fix: the change that mends it, of any value of the file.
+    package func add(
+        _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
+        _ problem: some Problem, fix: (node: Node, change: SyntaxEdit.Change)?
+    ) {
+        let steps = fix.flatMap { tree.root.steps(to: $0.node.range) }
+        add(severity, range, path, { problem }) {
+            if let fix, let steps { SyntaxEdit(steps, fix.change) } else { nil }
+        }
+    }
+
     /// - Parameter fix: the change at the path that mends it.
     private func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
-        _ problem: () -> some Problem, _ fix: () -> SyntaxEdit.Change?
+        _ problem: () -> some Problem, _ change: () -> SyntaxEdit.Change?
+    ) {
+        add(severity, range, path, problem) { change().map { SyntaxEdit(path.steps, $0) } }
+    }
+
+    private func add(
+        _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
+        _ problem: () -> some Problem, edit: () -> SyntaxEdit?
     ) {
         guard !log.isFull else { return log.omit(severity) }
         log.add(
             severity, at: tree.position(of: range), keyPath: path.description, problem(),
-            fix: isEditable ? fix().map { SyntaxEdit(path.steps, $0) } : nil)
+            fix: isEditable ? edit().map(Fix.edit) : nil)
     }
 
     /// Hands a file's syntax to `interpret`; the result has the diagnostics of both.
     package static func read<Value: Sendable>(
         _ file: ParsedFile, _ interpret: (DocumentDecoder) -> Value?
     ) -> ReadResult<Value> {
-        let outcome = file.outcome
-        guard let tree = outcome.tree else {
-            return ReadResult(nil, outcome.log.diagnostics, sourceMap: SourceMap(file.source))
+        guard let tree = file.outcome.tree else {
+            let diagnostics = file.diagnostics { mended in
+                // What is tried is not mended further.
+                mended.outcome.tree == nil
+                    ? mended.outcome.log.diagnostics : read(mended, interpret).diagnostics
+            }
+            return ReadResult(nil, diagnostics, sourceMap: SourceMap(file.source))
         }
-        let decoder = DocumentDecoder(tree: tree, log: outcome.log)
+        let decoder = DocumentDecoder(tree: tree, log: file.outcome.log)
         let value = interpret(decoder)
         return ReadResult(
             value, decoder.log.diagnostics, sourceMap: SourceMap(file.source))

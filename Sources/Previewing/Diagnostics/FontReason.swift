@@ -27,4 +27,12 @@ public enum FontReason: Message {
     case unknown(String, nearest: String?)
     /// On iOS up to a version, and not here.
     case leftDevice(String, lastVersion: Int, nearest: String?)
+
+    /// A name that is there and differs in case alone.
+    var nearest: String? {
+        switch self {
+        case .unknown(_, let nearest), .leftDevice(_, _, let nearest): nearest
+        default: nil
+        }
+    }
 }

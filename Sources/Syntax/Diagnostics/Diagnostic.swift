@@ -27,13 +27,13 @@ public struct Diagnostic: Sendable {
     public var keyPath: String
     /// What is wrong.
     public var problem: any Problem
-    /// The change that mends the file as it was read, where one does: `SourceFile.applying` makes it.
-    public var fix: SyntaxEdit?
+    /// The change that mends the file, where one clearly does: `SourceFile.applying` makes it.
+    public var fix: Fix?
 
     /// A diagnostic for `file`.
     public init(
         _ severity: Severity, file: String, position: Position? = nil, keyPath: String = "",
-        _ problem: any Problem, fix: SyntaxEdit? = nil
+        _ problem: any Problem, fix: Fix? = nil
     ) {
         self.severity = severity
         self.file = file

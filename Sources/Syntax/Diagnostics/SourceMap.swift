@@ -31,6 +31,16 @@ public struct SourceMap: Hashable, Sendable {
     /// Where the value at a key path is.
     public func place(of keyPath: String) -> SourcePlace? { places(of: [keyPath])[0] }
 
+    /// The edit that makes a text another; nil where the file does not have the text at the key path,
+    /// as when it was made of another one.
+    package func edit(_ text: String, at keyPath: String, to new: String) -> SyntaxEdit? {
+        guard let tree = SyntaxTree.parse(file).tree,
+            let range = tree.place(of: keyPath)?.range, let steps = tree.root.steps(to: range),
+            tree.root.node(at: steps)?.string == text
+        else { return nil }
+        return SyntaxEdit(steps, .replace(.string(new)))
+    }
+
     /// The line and column of a key path; nil in a binary file and where it leads nowhere.
     public func position(of keyPath: String) -> Position? { positions(of: [keyPath])[0] }
 

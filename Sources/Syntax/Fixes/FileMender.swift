@@ -1,0 +1,36 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Mends a file by the fixes of its diagnostics until there are none left: what one mistake hid comes up once
+/// it is gone.
+public struct FileMender {
+    /// The file as it was mended.
+    public private(set) var file: SourceFile
+    /// How many fixes were made.
+    public private(set) var count = 0
+    /// What there is to say about the mended file.
+    public private(set) var diagnostics: [Diagnostic]
+
+    /// No file needs as many rounds: each makes all fixes that can be made beside each other.
+    private static let maximumRounds = 200
+
+    /// Mends a file.
+    ///
+    /// - Parameters:
+    ///   - isWanted: which diagnostics are to be mended.
+    ///   - read: what there is to say about a file.
+    public init(
+        _ file: SourceFile, where isWanted: (Diagnostic) -> Bool = { _ in true },
+        reading read: (SourceFile) -> [Diagnostic]
+    ) {
+        self.file = file
+        diagnostics = read(file)
+        for _ in 0..<Self.maximumRounds {
+            let fixes = diagnostics.filter(isWanted).compactMap(\.fix)
+            guard let next = self.file.applying(together: fixes) else { return }
+            self.file = next.file
+            count += next.count
+            diagnostics = read(self.file)
+        }
+    }
+}
