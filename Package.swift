@@ -53,7 +53,7 @@ let package = Package(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
-        module("PangoText", ["CHyphen", "CPango", "LayoutEngine"]),
+        module("PangoText", ["CHyphen", "CPango", "LayoutEngine", "Syntax"]),
         module("Cairo"),
         module(
             "Drawing",
@@ -74,9 +74,10 @@ let package = Package(
         .systemLibrary(
             name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(
-            name: "GtkKit", dependencies: ["CGtk", "Cairo"], swiftSettings: mainActorSettings),
+            name: "GtkKit", dependencies: ["CGtk", "Cairo", "Syntax"],
+            swiftSettings: mainActorSettings),
         .testTarget(
-            name: "GtkKitTests", dependencies: ["GtkKit", "CGtk", "GtkTestSupport"],
+            name: "GtkKitTests", dependencies: ["GtkKit", "CGtk", "GtkTestSupport", "Syntax"],
             swiftSettings: settings),
         .target(
             name: "DesktopApp",
@@ -153,7 +154,7 @@ let package = Package(
                 "PangoText", "Previewing", "Syntax", "TestSupport", "Workspace",
             ],
             path: "Tests/Fuzzing", swiftSettings: settings),
-        tests("PangoText", ["LayoutEngine", "CPango"], exclude: ["Fixtures"]),
+        tests("PangoText", ["LayoutEngine", "CPango", "Syntax"], exclude: ["Fixtures"]),
         tests(
             "Previewing",
             [

@@ -6,6 +6,7 @@ import Cairo
 import LayoutEngine
 import PangoText
 import Previewing
+import Syntax
 
 /// The file formats that pictures are written in.
 public enum PictureFormat: String, CaseIterable, Sendable {
@@ -14,9 +15,10 @@ public enum PictureFormat: String, CaseIterable, Sendable {
     case pdf
 
     /// The format that a file name's ending stands for, or nil.
-    public init?(path: String) {
-        guard let dot = path.lastIndex(of: ".") else { return nil }
-        self.init(rawValue: path[path.index(after: dot)...].lowercased())
+    public init?(path: FilePath) {
+        let name = path.string
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        self.init(rawValue: name[name.index(after: dot)...].lowercased())
     }
 }
 

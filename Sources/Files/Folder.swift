@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import Syntax
 
 /// What is in a folder.
 package enum Folder {
     /// The names of everything in a folder, sorted; none where it cannot be read. Those that are not
     /// UTF-8 are left out.
-    package static func names(in folder: String) -> [String] {
+    package static func names(in folder: FilePath) -> [String] {
         entries(of: folder).compactMap { String(validating: $0, as: UTF8.self) }.sorted()
     }
 
     /// The names in a folder that are not UTF-8, for people: with `\\xE9` for a byte that means nothing.
-    package static func unreadableNames(in folder: String) -> [String] {
+    package static func unreadableNames(in folder: FilePath) -> [String] {
         entries(of: folder).filter { String(validating: $0, as: UTF8.self) == nil }
             .map { name in
                 name.map { byte in
@@ -23,8 +24,8 @@ package enum Folder {
             }.sorted()
     }
 
-    private static func entries(of folder: String) -> [[UInt8]] {
-        guard let stream = opendir(folder) else { return [] }
+    private static func entries(of folder: FilePath) -> [[UInt8]] {
+        guard let stream = opendir(folder.string) else { return [] }
         defer { closedir(stream) }
         var names: [[UInt8]] = []
         while let entry = readdir(stream) {

@@ -18,14 +18,14 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The path that was to be saved.
-    public let path: String
+    public let path: FilePath
     /// What is in the way.
     package let problem: SaveProblem
 
-    init(_ problem: SaveProblem, _ path: String) { (self.problem, self.path) = (problem, path) }
+    init(_ problem: SaveProblem, _ path: FilePath) { (self.problem, self.path) = (problem, path) }
 
     /// An error code of the system.
-    init(_ code: Int32, _ path: String) { self.init(SaveProblem(code: code), path) }
+    init(_ code: Int32, _ path: FilePath) { self.init(SaveProblem(code: code), path) }
 
     /// What a caller can do about it.
     public var reason: Reason {
@@ -43,6 +43,6 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public var message: String { problem.message }
     /// `FILE: error: what is wrong`, as diagnostics are written.
     public var description: String {
-        Diagnostic(.error, file: path, problem).description
+        Diagnostic(.error, file: path.string, problem).description
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Syntax
 
 /// A face as a list of fonts shows it, without loading it.
 public struct FaceDescription: Hashable, Sendable {
@@ -21,7 +22,7 @@ public struct FaceDescription: Hashable, Sendable {
     public let width: Int
 
     /// Path of the font file.
-    public let file: String
+    public let file: FilePath
 
     /// Which face of the file, and which named instance of a variable one, as fontconfig counts.
     public let index: Int
@@ -36,7 +37,7 @@ public struct FaceDescription: Hashable, Sendable {
     /// What Pango is asked for: unique, and no comma may be in it. In ASCII, since two names in
     /// different normal forms would be one key.
     var id: String {
-        let name = file.utf8.map { byte in
+        let name = file.string.utf8.map { byte in
             Self.plain.contains(byte)
                 ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
         }
@@ -49,7 +50,7 @@ public struct FaceDescription: Hashable, Sendable {
     var sortKey: SortKey {
         SortKey(
             family: family.lowercased(), width: width, weight: weight, isItalic: isItalic,
-            file: file, index: index)
+            file: file.string, index: index)
     }
 
     /// - Parameter postScriptName: instead of the one that fontconfig knows.
@@ -61,7 +62,7 @@ public struct FaceDescription: Hashable, Sendable {
         weight = pattern.openTypeWeight
         isItalic = pattern.isItalic
         width = Int((pattern.double(.width) ?? 100).rounded())
-        file = pattern.string(.file) ?? ""
+        file = FilePath(pattern.string(.file) ?? "")
         index = pattern.integer(.index) ?? 0
         fontconfigWeight = pattern.double(.weight) ?? 80
         slant = pattern.integer(.slant) ?? 0
@@ -142,7 +143,7 @@ let substituteFace: PangoFcSubstituteFunc = { pointer, data in
         .file, .index, .weight, .slant, .width, .style, .variable,
     ]
     replaced.forEach(pattern.remove)
-    pattern.add(.file, face.file)
+    pattern.add(.file, face.file.string)
     pattern.add(.index, face.index)
     // The named instances of a variable font are in one file with the font itself, which can only
     // be bent to a weight and a width; some of them differ in nothing but their style's name.

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Syntax
 
 /// One face of a font file, asked what fontconfig does not tell.
 struct FontFileFace: Hashable {
-    var file: String
+    var file: FilePath
     /// Which face of the file, without an instance.
     var index: Int
 
@@ -15,7 +16,7 @@ struct FontFileFace: Hashable {
     /// it is what Core Text makes of it: `Quicksand-Light_Bold`, the name of the default instance
     /// and the style.
     func instanceNames() -> [String] {
-        guard let blob = hb_blob_create_from_file_or_fail(file) else { return [] }
+        guard let blob = hb_blob_create_from_file_or_fail(file.string) else { return [] }
         defer { hb_blob_destroy(blob) }
         guard let face = hb_face_create(blob, UInt32(index)) else { return [] }
         defer { hb_face_destroy(face) }

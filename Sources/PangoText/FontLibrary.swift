@@ -3,6 +3,7 @@
 
 import CPango
 import LayoutEngine
+import Syntax
 
 /// The fonts of this machine and those a theme brings, found exactly by name or not at all.
 ///
@@ -12,7 +13,7 @@ import LayoutEngine
 /// points rather than in what the desktop makes of them.
 public final class FontLibrary {
     /// Font files that could not be loaded, as given.
-    public let unreadableFiles: [String]
+    public let unreadableFiles: [FilePath]
 
     /// Outlined faces, sorted by family, weight and slant.
     public private(set) lazy var faces: [FaceDescription] = listFaces()
@@ -22,7 +23,7 @@ public final class FontLibrary {
     /// Those of the threads that help with many texts, made when there are many.
     private(set) lazy var helpers: [TextShaper] = makeHelpers()
     let configuration: OpaquePointer
-    private let privateFiles: Set<[UInt8]>
+    private let privateFiles: Set<FilePath>
     private var facesByID: [String: Face] = [:]
     private let substitutions = SubstitutionTable()
     private let languages: LanguageTable
@@ -37,7 +38,7 @@ public final class FontLibrary {
     ///     fontconfig finds.
     ///   - includesSystemFonts: false leaves only `fontFiles`; tests use it.
     public init(
-        fontFiles: [String] = [], languages: LanguageTable = LanguageTable(),
+        fontFiles: [FilePath] = [], languages: LanguageTable = LanguageTable(),
         includesSystemFonts: Bool = true
     ) {
         self.languages = languages
@@ -47,8 +48,10 @@ public final class FontLibrary {
             ? (fontFiles.isEmpty ? FcConfigReference(nil) : FcInitLoadConfigAndFonts())
             : FcConfigCreate()
         self.configuration = configuration
-        privateFiles = Set(fontFiles.map { Array($0.utf8) })
-        unreadableFiles = fontFiles.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
+        privateFiles = Set(fontFiles)
+        unreadableFiles = fontFiles.filter {
+            FcConfigAppFontAddFile(configuration, $0.string) == 0
+        }
         shaper = TextShaper(
             configuration, substitutions: substitutions, languages: languages)
     }
@@ -110,7 +113,7 @@ extension FontLibrary: FaceFinding {
             return FaceDescription(pattern)
         }
         let index = pattern.integer(.index) ?? 0
-        let key = FontFileFace(file: file, index: index & 0xFFFF)
+        let key = FontFileFace(file: FilePath(file), index: index & 0xFFFF)
         let names = instanceNames[key] ?? key.instanceNames()
         instanceNames[key] = names
         let instance = index >> 16 - 1
@@ -137,7 +140,7 @@ extension FontLibrary: FaceFinding {
 
     /// Whether a face is in one of the files the library was given, rather than installed.
     public func isPrivate(_ description: FaceDescription) -> Bool {
-        privateFiles.contains(Array(description.file.utf8))
+        privateFiles.contains(description.file)
     }
 
     /// Makes a face known to Pango and measures its lines.

@@ -104,7 +104,7 @@ extension TextShaper {
         guard let description = pattern(of: font),
             let wanted = substitutions.descriptions[face.id]
         else { return false }
-        return description.string(.file) == wanted.file
+        return description.string(.file) == wanted.file.string
             && description.integer(.index) ?? 0 == wanted.index
     }
 

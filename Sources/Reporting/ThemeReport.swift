@@ -32,7 +32,7 @@ package struct ThemeReport: Report {
     package init(file: String, theme: Theme, mapping: TokenMapping?, reports: [StyleReport]) {
         self.file = file
         name = theme.name
-        fontFiles = theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.path)
+        fontFiles = theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.string)
         styles = reports.map { report in
             let font = theme.fonts[report.style]
             // What the theme asks for, even where the device draws something else.

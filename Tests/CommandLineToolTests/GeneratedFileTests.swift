@@ -46,8 +46,8 @@ import Testing
     // MARK: - Values that are files
 
     @Test func profilesThatShellsOfferAreThoseThereAre() throws {
-        let resources = try Resources(Capture().console)
-        #expect(PreviewArguments.profileNames == resources.profiles.map(\.name))
+        let installation = try Inputs().installation
+        #expect(PreviewArguments.profileNames == installation.profiles.map(\.name))
     }
 
     // MARK: - Documentation

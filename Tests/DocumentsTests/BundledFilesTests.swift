@@ -13,14 +13,14 @@ import Testing
 @Suite("Bundled files")
 struct BundledFilesTests {
     @Test("screens are read without a word", arguments: Bundled.screens)
-    func screen(_ path: String) throws {
+    func screen(_ path: FilePath) throws {
         let result = ScreenReader.read(path: path)
         #expect(said(by: result) == "")
         #expect(try #require(result.value).sections.contains { !$0.rows.isEmpty })
     }
 
     @Test("themes are read without a word and have every style", arguments: Bundled.themes)
-    func theme(_ path: String) throws {
+    func theme(_ path: FilePath) throws {
         let result = ThemeReader.read(path: path)
         #expect(said(by: result) == "")
         let theme = try #require(result.value)
@@ -32,7 +32,7 @@ struct BundledFilesTests {
     }
 
     @Test("the schemas are JSON", arguments: Bundled.schemas)
-    func schema(_ path: String) {
+    func schema(_ path: FilePath) {
         let result = SourceFile.read(path).flatMap(SyntaxTree.read)
         #expect(said(by: result) == "")
         #expect(
@@ -52,11 +52,11 @@ struct BundledFilesTests {
 
     @Test("the folders hold the files that are named", arguments: ["screens", "themes"])
     func folders(_ folder: String) throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Bundled.path(folder))
+        let files = try FileManager.default.contentsOfDirectory(atPath: Bundled.path(folder).string)
         let named = Bundled.screens + Bundled.themes
         #expect(
             Set(files.map { Bundled.path("\(folder)/\($0)") })
-                == Set(named.filter { $0.hasPrefix(Bundled.path(folder) + "/") }))
+                == Set(named.filter { $0.parent == Bundled.path(folder) }))
     }
 
     @Test("the first screen has the headers of a settings app")

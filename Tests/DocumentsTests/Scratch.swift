@@ -3,39 +3,40 @@
 
 import FoundationEssentials
 import Glibc
+import Syntax
 import Testing
 
 /// A folder that is removed, with everything in it, when the test ends.
 final class Scratch {
-    let path: String
+    let path: FilePath
 
     init() throws {
         var template = Array("/tmp/typeladder-test-XXXXXX".utf8CString)
-        path = try #require(mkdtemp(&template).map { String(cString: $0) })
+        path = try #require(mkdtemp(&template).map { FilePath(String(cString: $0)) })
     }
 
     deinit {
-        chmod(path, 0o700)
-        try? FileManager.default.removeItem(atPath: path)
+        chmod(path.string, 0o700)
+        try? FileManager.default.removeItem(atPath: path.string)
     }
 
     /// The names in the folder.
     var names: [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: path.string)) ?? []).sorted()
     }
 
-    @discardableResult func write(_ bytes: [UInt8], to name: String = "file") throws -> String {
-        try Self.write(bytes, at: "\(path)/\(name)")
-        return "\(path)/\(name)"
+    @discardableResult func write(_ bytes: [UInt8], to name: String = "file") throws -> FilePath {
+        try Self.write(bytes, at: path.appending(name))
+        return path.appending(name)
     }
 
-    static func write(_ bytes: [UInt8], at path: String) throws {
-        let file = try #require(fopen(path, "w"))
+    static func write(_ bytes: [UInt8], at path: FilePath) throws {
+        let file = try #require(fopen(path.string, "w"))
         fwrite(bytes, 1, bytes.count, file)
         fclose(file)
     }
 
     func read(_ name: String) -> [UInt8]? {
-        (try? Data(contentsOf: URL(filePath: "\(path)/\(name)"))).map(Array.init)
+        (try? Data(contentsOf: URL(filePath: path.appending(name).string))).map(Array.init)
     }
 }

@@ -28,12 +28,11 @@ func expect<Value>(
 
 /// The bundled files, found from this file: tests run in the source tree.
 enum Bundled {
-    static let screens = BundledScreen.allCases.map { path($0.path) }
-    static let themes = BundledTheme.allCases.map { path($0.path) }
+    static let screens = BundledScreen.allCases.map { path($0.resource) }
+    static let themes = BundledTheme.allCases.map { path($0.resource) }
     static let schemas = ["theme", "screen"].map { path("schemas/\($0).schema.json") }
 
-    static func path(_ name: String, file: String = #filePath) -> String {
-        let root = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-        return root.joined(separator: "/") + "/Resources/" + name
+    static func path(_ name: String, file: String = #filePath) -> FilePath {
+        FilePath(file).parent.parent.parent.appending("Resources").appending(name)
     }
 }

@@ -3,6 +3,7 @@
 
 import Files
 import LayoutEngine
+import Syntax
 import TestSupport
 import Testing
 
@@ -83,7 +84,7 @@ import Testing
 
 /// Fonts that a theme brings live in their library and nowhere else.
 @MainActor @Suite struct PrivateFontTests {
-    private func file(of name: String) throws -> String {
+    private func file(of name: String) throws -> FilePath {
         try #require(FontLibrary().faces.first { $0.postScriptName == name }).file
     }
 

@@ -53,12 +53,14 @@ package struct InvalidValue: Error {
 
 // MARK: - Kinds
 
-extension ValueType<String> {
+extension ValueType<FilePath> {
     /// The path of a file.
-    package static var file: Self {
-        Self("FILE", completion: .files) { (text) throws(InvalidValue) in text }
+    package static var path: Self {
+        Self("FILE", completion: .files) { (text) throws(InvalidValue) in FilePath(text) }
     }
+}
 
+extension ValueType<String> {
     /// Any text.
     ///
     /// - Parameter words: what shells offer.

@@ -101,7 +101,7 @@ struct ArgumentParser {
         guard arguments.operands.count < declared.count.upperBound else {
             throw UsageError(UsageProblem.tooManyFiles(limit: declared.count.upperBound))
         }
-        arguments.operands.append(operand)
+        arguments.operands.append(FilePath(operand))
     }
 
     private func checkCompleteness() throws(UsageError) {

@@ -1,10 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// A command line taken apart. Its values have been found to be good, so that asking never fails.
 package struct Arguments: Sendable {
-    /// The words that are no options, in order; as many as the command takes.
-    package internal(set) var operands: [String] = []
+    /// The files that are named without an option, in order; as many as the command takes.
+    package internal(set) var operands: [FilePath] = []
     var values: [String: [String]] = [:]
     var flags: Set<String> = []
 

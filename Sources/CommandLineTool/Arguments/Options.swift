@@ -10,12 +10,12 @@ import Syntax
 /// The options that several commands take.
 enum Options {
     static let theme = Option(
-        "theme", .file,
+        "theme", .path,
         "The theme. A file of it is a ScaledFont property list, the same dictionary as JSON, a Typeladder "
             + "theme, or design tokens of the W3C format or Tokens Studio. Without it every style is the "
             + "system font.")
     static let screen = Option(
-        "screen", .file, "The screen. Without it, the bundled Settings screen.")
+        "screen", .path, "The screen. Without it, the bundled Settings screen.")
     static let language = Option(
         "language",
         ValueType(
@@ -69,7 +69,7 @@ extension ValueType<[ContentSizeCategory]> {
     }
 }
 
-extension ValueType<ThemeInput.Choice> {
+extension ValueType<TokenChoice> {
     static var tokenChoice: Self {
         Self("TOKEN=STYLE") { (text) throws(InvalidValue) in
             // Names of tokens may have anything in them, those of styles have no equals sign.
@@ -84,7 +84,7 @@ extension ValueType<ThemeInput.Choice> {
                     CommandProblem.notAChoiceOfStyle(
                         name, suggestion: Phrases.suggestion(for: name, among: words)))
             }
-            return ThemeInput.Choice(token: String(text[..<equals]), style: style)
+            return TokenChoice(token: String(text[..<equals]), style: style)
         }
     }
 }

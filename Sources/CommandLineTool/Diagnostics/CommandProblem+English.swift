@@ -38,8 +38,6 @@ extension CommandProblem {
                 + ThemeExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
         case .notWritten(let path, let cause): "cannot write \(path): \(cause.message)"
         case .outputFailed(let reason): "cannot write to standard output: \(reason)"
-        case .missingProfiles: "there is no profile; install the program again"
-        case .unreadableFont: "this is no font that can be read; it is left out"
         case .movedFontFiles:
             "\"fontFiles\" are looked for beside this file now; move them too"
         case .noMatch(let part, let suggestion):

@@ -33,10 +33,8 @@ enum CommandProblem: Problem {
     case notWritten(String, Cause)
     /// The error of the system, from standard output.
     case outputFailed(reason: String)
-    case missingProfiles
 
     // Results
-    case unreadableFont
     case movedFontFiles
     case noMatch(String, suggestion: String?)
 }

@@ -37,8 +37,7 @@ extension TokenFile {
                 &log)
             if edits.isEmpty { break }
             let bytes = Self.replacing(edits, in: file.source.bytes)
-            let edited = SourceFile(name: source.name, path: source.path, bytes: bytes)
-            let result = TokenFile.read(edited)
+            let result = TokenFile.read(source.replacingBytes(by: bytes))
             guard let next = result.value else {
                 log.add(.error, at: nil, TokenConversionProblem.notWritten(result.failure))
                 return ReadResult(nil, log.diagnostics)

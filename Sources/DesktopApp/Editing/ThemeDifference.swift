@@ -28,7 +28,7 @@ nonisolated struct ThemeDifference: Equatable {
         found += TextStyle.allCases.flatMap { style in
             compare(style.displayName, { words($0.fonts[style]) }, { $0 })
         }
-        found += compare("Font files", { $0.fontFiles.map(\.path) }) { list($0) }
+        found += compare("Font files", \.fontFiles) { list($0.map(\.string)) }
         let header = words(mine.sectionHeader, theirs.sectionHeader)
         if header.0 != header.1 {
             found.append(

@@ -31,7 +31,7 @@ final class OpeningFlow {
     }
 
     /// Opens files; fonts are used for the theme here.
-    func open(_ paths: [String]) {
+    func open(_ paths: [FilePath]) {
         let files = families.useFonts(among: paths)
         guard !files.isEmpty else { return }
         do {
@@ -93,7 +93,7 @@ final class OpeningFlow {
     /// Asks which token is which style. What shows stays until the answer.
     private func confirm(_ tokens: TokenSource) {
         guard let parent = window?.window, let application = windows.application else { return }
-        if let dialog = tokenDialog, dialog.tokens.path.pathBytes == tokens.path.pathBytes {
+        if let dialog = tokenDialog, dialog.tokens.path == tokens.path {
             // Asked about already; what was asked may be out of date.
             dialog.window.close()
         }

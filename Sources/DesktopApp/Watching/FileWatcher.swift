@@ -14,12 +14,12 @@ final class FileWatcher {
     private let changed: () -> Void
     private let deleted: () -> Void
     /// A monitor for each folder in which something is watched.
-    private var monitors: [[UInt8]: FileMonitor] = [:]
+    private var monitors: [FilePath: FileMonitor] = [:]
     private var pending: Scheduled?
-    private var watched: [String] = []
+    private var watched: [FilePath] = []
     /// All names of what is watched, canonical but for the last part.
-    private var names: Set<[UInt8]> = []
-    private var folders: Set<[UInt8]> = []
+    private var names: Set<FilePath> = []
+    private var folders: Set<FilePath> = []
 
     /// Who writes in place does so in several steps; this many milliseconds after the last one, or
     /// as soon as the file is closed, it is over.
@@ -40,11 +40,11 @@ final class FileWatcher {
     isolated deinit { pending?.cancel() }
 
     /// Watches another file, or none.
-    func watch(_ path: String?) { watch(path.map { [$0] } ?? []) }
+    func watch(_ path: FilePath?) { watch(path.map { [$0] } ?? []) }
 
     /// Watches other files and folders.
-    func watch(_ paths: [String]) {
-        guard paths.map(\.pathBytes) != watched.map(\.pathBytes) else { return }
+    func watch(_ paths: [FilePath]) {
+        guard paths != watched else { return }
         watched = paths
         pending?.cancel()
         follow()
@@ -54,36 +54,35 @@ final class FileWatcher {
     /// complain: opening the file again does the same.
     private func follow() {
         Self.followCount += 1
-        let folders = watched.filter(\.isFolder).map(\.canonicalPath)
+        let folders = watched.filter(\.isFolder).map(\.canonical)
         let names = watched.flatMap(Self.names)
-        self.folders = Set(folders.map(\.pathBytes))
-        self.names = Set(names.map(\.pathBytes))
-        let places = folders + names.map(\.folder)
-        let kept = Set(places.map(\.pathBytes))
+        self.folders = Set(folders)
+        self.names = Set(names)
+        let places = folders + names.map(\.parent)
+        let kept = Set(places)
         monitors = monitors.filter { kept.contains($0.key) }
-        for place in places where monitors[place.pathBytes] == nil {
+        for place in places where monitors[place] == nil {
             guard let monitor = try? FileMonitor.watchingFolder(place) else { continue }
             monitor.rateLimit = 0
             monitor.onChanged { [weak self] event, paths in self?.note(event, paths) }
-            monitors[place.pathBytes] = monitor
+            monitors[place] = monitor
         }
     }
 
     /// A path and all that it leads to, link by link.
-    private static func names(of path: String) -> [String] {
-        var names: [String] = []
-        var next: String? = path
+    private static func names(of path: FilePath) -> [FilePath] {
+        var names: [FilePath] = []
+        var next: FilePath? = path
         while let path = next, names.count < 40 {
-            let folder = path.folder.canonicalPath
-            names.append(folder == "/" ? "/\(path.fileName)" : "\(folder)/\(path.fileName)")
+            names.append(path.parent.canonical.appending(path.lastComponent))
             next = path.linkTarget
         }
-        return names + [path.canonicalPath]
+        return names + [path.canonical]
     }
 
-    private func note(_ event: FileMonitor.Event, _ paths: [String]) {
+    private func note(_ event: FileMonitor.Event, _ paths: [FilePath]) {
         let isWatched = paths.contains {
-            names.contains($0.pathBytes) || folders.contains($0.folder.pathBytes)
+            names.contains($0) || folders.contains($0.parent)
         }
         guard isWatched else { return }
         switch event {

@@ -9,7 +9,7 @@ import Workspace
 /// Where to save a theme, and in which format.
 struct SavePlace {
     /// The path, with the suffix of the format.
-    let path: String
+    let path: FilePath
     /// The format.
     let container: ThemeFormat.Container
     /// Whether the path is another than the reader typed, so that nobody has asked yet whether a file
@@ -26,9 +26,9 @@ struct SavePlace {
         _ answer: @escaping (SavePlace?) -> Void
     ) {
         let chooser = FileChooser(title: "Save Theme As", parent: parent, purpose: .save)
-        if let path = document.source.path { chooser.setFolder(path.folder) }
+        if let path = document.source.path { chooser.setFolder(path.parent) }
         chooser.setSuggestedName(
-            document.source.name.fileName.withoutThemeSuffix + container.suffix)
+            document.source.fileName.withoutThemeSuffix + container.suffix)
         let formats = [container] + ThemeFormat.Container.offered.filter { $0 != container }
         chooser.addChoice(
             "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) })
@@ -40,11 +40,11 @@ struct SavePlace {
 
     /// A place for the chosen format, whatever suffix the name has: a theme that was read under a name
     /// that the system of suffixes does not foresee keeps it only as long as its format stays.
-    init(path: String, chosen: ThemeFormat.Container, of document: ThemeDocument? = nil) {
+    init(path: FilePath, chosen: ThemeFormat.Container, of document: ThemeDocument? = nil) {
         let isSame =
-            path.pathBytes == document?.source.path?.pathBytes && chosen == document?.container
-        let isRight = isSame || path.lowercased().hasSuffix(chosen.suffix)
-        self.path = isRight ? path : path.withoutThemeSuffix + chosen.suffix
+            path == document?.source.path && chosen == document?.container
+        let isRight = isSame || path.string.lowercased().hasSuffix(chosen.suffix)
+        self.path = isRight ? path : FilePath(path.string.withoutThemeSuffix + chosen.suffix)
         container = chosen
         isCorrected = !isRight
     }

@@ -57,7 +57,6 @@ extension Theme {
     }
 
     private var names: [String] {
-        [name ?? ""] + fontFiles.map(\.path)
-            + TextStyle.allCases.map { fonts[$0]?.fontName ?? "" }
+        [name ?? ""] + TextStyle.allCases.map { fonts[$0]?.fontName ?? "" }
     }
 }

@@ -41,10 +41,14 @@ public struct ThemeDocument: Hashable, Sendable {
     /// Where the theme's parts are in the bytes.
     public var sourceMap: SourceMap { SourceMap(source) }
 
-    /// The same document by another name and path, as after Save As.
-    public func renamed(_ name: String, path: String?) -> ThemeDocument {
-        let file = SourceFile(name: name, path: path, bytes: source.bytes)
-        return Self.read(file).value ?? self
+    /// The same document without a file, by a name of the caller's choice.
+    package func renamed(_ name: String) -> ThemeDocument {
+        Self.read(SourceFile(name: name, bytes: source.bytes)).value ?? self
+    }
+
+    /// The same document in another file, as after Save As.
+    public func moved(to path: FilePath) -> ThemeDocument {
+        Self.read(SourceFile(path: path, bytes: source.bytes)).value ?? self
     }
 }
 

@@ -19,7 +19,7 @@ public enum ThemeEdit: Hashable, Sendable {
     /// The style's entry goes with everything in it: the preferred system font.
     case remove(TextStyle)
     /// The font files the theme names, in order.
-    case fontFiles([String])
+    case fontFiles([FilePath])
     /// How section headers look.
     case sectionHeader(HeaderEdit)
     /// A colour that replaces one of iOS; nil is that of iOS.

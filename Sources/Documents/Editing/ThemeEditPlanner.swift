@@ -25,7 +25,7 @@ struct ThemeEditPlanner {
             return set(["name"], name.map(SyntaxValue.string))
         case .fontFiles(let files):
             try needTypeladder(.fontFiles, for: files.isEmpty ? nil : files)
-            guard !files.contains("") else {
+            guard !files.contains(where: \.string.isEmpty) else {
                 throw EditFailure(ThemeEditProblem.emptyFontFile)
             }
             return fontFiles(files)
@@ -202,29 +202,27 @@ extension ThemeEditPlanner {
     private var nameIndex: Int { root.entries?.first?.key == "$schema" ? 1 : 0 }
 
     /// Changes only the paths between those that stay at the beginning and at the end.
-    private func fontFiles(_ files: [String]) -> [SyntaxEdit] {
-        let old = theme.fontFiles.map(\.path)
+    private func fontFiles(_ files: [FilePath]) -> [SyntaxEdit] {
+        let old = theme.fontFiles
         let path: [SyntaxEdit.Step] = [.key("fontFiles")]
         guard node(["fontFiles"]) != nil else {
-            return files.isEmpty ? [] : set(["fontFiles"], .array(files.map(SyntaxValue.string)))
+            return files.isEmpty ? [] : set(["fontFiles"], .array(files.map { .string($0.string) }))
         }
-        let same = zip(old, files).prefix { $0.pathBytes == $1.pathBytes }.count
+        let same = zip(old, files).prefix(while: ==).count
         let rest = min(old.count, files.count) - same
-        let sameAtEnd = zip(old.reversed(), files.reversed()).prefix {
-            $0.pathBytes == $1.pathBytes
-        }.count
+        let sameAtEnd = zip(old.reversed(), files.reversed()).prefix(while: ==).count
         let tail = min(rest, sameAtEnd)
         let removed = same..<old.count - tail
-        let added = Array(files[same..<files.count - tail])
+        let added = files[same..<files.count - tail].map { SyntaxValue.string($0.string) }
         let replaced = min(removed.count, added.count)
         var edits = (0..<replaced).map { offset in
-            SyntaxEdit(path + [.index(same + offset)], .replace(.string(added[offset])))
+            SyntaxEdit(path + [.index(same + offset)], .replace(added[offset]))
         }
         edits += removed.dropFirst(replaced).reversed().map { index in
             SyntaxEdit(path + [.index(index)], .remove)
         }
         edits += added.indices.dropFirst(replaced).map { offset in
-            SyntaxEdit(path, .insertElement(.string(added[offset]), at: same + offset))
+            SyntaxEdit(path, .insertElement(added[offset], at: same + offset))
         }
         return edits
     }

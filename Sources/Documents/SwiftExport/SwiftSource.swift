@@ -13,7 +13,7 @@ public enum SwiftSource {
         var lines = ["// The fonts of the theme\(name), written by Typeladder."]
         if !theme.fontFiles.isEmpty {
             lines.append("// Add these files to the app, and to UIAppFonts in its Info.plist:")
-            lines += theme.fontFiles.map { "//   \(SwiftLiteral.comment($0.path))" }
+            lines += theme.fontFiles.map { "//   \(SwiftLiteral.comment($0.string))" }
         }
         return (lines + ["", "import \(framework)", ""]).joined(separator: "\n")
     }

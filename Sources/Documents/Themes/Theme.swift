@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// Which font and size each text style uses, and how headers and colours look.
 public struct Theme: Hashable, Sendable {
@@ -10,7 +11,7 @@ public struct Theme: Hashable, Sendable {
     /// The styles with a font of their own; every other is the preferred system font of its style.
     public var fonts: [TextStyle: ThemeFont]
     /// Font files the theme brings, as written: relative to the theme file, or absolute.
-    public var fontFiles: [FontFile]
+    public var fontFiles: [FilePath]
     /// How section headers look unless the screen says otherwise.
     public var sectionHeader: HeaderAppearance
     /// Colours that replace those of iOS, by appearance.
@@ -23,7 +24,7 @@ public struct Theme: Hashable, Sendable {
 
     /// A theme from its parts; without any, the system's.
     public init(
-        name: String? = nil, fonts: [TextStyle: ThemeFont] = [:], fontFiles: [FontFile] = [],
+        name: String? = nil, fonts: [TextStyle: ThemeFont] = [:], fontFiles: [FilePath] = [],
         sectionHeader: HeaderAppearance = HeaderAppearance(),
         colors: [Appearance: [SemanticColor: Color]] = [:],
         format: ThemeFormat = ThemeFormat(container: .typeladder, dialect: .styleNames)
@@ -47,15 +48,6 @@ extension Theme {
         ]
         return steps.compactMap { $0 }.joined(separator: ".")
     }
-}
-
-/// A font file that a theme names.
-public struct FontFile: Hashable, Sendable {
-    /// The path as written.
-    public var path: String
-
-    /// A font file by its path.
-    public init(path: String) { self.path = path }
 }
 
 /// How a theme file is written, so that saving keeps it.

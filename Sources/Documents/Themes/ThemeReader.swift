@@ -95,7 +95,7 @@ public enum ThemeReader {
     /// Each is looked for, and its folder is watched.
     private static let maximumFontFiles = 5_000
 
-    private static func fontFiles(_ theme: DictionaryReader) -> [FontFile] {
+    private static func fontFiles(_ theme: DictionaryReader) -> [FilePath] {
         let files = theme.array("fontFiles")
         guard files.count <= maximumFontFiles else {
             theme.error(at: "fontFiles", ThemeProblem.tooManyFontFiles)
@@ -109,7 +109,7 @@ public enum ThemeReader {
                     fix: .remove)
                 return nil
             }
-            return FontFile(path: text)
+            return FilePath(text)
         }
     }
 

@@ -27,6 +27,7 @@ extension FileProblem {
         case .fontFileNameNotUTF8(let name):
             "the name of the font file “\(name)” in the folder fonts is not UTF-8; rename it; its "
                 + "fonts are missing"
+        case .notAFont: "this is no font that can be read; it is left out"
         case .notFonts(let names):
             "\(names.map { "“\($0)”" }.joined(separator: ", ")) cannot be read as a font; choose TTF, "
                 + "OTF or TTC files"

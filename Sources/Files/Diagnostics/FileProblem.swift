@@ -34,6 +34,8 @@ package enum FileProblem: Problem, Error {
 
     case unusableFontFile(String, FontFileMistake)
     case fontFileNameNotUTF8(String)
+    /// A font file of a theme whose content is no font.
+    case notAFont
     /// Files of which none is a font.
     case notFonts([String])
 

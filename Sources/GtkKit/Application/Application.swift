@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
 /// The program as the desktop knows it: one instance, its windows, actions and options
 /// (`AdwApplication`).
@@ -79,12 +80,12 @@ public final class Application: Object, ActionMap {
     /// Calls `handler` with the paths of files to open. Files that have no path, being somewhere
     /// on a network, come as their URI.
     @discardableResult
-    public func onOpen(_ handler: @escaping ([String]) -> Void) -> SignalConnection {
+    public func onOpen(_ handler: @escaping ([FilePath]) -> Void) -> SignalConnection {
         connect(emission: "open") { emission in
             let files = g_value_get_pointer(emission.next().pointer)?
                 .assumingMemoryBound(to: OpaquePointer?.self)
             let count = emission.next(Int.self)
-            handler((0..<count).compactMap { index in files?[index].map(filePath) })
+            handler((0..<count).compactMap { index in files?[index].map(FilePath.init(file:)) })
         }
     }
 
@@ -94,21 +95,4 @@ public final class Application: Object, ActionMap {
             gtk_application_set_accels_for_action(pointer(), action, $0)
         }
     }
-}
-
-/// The path of a `GFile`; the URI of one that has none, or none in UTF-8.
-func filePath(_ file: OpaquePointer) -> String {
-    if let path = g_file_get_path(file) {
-        defer { g_free(path) }
-        if let text = String(validatingCString: path) { return text }
-    }
-    guard let uri = g_file_get_uri(file) else { return "" }
-    defer { g_free(uri) }
-    return String(cString: uri)
-}
-
-/// The `GFile` of what ``filePath(_:)`` returned.
-func file(_ path: String) -> Object {
-    let isURI = path.hasPrefix("file://")
-    return Object(owning: (isURI ? g_file_new_for_uri(path) : g_file_new_for_path(path))?.raw)
 }

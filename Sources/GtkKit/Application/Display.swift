@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
 /// The display that windows open on, and what all of them share there.
 public enum Display {
@@ -9,9 +10,9 @@ public enum Display {
     public static func connect() -> Bool { gtk_init_check() != 0 }
 
     /// Adds a folder laid out as an icon theme (`gtk_icon_theme_add_search_path`).
-    public static func addIconFolder(_ path: String) {
+    public static func addIconFolder(_ path: FilePath) {
         gtk_icon_theme_add_search_path(
-            gtk_icon_theme_get_for_display(gdk_display_get_default()), path)
+            gtk_icon_theme_get_for_display(gdk_display_get_default()), path.string)
     }
 
     /// Adds a style sheet to all windows (`gtk_css_provider_load_from_string`), and returns the

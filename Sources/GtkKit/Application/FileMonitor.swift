@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
 /// Watches a folder for as long as it exists as a Swift object (`GFileMonitor`).
 public final class FileMonitor: Object {
@@ -34,8 +35,8 @@ public final class FileMonitor: Object {
     /// Watches a folder, which has to exist, and says which of its files an event is about. All that
     /// happens there counts: while only one file of a busy folder is watched, GIO looks at most ten
     /// times a second (`BOREDOM_SLEEP_TIME` in `inotify-kernel.c`).
-    public static func watchingFolder(_ path: String) throws(GtkError) -> FileMonitor {
-        let file = GtkKit.file(path)
+    public static func watchingFolder(_ path: FilePath) throws(GtkError) -> FileMonitor {
+        let file = path.file
         let monitor = try GtkError.catching {
             g_file_monitor_directory(file.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, $0)
         }
@@ -47,9 +48,9 @@ public final class FileMonitor: Object {
 
     /// Calls `handler` with each event and the path of its file; of a renamed one, both paths.
     @discardableResult
-    public func onChanged(_ handler: @escaping (Event, [String]) -> Void) -> SignalConnection {
+    public func onChanged(_ handler: @escaping (Event, [FilePath]) -> Void) -> SignalConnection {
         connect("changed") { (file: Object, other: Object?, event: Event) in
-            handler(event, [file, other].compactMap { $0.map { filePath($0.opaque) } })
+            handler(event, [file, other].compactMap { $0.map { FilePath(file: $0.opaque) } })
         }
     }
 }

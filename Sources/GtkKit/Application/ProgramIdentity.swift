@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
 /// Who the program is to the desktop.
 public enum ProgramIdentity {
@@ -13,7 +14,7 @@ public enum ProgramIdentity {
     }
 
     /// Where programs keep what outlives them, but is no setting (`g_get_user_state_dir`).
-    public static var stateFolder: String {
-        g_get_user_state_dir().map { String(cString: $0) } ?? ""
+    public static var stateFolder: FilePath {
+        FilePath(g_get_user_state_dir().map { String(cString: $0) } ?? "")
     }
 }

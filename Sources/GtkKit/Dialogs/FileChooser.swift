@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
 /// The desktop's dialog to choose a file (`GtkFileChooserNative`).
 public final class FileChooser: Object {
@@ -41,9 +42,8 @@ public final class FileChooser: Object {
     }
 
     /// Begins in a folder (`gtk_file_chooser_set_current_folder`).
-    public func setFolder(_ path: String) {
-        let folder = GtkKit.file(path)
-        typeladder_file_chooser_set_folder(opaque, folder.opaque)
+    public func setFolder(_ path: FilePath) {
+        typeladder_file_chooser_set_folder(opaque, path.file.opaque)
     }
 
     /// Adds a choice beside the files, the first option of which is chosen
@@ -65,7 +65,7 @@ public final class FileChooser: Object {
 
     /// Shows the dialog, and calls `handler` with the path or nil. GTK does not keep a native
     /// dialog alive, so it keeps itself until the answer.
-    public func show(_ handler: @escaping (String?) -> Void) {
+    public func show(_ handler: @escaping (FilePath?) -> Void) {
         connect("response") { [self] (response: Int) in
             gtk_native_dialog_hide(pointer())
             EventLoop.idle { self.finish() }
@@ -74,10 +74,10 @@ public final class FileChooser: Object {
         gtk_native_dialog_show(pointer())
     }
 
-    private var path: String? {
+    private var path: FilePath? {
         guard let file = typeladder_file_chooser_get_file(opaque) else { return nil }
         defer { g_object_unref(file.raw) }
-        return filePath(file)
+        return FilePath(file: file)
     }
 
     /// Frees the handler, which refers to this object.

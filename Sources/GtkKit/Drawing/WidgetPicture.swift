@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
 /// What a widget looked like at one moment, rendered by the window's own renderer: for tests that
 /// compare pixels, and for screenshots in the documentation.
@@ -50,8 +51,8 @@ public final class WidgetPicture {
 
     /// Writes a PNG file; false when that fails (`gdk_texture_save_to_png`).
     @discardableResult
-    public func write(to path: String) -> Bool {
-        gdk_texture_save_to_png(texture.opaque, path) != 0
+    public func write(to path: FilePath) -> Bool {
+        gdk_texture_save_to_png(texture.opaque, path.string) != 0
     }
 }
 

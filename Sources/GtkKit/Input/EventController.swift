@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
 /// Something that listens to a widget's input (`GtkEventController`).
 open class EventController: Object {
@@ -209,7 +210,7 @@ public final class ZoomGesture: EventController {
 /// makes of `text/uri-list`).
 public final class FileDropTarget: EventController {
     /// A target; `handler` gets the paths and answers whether it takes them.
-    public convenience init(_ handler: @escaping ([String]) -> Bool) {
+    public convenience init(_ handler: @escaping ([FilePath]) -> Bool) {
         self.init(owning: gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)?.raw)
         connect(emission: "drop") { emission in
             guard let boxed = g_value_get_boxed(emission.next().pointer),
@@ -219,7 +220,7 @@ public final class FileDropTarget: EventController {
             defer { g_slist_free(files) }
             let paths = sequence(first: files) { $0?.pointee.next }
                 .prefix { $0 != nil }
-                .compactMap { $0?.pointee.data.map { filePath(OpaquePointer($0)) } }
+                .compactMap { $0?.pointee.data.map { FilePath(file: OpaquePointer($0)) } }
             emission.answer(handler(paths))
         }
     }

@@ -3,6 +3,7 @@
 
 import CHyphen
 import CPango
+import Syntax
 
 /// The patterns of one language, as libhyphen reads them from a file.
 final class HyphenationPatterns {
@@ -12,8 +13,8 @@ final class HyphenationPatterns {
     private let isUTF8: Bool
 
     /// Nil when the file cannot be read.
-    init?(path: String) {
-        guard let dictionary = hnj_hyphen_load(path) else { return nil }
+    init?(path: FilePath) {
+        guard let dictionary = hnj_hyphen_load(path.string) else { return nil }
         self.dictionary = dictionary
         isUTF8 = dictionary.pointee.utf8 != 0
         charset = withUnsafePointer(to: &dictionary.pointee.cset) {

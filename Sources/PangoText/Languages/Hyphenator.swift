@@ -3,6 +3,7 @@
 
 import CPango
 import LayoutEngine
+import Syntax
 
 /// Hyphenates words in the languages whose patterns are installed, and remembers them.
 ///
@@ -10,16 +11,16 @@ import LayoutEngine
 /// them before they are needed.
 final class Hyphenator {
     private let table: LanguageTable
-    private let folders: [String]
+    private let folders: [FilePath]
     /// Words by the file of their patterns, which several languages may share.
-    private var loaded: [String: HyphenatedWords?] = [:]
-    private var loading: [String: WorkThread<HyphenationPatterns?>] = [:]
-    private var files: [String: String?] = [:]
+    private var loaded: [FilePath: HyphenatedWords?] = [:]
+    private var loading: [FilePath: WorkThread<HyphenationPatterns?>] = [:]
+    private var files: [String: FilePath?] = [:]
 
     /// - Parameter folders: where patterns are looked for.
     init(
         _ table: LanguageTable,
-        folders: [String] = ["/usr/share/hyphen", "/usr/local/share/hyphen"]
+        folders: [FilePath] = ["/usr/share/hyphen", "/usr/local/share/hyphen"].map(FilePath.init)
     ) {
         self.table = table
         self.folders = folders
@@ -52,12 +53,12 @@ final class Hyphenator {
     }
 
     /// The installed patterns of the longest tag that a language begins with.
-    private func file(of language: String) -> String? {
+    private func file(of language: String) -> FilePath? {
         if let known = files[language] { return known }
         let paths = table.patterns(of: language).flatMap { patterns in
-            folders.map { "\($0)/\(patterns.file)" }
+            folders.map { $0.appending(patterns.file) }
         }
-        let file = paths.first { g_file_test($0, G_FILE_TEST_IS_REGULAR) != 0 }
+        let file = paths.first { g_file_test($0.string, G_FILE_TEST_IS_REGULAR) != 0 }
         files[language] = .some(file)
         return file
     }

@@ -102,11 +102,6 @@ extension SourceFile {
         }
         throw EditFailure(EditProblem.damagedFile(first))
     }
-
-    /// The same file with other content.
-    public func replacingBytes(by bytes: [UInt8]) -> SourceFile {
-        SourceFile(name: name, path: path, bytes: bytes)
-    }
 }
 
 // MARK: - Finding the way

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import PangoText
 import Previewing
 import Syntax
@@ -10,9 +11,11 @@ public final class ThemeFonts {
     /// The fonts of iOS.
     public let deviceFonts: DeviceFonts
     /// The font files that ``library`` has besides those of this machine.
-    public private(set) var files: [String] = []
+    public private(set) var files: [FilePath] = []
     /// The fonts of the theme and of this machine.
     public private(set) var library: FontLibrary
+    /// The names of all faces of ``library`` and of iOS.
+    package var names: FaceNames { .known(library, deviceFonts) }
     /// Makes previews with them.
     package private(set) var previewer: Previewer
     private var generation = 0
@@ -25,8 +28,8 @@ public final class ThemeFonts {
 
     /// Reads the font files of another theme; those that are the same stay as they are, unless they
     /// are to be read again.
-    func use(_ files: [String], again: Bool = false) {
-        guard again || files.map(\.pathBytes) != self.files.map(\.pathBytes) else { return }
+    func use(_ files: [FilePath], again: Bool = false) {
+        guard again || files != self.files else { return }
         if again { generation += 1 }
         self.files = files
         library = FontLibrary(
@@ -36,9 +39,10 @@ public final class ThemeFonts {
 
     /// A changed font file by another name of its: cairo knows faces by their file's name
     /// (`_cairo_ft_unscaled_font_map`) and would go on drawing the old one.
-    private func currentName(ofFontFile path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-        let detour = String(repeating: "/.", count: generation % 64)
-        return path[..<slash] + detour + path[slash...]
+    private func currentName(ofFontFile path: FilePath) -> FilePath {
+        let detours = generation % 64
+        guard detours > 0 else { return path }
+        let folder = path.parent.appending(String(repeating: "./", count: detours))
+        return folder.appending(path.lastComponent)
     }
 }

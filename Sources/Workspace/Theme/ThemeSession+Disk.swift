@@ -17,6 +17,13 @@ extension ThemeSession {
     /// Whether the theme has a file of the reader's own, so that saving needs no name.
     public var hasOwnFile: Bool { path != nil && !isBundled && !isDetached }
 
+    /// The theme as a document that may be saved where it is: one that came with the program has only
+    /// its name from there.
+    public var ownDocument: ThemeDocument {
+        guard let path else { return document.renamed(ThemeDocument.untitledName) }
+        return isBundled ? document.renamed(path.lastComponent) : document.moved(to: path)
+    }
+
     /// Whether the theme's file holds something else, or is gone.
     public var needsSaving: Bool { isEdited || conflict != nil || path.map { !$0.exists } ?? false }
 
@@ -24,13 +31,9 @@ extension ThemeSession {
     var savedFingerprint: Fingerprint? { history.savedBytes.map(Fingerprint.init) }
 
     /// The files and folders to watch for changes of the theme's fonts.
-    public var fontPaths: [String] {
+    public var fontPaths: [FilePath] {
         guard let path else { return fonts.files }
-        let folder = path.folder
-        let named = value.fontFiles.map { file in
-            file.path.isAbsolutePath ? file.path : "\(folder)/\(file.path)"
-        }
-        return named + ["\(folder)/fonts"]
+        return value.fontFiles.map(path.resolving) + [path.resolving(FilePath("fonts"))]
     }
 }
 
@@ -52,11 +55,11 @@ extension ThemeSession {
     ///
     /// - Parameter document: the theme in the format that is wanted.
     /// - Throws: `SaveFailure`; the file is as it was then.
-    public func save(_ document: ThemeDocument, as path: String) throws(SaveFailure) {
+    public func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
             // In another format; what was undone would be in the old one.
-            adopt(document.renamed(path, path: path), path: path)
+            adopt(document.moved(to: path), path: path)
         }
         tokens = nil
         self.path = path
@@ -82,7 +85,7 @@ extension ThemeSession {
     }
 
     private func save(
-        _ document: ThemeDocument, to path: String, overwriting: Bool
+        _ document: ThemeDocument, to path: FilePath, overwriting: Bool
     ) throws(SaveFailure) {
         let known = (history.savedBytes ?? history.deletedBytes).map(Fingerprint.init)
         try FileSaver().save(

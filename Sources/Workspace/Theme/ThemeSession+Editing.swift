@@ -142,7 +142,7 @@ extension ThemeSession {
     /// - Returns: which faces those are, and what the family lacks.
     /// - Throws: `EditFailure` when none of the files is a font; nothing has changed then.
     @discardableResult
-    public func useFonts(files: [String]) throws(EditFailure) -> FamilyMatch {
+    public func useFonts(files: [FilePath]) throws(EditFailure) -> FamilyMatch {
         let (match, readable) = try familyMatcher.match(files: files)
         try use(match, files: readable)
         return match
@@ -153,18 +153,17 @@ extension ThemeSession {
 
     private var familyMatcher: FamilyMatcher { FamilyMatcher(fonts, history.settled.theme) }
 
-    private func use(_ match: FamilyMatch, files: [String]) throws(EditFailure) {
+    private func use(_ match: FamilyMatch, files: [FilePath]) throws(EditFailure) {
         let theme = history.settled.theme
         var edits = match.edits(in: theme)
         let new = files.filter { !fonts.files.contains($0) }.map(pathInTheme)
-        let named = theme.fontFiles.map(\.path)
+        let named = theme.fontFiles
         if !new.isEmpty { edits.append(.fontFiles(named + new.filter { !named.contains($0) })) }
         try edit(edits, label: "Use \(match.family) for Whole Theme", id: Self.wholeTheme)
     }
 
     /// A path as the theme names it: relative where the file is in the theme's folder.
-    private func pathInTheme(_ file: String) -> String {
-        guard let folder = path?.folder, file.hasPrefix(folder + "/") else { return file }
-        return String(file.dropFirst(folder.count + 1))
+    private func pathInTheme(_ file: FilePath) -> FilePath {
+        path.flatMap { file.relative(to: $0.parent) } ?? file
     }
 }

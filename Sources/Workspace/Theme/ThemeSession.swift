@@ -28,8 +28,8 @@ public final class ThemeSession {
         public static let state = Change(rawValue: 2)
     }
 
-    /// The theme's file, or that of its tokens; nil for a theme that has none.
-    public internal(set) var path: String?
+    /// The theme's file, or that of its tokens; nil for a theme that has none or is from standard input.
+    public internal(set) var path: FilePath?
     /// The states of the document.
     var history = ThemeHistory()
     /// The design tokens that the theme was made of; nil for a theme from a file of its own.
@@ -57,17 +57,19 @@ public final class ThemeSession {
     /// The theme, as ``document`` has it.
     public var value: Theme { document.theme }
 
-    /// Where the theme's parts are in its file; nil for design tokens, where they stand elsewhere.
-    public var sourceMap: SourceMap? { tokens == nil ? document.sourceMap : nil }
+    /// Where the theme's parts are in its file or in its tokens'.
+    public var sourceMap: SourceMap {
+        tokens.map { $0.file.sourceMap(using: $0.mapping) } ?? document.sourceMap
+    }
 
     /// The name for people.
     public var title: String {
-        value.name?.glance ?? path?.fileTitle ?? (isEdited ? "Untitled Theme" : "System Font")
+        value.name?.glance ?? path?.displayStem ?? (isEdited ? "Untitled Theme" : "System Font")
     }
 
     /// Whether the theme came with the program.
     public var isBundled: Bool {
-        path.map { $0.canonicalPath.hasPrefix("\(resources.path("").canonicalPath)/") } ?? false
+        path.map(resources.contains) ?? false
     }
 
     /// Calls `observer` after each change, as long as its owner lives.
@@ -85,7 +87,7 @@ public final class ThemeSession {
 
 extension ThemeSession {
     /// Begins anew with a document as it is in a file, or with one that has none.
-    public func open(_ document: ThemeDocument, path: String?) {
+    public func open(_ document: ThemeDocument, path: FilePath?) {
         adopt(document, path: path)
         notify([.value, .state])
     }
@@ -94,7 +96,7 @@ extension ThemeSession {
     ///
     /// - Throws: `EditFailure` when they make none; nothing has changed then.
     public func open(_ tokens: TokenSource) throws(EditFailure) {
-        adopt(try tokens.document(), path: tokens.path, tokens: tokens)
+        adopt(try tokens.document(), path: tokens.file.source.path, tokens: tokens)
         notify([.value, .state])
     }
 
@@ -108,8 +110,9 @@ extension ThemeSession {
         let onDisk = path.flatMap { path in
             SourceFile.read(path).flatMap { ThemeDocument.read($0) }.value
         }
-        let file = SourceFile(
-            name: path ?? ThemeDocument.untitledName, path: path, bytes: record.bytes)
+        let file =
+            path.map { SourceFile(path: $0, bytes: record.bytes) }
+            ?? SourceFile(name: ThemeDocument.untitledName, bytes: record.bytes)
         guard let mine = ThemeDocument.read(file).value else { return }
         adopt(onDisk ?? .new(mine.container), path: path)
         if onDisk == nil, path != nil { history.savedBytes = nil }
@@ -121,7 +124,7 @@ extension ThemeSession {
     }
 
     /// Begins anew without telling anybody.
-    func adopt(_ document: ThemeDocument, path: String?, tokens: TokenSource? = nil) {
+    func adopt(_ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil) {
         history = ThemeHistory(document)
         self.tokens = tokens
         self.path = path
@@ -140,13 +143,16 @@ extension ThemeSession {
         let found = FontFileFinder.fontFiles(of: value, at: path, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
-            warning.file = path ?? warning.file
+            warning.file = path?.string ?? warning.file
             // In tokens it stands elsewhere.
             if tokens != nil { warning.position = nil }
             return warning
         }
         let said = (tokens.map { $0.diagnostics + $0.theme.diagnostics } ?? []) + warnings
-        diagnostics = said + found.diagnostics
         fonts.use(found.value ?? [])
+        let unreadable = fonts.library.unreadableFiles.map {
+            Diagnostic(.warning, file: $0.string, FileProblem.notAFont)
+        }
+        diagnostics = said + found.diagnostics + unreadable
     }
 }

@@ -143,7 +143,7 @@ struct TokenWritingTests {
             fontName: "NotoSans-Regular", fontSize: 11, maximumPointSize: 20)
         opened.theme.colors = [.light: [.tint: Color(red: 1, green: 2, blue: 3)]]
         opened.theme.sectionHeader.text.pointSize = 20
-        opened.theme.fontFiles = [FontFile(path: "a.ttf")]
+        opened.theme.fontFiles = ["a.ttf"]
         let result = opened.file.applying(
             opened.theme, using: mapping, findingFace: TokenSamples.face,
             describingFace: TokenSamples.traits)

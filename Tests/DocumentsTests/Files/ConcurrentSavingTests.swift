@@ -19,7 +19,7 @@ import Testing
         let scratch = try Scratch()
         let path = try scratch.write(Array("0".utf8))
         let children = try (0..<3).map { _ in
-            try spawn(program, [path, "count", "\(times)"] + options)
+            try spawn(program, [path.string, "count", "\(times)"] + options)
         }
         for child in children {
             var status: Int32 = 0
@@ -43,7 +43,7 @@ import Testing
 
     @Test func fileThatAppearsIsNotReplaced() throws {
         let scratch = try Scratch()
-        let path = "\(scratch.path)/file"
+        let path = scratch.path.appending("file")
         var saver = FileSaver()
         saver.fault = { moment in
             if moment == .flush { _ = try? Scratch.write([7], at: path) }
@@ -63,8 +63,10 @@ import Testing
         var saver = FileSaver()
         saver.fault = { moment in
             // As others save: another file takes the name.
-            if moment == .rename, (try? Scratch.write([7], at: "\(path)-other")) != nil {
-                rename("\(path)-other", path)
+            if moment == .rename,
+                (try? Scratch.write([7], at: path.adding(suffix: "-other"))) != nil
+            {
+                rename(path.adding(suffix: "-other").string, path.string)
             }
             return nil
         }

@@ -15,7 +15,7 @@ import Testing
 @Suite("Saving")
 struct FileSaverTests {
     private func failure(
-        _ bytes: [UInt8], to path: String, expecting: FileSaver.Expectation = .anything
+        _ bytes: [UInt8], to path: FilePath, expecting: FileSaver.Expectation = .anything
     ) -> SaveFailure? {
         do throws(SaveFailure) {
             try FileSaver().save(bytes, to: path, expecting: expecting)
@@ -25,16 +25,16 @@ struct FileSaverTests {
         }
     }
 
-    private func status(_ path: String) -> stat {
+    private func status(_ path: FilePath) -> stat {
         var status = stat()
-        lstat(path, &status)
+        lstat(path.string, &status)
         return status
     }
 
     @Test("a new file, a changed one, and one that is the same already")
     func saving() throws {
         let scratch = try Scratch()
-        let path = "\(scratch.path)/theme.json"
+        let path = scratch.path.appending("theme.json")
         let saver = FileSaver()
         #expect(try saver.save([1, 2], to: path) == .saved)
         #expect(scratch.read("theme.json") == [1, 2])
@@ -51,21 +51,21 @@ struct FileSaverTests {
         let scratch = try Scratch()
         let path = try scratch.write([1])
         for mode: mode_t in [0o600, 0o640, 0o664, 0o755, 0o2711] {
-            chmod(path, mode)
+            chmod(path.string, mode)
             try FileSaver().save([UInt8(mode & 0xFF), 0], to: path)
             #expect(status(path).st_mode & 0o7777 == mode)
         }
         let usual = try scratch.write([1], to: "usual")
-        try FileSaver().save([2], to: "\(scratch.path)/new")
-        #expect(status("\(scratch.path)/new").st_mode == status(usual).st_mode)
+        try FileSaver().save([2], to: scratch.path.appending("new"))
+        #expect(status(scratch.path.appending("new")).st_mode == status(usual).st_mode)
     }
 
     @Test("owner and group stay where that is allowed", .enabled(if: geteuid() == 0))
     func ownership() throws {
         let scratch = try Scratch()
         let path = try scratch.write([1])
-        chown(path, 1234, 2345)
-        chmod(path, 0o4755)
+        chown(path.string, 1234, 2345)
+        chmod(path.string, 0o4755)
         try FileSaver().save([2], to: path)
         #expect(status(path).st_uid == 1234 && status(path).st_gid == 2345)
         #expect(status(path).st_mode & 0o7777 == 0o4755)
@@ -74,19 +74,19 @@ struct FileSaverTests {
     @Test("symbolic links stay links, and what they name is saved")
     func links() throws {
         let scratch = try Scratch()
-        mkdir("\(scratch.path)/folder", 0o700)
+        mkdir(scratch.path.appending("folder").string, 0o700)
         try scratch.write([1], to: "folder/file")
-        symlink("folder/middle", "\(scratch.path)/link")
-        symlink("file", "\(scratch.path)/folder/middle")
-        try FileSaver().save([2], to: "\(scratch.path)/link")
+        symlink("folder/middle", scratch.path.appending("link").string)
+        symlink("file", scratch.path.appending("folder/middle").string)
+        try FileSaver().save([2], to: scratch.path.appending("link"))
         #expect(scratch.read("folder/file") == [2])
-        #expect(status("\(scratch.path)/link").st_mode & S_IFMT == S_IFLNK)
-        symlink("folder/new", "\(scratch.path)/dangling")
-        try FileSaver().save([3], to: "\(scratch.path)/dangling")
+        #expect(status(scratch.path.appending("link")).st_mode & S_IFMT == S_IFLNK)
+        symlink("folder/new", scratch.path.appending("dangling").string)
+        try FileSaver().save([3], to: scratch.path.appending("dangling"))
         #expect(scratch.read("folder/new") == [3])
-        symlink("circle", "\(scratch.path)/circle")
+        symlink("circle", scratch.path.appending("circle").string)
         #expect(
-            failure([1], to: "\(scratch.path)/circle")?.message
+            failure([1], to: scratch.path.appending("circle"))?.message
                 == "the symbolic links of the path lead in a circle; choose another name")
     }
 
@@ -104,7 +104,7 @@ struct FileSaverTests {
                 + "again, or overwrite it")
         #expect(scratch.read("file") == [2])
         #expect(self.failure([2], to: path, expecting: known) == nil, "it is as wanted anyway")
-        unlink(path)
+        unlink(path.string)
         #expect(self.failure([3], to: path, expecting: known) == nil, "nothing would be lost")
     }
 
@@ -112,12 +112,12 @@ struct FileSaverTests {
     func errors() throws {
         let scratch = try Scratch()
         let path = try scratch.write([1])
-        let cases: [(String, String)] = [
+        let cases: [(FilePath, String)] = [
             (scratch.path, "there is a folder of this name; choose another name"),
-            ("\(scratch.path)/none/file", "the folder does not exist; choose another one"),
+            (scratch.path.appending("none/file"), "the folder does not exist; choose another one"),
             ("\(path)/file", "a part of the path is not a folder; choose another one"),
             (
-                "\(scratch.path)/" + String(repeating: "n", count: 300),
+                scratch.path.appending(String(repeating: "n", count: 300)),
                 "the file name is too long; choose a shorter one"
             ),
             ("/dev/null", "this is not a regular file and cannot be replaced; choose another name"),
@@ -129,14 +129,14 @@ struct FileSaverTests {
         }
         #expect(failure([2], to: "")?.message == "this is no file name; choose one")
         if geteuid() != 0 {
-            chmod(path, 0o444)
+            chmod(path.string, 0o444)
             #expect(
                 failure([2], to: path)?.message
                     == "the file may not be written to; change its permissions, or save it under "
                     + "another name")
-            chmod(scratch.path, 0o500)
+            chmod(scratch.path.string, 0o500)
             #expect(
-                failure([2], to: "\(scratch.path)/new")?.message
+                failure([2], to: scratch.path.appending("new"))?.message
                     == "the folder may not be written to; save the file somewhere else")
         }
         #expect(scratch.names == ["file"])
@@ -152,7 +152,7 @@ struct FileSaverTests {
             var saver = FileSaver()
             saver.fault = { $0 == moment ? ENOSPC : nil }
             let failure = #expect(throws: SaveFailure.self) {
-                try saver.save([2], to: "\(scratch.path)/file")
+                try saver.save([2], to: scratch.path.appending("file"))
             }
             #expect(failure?.reason == .full)
             #expect(failure?.message == room + "else")
@@ -170,7 +170,7 @@ struct FileSaverTests {
         let program = try #require(BuiltProgram.path("save-loop"))
         let scratch = try Scratch()
         let path = try scratch.write([UInt8](repeating: UInt8(ascii: "a"), count: 40_000))
-        chmod(path, 0o640)
+        chmod(path.string, 0o640)
         var generator = SeededGenerator(seed: 5)
         var contents: Set<UInt8> = []
         var leftovers = 0
@@ -197,7 +197,7 @@ struct FileSaverTests {
     }
 
     /// Starts the program and waits until it is about to save for the first time.
-    private func start(_ program: String, _ path: String) throws -> pid_t {
+    private func start(_ program: String, _ path: FilePath) throws -> pid_t {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -207,7 +207,7 @@ struct FileSaverTests {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
         var child: pid_t = 0
-        var arguments = [strdup(program), strdup(path), nil]
+        var arguments = [strdup(program), strdup(path.string), nil]
         defer { for argument in arguments { free(argument) } }
         let code = posix_spawn(&child, program, &actions, nil, &arguments, environ)
         close(ends[1])
@@ -222,7 +222,7 @@ struct FileSaverTests {
         let scratch = try Scratch()
         let neighbour = try TemporaryFile(in: scratch.path, mode: 0o600, for: "other")
         try scratch.write([1], to: TemporaryFile.newName())
-        try FileSaver().save([2], to: "\(scratch.path)/file")
+        try FileSaver().save([2], to: scratch.path.appending("file"))
         #expect(scratch.names.count == 2)
         neighbour?.remove()
         #expect(scratch.names == ["file"])
@@ -235,7 +235,7 @@ struct FileSaverTests {
             ".typeladder-save-0123456789abcdef", ".typeladder-save-notes", ".typeladder-save-1-2",
         ]
         for name in names { try scratch.write([1], to: name) }
-        try FileSaver().save([2], to: "\(scratch.path)/file")
+        try FileSaver().save([2], to: scratch.path.appending("file"))
         #expect(scratch.names == (names + ["file"]).sorted())
     }
 
@@ -244,10 +244,12 @@ struct FileSaverTests {
         let scratch = try Scratch()
         let path = try scratch.write([1])
         let value = Array("Lato, 17 pt".utf8)
-        guard setxattr(path, "user.typeladder.note", value, value.count, 0) == 0 else { return }
+        guard setxattr(path.string, "user.typeladder.note", value, value.count, 0) == 0 else {
+            return
+        }
         try FileSaver().save([2], to: path)
         var kept = [UInt8](repeating: 0, count: 64)
-        let count = getxattr(path, "user.typeladder.note", &kept, kept.count)
+        let count = getxattr(path.string, "user.typeladder.note", &kept, kept.count)
         #expect(count == value.count && Array(kept.prefix(count)) == value)
     }
 
@@ -260,7 +262,7 @@ struct FileSaverTests {
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = [
             "-c", "ulimit -f 1; exec \"$0\" \"$1\"",
-            try #require(BuiltProgram.path("save-loop")), path,
+            try #require(BuiltProgram.path("save-loop")), path.string,
         ]
         let output = Pipe()
         process.standardOutput = output

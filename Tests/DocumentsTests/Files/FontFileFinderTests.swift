@@ -51,15 +51,15 @@ struct FontFileFinderTests {
                 """)
         let fix = try #require(result.diagnostics.first?.fix)
         let mended = try file.applying(fix)
-        let paths = theme.fontFiles.map(\.path)
+        let paths = theme.fontFiles
         #expect(
-            ThemeReader.read(mended).value?.fontFiles.map(\.path)
+            ThemeReader.read(mended).value?.fontFiles
                 == paths.filter { $0 != "missing.ttf" })
     }
 
     @Test("without a folder only absolute paths can be found")
     func standardInput() {
-        let theme = Theme(fontFiles: [FontFile(path: "a.ttf")])
+        let theme = Theme(fontFiles: ["a.ttf"])
         #expect(
             said(by: FontFileFinder.fontFiles(of: theme, at: nil)) == """
                 standard input: fontFiles.0: warning: the font file "a.ttf" has no folder to be \

@@ -13,17 +13,17 @@ import Testing
 @Suite("Unsaved edits")
 struct UnsavedEditsTests {
     private func record(
-        _ path: String?, _ bytes: [UInt8] = [1, 0x0A, 0, 255], time: Int = 1
+        _ path: FilePath?, _ bytes: [UInt8] = [1, 0x0A, 0, 255], time: Int = 1
     ) -> UnsavedEdits.Record {
         UnsavedEdits.Record(
             id: path.map(UnsavedEdits.ID.init(path:)) ?? UnsavedEdits.ID(), path: path,
-            original: path.map { Fingerprint(Array($0.utf8)) }, bytes: bytes, time: time)
+            original: path.map { Fingerprint(Array($0.string.utf8)) }, bytes: bytes, time: time)
     }
 
     @Test("what is kept is found again, the latest first, in a folder for the user alone")
     func keeping() throws {
         let scratch = try Scratch()
-        let store = UnsavedEdits(folder: "\(scratch.path)/state/typeladder/unsaved")
+        let store = UnsavedEdits(folder: scratch.path.appending("state/typeladder/unsaved"))
         #expect(store.records() == [])
         let records = [
             record("/home/a/50% off\n.json", time: 9), record(nil, [], time: 8),
@@ -34,7 +34,7 @@ struct UnsavedEditsTests {
         for record in records.reversed() { try store.keep(record) }
         #expect(store.records() == records)
         var status = stat()
-        stat(store.folder, &status)
+        stat(store.folder.string, &status)
         #expect(status.st_mode & 0o777 == 0o700)
     }
 
@@ -83,7 +83,7 @@ struct UnsavedEditsTests {
             #expect(store.records().contains(good))
         }
         try scratch.write([1], to: "note.txt")
-        mkdir("\(scratch.path)/folder.unsaved", 0o700)
+        mkdir(scratch.path.appending("folder.unsaved").string, 0o700)
         try scratch.write(whole, to: name)
         #expect(store.records() == [bad, good])
     }

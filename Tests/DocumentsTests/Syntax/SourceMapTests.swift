@@ -51,7 +51,7 @@ struct SourceMapTests {
     }
 
     @Test("every value of a screen has its line", arguments: Bundled.screens)
-    func screens(_ path: String) throws {
+    func screens(_ path: FilePath) throws {
         try check(try #require(SourceFile.read(path).value))
     }
 
@@ -59,7 +59,7 @@ struct SourceMapTests {
     func themes(_ name: String) throws { try check(try Corpus.file(name)) }
 
     @Test("every text of a screen has its line", arguments: Bundled.screens)
-    func texts(_ path: String) throws {
+    func texts(_ path: FilePath) throws {
         let result = ScreenReader.read(path: path)
         let screen = try #require(result.value)
         let map = try #require(result.sourceMap)
@@ -76,7 +76,7 @@ struct SourceMapTests {
     }
 
     @Test("every style of a theme has its line", arguments: Bundled.themes)
-    func styles(_ path: String) throws {
+    func styles(_ path: FilePath) throws {
         let result = ThemeReader.read(path: path)
         let theme = try #require(result.value)
         for style in TextStyle.allCases {

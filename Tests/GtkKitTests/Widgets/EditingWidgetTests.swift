@@ -4,6 +4,7 @@
 import CGtk
 import Glibc
 import GtkTestSupport
+import Syntax
 import XCTest
 
 @testable import GtkKit
@@ -119,11 +120,11 @@ final class EditingWidgetTests: GtkTestCase {
         XCTAssertEqual(mkdir(folder, 0o700), 0)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try onMainActor {
-            let monitor = try FileMonitor.watchingFolder(folder)
-            var paths: Set<String> = []
+            let monitor = try FileMonitor.watchingFolder(FilePath(folder))
+            var paths: Set<FilePath> = []
             monitor.onChanged { paths.formUnion($1) }
             try "a".write(toFile: "\(folder)/a", atomically: false, encoding: .utf8)
-            Self.waitUntil("the change is seen") { paths.contains("\(folder)/a") }
+            Self.waitUntil("the change is seen") { paths.contains(FilePath("\(folder)/a")) }
         }
     }
 

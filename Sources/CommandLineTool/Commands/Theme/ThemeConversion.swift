@@ -4,6 +4,7 @@
 import DesignTokens
 import Documents
 import Syntax
+import Workspace
 
 /// What a theme can be converted to.
 enum ThemeExportFormat: String, CaseIterable {
@@ -26,12 +27,12 @@ enum ThemeExportFormat: String, CaseIterable {
 
     /// The format that the end of a file's name says; nil when it says none. JSON is the theme that
     /// holds everything.
-    init?(path: String) {
+    init?(path: FilePath) {
         let suffixes: [(String, ThemeExportFormat)] = [
             (".plist", .plist), (".tokens.json", .tokens), (".tokens", .tokens), (".json", .theme),
             (".swift", .swift),
         ]
-        let name = path.lowercased()
+        let name = path.string.lowercased()
         guard let match = suffixes.first(where: { name.hasSuffix($0.0) }) else { return nil }
         self = match.1
     }
@@ -39,7 +40,7 @@ enum ThemeExportFormat: String, CaseIterable {
 
 /// A theme on its way to another format.
 struct ThemeConversion {
-    let input: ThemeInput
+    let theme: ThemeSession
     /// What diagnostics call the theme.
     let file: String
 
@@ -55,18 +56,18 @@ struct ThemeConversion {
         case .theme: return try document(.typeladder, report)
         case .tokens: return text(tokens(.w3c), report)
         case .tokensStudio: return text(tokens(.tokensStudio), report)
-        case .swift: return text(SwiftSource.uiKit(input.theme, file: file), report)
-        case .swiftUI: return text(SwiftSource.swiftUI(input.theme, file: file), report)
+        case .swift: return text(SwiftSource.uiKit(theme.value, file: file), report)
+        case .swiftUI: return text(SwiftSource.swiftUI(theme.value, file: file), report)
         }
     }
 
     private func tokens(_ dialect: TokenFile.Dialect) -> ExportedText {
         TokenExport.text(
-            of: input.theme, as: dialect, file: file, describingFace: input.names.traits)
+            of: theme.value, as: dialect, file: file, describingFace: theme.fonts.names.traits)
     }
 
     private func text(_ exported: ExportedText, _ report: (Diagnostic) -> Void) -> [UInt8] {
-        exported.diagnostics.located(in: input.sourceMap).forEach(report)
+        exported.diagnostics.located(in: theme.sourceMap).forEach(report)
         return Array(exported.text.utf8)
     }
 
@@ -75,22 +76,11 @@ struct ThemeConversion {
     private func document(
         _ container: ThemeFormat.Container, _ report: (Diagnostic) -> Void
     ) throws -> [UInt8] {
-        let (document, losses) = try openDocument().converted(to: container)
+        let (document, losses) = theme.document.converted(to: container)
         guard !losses.contains(where: { $0.severity == .error }) else {
             throw InputError(messages: losses.map(\.description))
         }
         losses.forEach(report)
         return document.source.bytes
-    }
-
-    /// The theme file itself, with all that nobody here understands; for tokens, a new one with
-    /// their fonts.
-    private func openDocument() throws -> ThemeDocument {
-        if input.mapping == nil, let source = input.source,
-            let document = ThemeDocument.read(source).value
-        {
-            return document
-        }
-        return try ThemeDocument.new(fontsOf: input.theme)
     }
 }
