@@ -165,7 +165,12 @@ extension Page {
         guard let path = path(of: kind) else { return }
         switch kind {
         case .theme:
-            note(FileFailure(path: path, kind: kind, diagnostics: theme.reload()))
+            var failure = FileFailure(path: path, kind: kind, diagnostics: theme.reload())
+            // Only where nothing of the reader's own would get lost.
+            if !failure.isMended, theme.tokens == nil, !theme.isEdited {
+                failure.mending = OpenedFile(path, as: kind).failure.mending
+            }
+            note(failure)
             notify(.messages)
         case .screen: open(path, as: kind)
         }
@@ -206,6 +211,18 @@ extension Page {
         notify(.messages)
     }
 
+    /// Opens a theme as its mistakes are mended, and says no longer that it could not be opened.
+    public func open(_ mended: MendedTheme) {
+        if let path = mended.path { forgetFailure(of: path) }
+        theme.open(mended)
+    }
+
+    /// Says no longer that a file could not be opened, as after it was opened elsewhere.
+    public func forgetFailure(of path: FilePath) {
+        failures.removeAll { $0.path == path }
+        notify(.messages)
+    }
+
     /// Gives up the files that could not be opened.
     public func forgetFailures() {
         failures.removeAll { !isShown($0.path) }
@@ -230,7 +247,11 @@ extension Page {
         let shown = FileKind.allCases.compactMap { kind -> FileFailure? in
             guard let path = path(of: kind) else { return nil }
             let own = errors.filter { FilePath($0.file) == path }
-            return own.isEmpty ? nil : FileFailure(path: path, kind: kind, diagnostics: own)
+            guard !own.isEmpty else { return nil }
+            // A theme that shows has errors where its mending was undone.
+            return FileFailure(
+                path: path, kind: kind, diagnostics: own,
+                mending: kind == .theme ? MendedTheme(theme.document.source) : nil)
         }
         return failures + shown
     }

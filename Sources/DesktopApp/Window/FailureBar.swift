@@ -7,24 +7,28 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// Says which files do not show as they are on disk, and offers those that are mended.
+/// Says which files do not show as they are on disk, offers those that are mended, and to mend the others.
 final class FailureBar {
     /// The bar to put into a window.
     private(set) lazy var bar: InfoBar = InfoBar([
         ("_Details…", { [weak self] in self?.details?() }),
         ("_Open", { [weak self] in self?.openMended() }),
+        ("_Fix", { [weak self] in self?.fix() }),
     ]) { [weak self] in self?.dismiss() }
     /// Shows all messages.
     var details: (() -> Void)?
     /// Opens files.
     var open: (([FilePath]) -> Void)?
+    /// What can be mended of what is said.
+    private var mendings: [MendedTheme] = []
     private let page: Page
+    private let mending: MendingFlow
     /// What the reader has seen of ``Page/complaints`` and closed.
     private var dismissed: [FileFailure] = []
 
     /// A bar that follows what a window has open.
-    init(_ page: Page) {
-        self.page = page
+    init(_ page: Page, _ mending: MendingFlow) {
+        (self.page, self.mending) = (page, mending)
         page.observe(until: self) { [weak self] change in
             if change.contains(.messages) { self?.show() }
         }
@@ -47,9 +51,12 @@ final class FailureBar {
         let complaints = page.complaints.filter { !dismissed.contains($0) }
         let mended = mendedPaths
         guard !mended.isEmpty || !complaints.isEmpty else { return bar.ask(nil) }
-        let (details, open) = (bar.buttons[0], bar.buttons[1])
+        let (details, open, fix) = (bar.buttons[0], bar.buttons[1], bar.buttons[2])
+        mendings = mended.isEmpty ? complaints.compactMap(\.mending) : []
         details.isVisible = mended.isEmpty
         open.isVisible = !mended.isEmpty
+        fix.isVisible = !mendings.isEmpty
+        MendingFlow.name(fix, mendings.map(\.words).joined(separator: "; "))
         bar.style = mended.isEmpty ? .error : .question
         bar.ask(
             mended.isEmpty
@@ -65,6 +72,8 @@ final class FailureBar {
         open?(paths)
         page.keepFailures(others)
     }
+
+    private func fix() { mendings.forEach { mending.perform(.opening($0)) } }
 
     private func dismiss() {
         dismissed = page.complaints
@@ -82,6 +91,10 @@ final class FailureBar {
         }
         let reason = Self.reason(first.diagnostics)
         let file = "“\(first.path.displayName)”"
+        if isShown, first.kind == .theme, !page.theme.document.isReadable {
+            // Undoing what mended it leads back to a file that is no theme.
+            return "\(file) cannot be shown: \(reason). The system font is shown instead."
+        }
         return isShown
             ? "\(file) does not show as it is on disk: \(reason). Its last good version does."
             : "\(file) was not opened: \(reason). \(whatShows(in: first.kind))"

@@ -96,6 +96,7 @@ public final class MainWindow {
 
     private func build() {
         flows.opening.window = self
+        flows.mending.window = self
         flows.exporting.takeFocus = { [weak stage] in _ = stage?.table.grabFocus() }
         bars.recovery.window = self
         sidebar.editor = flows.editing
@@ -174,7 +175,7 @@ public final class MainWindow {
     /// Opens a window with all there is to say.
     func presentMessages() {
         guard let application = windows.application else { return }
-        _ = MessagesWindow.present(page.messages, over: window, in: application)
+        FileMessages.present(page, flows.mending, over: window, in: application)
     }
 
     /// Remembers how the window is for the next one.

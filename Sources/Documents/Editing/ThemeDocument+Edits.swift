@@ -29,7 +29,8 @@ extension ThemeDocument {
 
     /// The document without a mistake, as the fix of its diagnostic mends it.
     ///
-    /// - Throws: `EditFailure` when the file has changed since, so that the fix no longer fits it.
+    /// - Throws: `EditFailure` when the file has changed since, so that the fix no longer fits it, or is
+    ///   no theme after it.
     public func applying(_ fix: Fix) throws(EditFailure) -> ThemeDocument {
         let edited = Self.read(try source.applying(fix))
         guard let document = edited.value else {

@@ -14,7 +14,7 @@ public struct ThemeDocument: Hashable, Sendable {
     public let source: SourceFile
     /// What the bytes mean.
     public let theme: Theme
-    /// What there is to say about the bytes; none is an error.
+    /// What there is to say about the bytes; an error only where they are no theme.
     public let warnings: [Diagnostic]
 
     private init(source: SourceFile, theme: Theme, warnings: [Diagnostic]) {
@@ -34,6 +34,19 @@ public struct ThemeDocument: Hashable, Sendable {
         }
         return ReadResult(document, result.diagnostics)
     }
+
+    /// A file that is no theme for its mistakes, as the state that a fix leads on from and undo leads back
+    /// to. It changes nothing, and saving it would not either.
+    ///
+    /// - Parameter mended: the theme that it is without them.
+    package static func unreadable(
+        _ file: SourceFile, _ mistakes: [Diagnostic], as mended: ThemeDocument
+    ) -> ThemeDocument {
+        ThemeDocument(source: file, theme: Theme(format: mended.theme.format), warnings: mistakes)
+    }
+
+    /// Whether the bytes are a theme.
+    public var isReadable: Bool { !warnings.contains { $0.severity == .error } }
 
     /// What holds the styles.
     public var container: ThemeFormat.Container { theme.format.container }

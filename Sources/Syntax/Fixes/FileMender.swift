@@ -6,8 +6,8 @@
 public struct FileMender {
     /// The file as it was mended.
     public private(set) var file: SourceFile
-    /// How many fixes were made.
-    public private(set) var count = 0
+    /// The fixes that were made.
+    public private(set) var fixes: [Fix] = []
     /// What there is to say about the mended file.
     public private(set) var diagnostics: [Diagnostic]
 
@@ -29,7 +29,7 @@ public struct FileMender {
             let fixes = diagnostics.filter(isWanted).compactMap(\.fix)
             guard let next = self.file.applying(together: fixes) else { return }
             self.file = next.file
-            count += next.count
+            self.fixes += next.made
             diagnostics = read(self.file)
         }
     }

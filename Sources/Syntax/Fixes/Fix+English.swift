@@ -11,6 +11,21 @@ extension Fix {
     }
 }
 
+extension [Fix] {
+    /// What they do, as one step.
+    public var words: String {
+        guard let first, count > 1 else { return first?.words ?? "" }
+        return count == 2
+            ? "\(first.words), and one more change"
+            : "\(first.words), and \(count - 1) more changes"
+    }
+
+    /// The same in quotation marks of others, as behind "Undo".
+    package var label: String {
+        words.replacing("“", with: "‘").replacing("”", with: "’")
+    }
+}
+
 extension SyntaxEdit {
     fileprivate var words: String {
         switch change {

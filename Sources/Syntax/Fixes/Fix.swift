@@ -60,8 +60,8 @@ extension SourceFile {
 
     /// The file with the first of some fixes and all others that can be made beside it.
     ///
-    /// - Returns: the file and how many were made; nil when none can be.
-    func applying(together fixes: [Fix]) -> (file: SourceFile, count: Int)? {
+    /// - Returns: the file and the fixes that were made; nil when none can be.
+    func applying(together fixes: [Fix]) -> (file: SourceFile, made: [Fix])? {
         guard let tree = SyntaxTree.read(self).value else {
             return applying(together: fixes) { fix in
                 guard case .text(let change) = fix, change.parts.allSatisfy(holds) else {
@@ -71,7 +71,7 @@ extension SourceFile {
             }
         }
         if tree.format == .binaryPropertyList {
-            return fixes.lazy.compactMap { try? (file: self.applying($0), count: 1) }.first
+            return fixes.lazy.compactMap { try? (file: self.applying($0), made: [$0]) }.first
         }
         let editor = TextEditor(self, tree)
         var renamed: Set<[SyntaxEdit.Step]> = []
@@ -89,17 +89,17 @@ extension SourceFile {
 
     private func applying(
         together fixes: [Fix], splices: (Fix) -> [Splice]?
-    ) -> (file: SourceFile, count: Int)? {
-        var made: [Splice] = []
-        var count = 0
+    ) -> (file: SourceFile, made: [Fix])? {
+        var all: [Splice] = []
+        var made: [Fix] = []
         for fix in fixes {
             guard let new = splices(fix), !new.isEmpty,
-                !new.contains(where: { splice in made.contains { $0.touches(splice) } })
+                !new.contains(where: { splice in all.contains { $0.touches(splice) } })
             else { continue }
-            made += new
-            count += 1
+            all += new
+            made.append(fix)
         }
-        return count == 0 ? nil : (replacingBytes(by: bytes.applying(made)), count)
+        return made.isEmpty ? nil : (replacingBytes(by: bytes.applying(all)), made)
     }
 }
 

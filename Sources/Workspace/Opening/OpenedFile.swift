@@ -15,6 +15,8 @@ public struct FileFailure: Equatable, Sendable {
     public let kind: FileKind?
     /// What is wrong with it; empty once the file is mended.
     public var diagnostics: [Diagnostic]
+    /// The theme that the file is without its mistakes, where these can be mended.
+    public var mending: MendedTheme?
 
     /// Whether the file can be opened now.
     public var isMended: Bool { diagnostics.isEmpty }
@@ -78,7 +80,11 @@ public struct OpenedFile: Sendable {
 
     /// The failure that this is; one without diagnostics if the file is good.
     public var failure: FileFailure {
-        FileFailure(
-            path: path, kind: kind, diagnostics: result.value == nil ? result.diagnostics : [])
+        guard result.value == nil else {
+            return FileFailure(path: path, kind: kind, diagnostics: [])
+        }
+        return FileFailure(
+            path: path, kind: kind, diagnostics: result.diagnostics,
+            mending: kind == .theme ? parsed.flatMap { MendedTheme($0.source) } : nil)
     }
 }

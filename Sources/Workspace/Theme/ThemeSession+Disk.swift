@@ -114,7 +114,11 @@ extension ThemeSession {
         let file = SourceFile.read(path)
         if let tokens { return reload(tokens, from: file) }
         let result = file.flatMap { ThemeDocument.read($0) }
-        guard let theirs = result.value else { return result.diagnostics }
+        guard let theirs = result.value else {
+            // What is being mended is known to be there.
+            let isKnown = file.value?.bytes == history.savedBytes
+            return isKnown ? [] : result.diagnostics
+        }
         takeNotice(of: ThemeConflict(theirs: theirs))
         return []
     }

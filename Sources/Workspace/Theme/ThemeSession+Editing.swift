@@ -29,6 +29,17 @@ extension ThemeSession {
         push(document, label: label, id: id, coalescing: key)
     }
 
+    /// Mends what a diagnostic of the theme says, as one step.
+    ///
+    /// - Throws: `EditFailure` when the fix is none of this theme; nothing has changed then.
+    public func mend(by fix: Fix) throws(EditFailure) {
+        keepTrial()
+        let document = try history.settled.applying(fix)
+        history.endCoalescing()
+        push(document, label: [fix].label)
+        history.endCoalescing()
+    }
+
     /// The theme after edits. A property list holds fonts and their sizes alone: an edit of anything
     /// else goes on in a Typeladder theme that has no file yet, and the property list stays as it is.
     ///

@@ -92,6 +92,19 @@ extension ThemeSession {
         notify([.value, .state])
     }
 
+    /// Opens a theme as its mistakes are mended, which is a step that can be undone and saved. Of the theme
+    /// that shows already it is the next step.
+    func open(_ mended: MendedTheme) {
+        if path == nil || path != mended.path || tokens != nil {
+            adopt(mended.original, path: mended.path)
+        }
+        keepTrial()
+        history.noteContent(mended.original.source.bytes)
+        history.savedContainer = mended.original.container
+        history.endCoalescing()
+        push(mended.document, label: mended.fixes.label)
+    }
+
     /// Begins anew with the theme that tokens make, as they are mapped.
     ///
     /// - Throws: `EditFailure` when they make none; nothing has changed then.

@@ -169,7 +169,7 @@ struct FixTests {
         #expect(diagnostics.map(\.id) == ["theme.unknown-style", "json.trailing-comma"])
         #expect(diagnostics.map { $0.fix != nil } == [false, true])
         let mender = FileMender(file) { ThemeReader.read($0).diagnostics }
-        #expect(mender.count == 2)
+        #expect(mender.fixes.count == 2)
         #expect(
             String(decoding: mender.file.bytes, as: UTF8.self)
                 == #"{"body": {"fontName": "A", "fontSize": 17}}"#)
