@@ -13,6 +13,8 @@ package struct ValidationReport: Report {
         var errors: Int
         var warnings: Int
         var diagnostics: [Problem]
+        /// What was mended in the file; left out where that was not asked for.
+        var fixed: [String]?
 
         /// The file in a line: `theme.json: 2 errors`.
         package var summary: String {
@@ -32,12 +34,18 @@ package struct ValidationReport: Report {
         var column: Int?
         var keyPath: String
         var message: String
+        /// The change that mends it; left out where there is none.
+        var fix: String?
     }
 
     package init() {}
 
     /// Adds a file.
-    package mutating func add(_ diagnostics: [Diagnostic], of file: String) {
+    ///
+    /// - Parameter fixes: what was mended before; nil where nobody asked for it.
+    package mutating func add(
+        _ diagnostics: [Diagnostic], of file: String, fixed fixes: [Fix]? = nil
+    ) {
         files.append(
             File(
                 file: file, errors: diagnostics.count { $0.severity == .error },
@@ -46,8 +54,9 @@ package struct ValidationReport: Report {
                     Problem(
                         id: $0.problem.id, severity: $0.severity.rawValue,
                         line: $0.position?.line,
-                        column: $0.position?.column, keyPath: $0.keyPath, message: $0.message)
-                }))
+                        column: $0.position?.column, keyPath: $0.keyPath, message: $0.message,
+                        fix: $0.fix?.words)
+                }, fixed: fixes?.map(\.words)))
     }
 
     /// Whether a file cannot be used.

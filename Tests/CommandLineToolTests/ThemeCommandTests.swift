@@ -37,6 +37,10 @@ import Testing
             try String(contentsOf: url.appending(path: name), encoding: .utf8)
         }
 
+        func write(_ text: String, to name: String) throws {
+            try text.write(to: url.appending(path: name), atomically: true, encoding: .utf8)
+        }
+
         /// Runs a command; words with a point are files of the folder.
         func run(_ words: String...) -> Outcome {
             let capture = Capture()
@@ -98,6 +102,58 @@ import Testing
         #expect(
             result.errors == "brand.tokens.json:4:3: note: “t.hero”: not mapped: no text style is "
                 + "near 64 pt Regular\n")
+    }
+
+    @Test func validateNamesWhatMendsAMistake() throws {
+        let folder = try Folder()
+        #expect(
+            folder.run("validate", "odd.json").errors.hasSuffix(
+                "odd.json:1:2: fix: Rename “Body” to “body”\n"))
+        #expect(
+            folder.run("validate", "bad.json").errors.contains(
+                "bad.json:1:38: fix: Write 2 for “fontSize”\n"))
+    }
+
+    @Test func validateMendsFilesWhenAsked() throws {
+        let folder = try Folder()
+        let (good, bad) = (try folder.text("good.json"), try folder.text("bad.json"))
+        let result = folder.run("validate", "--fix", "--strict", "good.json", "odd.json")
+        #expect(result.code == .success, "\(result.errors)")
+        #expect(result.output == "good.json: OK\nodd.json: OK\n")
+        #expect(result.errors == "odd.json: fixed: Rename “Body” to “body”\n")
+        #expect(try folder.text("good.json") == good)
+        #expect(
+            try folder.text("odd.json")
+                == "{\"body\": {\"fontName\": \"Courier\", \"fontSize\": 17}}")
+        // What nobody can mend is still there, and said.
+        let rest = folder.run("validate", "--fix", "bad.json")
+        #expect(rest.code == .failure)
+        #expect(rest.output == "bad.json: 1 error\n")
+        #expect(try folder.text("bad.json") == bad.replacing("\"2\"", with: "2"))
+        #expect(rest.errors.contains("bad.json:1:23: error:"))
+        #expect(folder.run("validate", "--fix", "nothing.json").code == .failure)
+    }
+
+    @Test func validateMendsSyntaxAndLeavesFontFilesAlone() throws {
+        let folder = try Folder()
+        let brought = try folder.text("brought.json")
+        #expect(
+            folder.run("validate", "--fix", "brought.json").output == "brought.json: 1 warning\n")
+        #expect(try folder.text("brought.json") == brought)
+        #expect(
+            folder.run("convert", "good.json", "-o", "slip.json", "--to", "theme").code == .success)
+        let whole = try folder.text("slip.json")
+        try folder.write(
+            whole.replacing("17,", with: "+17,").replacing("}}}", with: "},}}"), to: "slip.json")
+        let result = folder.run("validate", "--fix", "slip.json")
+        #expect(result.output == "slip.json: OK\n", "\(result.errors)")
+        #expect(try folder.text("slip.json") == whole)
+    }
+
+    @Test func standardInputIsNotMended() throws {
+        let result = try Folder().run("validate", "--fix", "-")
+        #expect(result.code == .failure)
+        #expect(result.errors.hasSuffix("--fix changes files; name one instead of -\n"))
     }
 
     // MARK: - show

@@ -13,6 +13,7 @@ extension CommandProblem {
         case .missingPictureFile: "say where the picture goes: -o FILE.png, .svg or .pdf"
         case .missingThemeFile: "say where the theme goes: -o FILE, or - with --to"
         case .sizeWithoutStyle: "--size needs --style: sizes scale as a text style does"
+        case .fixedStandardInput: "--fix changes files; name one instead of -"
         case .notALanguage(let text): "“\(text)” is not \(LanguageTag.expected)"
         case .notATextStyle(let text, let suggestion):
             "“\(text)” is not a text style; use one of \(Self.styles)"

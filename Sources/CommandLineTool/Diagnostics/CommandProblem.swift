@@ -14,6 +14,8 @@ enum CommandProblem: Problem {
     case missingPictureFile
     case missingThemeFile
     case sizeWithoutStyle
+    /// Standard input, where a file was to be mended in its place.
+    case fixedStandardInput
 
     // Values
     case notALanguage(String)

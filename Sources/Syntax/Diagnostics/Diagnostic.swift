@@ -70,13 +70,11 @@ extension Diagnostic: Hashable {
 extension Diagnostic: CustomStringConvertible {
     /// `FILE:LINE:COLUMN: error: what is wrong`, as compilers print it and editors parse it;
     /// `FILE: key.path: error: what is wrong` where there are no lines.
-    public var description: String {
-        var place = file
-        if let position {
-            place += ":\(position.line):\(position.column)"
-        } else if !keyPath.isEmpty {
-            place += ": \(keyPath)"
-        }
-        return "\(place): \(severity.rawValue): \(message)".visible
+    public var description: String { "\(place): \(severity.rawValue): \(message)".visible }
+
+    /// `FILE:LINE:COLUMN`, or what there is of it.
+    package var place: String {
+        if let position { return "\(file):\(position.line):\(position.column)" }
+        return keyPath.isEmpty ? file : "\(file): \(keyPath)"
     }
 }
