@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// A command line that cannot be carried out: what is wrong with it, and what to do.
+/// An invalid command line: the problem, and what to do.
 package struct UsageError: Error {
     /// The option that the problem is about, with its dashes; nil for the command line as a whole.
     package let option: String?

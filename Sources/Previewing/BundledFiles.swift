@@ -20,7 +20,7 @@ package enum BundledScreen: String, CaseIterable, Sendable {
         }
     }
 
-    /// Its name in the ``ResourceFolder``.
+    /// The name of the file in the ``ResourceFolder``.
     package var resource: String { "screens/\(rawValue).json" }
 }
 
@@ -39,6 +39,6 @@ package enum BundledTheme: String, CaseIterable, Sendable {
         }
     }
 
-    /// Its name in the ``ResourceFolder``.
+    /// The name of the file in the ``ResourceFolder``.
     package var resource: String { "themes/\(rawValue).plist" }
 }

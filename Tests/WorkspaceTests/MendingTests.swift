@@ -68,7 +68,7 @@ import Testing
             #expect(errors.count == 2)
             #expect(errors.allSatisfy { page.mendings[$0] == .opening(mending) })
             page.open(mending)
-            #expect(page.failures == [] && page.complaints == [])
+            #expect(page.failures == [] && page.unshownFailures == [])
             #expect(page.theme.path == path && page.theme.isEdited)
             #expect(page.theme.value.fonts[.body]?.fontSize == 17)
             #expect(try text(of: path) == Self.broken)
@@ -88,7 +88,7 @@ import Testing
             page.theme.undo()
             #expect(!page.theme.document.isReadable && !page.theme.isEdited)
             #expect(page.theme.value.fonts.isEmpty)
-            let complaint = try #require(page.complaints.first)
+            let complaint = try #require(page.unshownFailures.first)
             #expect(complaint.diagnostics.count == 2)
             // What cannot be read cannot be edited, and saving it changes nothing.
             #expect(throws: EditFailure.self) { try page.theme.edit(.fontSize(.body, 20)) }
@@ -99,7 +99,7 @@ import Testing
             page.theme.undo()
             page.theme.redo()
             #expect(page.theme.value.fonts[.body]?.fontSize == 17)
-            #expect(page.complaints == [])
+            #expect(page.unshownFailures == [])
         }
     }
 

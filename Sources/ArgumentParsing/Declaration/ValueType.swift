@@ -3,9 +3,9 @@
 
 import Syntax
 
-/// A kind of values: how they are read, what messages call them, and what a shell can offer.
+/// A type of option values: how they are parsed, described and completed.
 package struct ValueType<Value: Sendable>: Sendable {
-    /// In help, such as `POINTS`.
+    /// The placeholder in help, such as `POINTS`.
     let name: String
     let completion: ValueCompletion
     let read: @Sendable (String) throws(InvalidValue) -> Value
@@ -19,11 +19,11 @@ package struct ValueType<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// Words of a list, or anything else that can be read.
+    /// A type of values that are parsed from texts.
     ///
     /// - Parameters:
-    ///   - words: what a misspelled value may stand for, and shells offer.
-    ///   - problem: what is wrong with any other text, and the word that it may stand for.
+    ///   - words: the words for suggestions and completions.
+    ///   - problem: the problem of an invalid text, with the word that it is nearest to.
     package init(
         _ name: String, words: [String] = [],
         problem: @escaping @Sendable (String, _ suggestion: String?) -> any Problem,
@@ -37,21 +37,21 @@ package struct ValueType<Value: Sendable>: Sendable {
     }
 }
 
-/// What a shell offers for a value.
+/// The completion of a value in a shell.
 package enum ValueCompletion: Sendable, Equatable {
     case nothing, files
     case words([String])
 }
 
-/// A value that cannot be used.
+/// An invalid value of an option.
 package struct InvalidValue: Error {
-    /// What is wrong with it, in words to be put after the option's name.
+    /// The problem, whose message is a phrase after the name of the option.
     package let problem: any Problem
 
     package init(_ problem: any Problem) { self.problem = problem }
 }
 
-// MARK: - Kinds
+// MARK: - Types
 
 extension ValueType<FilePath> {
     /// The path of a file.
@@ -63,7 +63,7 @@ extension ValueType<FilePath> {
 extension ValueType<String> {
     /// Any text.
     ///
-    /// - Parameter words: what shells offer.
+    /// - Parameter words: the words for completions.
     package static func text(_ name: String, offering words: [String] = []) -> Self {
         Self(name, completion: words.isEmpty ? .nothing : .words(words)) {
             (text) throws(InvalidValue) in text
@@ -81,9 +81,9 @@ extension ValueType<Double> {
 }
 
 extension ValueType where Value: RawRepresentable<String> & CaseIterable {
-    /// One of a few words.
+    /// A case of an enumeration.
     ///
-    /// - Parameter name: in help; nil for the words themselves.
+    /// - Parameter name: the placeholder in help; nil for the words themselves.
     package static func choice(_ name: String? = nil) -> Self {
         let words = Value.allCases.map(\.rawValue)
         return Self(

@@ -3,17 +3,17 @@
 
 import Syntax
 
-/// What a command line asks for.
+/// The request of a command line.
 package enum Request: Sendable {
-    /// To print this.
+    /// To print a help text.
     case help(String)
     case version
     case run(Command, Arguments)
 }
 
 extension Program {
-    /// Reads the words after the program's name. Help and the version go before anything else, so that
-    /// they can be asked for wherever somebody gives up.
+    /// Parses the words after the program's name. `--help` and `--version` are found anywhere
+    /// before `--`, even in an invalid command line.
     package func request(_ words: [String]) throws(UsageError) -> Request {
         if hasCommands, words.first == "help" {
             return .help(try helpText(on: words.dropFirst()))
@@ -32,7 +32,8 @@ extension Program {
         commands.first { words.starts(with: $0.path) }
     }
 
-    /// Help on the command that the words begin with, or on those that begin with the words.
+    /// The help of the command that the words begin with, or an overview of the commands that begin
+    /// with the words.
     private func helpText(on words: ArraySlice<String>) throws(UsageError) -> String {
         if let command = command(words) { return helpText(on: command) }
         let path = Array(words.prefix { !$0.hasPrefix("-") })
@@ -57,7 +58,7 @@ extension Program {
                     second, of: first, among: inGroup,
                     suggestion: Phrases.suggestion(for: second, among: inGroup)))
         }
-        // `validate` may be short for `theme validate`.
+        // `validate` may be meant as `theme validate`.
         let long = commands.first { $0.path.dropFirst().last == first }?.name
         let words = self.words()
         return UsageError(

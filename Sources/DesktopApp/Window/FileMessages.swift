@@ -42,13 +42,13 @@ final class FileMessages {
     ) -> FileMessages {
         let messages = FileMessages(page, mending, over: parent, in: application)
         messages.window.keepUntilClosed(messages)
-        messages.show()
+        messages.reload()
         messages.window.present()
         messages.list.moveFocus(.forward)
         return messages
     }
 
-    private func show() {
+    private func reload() {
         let messages = page.messages
         guard messages != shown else { return }
         shown = messages
@@ -73,7 +73,7 @@ final class FileMessages {
         let row = list.children.firstIndex { row in
             row.isFocusOfWindow || focus?.isInside(row) ?? false
         }
-        show()
+        reload()
         guard let row, let next = list.children.dropFirst(row).first ?? list.children.last else {
             return
         }

@@ -3,14 +3,14 @@
 
 import Syntax
 
-/// Gives meaning to the nodes of one file, and writes down where they have none.
+/// The decoding of one file: its syntax tree, and the log of its diagnostics.
 ///
-/// A reference, so that every `DictionaryReader` of a file writes to the same log; it lives only as long as
-/// one call of a reader.
+/// A class, so that every `DictionaryReader` of a file writes to the same log; it lives for one
+/// call of a reader.
 package final class DocumentDecoder {
     package let tree: SyntaxTree
     package private(set) var log: DiagnosticLog
-    /// Whether the file can be edited: its syntax has no mistakes.
+    /// Whether the file can be edited, since its syntax has no errors.
     private let isEditable: Bool
 
     init(tree: SyntaxTree, log: DiagnosticLog) {
@@ -33,9 +33,9 @@ package final class DocumentDecoder {
         add(.warning, range, path, problem, fix)
     }
 
-    /// Notes what is wrong where a path does not lead through the file.
+    /// Adds a diagnostic whose path does not lead through the file.
     ///
-    /// - Parameter fix: the change that mends it, of any value of the file.
+    /// - Parameter fix: the change that solves the problem, of any value of the file.
     package func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
         _ problem: some Problem, fix: (node: Node, change: SyntaxEdit.Change)?
@@ -46,7 +46,7 @@ package final class DocumentDecoder {
         }
     }
 
-    /// - Parameter fix: the change at the path that mends it.
+    /// - Parameter change: the change at the path that solves the problem.
     private func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
         _ problem: () -> some Problem, _ change: () -> SyntaxEdit.Change?
@@ -64,7 +64,7 @@ package final class DocumentDecoder {
             fix: isEditable ? edit().map(Fix.edit) : nil)
     }
 
-    /// Hands a file's syntax to `interpret`; the result has the diagnostics of both.
+    /// Decodes the syntax of a file with `interpret`; the result has the diagnostics of both.
     package static func read<Value: Sendable>(
         _ file: ParsedFile, _ interpret: (DocumentDecoder) -> Value?
     ) -> ReadResult<Value> {

@@ -4,36 +4,36 @@
 import DynamicType
 import LayoutEngine
 
-/// What became of one font that a screen's texts ask for, in words that every export has room for.
+/// The resolution of one font that the texts of a screen request, for exports.
 public struct FontReport: Hashable, Sendable {
-    /// The PostScript or family name asked for, or `system`.
+    /// The requested PostScript or family name, or `system`.
     public var requestedName: String
-    /// PostScript names of the faces that are drawn: several where texts ask for several weights,
-    /// or where the system font has another cut for large sizes.
+    /// The PostScript names of the faces that are drawn: several where texts request several
+    /// weights, or where the system font has several optical sizes.
     public var resolvedNames: [String]
-    /// Where the faces come from.
+    /// The source of the faces.
     public var source: FontSource
-    /// Why these faces are drawn.
+    /// The reason why these faces are drawn.
     public var reason: FontReason
-    /// What was asked for and is not there: a weight, an italic.
+    /// The requested weights and slants that the family lacks.
     public var notices: [FontNotice]
-    /// What the faces cannot draw of the screen's texts.
+    /// The coverage of the screen's texts by the faces.
     public var coverage: GlyphCoverage
-    /// All of this for people.
+    /// All of this as sentences for people.
     public var explanation: String {
         let lacking = coverage.notices(of: resolvedNames.joined(separator: ", "))
         return ([reason.message] + (notices + lacking).map(\.message)).joinedSentences
     }
 
-    /// Whether the device would show the same: nothing stands in, nothing lacks.
+    /// Whether the device draws the same, without stand-ins, notices and missing glyphs.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
 }
 
 extension GlyphCoverage {
-    /// Whether there is nothing to say. Emoji have a face of their own on every system.
+    /// Whether there are no notices. Emoji are drawn by a fallback on every system.
     var isPlain: Bool { notices(of: "").isEmpty }
 
-    /// What a face lacks of the screen's characters.
+    /// The missing characters, in one notice for each fallback face.
     func notices(of name: String) -> [FontNotice] {
         let borrowed = fallbacks.filter { !$0.faceName.contains("Emoji") }.map {
             FontNotice.borrowedCharacters(
@@ -45,7 +45,7 @@ extension GlyphCoverage {
 }
 
 extension FontNotice {
-    /// What a face lacks of what was asked for; nil asks for nothing.
+    /// The differences between a face and a request; nil requests nothing.
     static func notices(weight: Int?, isItalic: Bool?, of face: Face) -> [FontNotice] {
         var notices: [FontNotice] = []
         if let weight, weight != face.weight {
@@ -61,7 +61,7 @@ extension FontNotice {
 }
 
 extension Array where Element: Hashable {
-    /// Each once, in order.
+    /// The distinct elements in order.
     func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

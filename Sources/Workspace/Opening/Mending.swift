@@ -31,7 +31,7 @@ extension Page {
                 mendings[diagnostic] = diagnostic.fix.map(Mending.step)
             }
         }
-        for failure in complaints {
+        for failure in unshownFailures {
             for diagnostic in failure.diagnostics where diagnostic.severity == .error {
                 mendings[diagnostic] = failure.mending.map(Mending.opening)
             }

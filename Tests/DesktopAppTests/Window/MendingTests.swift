@@ -120,7 +120,7 @@ final class MendingTests: WindowTestCase {
                 drafts: RecoveryStore(base: base))
             let main = try MainWindow(windows)
             main.present()
-            Self.waitUntil("the list shows") { main.stage.table.isMapped }
+            Self.waitUntil("the list shows") { main.previewPane.table.isMapped }
             main.flows.editing.edit(
                 .font(.callout, fontName: "NotoSerif-Regular", fontSize: 30), coalescing: nil)
             main.flows.opening.open([path])

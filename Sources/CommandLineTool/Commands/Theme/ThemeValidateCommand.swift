@@ -56,7 +56,7 @@ enum ThemeValidateCommand: ToolCommand {
     ///
     /// - Returns: what was changed.
     private static func mend(_ path: FilePath, _ console: Console) throws -> [Fix] {
-        guard let file = SourceFile.read(OpenedFile(path, as: .theme).path).value,
+        guard let file = SourceFile.read(RecognizedFile(path, as: .theme).path).value,
             let place = file.path
         else { return [] }
         let mender = FileMender(theme: file)
