@@ -18,17 +18,22 @@ package struct Command: Sendable {
     package let findings: String?
     package let examples: [Example]
 
-    /// Files on the command line that are not values of options.
+    /// What the command line has besides options and their values, mostly files.
     package struct Operand: Sendable {
         let name: String
         let count: ClosedRange<Int>
-        /// The problem of too few files; nil where there may be none.
+        /// The problem of too few operands; nil where there may be none.
         let missing: (any Problem)?
+        let completion: ValueCompletion
 
-        package init(_ name: String, count: ClosedRange<Int>, missing: (any Problem)? = nil) {
+        package init(
+            _ name: String, count: ClosedRange<Int>, missing: (any Problem)? = nil,
+            completion: ValueCompletion = .files
+        ) {
             self.name = name
             self.count = count
             self.missing = missing
+            self.completion = completion
         }
 
         /// The operand in a usage line: `FILE`, `FILE...` or `[FILE]...`.

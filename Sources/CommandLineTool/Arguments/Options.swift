@@ -46,6 +46,15 @@ extension ValueType<TextStyle> {
     }
 }
 
+extension ValueType<TextVariant> {
+    static var textVariant: Self {
+        Self(
+            "VARIANT", words: TextVariant.offered.map(\.name),
+            problem: { CommandProblem.notATextVariant($0, suggestion: $1) },
+            read: TextVariant.init(name:))
+    }
+}
+
 extension ValueType<[ContentSizeCategory]> {
     /// One category by any of its names.
     static let category = Self.category("NAME", words: shortNames)

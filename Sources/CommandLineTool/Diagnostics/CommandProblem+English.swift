@@ -12,6 +12,7 @@ extension CommandProblem {
         case .missingFiles: "name the files to look at, or - for standard input"
         case .missingPictureFile: "say where the picture goes: -o FILE.png, .svg or .pdf"
         case .missingThemeFile: "say where the theme goes: -o FILE, or - with --to"
+        case .missingSubject: "name a text style or an element"
         case .sizeWithoutStyle: "--size needs --style: sizes scale as a text style does"
         case .fixedStandardInput: "--fix changes files; name one instead of -"
         case .notALanguage(let text): "“\(text)” is not \(LanguageTag.expected)"
@@ -20,6 +21,14 @@ extension CommandProblem {
                 + Phrases.didYouMean(suggestion)
         case .notAChoiceOfStyle(let text, let suggestion):
             "“\(text)” is not a text style; use none or one of \(Self.styles)"
+                + Phrases.didYouMean(suggestion)
+        case .notATextVariant(let text, let suggestion):
+            "“\(text)” is not a text variant; use one of "
+                + TextVariant.offered.map(\.name).joined(separator: ", ")
+                + ", or pseudo- with a percentage from 0 to 200"
+                + Phrases.didYouMean(suggestion)
+        case .notASubject(let text, let suggestion):
+            "“\(text)” is not a text style or an element of the screen"
                 + Phrases.didYouMean(suggestion)
         case .notATokenChoice(let text): "“\(text)” must be TOKEN=STYLE"
         case .notACategory(let text, let allowsAll, let suggestion):

@@ -13,6 +13,7 @@ enum CommandProblem: Problem {
     case missingFiles
     case missingPictureFile
     case missingThemeFile
+    case missingSubject
     case sizeWithoutStyle
     /// Standard input, where a file was to be mended in its place.
     case fixedStandardInput
@@ -22,7 +23,10 @@ enum CommandProblem: Problem {
     case notATextStyle(String, suggestion: String?)
     /// A style that a token cannot be given to.
     case notAChoiceOfStyle(String, suggestion: String?)
+    case notATextVariant(String, suggestion: String?)
     case notATokenChoice(String)
+    /// What `explain` has no numbers of.
+    case notASubject(String, suggestion: String?)
     case notACategory(String, allowsAll: Bool, suggestion: String?)
     case notAProfile(String, among: [String], suggestion: String?)
     case unknownToken(String, among: [String])
