@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What a file is that can be neither a theme nor a screen, by its first bytes: pictures, fonts,
-/// archives and the like are what people drop by mistake, and deserve a better answer than a list of
-/// bytes that are no text.
+/// The format of a file that is neither a theme nor a screen, by its first bytes. Pictures, fonts
+/// and archives are dropped by mistake, and a message that names the format helps more than one
+/// about invalid bytes.
 ///
 /// Signatures are those of `file(1)`.
 public enum ForeignFormat: Hashable, Sendable {
@@ -24,7 +24,7 @@ public enum ForeignFormat: Hashable, Sendable {
     /// Bytes that are no text.
     case binary
 
-    /// The format of a file; nil where it may be a theme or a screen, or is not known.
+    /// The format of a file; nil for one that may be a theme or a screen, and for unknown formats.
     public init?(of file: SourceFile) {
         let bytes = file.bytes
         if let known = Self.signatures.first(where: { $0.matches(bytes) }) {
@@ -39,7 +39,7 @@ public enum ForeignFormat: Hashable, Sendable {
     }
 }
 
-// MARK: - Recognising
+// MARK: - Recognition
 
 extension ForeignFormat {
     private struct Signature {
@@ -94,7 +94,7 @@ extension ForeignFormat {
         Signature("SQLite format 3", .database),
     ]
 
-    /// Markup of other kinds than a property list, by the first element.
+    /// The format of markup other than a property list, by its first element.
     private static func markup(_ bytes: [UInt8]) -> ForeignFormat? {
         let head = String(decoding: bytes.prefix(2048), as: UTF8.self).lowercased()
         guard head.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).hasPrefix("<") else {

@@ -150,6 +150,25 @@ import Testing
         #expect(try folder.text("slip.json") == whole)
     }
 
+    /// What looks misspelled in one file of tokens may be the name of a token in another.
+    @Test func referencesToOtherFilesAreNotMended() throws {
+        let folder = try Folder()
+        let text = """
+            {"size": {"$type": "dimension", "bodi": {"$value": {"value": 20, "unit": "px"}}},
+             "text": {"$type": "typography",
+              "body": {"$value": {"fontFamily": "Noto Serif", "fontSize": "{size.body}"}},
+              "title": {"$value": {"fontFamily": "Noto Serif", "fontSize": 28}}}}
+            """
+        let sizes = """
+            {"size": {"$type": "dimension", "body": {"$value": {"value": 17, "unit": "px"}}}}
+            """
+        try folder.write(text, to: "fonts.tokens.json")
+        try folder.write(sizes, to: "sizes.tokens.json")
+        _ = folder.run("validate", "--fix", "fonts.tokens.json")
+        #expect(try folder.text("fonts.tokens.json").contains("\"{size.body}\""))
+        #expect(try folder.text("sizes.tokens.json") == sizes)
+    }
+
     @Test func standardInputIsNotMended() throws {
         let result = try Folder().run("validate", "--fix", "-")
         #expect(result.code == .failure)

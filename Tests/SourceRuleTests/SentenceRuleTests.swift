@@ -12,14 +12,15 @@ import Testing
     ]
     /// These write documents: help and the manual page, and code in other languages.
     static let documents = [
+        "Sources/CommandLineTool/Arguments/Options.swift",
         "Sources/ArgumentParsing/Completions/", "Sources/ArgumentParsing/Documentation/",
         "Sources/Documents/SwiftExport/",
     ]
 
-    /// Explanations of numbers still name their sources in English.
+    /// Explanations of numbers still name their sources in English, and differences what has changed.
     static let exceptions = [
         "Sources/DynamicType/FontSizing.swift", "Sources/Previewing/Explaining/ItemSources.swift",
-        "Sources/Reporting/ExplanationReport.swift",
+        "Sources/Reporting/Differences/", "Sources/Reporting/ExplanationReport.swift",
     ]
 
     /// Whether a literal is a sentence with arguments, or one that says what is wrong and what to do.

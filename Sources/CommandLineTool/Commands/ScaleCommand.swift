@@ -29,7 +29,9 @@ enum ScaleCommand: ToolCommand {
         discussion:
             "With a style only that style, and with a size as a custom font of that size at "
             + "category L.",
-        options: [Options.theme, style, size, displayScale, format, Options.language],
+        options: [Options.theme] + Options.ofTokens + [
+            style, size, displayScale, format, Options.language,
+        ],
         examples: [
             Command.Example(
                 "How large a 17 point body font becomes:",
@@ -41,7 +43,7 @@ enum ScaleCommand: ToolCommand {
         guard size == nil || arguments[style] != nil else {
             throw UsageError(CommandProblem.sizeWithoutStyle)
         }
-        let theme = try theme(arguments[Options.theme], console)
+        let theme = try theme(arguments, console)
         let sizings = (arguments[style].map { [$0] } ?? TextStyle.allCases).map { style in
             var sizing = theme(style)
             sizing.pointSize = size ?? sizing.pointSize
@@ -54,10 +56,11 @@ enum ScaleCommand: ToolCommand {
 
     /// How a theme has each style grow; without one, the preferred font.
     private static func theme(
-        _ path: FilePath?, _ console: Console
+        _ arguments: Arguments, _ console: Console
     ) throws -> (TextStyle) -> FontSizing {
+        let path = TokenArguments(arguments).place(arguments[Options.theme])
         guard let path else { return { FontSizing($0) } }
-        let theme = try Inputs.theme(path, choices: [], console).page.theme
+        let theme = try Inputs.theme(arguments[Options.theme], arguments, console).page.theme
         let reports = theme.fonts.previewer.reports(theme: theme.value, category: .default)
         for report in reports where report.source == .unknown {
             console.note("\(path): warning: \(report.style.uiKitName): \(report.explanation)")

@@ -8,10 +8,17 @@ import Syntax
 extension CommandProblem {
     var message: String {
         switch self {
-        case .missingFile: "name a file, or - for standard input"
-        case .missingFiles: "name the files to look at, or - for standard input"
+        case .missingFile: "name a file or a folder, or - for standard input"
+        case .missingFiles:
+            "name the files or folders to look at, or - for standard input"
         case .missingPictureFile: "say where the picture goes: -o FILE.png, .svg or .pdf"
         case .missingThemeFile: "say where the theme goes: -o FILE, or - with --to"
+        case .missingPair: "name two themes or two screens, the older first"
+        case .standardInputTwice: "only one of the two files can be standard input"
+        case .themeAndScreen(let first, let second):
+            "\(first) and \(second) are a theme and a screen: compare two themes, or two screens"
+        case .screenOptionForScreens: "--screen is for two themes, and these are screens"
+        case .themeOptionForThemes: "--theme is for two screens, and these are themes"
         case .missingSubject: "name a text style or an element"
         case .sizeWithoutStyle: "--size needs --style: sizes scale as a text style does"
         case .fixedStandardInput: "--fix changes files; name one instead of -"
@@ -40,7 +47,7 @@ extension CommandProblem {
                 + Phrases.didYouMean(suggestion)
         case .unknownToken(let name, let names):
             "there is no typography token “\(name)”; use one of \(names.joined(separator: ", "))"
-        case .mappedTheme(let path): "--map is for design tokens, and \(path) is a theme"
+        case .tokenOptionForTheme(let path): "is for design tokens, and \(path) is a theme"
         case .unknownPictureFormat(let path):
             "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen"
         case .unknownThemeFormat(let path):

@@ -14,6 +14,7 @@ enum CommandProblem: Problem {
     case missingPictureFile
     case missingThemeFile
     case missingSubject
+    case missingPair
     case sizeWithoutStyle
     /// Standard input, where a file was to be mended in its place.
     case fixedStandardInput
@@ -30,8 +31,8 @@ enum CommandProblem: Problem {
     case notACategory(String, allowsAll: Bool, suggestion: String?)
     case notAProfile(String, among: [String], suggestion: String?)
     case unknownToken(String, among: [String])
-    /// A theme whose tokens are to be mapped.
-    case mappedTheme(String)
+    /// A theme that is to be read as design tokens.
+    case tokenOptionForTheme(String)
 
     // Files
     case unknownPictureFormat(String)
@@ -39,6 +40,12 @@ enum CommandProblem: Problem {
     case notWritten(String, Cause)
     /// The error of the system, from standard output.
     case outputFailed(reason: String)
+
+    // A pair of files to compare
+    case standardInputTwice
+    case themeAndScreen(String, String)
+    case screenOptionForScreens
+    case themeOptionForThemes
 
     // Results
     case movedFontFiles

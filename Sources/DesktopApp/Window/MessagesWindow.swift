@@ -5,12 +5,12 @@ import Documents
 import GtkKit
 import Syntax
 
-/// Windows with texts below each other, to be read and copied.
+/// Windows of texts below each other, which can be copied.
 enum MessagesWindow {
-    /// A message or another text: as it shows, and as it is said and copied.
+    /// A row: its widget, and its text for screen readers and the clipboard.
     typealias Entry = (widget: Widget, words: String)
 
-    /// Opens a window with texts below each other in front of another.
+    /// Presents a window with a list of texts in front of another.
     static func present(
         title: String, subtitle: String, _ entries: [Entry], over parent: Window,
         in application: Application
@@ -46,7 +46,7 @@ enum MessagesWindow {
         return window
     }
 
-    /// A list whose rows the keyboard walks through; Ctrl+C copies the one that has the focus.
+    /// A list with keyboard navigation, in which Ctrl+C copies the focused row.
     static func list(_ entries: [Entry], label: String) -> ListBox {
         let list = ListBox()
         list.selectionMode = .none
@@ -74,7 +74,7 @@ enum MessagesWindow {
         }
     }
 
-    /// What messages say, each once, for a question to list.
+    /// A list of messages without duplicates, for a dialog.
     static func list(_ messages: [Diagnostic]) -> ScrolledWindow {
         var said: Set<String> = []
         let entries = messages.filter { said.insert($0.message).inserted }.map { message in
@@ -82,7 +82,7 @@ enum MessagesWindow {
             return (widget: text(words) as Widget, words: words)
         }
         let rows = Self.list(entries, label: "What is lost")
-        // Room for the shadow around the rows.
+        // For the shadow around the rows.
         rows.setMargins(3)
         let list = ScrolledWindow(rows)
         list.horizontalPolicy = .never
@@ -92,7 +92,7 @@ enum MessagesWindow {
         return list
     }
 
-    /// How many there are: "1 error, 2 warnings".
+    /// The number of messages by severity: "1 error, 2 warnings".
     static func summary(of messages: [Diagnostic]) -> String {
         let parts = [Diagnostic.Severity.error, .warning].compactMap { severity -> String? in
             let count = messages.count { $0.severity == severity }
@@ -102,9 +102,11 @@ enum MessagesWindow {
         return parts.joined(separator: ", ")
     }
 
-    /// One message with its icon, in words of its own or others.
+    /// The row of a message with its icon.
     ///
-    /// - Parameter button: what can be done about it.
+    /// - Parameters:
+    ///   - words: replaces the message's own text.
+    ///   - button: mends the problem; nil for none.
     static func entry(
         _ message: Diagnostic, words: String? = nil, button: Button? = nil
     ) -> Entry {
@@ -122,7 +124,7 @@ enum MessagesWindow {
         return (Box(.horizontal, spacing: 12, widgets.compactMap(\.self)), words)
     }
 
-    /// A text of several lines, to be copied.
+    /// A selectable label of several lines.
     static func text(_ words: String) -> GtkKit.Label {
         let label = GtkKit.Label(words)
         label.wraps = true

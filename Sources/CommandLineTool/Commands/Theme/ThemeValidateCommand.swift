@@ -24,7 +24,7 @@ enum ThemeValidateCommand: ToolCommand {
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
             missing: CommandProblem.missingFiles),
-        options: [strict, fix, Options.format, Options.language],
+        options: [strict, fix] + Options.ofTokens + [Options.format, Options.language],
         findings: "with --strict, a file has warnings",
         examples: [
             Command.Example(
@@ -43,7 +43,7 @@ enum ThemeValidateCommand: ToolCommand {
         for path in arguments.operands {
             let fixes = arguments[fix] ? try mend(path, console) : nil
             var inputs = try Inputs()
-            try inputs.openTheme(path)
+            try inputs.openTheme(path, TokenArguments(arguments))
             inputs.diagnostics.forEach(console.noteWithFix)
             report.add(inputs.diagnostics, of: path.string, fixed: fixes)
         }
@@ -56,9 +56,9 @@ enum ThemeValidateCommand: ToolCommand {
     ///
     /// - Returns: what was changed.
     private static func mend(_ path: FilePath, _ console: Console) throws -> [Fix] {
-        guard let file = SourceFile.read(RecognizedFile(path, as: .theme).path).value,
-            let place = file.path
-        else { return [] }
+        guard let file = RecognizedFile(path, as: .theme).ownSource, let place = file.path else {
+            return []
+        }
         let mender = FileMender(theme: file)
         guard !mender.fixes.isEmpty else { return [] }
         try console.save(
