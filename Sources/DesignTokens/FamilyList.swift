@@ -7,16 +7,23 @@ enum FamilyList {
     /// A longer text is one name: marks that nothing closes are looked for up to its end.
     private static let maximumLength = 1_000
 
+    /// A name of a list. Words that stand for no family in particular do so without quotation marks.
+    struct Entry: Hashable {
+        let name: String
+        let isQuoted: Bool
+    }
+
     /// The names of a list. A quotation mark counts only around a whole name: `O'Reilly Sans` is one.
-    static func names(in text: String) -> [String] {
-        guard text.utf8.count <= maximumLength else { return [text] }
-        var names: [String] = []
+    static func entries(in text: String) -> [Entry] {
+        guard text.utf8.count <= maximumLength else { return [Entry(name: text, isQuoted: false)] }
+        var entries: [Entry] = []
         var rest = text[...]
         while true {
             rest = rest.drop(while: \.isWhitespace)
-            let (name, behind) = quotedName(at: rest) ?? bareName(at: rest)
-            if !name.isEmpty { names.append(String(name)) }
-            guard behind.first == "," else { return names }
+            let quoted = quotedName(at: rest)
+            let (name, behind) = quoted ?? bareName(at: rest)
+            if !name.isEmpty { entries.append(Entry(name: String(name), isQuoted: quoted != nil)) }
+            guard behind.first == "," else { return entries }
             rest = behind.dropFirst()
         }
     }
@@ -42,11 +49,12 @@ enum FamilyList {
     }
 
     /// A list of one name, with quotation marks only where it would be read otherwise: as several names,
-    /// or as a reference, which braces make in design tokens. Nil for a name that no quotation mark fits.
+    /// as a word such as `serif`, or as a reference, which braces make in design tokens. Nil for a name
+    /// that cannot be written, as the system font's.
     static func text(of name: String) -> String? {
-        let isReference = name.contains("{")
+        let isReference = TokenReference.isHeld(by: name)
         return [name, "'\(name)'", "\"\(name)\""].first { text in
-            names(in: text).elementsEqual([name]) { $0.utf8.elementsEqual($1.utf8) }
+            TokenFamilies([text]).names.elementsEqual([name]) { $0.utf8.elementsEqual($1.utf8) }
                 && (text != name || !isReference)
         }
     }

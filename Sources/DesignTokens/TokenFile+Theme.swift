@@ -10,22 +10,29 @@ import Syntax
 extension TokenFile {
     /// The theme that the mapped tokens make, and what could not be had as it was meant.
     ///
-    /// Themes name faces by PostScript names. Where `findingFace` knows none for any of a token's
-    /// families, the name is the one that most fonts would have (`likelyPostScriptName`), with a
-    /// warning. A token in the system font leaves its style to iOS.
+    /// Themes name faces by PostScript names: that of the nearest face in the first family that
+    /// `findingFace` knows. Where it knows none, the name is the one that most fonts would have
+    /// (`likelyPostScriptName`). A token in the system font leaves its style to iOS. Without any token
+    /// that is a style there is no theme, which is an error.
     ///
     /// - Parameters:
     ///   - mapping: which token is which style; tokens that are not mapped are left out.
-    ///   - findingFace: the PostScript name of a face, or nil.
+    ///   - findingFace: the nearest face of a family, or nil.
     public func theme(
-        using mapping: TokenMapping, findingFace: (FaceTraits) -> String?
+        using mapping: TokenMapping, findingFace: (FaceTraits) -> NamedFace?
     ) -> ReadResult<Theme> {
         var log = DiagnosticLog(file: source.name)
         var theme = Theme()
-        for style in TextStyle.allCases {
-            guard let token = mapping.token(for: style).flatMap(token(at:)) else { continue }
-            theme.fonts[style] = font(token, style, findingFace, &log)
+        var conversion = Conversion()
+        for (style, token) in fonts(using: mapping) {
+            theme.fonts[style] = conversion.font(token, style, findingFace)
         }
+        if !mapping.entries.contains(where: { $0.style != nil }) {
+            log.add(
+                .error, at: nil,
+                TokenConversionProblem.nothingMapped(tokens.prefix(3).map(\.path)))
+        }
+        conversion.report(to: &log)
         return ReadResult(
             theme, project.located(log.diagnostics), sourceMap: sourceMap(using: mapping))
     }
@@ -33,8 +40,7 @@ extension TokenFile {
     /// Where the fonts of `theme(using:)` are in the tokens.
     public func sourceMap(using mapping: TokenMapping) -> SourceMap {
         var aliases: [String: Position] = [:]
-        for style in TextStyle.allCases {
-            guard let token = mapping.token(for: style).flatMap(token(at:)) else { continue }
+        for (style, token) in fonts(using: mapping) {
             aliases[Theme().keyPath(of: style)] = token.position
             aliases[Theme().keyPath(of: style, "fontName")] = token.familyPosition
         }
@@ -44,39 +50,86 @@ extension TokenFile {
     /// The typography token with this path.
     public func token(at path: String) -> TypographyToken? { tokens.first { $0.path == path } }
 
-    private func font(
-        _ token: TypographyToken, _ style: TextStyle, _ findingFace: (FaceTraits) -> String?,
-        _ log: inout DiagnosticLog
+    /// The token of each style that has one.
+    func fonts(using mapping: TokenMapping) -> [(style: TextStyle, token: TypographyToken)] {
+        TextStyle.allCases.compactMap { style in
+            mapping.token(for: style).flatMap(token(at:)).map { (style, $0) }
+        }
+    }
+}
+
+/// Tokens on their way to fonts of a theme, and what becomes of them there.
+private struct Conversion {
+    private var tally = ProblemTally<Place, TokenConversionProblem>()
+
+    private struct Place {
+        let position: Position?
+        let path: String
+    }
+
+    mutating func font(
+        _ token: TypographyToken, _ style: TextStyle, _ findingFace: (FaceTraits) -> NamedFace?
     ) -> ThemeFont? {
-        if token.traits.isSystemFont {
-            reportSystemFont(token, style, &log)
+        if token.isSystemFont {
+            noteSystemFont(token, style)
             return nil
         }
-        var found: String?
-        for family in token.families where found == nil {
-            found = findingFace(
-                FaceTraits(family: family, weight: token.weight, isItalic: token.isItalic))
+        let name =
+            face(token, style, findingFace)?.postScriptName
+            ?? token.traits.likelyPostScriptName
+        return ThemeFont(fontName: name, fontSize: token.fontSize, key: style.dictionaryKey)
+    }
+
+    private mutating func face(
+        _ token: TypographyToken, _ style: TextStyle, _ findingFace: (FaceTraits) -> NamedFace?
+    ) -> NamedFace? {
+        for (index, family) in token.families.enumerated() {
+            var asked = token.traits
+            asked.family = family
+            guard let face = findingFace(asked) else { continue }
+            if index > 0 {
+                note(
+                    "family", token, style,
+                    .laterFamily(face.traits.family, insteadOf: token.traits.family, in: style))
+            }
+            if face.traits.weight != asked.weight || face.traits.isItalic != asked.isItalic {
+                note("face", token, style, .nearestFace(asked, face, in: style))
+            }
+            return face
         }
-        let name = found ?? token.traits.likelyPostScriptName
-        if found == nil {
-            log.add(
-                .warning, at: token.familyPosition, keyPath: token.path,
-                TokenConversionProblem.unknownFace(token.traits, asking: name, in: style))
-        }
-        return ThemeFont(
-            fontName: name, fontSize: token.fontSize, key: style.dictionaryKey)
+        note(
+            "unknown", token, style,
+            .unknownFace(
+                token.traits, asking: token.traits.likelyPostScriptName, in: style))
+        return nil
     }
 
     /// The system font has the sizes and weights that it has.
-    private func reportSystemFont(
-        _ token: TypographyToken, _ style: TextStyle, _ log: inout DiagnosticLog
-    ) {
+    private mutating func noteSystemFont(_ token: TypographyToken, _ style: TextStyle) {
         let size = style.preferredPointSize(at: .default)
         guard token.fontSize != size || token.weight != style.preferredWeight || token.isItalic
         else { return }
+        note(
+            "system", token, style,
+            .systemFontAsItIs(token.path, size: token.fontSize, token.traits, in: style))
+    }
+
+    /// None of this is a mistake of the file.
+    private mutating func note(
+        _ kind: String, _ token: TypographyToken, _ style: TextStyle,
+        _ problem: TokenConversionProblem
+    ) {
+        let place = Place(
+            position: kind == "system" ? token.position : token.familyPosition, path: token.path)
+        tally.add(.note, kind, at: place, in: style.displayName, problem)
+    }
+
+    func report(to log: inout DiagnosticLog) {
         log.add(
-            .warning, at: token.position, keyPath: token.path,
-            TokenConversionProblem.systemFontAsItIs(
-                token.path, size: token.fontSize, token.traits, in: style))
+            contentsOf: tally.entries.map { entry in
+                Diagnostic(
+                    entry.severity, file: log.file, position: entry.place.position,
+                    keyPath: entry.place.path, entry.problem, repeats: entry.repeats)
+            })
     }
 }

@@ -35,8 +35,9 @@ public struct TokenFile: Hashable, Sendable {
 extension TokenFile {
     /// Reads the typography tokens of a file, with everything there is to say about them.
     ///
-    /// References that lead nowhere or in a circle are errors, each at its place; what a theme has
-    /// no place for, such as line heights, is a warning. All other tokens are passed over.
+    /// Tokens that cannot be read, such as those with references that lead nowhere, are left out with a
+    /// warning; only a file of which nothing is left is an error. What a theme has no place for, such as
+    /// line heights, is a note. All other tokens are passed over.
     public static func read(_ file: SourceFile) -> ReadResult<TokenFile> { read(ParsedFile(file)) }
 
     /// The same for a file whose syntax was read before.
@@ -62,7 +63,8 @@ extension TokenFile {
             let table = TokenTable(root, dialect: dialect, decoder: decoder)
             let tokens = TypographyReader(table: table, decoder: decoder).read(counting: scope)
             if tokens.isEmpty, !decoder.log.hasErrors {
-                decoder.error(root.range, .root, TokenProblem.noTypography)
+                decoder.error(
+                    root.range, .root, TokenProblem.noTypography(leftOut: table.log.leftOut))
             }
             return TokenFile(project: project, dialect: dialect, tokens: tokens)
         }
@@ -85,16 +87,16 @@ extension TokenFile {
 
     private static func holdsToken(_ node: Node) -> Bool {
         guard let entries = node.entries else { return false }
-        return TokenTable.isToken(node) || entries.contains { holdsToken($0.value) }
+        return node.isToken || TypographyComposite.isSpelledOut(node)
+            || entries.contains { holdsToken($0.value) }
     }
 }
 
 extension TokenFile.Dialect {
-    /// The dialect of a file's outermost value: that of its first token.
+    /// The dialect of a file's outermost value. Tokens Studio also writes `$value`, but knows types
+    /// that the W3C does not.
     init(of root: Node) {
-        let token = Self.firstToken(root)
-        let isW3C = token.map { $0["$value"] != nil || $0["$ref"] != nil } ?? true
-        self = Self.hasMark(root) || !isW3C ? .tokensStudio : .w3c
+        self = Self.hasMark(root) || Self.holdsStudioToken(root) ? .tokensStudio : .w3c
     }
 
     /// Whether a file has what only Tokens Studio writes at its top.
@@ -102,11 +104,19 @@ extension TokenFile.Dialect {
         root["$themes"]?.array != nil || root["$metadata"]?["tokenSetOrder"] != nil
     }
 
-    private static func firstToken(_ node: Node) -> Node? {
-        if TokenTable.isToken(node) { return node }
-        for entry in node.entries ?? [] where TokenTable.isGroupKey(entry.key) {
-            if let token = firstToken(entry.value) { return token }
+    private static let studioTypes: Set<String> = [
+        "fontFamilies", "fontWeights", "fontSizes", "lineHeights", "letterSpacing",
+        "paragraphSpacing", "textCase", "textDecoration", "sizing", "spacing", "borderRadius",
+        "borderWidth", "boxShadow", "composition", "other",
+    ]
+
+    private static func holdsStudioToken(_ node: Node) -> Bool {
+        if node.isToken {
+            return node["$value"] == nil && node["$ref"] == nil
+                || node.tokenType.map(studioTypes.contains) == true
         }
-        return nil
+        return node.entries?.contains {
+            Node.isGroupKey($0.key) && holdsStudioToken($0.value)
+        } == true
     }
 }

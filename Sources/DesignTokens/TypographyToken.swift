@@ -11,7 +11,7 @@ public struct TypographyToken: Hashable, Sendable {
     public let path: String
     /// The groups and the token's own name. In a file of several token sets the set is first.
     public let components: [String]
-    /// The families in the order of preference; at least one.
+    /// The families in the order of preference; none for the system font.
     public let families: [String]
     /// How heavy.
     public let weight: FontWeight
@@ -26,15 +26,20 @@ public struct TypographyToken: Hashable, Sendable {
     /// Where its value is, for writing.
     let place: TokenPlace
 
+    /// Whether the font is the one that iOS draws without being told a name.
+    public var isSystemFont: Bool { families.isEmpty }
+
     /// The face in the preferred family.
     public var traits: FaceTraits {
-        FaceTraits(family: families.first ?? "", weight: weight, isItalic: isItalic)
+        FaceTraits(
+            family: families.first ?? FaceTraits.systemFamily, weight: weight, isItalic: isItalic)
     }
 }
 
 /// Where a token's composite value stands in the file.
 enum TokenPlace: Hashable, Sendable {
-    /// In the token itself: a dictionary, whose values may be references.
+    /// In the token itself: a dictionary, whose values may be references, or a group whose tokens make
+    /// a font together.
     case here(Node)
     /// In another token, which this one refers to as a whole.
     case reference(TokenReferencePlace)

@@ -31,7 +31,7 @@ extension FilePath {
     /// Makes the folder, and those it is in, for the user alone.
     ///
     /// - Returns: why there is none then (`errno`); nil when there is.
-    func createFolder() -> Int32? {
+    package func createFolder() -> Int32? {
         if isFolder || parent == self { return nil }
         if let code = parent.createFolder() { return code }
         return mkdir(string, 0o700) == 0 || errno == EEXIST ? nil : errno

@@ -61,14 +61,9 @@ package struct FontsReport: Report {
         }
     }
 
+    /// The fonts of a preview.
     package init(_ preview: Preview) {
-        styles = preview.styles.map {
-            Style(
-                style: $0.style.uiKitName, requested: $0.requestedName, resolved: $0.resolvedName,
-                source: $0.source.rawValue, baseSize: $0.baseSize, pointSize: $0.pointSize,
-                notices: $0.notices.map(\.message), missingGlyphs: $0.coverage.missing,
-                fallbacks: $0.coverage.fallbacks.map(Fallback.init), explanation: $0.explanation)
-        }
+        self.init(preview.styles)
         fonts = preview.fonts.map {
             Font(
                 requested: $0.requestedName, resolved: $0.resolvedNames,
@@ -76,6 +71,18 @@ package struct FontsReport: Report {
                 missingGlyphs: $0.coverage.missing,
                 fallbacks: $0.coverage.fallbacks.map(Fallback.init), explanation: $0.explanation)
         }
+    }
+
+    /// The fonts of a theme, without any texts.
+    package init(_ reports: [StyleReport]) {
+        styles = reports.map {
+            Style(
+                style: $0.style.uiKitName, requested: $0.requestedName, resolved: $0.resolvedName,
+                source: $0.source.rawValue, baseSize: $0.baseSize, pointSize: $0.pointSize,
+                notices: $0.notices.map(\.message), missingGlyphs: $0.coverage.missing,
+                fallbacks: $0.coverage.fallbacks.map(Fallback.init), explanation: $0.explanation)
+        }
+        fonts = []
     }
 
     /// A line for each style, without the fonts.

@@ -36,6 +36,8 @@ package struct ValidationReport: Report {
         var message: String
         /// The change that mends it; left out where there is none.
         var fix: String?
+        /// In how many places it is so, where that is more than one.
+        var count: Int?
     }
 
     package init() {}
@@ -55,7 +57,7 @@ package struct ValidationReport: Report {
                         id: $0.problem.id, severity: $0.severity.rawValue,
                         line: $0.position?.line,
                         column: $0.position?.column, keyPath: $0.keyPath, message: $0.message,
-                        fix: $0.fix?.words)
+                        fix: $0.fix?.words, count: $0.repeats.map { $0.count + 1 })
                 }, fixed: fixes?.map(\.words)))
     }
 

@@ -100,7 +100,8 @@ import Testing
         // A token for which there is no style is no fault of the file.
         #expect(result.output == "brand.tokens.json: OK\n")
         #expect(
-            result.errors == "brand.tokens.json:4:3: note: “t.hero”: not mapped: no text style is "
+            result.errors
+                == "brand.tokens.json:4:3: note: \"t.hero\": not mapped: no text style is "
                 + "near 64 pt Regular\n")
     }
 
@@ -266,7 +267,7 @@ import Testing
         let folder = try Folder()
         let result = folder.run("convert", "brand.tokens.json", "--to", format, "-o", "out.file")
         #expect(result.code == .success)
-        #expect(result.errors.contains("“t.hero”: not mapped"))
+        #expect(result.errors.contains("\"t.hero\": not mapped"))
         let theme = try shown(folder.run("show", "out.file", "--format", "json"))
         let body = try theme.style("body")
         #expect(body.fontName == "HelveticaNeue-Bold")

@@ -26,7 +26,7 @@ struct FamilyListTests {
             ("''", []), (" , ", []), ("", []),
         ])
     func lists(text: String, names: [String]) {
-        #expect(FamilyList.names(in: text) == names)
+        #expect(FamilyList.entries(in: text).map(\.name) == names)
     }
 
     @Test("A name gets quotation marks only where it needs them")
@@ -50,7 +50,7 @@ struct FamilyListTests {
                 (0..<length).map { _ in letters.randomElement(using: &generator) ?? "a" })
             guard let text = FamilyList.text(of: name) else { continue }
             written += 1
-            #expect(FamilyList.names(in: text) == [name])
+            #expect(FamilyList.entries(in: text).map(\.name) == [name])
             #expect(TokenReference(braces: text) == nil)
         }
         #expect(written > 15_000)
@@ -77,7 +77,7 @@ struct FamilyListTests {
         let old = try #require(TokenFile.read(SourceFile(name: "f", text: other.text)).value)
         let mapping = TokenMapping(for: old)
         let edited = old.applying(
-            theme, using: mapping, findingFace: { $0.family },
+            theme, using: mapping, findingFace: { NamedFace($0.family, $0) },
             describingFace: { FaceTraits(family: $0) })
         let source = try #require(edited.value)
         #expect(TokenFile.read(source).value?.tokens.map(\.traits.family) == ["{family}"])

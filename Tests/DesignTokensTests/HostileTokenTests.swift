@@ -19,21 +19,20 @@ struct HostileTokenTests {
         "{\"$type\": \"typography\", \"$value\": {\"fontFamily\": \"A\", \"fontSize\": \(size)}}"
     }
 
-    @Test("long chains end with an error, however many tokens begin them", .timeLimit(.minutes(5)))
+    @Test("long chains end with a warning, however many tokens begin them", .timeLimit(.minutes(5)))
     func chains() {
         var members = (0..<5_000).map { "\"s\($0)\": {\"$value\": \"{s\($0 + 1)}\"}" }
         members += (0..<5_000).map { "\"t\($0)\": " + token("\"{s\($0)}\"") }
         let result = read(
             "{\"s5000\": {\"$value\": {\"value\": 17, \"unit\": \"px\"}}, \(members.joined(separator: ",\n"))}"
         )
-        #expect(result.value == nil)
-        #expect(
-            result.diagnostics.first?.message
-                == "\"{s0}\" leads through more than 64 references; shorten the chain")
         // The last 63 are short enough.
+        #expect(result.value?.tokens.count == 63)
         #expect(
-            result.diagnostics.last?.message
-                == "\(5_000 - 63 - 1_000) more problems are not listed; repair these first")
+            result.diagnostics.map(\.message) == [
+                "\"{s0}\" leads through more than 64 references; the token is left out; shorten the "
+                    + "chain (also \"t1\", \"t2\", \"t3\" and \(5_000 - 63 - 4) more)"
+            ])
     }
 
     @Test("calculations that double at every step are worked out once", .timeLimit(.minutes(5)))
@@ -47,9 +46,11 @@ struct HostileTokenTests {
              "b": {"type": "typography", "value": {"fontFamily": "A", "fontSize": "{s0}"}}}
             """
         let result = read(text)
+        #expect(result.value?.tokens.map(\.path) == ["a"])
         #expect(
             result.diagnostics.map(\.message) == [
-                "\"fontSize\" must be above 0 and at most 1000, not 1099511627776"
+                "\"fontSize\" must be above 0 and at most 1000, not 1099511627776; the token is "
+                    + "left out"
             ])
     }
 
@@ -61,10 +62,8 @@ struct HostileTokenTests {
             """
         }
         let result = read("{\(members.joined(separator: ", ")), \"g40\": {\"t\": \(token("17"))}}")
-        #expect(
-            result.diagnostics.filter { $0.severity == .error }.map(\.message) == [
-                "the file has more than 100,000 tokens and groups; divide it"
-            ])
+        #expect(result.value?.tokens.contains { $0.path == "g40.t" } == true)
+        #expect(result.diagnostics.contains { $0.id == "tokens.too-many-tokens" })
     }
 
     @Test("groups that extend one another a thousand times do not exhaust the stack")
@@ -74,8 +73,9 @@ struct HostileTokenTests {
             "{\(members.joined(separator: ", ")), \"g1000\": {\"t\": \(token("17"))}}")
         #expect(
             result.diagnostics.contains {
-                $0.message == "groups extend each other too deeply; flatten the file"
+                $0.id == "tokens.nested-too-deeply"
             })
+        #expect(result.value?.tokens.contains { $0.path == "g1000.t" } == true)
     }
 
     @Test("pointers that lead into themselves end", arguments: ["b", "$value/b", "$value"])
@@ -100,10 +100,8 @@ struct HostileTokenTests {
              "wide": {"$type": "typography", "$value": {\(junk)}},
              \((members + aliases).joined(separator: ",\n"))}
             """)
-        #expect(
-            result.diagnostics.filter { $0.severity == .error }.map(\.message) == [
-                "a typography token has at most 64 properties; remove the others"
-            ])
+        #expect(result.value?.tokens.count == 30_000)
+        #expect(result.diagnostics.contains { $0.id == "tokens.too-many-properties" })
     }
 
     @Test("long names and deep brackets are refused, not repeated", .timeLimit(.minutes(5)))
@@ -140,8 +138,10 @@ struct HostileTokenTests {
     /// A file that was read makes a theme, is not changed by that theme, and takes an edited one.
     private func check(_ file: TokenFile, seed: UInt64) throws {
         let mapping = TokenMapping(for: file)
-        let theme = try #require(
-            file.theme(using: mapping, findingFace: TokenSamples.face).value)
+        guard let theme = file.theme(using: mapping, findingFace: TokenSamples.face).value else {
+            #expect(mapping.entries.allSatisfy { $0.style == nil }, "seed \(seed)")
+            return
+        }
         func applying(_ theme: Theme) -> SourceFile? {
             file.applying(
                 theme, using: mapping, findingFace: TokenSamples.face,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import ReaderTestSupport
 import Testing
 
 @testable import DesignTokens
@@ -123,6 +124,39 @@ struct TokenExportTests {
         }
     }
 
+    @Test(
+        "fonts of any name come back, or are said to be left out",
+        arguments: TokenFile.Dialect.allCases)
+    func anyNames(dialect: TokenFile.Dialect) throws {
+        for seed in 0..<2_000 {
+            let theme = RandomTheme.ofAnyNames(seed: UInt64(seed))
+            let exported = TokenExport.text(of: theme, as: dialect, file: "f") {
+                FaceTraits(family: $0)
+            }
+            let omitted = exported.diagnostics.compactMap { diagnostic in
+                if case .omittedFamily(_, let style)? = diagnostic.problem
+                    as? TokenConversionProblem
+                {
+                    return style
+                }
+                return nil
+            }
+            let kept = theme.fonts.filter { !omitted.contains($0.key) }
+            let isRefused = exported.diagnostics.contains { $0.severity == .error }
+            #expect(isRefused == kept.isEmpty, "seed \(seed)")
+            guard !isRefused else { continue }
+            let result = TokenFile.read(SourceFile(name: "f", text: exported.text))
+            let file = try #require(result.value, "seed \(seed): \(said(by: result))")
+            let again = try #require(
+                file.theme(using: TokenMapping(for: file)) { NamedFace($0.family, $0) }.value)
+            for (style, font) in kept {
+                let name = again.fonts[style]?.fontName ?? ""
+                #expect(name.utf8.elementsEqual((font.fontName ?? "").utf8), "seed \(seed)")
+            }
+            #expect(again.fonts.count == kept.count, "seed \(seed)")
+        }
+    }
+
     @Test("any edit arrives in the file", arguments: TokenFile.Dialect.allCases)
     func edits(dialect: TokenFile.Dialect) throws {
         for seed in 0..<200 {
@@ -164,6 +198,24 @@ enum RandomTheme {
                 isItalic: slants && numbers.chance(0.3))
             theme.fonts[style] = ThemeFont(
                 fontName: traits.likelyPostScriptName, fontSize: numbers.number(in: 1...100))
+        }
+        return theme
+    }
+
+    /// Names that mean something to JSON, to style sheets or to tokens.
+    static func ofAnyNames(seed: UInt64) -> Theme {
+        var numbers = SeededNumbers(seed: seed)
+        let pieces = [
+            "Noto", " ", "{", "}", "{a.b}", "$a", "'", "\"", ",", "\\", "\u{1}", "\n", "\t", ".",
+            "/",
+            "-Bold", "serif", "sans-serif", "SF Pro", "inherit", "é", "\u{301}", "\u{202E}", "😀",
+            "\u{0}", "system-ui", "17px", "null",
+        ]
+        var theme = Theme(name: numbers.element(of: pieces))
+        for style in TextStyle.allCases where theme.fonts.isEmpty || numbers.chance(0.4) {
+            let name = (0..<Int(numbers.number(in: 1...4))).map { _ in numbers.element(of: pieces) }
+            theme.fonts[style] = ThemeFont(
+                fontName: name.joined(), fontSize: numbers.number(in: 1...100))
         }
         return theme
     }

@@ -18,11 +18,11 @@ struct TokenFileTests {
         let result = TokenFile.read(SourceFile(name: "f", text: TokenSamples.w3c))
         #expect(
             said(by: result) == """
-                f:23:9: warning: "lineHeight" has no place in a theme: iOS takes line heights from \
-                the font; 2 of them are left out
-                f:32:9: warning: "letterSpacing" has no place in a theme: iOS spaces letters as the \
+                f:23:9: note: "lineHeight" has no place in a theme: iOS takes line heights from \
+                the font; it is left out (also "typography.title-1")
+                f:32:9: note: "letterSpacing" has no place in a theme: iOS spaces letters as the \
                 font does; it is left out
-                f:41:23: warning: "fontSize" is in rem; one is taken for 16 px, so that this is 12 pt
+                f:41:23: note: "fontSize" is in rem; one is taken for 16 px, so that this is 12 pt
                 """)
         let file = try #require(result.value)
         #expect(file.dialect == .w3c)
@@ -41,9 +41,9 @@ struct TokenFileTests {
         let result = TokenFile.read(SourceFile(name: "f", text: TokenSamples.tokensStudio))
         #expect(
             said(by: result) == """
-                f:17:9: warning: "lineHeight" has no place in a theme: iOS takes line heights from \
+                f:17:9: note: "lineHeight" has no place in a theme: iOS takes line heights from \
                 the font; it is left out
-                f:19:9: warning: "paragraphSpacing" has no place in a theme: iOS leaves paragraphs \
+                f:19:9: note: "paragraphSpacing" has no place in a theme: iOS leaves paragraphs \
                 to the text; it is left out
                 """)
         let file = try #require(result.value)
@@ -115,6 +115,11 @@ struct TokenFileTests {
         arguments: [
             ("17", 17.0), ("17px", 17), ("17 pt", 17), ("2 * 8.5", 17), ("(1 + 2) * -3 + 26", 17),
             ("{b} / 2", 10), ("{b}*{c}", 30), ("1.25rem", 20), ("20 - -1.5", 21.5),
+            ("$b", 20), ("$b * 2 - $c", 38.5), ("{b.value}", 20), ("16 * 1.25^2", 25),
+            ("-2^2 + 21", 17), ("roundTo(16 * 1.25^5)", 49), ("roundTo(16.04, 1)", 16),
+            ("round(24 * pow(65 / 24, 1 / 5))", 29), ("ceil(16.2) + floor(2.9)", 19),
+            ("min({b}, 17px, 30)", 17), ("max(12, {b})", 20), ("calc(1rem + 1px)", 17),
+            ("clamp(13px, 2vw + 1rem, 20px)", 13),
         ])
     func calculations(written: String, size: Double) {
         let text = """
@@ -122,6 +127,57 @@ struct TokenFileTests {
              "a": {"type": "typography", "value": {"fontFamily": "A", "fontSize": "\(written)"}}}
             """
         #expect(tokens(text) == ["a: A 400 \(size)"])
+    }
+
+    @Test(
+        "families end with a generic name",
+        arguments: [
+            ("\"Noto Serif, Georgia, serif\"", ["Noto Serif", "Georgia", "Times New Roman"]),
+            ("[\"A\", \"system-ui\", \"Helvetica\"]", ["A"]), ("\"sans-serif\"", []),
+            ("\"-apple-system, BlinkMacSystemFont, 'Segoe UI'\"", []), ("[\"inherit\"]", []),
+            ("\"\\\"-apple-system, 'Segoe UI', Roboto\\\"\"", []),
+            ("\"'A, B', C\"", ["A, B", "C"]),
+            ("\"SF Pro Display\"", []), ("\"SFProText-Bold\"", []), ("\".SFUI\"", []),
+            ("\"monospace\"", ["Courier"]), ("[\"A\", \"-apple-system,\", \"B\"]", ["A"]),
+        ])
+    func families(written: String, families: [String]) throws {
+        let text = """
+            {"a": {"type": "typography", "value": {"fontFamily": \(written), "fontSize": "17"}}}
+            """
+        let token = try #require(
+            TokenFile.read(SourceFile(name: "f", text: text)).value?.tokens.first)
+        #expect(token.families == families)
+        #expect(token.weight.rawValue == (written.contains("Bold") ? 700 : 400))
+    }
+
+    @Test("tokens of a group are a font together, and stay tokens")
+    func spelledOut() {
+        let text = """
+            {"type": {"body": {"font-family": {"$type": "fontFamily", "$value": "A"},
+               "font-size": {"$type": "dimension", "$value": {"value": 17, "unit": "px"}}},
+              "lead": {"$type": "typography", "$value": {"fontFamily": "{type.body.font-family}",
+               "fontSize": "{type.body.font-size}"}},
+              "label": {"$type": "typography", "$value": "{type.body}"}}}
+            """
+        #expect(
+            tokens(text) == [
+                "type.body: A 400 17.0", "type.lead: A 400 17.0", "type.label: A 400 17.0",
+            ])
+    }
+
+    @Test("a group has the type of the group that it extends, wherever that has it from")
+    func extendedTypes() {
+        let value = "{\"fontFamily\": \"A\", \"fontSize\": {\"value\": 17, \"unit\": \"px\"}}"
+        #expect(
+            tokens(
+                """
+                {"all": {"$type": "typography", "base": {"x": {"$value": \(value)}}},
+                 "one": {"$extends": "{all.base}", "y": {"$value": \(value)}},
+                 "two": {"$ref": "#/one", "z": {"$value": \(value)}}}
+                """) == [
+                    "all.base.x: A 400 17.0", "one.y: A 400 17.0", "one.x: A 400 17.0",
+                    "two.z: A 400 17.0", "two.y: A 400 17.0", "two.x: A 400 17.0",
+                ])
     }
 
     @Test("a set that is not declared is one where references would lead nowhere else")

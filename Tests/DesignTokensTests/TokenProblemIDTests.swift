@@ -15,10 +15,12 @@ struct TokenProblemIDTests {
     }
 
     private static let recorded = """
-        tokens.empty-family tokens.family-not-a-name tokens.group-circle tokens.incomplete
-        tokens.missing-group tokens.missing-reference tokens.no-typography
+        tokens.clamped-size tokens.empty-family tokens.family-not-a-name
+        tokens.group-circle tokens.incomplete tokens.missing-group
+        tokens.missing-reference tokens.no-family tokens.no-typography
         tokens.not-a-dictionary tokens.not-a-length tokens.reference-circle
-        tokens.size-of-older-draft tokens.size-out-of-range tokens.size-with-unit
-        tokens.token-not-a-dictionary tokens.unknown-weight tokens.untyped
+        tokens.relative-size tokens.size-of-older-draft tokens.size-out-of-range
+        tokens.size-with-unit tokens.token-not-a-dictionary tokens.unknown-weight
+        tokens.untyped
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

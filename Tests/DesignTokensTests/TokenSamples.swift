@@ -101,8 +101,8 @@ enum TokenSamples {
         """
 
     /// The faces that the tests have.
-    static func face(_ traits: FaceTraits) -> String? {
-        traits.family.hasPrefix("Noto") ? traits.likelyPostScriptName : nil
+    static func face(_ traits: FaceTraits) -> NamedFace? {
+        traits.family.hasPrefix("Noto") ? NamedFace(traits.likelyPostScriptName, traits) : nil
     }
 
     static func traits(_ name: String) -> FaceTraits? {

@@ -16,20 +16,26 @@ struct WritableTokens {
     var theme: Theme
 
     init(_ text: String) throws {
-        file = try #require(TokenFile.read(SourceFile(name: "f", text: text)).value)
+        try self.init(try #require(TokenFile.read(SourceFile(name: "f", text: text)).value))
+    }
+
+    init(_ file: TokenFile) throws {
+        self.file = file
         mapping = TokenMapping(for: file)
         theme = try #require(
             file.theme(using: mapping, findingFace: TokenSamples.face).value)
     }
 
-    func written() -> (text: String, said: String, theme: Theme?) {
+    typealias Written = (bytes: [UInt8], text: String, said: String, theme: Theme?)
+
+    func written() -> Written {
         let result = file.applying(
             theme, using: mapping, findingFace: TokenSamples.face,
             describingFace: TokenSamples.traits)
         let bytes = result.value?.bytes ?? []
         let again = TokenFile.read(SourceFile(name: "f", bytes: bytes)).value
         return (
-            String(decoding: bytes, as: UTF8.self), said(by: result),
+            bytes, String(decoding: bytes, as: UTF8.self), said(by: result),
             again?.theme(using: mapping, findingFace: TokenSamples.face).value
         )
     }

@@ -13,7 +13,8 @@ package func expectMended(
 ) {
     let syntax = ["json", "plist", "text"]
     func counts(_ diagnostics: [Diagnostic]) -> [String: Int] {
-        Dictionary(diagnostics.map { ($0.id, 1) }, uniquingKeysWith: +)
+        Dictionary(
+            diagnostics.map { ($0.id, 1 + ($0.repeats?.count ?? 0)) }, uniquingKeysWith: +)
     }
     var allowed = counts(before)
     allowed[diagnostic.id, default: 0] -= 1

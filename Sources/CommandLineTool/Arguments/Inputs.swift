@@ -62,7 +62,7 @@ struct Inputs {
         for diagnostic in diagnostics { console.note(diagnostic) }
     }
 
-    /// A theme that there has to be, with what there is to say about it.
+    /// A theme, or the system font, with what there is to say about it.
     static func theme(
         _ path: FilePath?, _ arguments: Arguments, _ console: Console
     ) throws -> Inputs {

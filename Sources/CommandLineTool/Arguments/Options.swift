@@ -38,8 +38,9 @@ enum Options {
         "How the result is written. Without it, as text.")
     static let map = Option(
         "map", .tokenChoice,
-        "The text style whose font a design token is. With none the token is left out. Without it, names, sizes and weights "
-            + "decide. May be given more than once.", isRepeatable: true)
+        "The text style whose font a design token is. With none the token is left out. Without it, names and sizes "
+            + "decide. The style may also stand first. May be given more than once.",
+        isRepeatable: true)
 
     /// How the design tokens of a theme are read.
     static let ofTokens: [any DeclaredOption] = [tokens, tokenTheme, map]
@@ -94,18 +95,22 @@ extension ValueType<TokenChoice> {
     static var tokenChoice: Self {
         Self("TOKEN=STYLE") { (text) throws(InvalidValue) in
             // Names of tokens may have anything in them, those of styles have no equals sign.
-            guard let equals = text.lastIndex(of: "=") else {
+            guard let last = text.lastIndex(of: "="), let first = text.firstIndex(of: "=") else {
                 throw InvalidValue(CommandProblem.notATokenChoice(text))
             }
-            let name = String(text[text.index(after: equals)...])
+            let name = String(text[text.index(after: last)...])
             let style = TextStyle(name: name)
-            guard style != nil || name == "none" else {
+            if style == nil, name != "none" {
+                if let style = TextStyle(name: String(text[..<first])) {
+                    return TokenChoice(
+                        token: String(text[text.index(after: first)...]), style: style)
+                }
                 let words = TextStyle.allCases.map(\.uiKitName) + ["none"]
                 throw InvalidValue(
                     CommandProblem.notAChoiceOfStyle(
                         name, suggestion: Phrases.suggestion(for: name, among: words)))
             }
-            return TokenChoice(token: String(text[..<equals]), style: style)
+            return TokenChoice(token: String(text[..<last]), style: style)
         }
     }
 }

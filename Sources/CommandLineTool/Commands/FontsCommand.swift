@@ -21,8 +21,8 @@ enum FontsCommand: ToolCommand {
         "fonts",
         summary: "Which font is drawn for each name, and why.",
         discussion:
-            "Names are those that the theme and the screen's texts ask for; what a font lacks of "
-            + "the texts is said too. Without a theme or a screen, every face there is.",
+            "Names are those that the theme and, if one is named, the screen's texts ask for; what a "
+            + "font lacks of the texts is said too. Without a theme or a screen, every face there is.",
         options: [Options.theme] + Options.ofTokens + [
             Options.screen, match, Options.format, Options.language,
         ],
@@ -42,9 +42,15 @@ enum FontsCommand: ToolCommand {
         let fonts = inputs.page.theme.fonts
         if let part = arguments[match] { return try match(part, fonts, format, console) }
         let report: any Report
-        let hasTheme = TokenArguments(arguments).place(arguments[Options.theme]) != nil
-        if !hasTheme, arguments[Options.screen] == nil {
-            report = FacesReport(fonts.library.faces.map(FacesReport.Face.init))
+        if arguments[Options.screen] == nil {
+            // Nobody asked about the bundled screen.
+            let hasTheme = TokenArguments(arguments).place(arguments[Options.theme]) != nil
+            report =
+                hasTheme
+                ? FontsReport(
+                    fonts.previewer.reports(
+                        theme: inputs.page.theme.value, category: .default))
+                : FacesReport(fonts.library.faces.map(FacesReport.Face.init))
         } else {
             let preview = inputs.page.preview
             preview.environment.language = arguments[Options.language]

@@ -44,17 +44,32 @@ enum RenderCommand: ToolCommand {
             as: format, resolution: arguments[resolution] ?? preview.environment.displayScale)
         try console.save(bytes, to: path)
         // A picture of the list alone has no room for words.
-        for font in previews.flatMap(\.fonts).filter({ !$0.isPlain }).uniquedByName() {
-            console.note("note: \(font.requestedName): \(font.explanation)")
+        for note in arguments[Options.screen] == nil ? preview.themeNotes : notes(on: previews) {
+            console.note("note: \(note)")
         }
         return .success
     }
+
+    private static func notes(on previews: [Preview]) -> [String] {
+        previews.flatMap(\.fonts).filter { !$0.isPlain }
+            .map { "\($0.requestedName): \($0.explanation)" }.uniqued()
+    }
 }
 
-extension [FontReport] {
-    /// Each name once.
-    fileprivate func uniquedByName() -> [FontReport] {
+extension PreviewArguments {
+    /// What a designer has to know about the theme's fonts, whatever the bundled screen makes of them.
+    fileprivate var themeNotes: [String] {
+        let theme = inputs.page.theme
+        let reports = theme.fonts.previewer.reports(theme: theme.value, category: .default)
+        return reports.filter { !$0.isPlain }.map { "\($0.requestedName): \($0.explanation)" }
+            .uniqued()
+    }
+}
+
+extension [String] {
+    /// Each text once.
+    fileprivate func uniqued() -> [String] {
         var seen: Set<String> = []
-        return filter { seen.insert($0.requestedName).inserted }
+        return filter { seen.insert($0).inserted }
     }
 }

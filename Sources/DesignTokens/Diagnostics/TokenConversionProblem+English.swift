@@ -8,15 +8,33 @@ import Syntax
 extension TokenConversionProblem {
     package var message: String {
         switch self {
-        case .uncertainMapping(let token, let style, let explanation):
-            "“\(token)”\(style.map { " is \($0.displayName)" } ?? ""): \(explanation.message)"
+        case .mappedBySize(let token, let style, let explanation):
+            "\(Phrases.quoted(token)) is \(style.displayName): \(explanation.message)"
+        case .notMapped(let token, let explanation):
+            "\(Phrases.quoted(token)): \(explanation.message)"
+        case .nothingMapped(let tokens):
+            "no token of the file is clearly a text style; say which is with --map "
+                + "TOKEN=STYLE, or in the window that opens the file"
+                + (tokens.isEmpty
+                    ? "" : "; it has \(tokens.map(Phrases.quoted).joined(separator: ", "))")
+        case .laterFamily(let family, let preferred, let style):
+            "\(Phrases.quoted(preferred)) is not known here; \(style.displayName) is in "
+                + "\(Phrases.quoted(family)), which the list names next"
+        case .nearestFace(let traits, let face, let style):
+            "\(Phrases.quoted(traits.family)) has no \(traits.styleName); \(style.displayName) "
+                + "is in its nearest face, \(Phrases.quoted(face.postScriptName))"
         case .unknownFace(let traits, let name, let style):
-            "no \(Phrases.quoted(traits.family)) in \(traits.styleName) is known here; "
-                + "\(style.displayName) asks for \(Phrases.quoted(name)), which is a guess"
+            "\(Phrases.quoted(traits.family)) is not known here; \(style.displayName) asks for "
+                + "\(Phrases.quoted(name)), which is what most fonts would be called"
         case .systemFontAsItIs(let token, let size, let traits, let style):
             "\(Phrases.quoted(token)) asks for the system font at \(size.shortest) pt "
                 + "\(traits.styleName); a theme leaves the system font as it is, "
                 + Self.preferredFont(of: style)
+        case .onlySystemFonts:
+            "every text style that the tokens give is in the system font, which themes leave to iOS; "
+                + "there is nothing to write"
+        case .noFonts:
+            "the theme has no font that design tokens could name; there is nothing to write"
         case .omittedFamily(let family, let style):
             "design tokens cannot name \(Phrases.quoted(family)); \(style.displayName) is left out"
         case .uprightStyle(let style):

@@ -16,11 +16,20 @@ package enum TokenConversionProblem: Problem {
     }
 
     // Tokens as a theme
-    case uncertainMapping(String, to: TextStyle?, TokenMapping.Explanation)
+    case mappedBySize(String, to: TextStyle, TokenMapping.Explanation)
+    case notMapped(String, TokenMapping.Explanation)
+    /// With some of the typography tokens there are.
+    case nothingMapped([String])
+    case laterFamily(String, insteadOf: String, in: TextStyle)
+    case nearestFace(FaceTraits, NamedFace, in: TextStyle)
     case unknownFace(FaceTraits, asking: String, in: TextStyle)
     case systemFontAsItIs(String, size: Double, FaceTraits, in: TextStyle)
 
+    /// Every style that has a token is in the system font.
+    case onlySystemFonts
+
     // A theme as new tokens
+    case noFonts
     case omittedFamily(String, of: TextStyle)
     case uprightStyle(TextStyle)
     case guessedFamily(String, FaceTraits)

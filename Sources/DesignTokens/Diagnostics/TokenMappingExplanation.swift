@@ -15,6 +15,8 @@ extension TokenMapping {
         case name(String)
         /// The style's system font is nearest to its size and its face.
         case nearest(TextStyle, size: Double, FaceTraits)
+        /// It is a heading, and all headings of the file are larger than the styles'.
+        case largerThanStyles(size: Double, FaceTraits)
         /// Someone said so.
         case choice
         /// Someone said that it is none.
@@ -23,6 +25,12 @@ extension TokenMapping {
         case styleGiven(TextStyle, to: String)
         /// Another token is the better match for the style.
         case betterMatch(TextStyle, String)
+        /// A style is near, which the tokens of the other styles leave no room for.
+        case noStyleBesideOthers(size: Double, FaceTraits)
+        /// It is the token of a group that its own extends.
+        case inherited
+        /// It is for something else than the styles of a system.
+        case component, state, largeScreens, code
         /// No style is near its size and its face.
         case noStyleNear(size: Double, FaceTraits)
     }

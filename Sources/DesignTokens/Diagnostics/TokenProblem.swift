@@ -4,6 +4,9 @@
 import Syntax
 
 /// What can be wrong with design tokens, and what of them a theme cannot hold.
+///
+/// An error is what leaves a file without any token that could be a font. Everything else concerns
+/// single tokens, and is said once for each kind, with how many it is true of.
 package enum TokenProblem: Problem {
     package static let area = "tokens"
 
@@ -13,9 +16,17 @@ package enum TokenProblem: Problem {
         case kind(Node.Kind)
     }
 
+    /// What a reference without a value costs.
+    package enum Loss: Hashable, Sendable {
+        case token
+        case weight
+    }
+
     // The file
+    case otherFormat(OtherFormat)
     case notADictionary
-    case noTypography
+    /// With the number of typography tokens that cannot be read.
+    case noTypography(leftOut: Int)
     case nestedTooDeeply
     case tooManyTokens
     case longName
@@ -23,19 +34,20 @@ package enum TokenProblem: Problem {
     case groupCircle
 
     // References; `written` is as the file writes it
-    case missingReference(String, written: String, suggestion: String?)
-    case referenceCircle([String], written: String)
-    case longReferenceChain(written: String)
+    case missingReference(String, written: String, suggestion: String?, Loss)
+    case referenceCircle([String], written: String, Loss)
+    case longReferenceChain(written: String, Loss)
 
     // Tokens
     case tokenNotADictionary(found: Node.Kind)
     case tooManyProperties
     case untyped(String)
-    case incomplete(String, missing: String)
+    case incomplete(String)
     case notAFont(String)
-    case noPlace(key: String, count: Int)
+    case noPlace(key: String)
 
     // Their values
+    case noFamily(String)
     case familyNotAName(found: Node.Kind)
     case longFamily
     case emptyFamily
@@ -43,6 +55,7 @@ package enum TokenProblem: Problem {
     case sizeWithUnit(String)
     case sizeOutOfRange(Double)
     case relativeSize(Double)
+    case clampedSize(Double)
     case sizeOfOlderDraft(Double)
     /// A weight as it is written, in quotation marks if it is a text.
     case unknownWeight(String, isText: Bool)

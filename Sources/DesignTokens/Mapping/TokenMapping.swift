@@ -8,8 +8,8 @@ import Syntax
 /// Which typography token gives which text style its font, and why: a proposal that a person can
 /// confirm or change.
 ///
-/// A token is mapped by its name where that clearly is a text style of iOS, else by its size and
-/// weight. No style has two tokens, and no token two styles.
+/// A token is mapped by its name where that clearly is a text style of iOS, else by its size among those
+/// of its kind. No style has two tokens, and no token two styles.
 public struct TokenMapping: Hashable, Sendable {
     /// Why a token is mapped as it is.
     public enum Reason: String, CaseIterable, Hashable, Sendable {
@@ -93,69 +93,16 @@ extension TokenMapping.Entry {
 extension TokenMapping {
     /// The mapping that a file's names, sizes and weights suggest.
     public init(for file: TokenFile) {
-        let candidates = file.tokens.map(TokenCandidate.init)
-        entries = zip(file.tokens, candidates).map { token, candidate in
-            Entry(
-                token: token.path, style: candidate.style, reason: candidate.reason,
-                explanation: candidate.explanation)
-        }
-        for style in TextStyle.allCases {
-            let rivals = candidates.indices.filter { candidates[$0].style == style }
-            // The first of equals stays: `min` keeps the earlier one.
-            guard let best = rivals.min(by: { candidates[$0].badness < candidates[$1].badness })
-            else { continue }
-            for rival in rivals where rival != best {
-                entries[rival].drop(.betterMatch(style, entries[best].token))
+        let proposal = MappingProposal(file.tokens)
+        entries = file.tokens.enumerated().map { index, token in
+            guard let choice = proposal.choices[index] else {
+                return Entry(
+                    token: token.path, style: nil, reason: .none,
+                    explanation: proposal.reason(against: index))
             }
+            return Entry(
+                token: token.path, style: choice.style, reason: choice.reason,
+                explanation: choice.explanation)
         }
-    }
-}
-
-/// The style that a token is nearest to, before others are looked at.
-private struct TokenCandidate {
-    let style: TextStyle?
-    let reason: TokenMapping.Reason
-    let explanation: TokenMapping.Explanation
-    /// How bad the match is; a name goes before any size.
-    let badness: Double
-
-    /// A size further from the style's than by this factor is no match.
-    private static let reach = 1.34
-
-    init(_ token: TypographyToken) {
-        if let match = TokenName(token.components).styleMatch {
-            style = match.style
-            reason = .name
-            explanation = .name(match.called)
-            badness =
-                1_000 * Double(match.variants) + Self.distance(from: token, to: match.style)
-            return
-        }
-        let nearest = TextStyle.allCases.min {
-            Self.distance(from: token, to: $0) < Self.distance(from: token, to: $1)
-        }
-        guard let nearest, Self.isWithinReach(token, nearest) else {
-            style = nil
-            reason = .none
-            explanation = .noStyleNear(size: token.fontSize, token.traits)
-            badness = .infinity
-            return
-        }
-        style = nearest
-        reason = .sizeAndWeight
-        explanation = .nearest(nearest, size: token.fontSize, token.traits)
-        badness = 1e6 + Self.distance(from: token, to: nearest)
-    }
-
-    /// Points of difference in size; 400 of weight count as one point, a slant as half of one.
-    private static func distance(from token: TypographyToken, to style: TextStyle) -> Double {
-        let size = abs(token.fontSize - style.preferredPointSize(at: .default))
-        let weight = abs(token.weight.rawValue - style.preferredWeight.rawValue)
-        return size + Double(weight) / 400 + (token.isItalic ? 0.5 : 0)
-    }
-
-    private static func isWithinReach(_ token: TypographyToken, _ style: TextStyle) -> Bool {
-        let ratio = token.fontSize / style.preferredPointSize(at: .default)
-        return ratio < reach && ratio > 1 / reach
     }
 }

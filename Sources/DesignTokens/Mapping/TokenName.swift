@@ -38,19 +38,6 @@ struct TokenName {
         }
         return table
     }()
-
-    /// Words beside a style's name that say nothing about it.
-    private static let fillers: Set<String> = [
-        "text", "font", "style", "type", "typography", "ios", "apple", "uikit", "swiftui",
-        "default",
-        "regular", "normal", "base", "standard",
-    ]
-
-    /// Words for another weight or slant of a style.
-    private static let variants: Set<String> = [
-        "bold", "semibold", "heavy", "light", "thin", "black", "italic", "oblique", "emphasized",
-        "emphasised", "emphasis", "strong", "prominent",
-    ]
 }
 
 // MARK: - Matching
@@ -84,11 +71,11 @@ extension TokenName {
     private static func extent(of words: [String]) -> (words: [String], extra: Int) {
         var extra = 0
         let essential = words.filter { word in
-            if variants.contains(word) {
+            if TokenWords.variants.contains(word) {
                 extra = 2
                 return false
             }
-            guard fillers.contains(word) else { return true }
+            guard TokenWords.fillers.contains(word) else { return true }
             extra = max(extra, 1)
             return false
         }
@@ -117,4 +104,68 @@ extension TokenName {
         }
         return word.isEmpty ? words : words + [word]
     }
+}
+
+// MARK: - What a name speaks of
+
+extension TokenName {
+    /// What kind of text a token is for.
+    enum Kind: Int, Comparable {
+        case heading, text, display, subheading, smallText, unknown, code
+
+        static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// Whom a token is for: the base goes before the others.
+    enum Audience: Int, Comparable {
+        case everyone, largeScreens, component, state
+
+        static func < (left: Audience, right: Audience) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// The kind that the last word with a meaning says.
+    var kind: Kind {
+        for words in parts.reversed() {
+            for index in words.indices.reversed() {
+                if let kind = Self.kind(of: words, at: index) { return kind }
+            }
+        }
+        return .unknown
+    }
+
+    private static func kind(of words: [String], at index: Int) -> Kind? {
+        let word = words[index]
+        if TokenWords.code.contains(word) { return .code }
+        if TokenWords.subheadings.contains(word) { return .subheading }
+        if TokenWords.headings.contains(word) {
+            return index > 0 && words[index - 1] == "sub" ? .subheading : .heading
+        }
+        if TokenWords.displays.contains(word) { return .display }
+        if word == "h", words.indices.contains(index + 1), Int(words[index + 1]) != nil {
+            return .heading
+        }
+        if TokenWords.texts.contains(word) { return .text }
+        return TokenWords.smallTexts.contains(word) ? .smallText : nil
+    }
+
+    /// Whom the token is for. A letter for a size before everything else is that of the screen:
+    /// `L-Body-MD`.
+    var audience: Audience {
+        let words = parts.flatMap { $0 }
+        if words.contains(where: TokenWords.states.contains) { return .state }
+        if words.contains(where: TokenWords.components.contains) { return .component }
+        let isLarge =
+            words.contains(where: TokenWords.largeScreens.contains)
+            || (parts.last?.count ?? 0) > 1 && parts.last?.first == "l"
+        return isLarge ? .largeScreens : .everyone
+    }
+
+    /// Whether it is the first of all headings: `H1`, `heading-1`.
+    var isFirstHeading: Bool {
+        guard kind == .heading else { return false }
+        return parts.flatMap { $0 }.contains { Int($0) == 1 }
+    }
+
+    /// How much the name says beyond what the token is for; see `Match.variants`.
+    var variants: Int { Self.extent(of: parts.last ?? []).extra }
 }

@@ -17,10 +17,10 @@ struct TokenMerge {
     func merged(_ nodes: [Node]) -> Node? {
         guard let last = nodes.last else { return nil }
         guard last.entries != nil else { return last }
-        let isToken = TokenTable.isToken(last)
+        let isToken = last.isToken
         // A group does not go into a token, nor a token into a group.
         let alike = nodes.reversed().prefix {
-            $0.entries != nil && TokenTable.isToken($0) == isToken
+            $0.entries != nil && $0.isToken == isToken
         }.reversed()
         guard alike.count > 1 else { return last }
         return isToken

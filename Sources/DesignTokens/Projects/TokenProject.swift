@@ -131,7 +131,7 @@ struct TokenComposition {
             let note = problem.map { Diagnostic(.note, file: file.source.name, $0) }
             result = ReadResult(result.value, said + (note.map { [$0] } ?? []) + result.diagnostics)
             let isEmpty = result.diagnostics.contains {
-                $0.problem as? TokenProblem == .noTypography
+                if case .noTypography = $0.problem as? TokenProblem { true } else { false }
             }
             if !isEmpty { break }
         }

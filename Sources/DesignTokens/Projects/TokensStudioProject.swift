@@ -26,7 +26,7 @@ struct TokensStudioProject {
 
     /// The sets of one file, which are its outermost entries.
     init(_ root: Node, _ issues: TokenIssues) {
-        let sets = (root.entries ?? []).filter { TokenTable.isGroupKey($0.key) }
+        let sets = (root.entries ?? []).filter { Node.isGroupKey($0.key) }
             .map { TokenSet(name: $0.key, tokens: $0.value) }
         self.init(sets, order: root["$metadata"], themes: root["$themes"], issues)
     }

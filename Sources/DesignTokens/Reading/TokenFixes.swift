@@ -42,14 +42,25 @@ struct TokenFixes {
         }
     }
 
-    /// A size as the format has it since 2025, in place of one that is written out at a node.
-    func size(_ points: Double, at node: Node) -> Fix? {
-        let isWritten = node.double != nil || node.string.map { !$0.contains("{") } ?? false
-        guard isWritten else { return nil }
+    /// A size as the format has it since 2025, where it is written out in a value and not in another token.
+    ///
+    /// - Parameter number: the number or text that the value comes down to.
+    func size(_ points: Double, of value: Node, _ number: Node) -> Fix? {
+        let steps = table.root.steps(to: value.range)
+        if case .key("value")? = steps?.last {
+            // A dictionary with a number and without its unit, of which only the number was looked at.
+            guard let whole = table.root.node(at: steps?.dropLast() ?? []),
+                whole.entries?.count == 1,
+                value.double != nil, value.range == number.range
+            else { return nil }
+            return (whole, .insertEntry(SyntaxValue.Entry("unit", .string("px")), at: nil))
+        }
+        let isWritten = value.double != nil || value.string.map { !$0.contains("{") } ?? false
+        guard isWritten, value.range == number.range else { return nil }
         let size = SyntaxValue.dictionary([
             SyntaxValue.Entry("value", .number(points)), SyntaxValue.Entry("unit", .string("px")),
         ])
-        return (node, .replace(size))
+        return (value, .replace(size))
     }
 
     /// The type that a token lacks.

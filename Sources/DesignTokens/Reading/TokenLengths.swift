@@ -28,10 +28,10 @@ final class TokenLengths {
         let resolved = try resolver.resolve(node, in: set)
         let value = resolved.node
         if let number = value.double { return TokenLength(number, unit: "") }
-        if value.entries?.count ?? 0 <= TokenTable.maximumProperties,
+        if value.entries?.count ?? 0 <= Node.maximumTokenProperties,
             let number = value["value"], let unit = value["unit"]
         {
-            let number = try resolver.resolve(number, in: resolved.set).node.double
+            let number = try resolver.resolve(number, in: resolved.set).node.number
             let unit = try resolver.resolve(unit, in: resolved.set).node.string
             if let number, let unit { return TokenLength(number, unit: unit) }
         } else if let text = value.string {
@@ -70,11 +70,16 @@ final class TokenLengths {
         defer { open.removeLast() }
         let result: Result<TokenLength, TokenResolver.Failure>
         do {
-            result = .success(try length(of: TokenTable.value(of: entry.node), in: entry.set))
+            result = .success(try length(of: entry.node.tokenValue, in: entry.set))
         } catch {
             result = .failure(error)
         }
         known[key] = result
         return try result.get()
     }
+}
+
+extension Node {
+    /// A number, also one in quotation marks.
+    var number: Double? { double ?? string.flatMap { Double($0) } }
 }

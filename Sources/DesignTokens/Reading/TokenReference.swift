@@ -5,7 +5,8 @@ import Syntax
 
 /// How one value of a token file stands for another.
 enum TokenReference: Hashable, Sendable {
-    /// `{group.token}`: the whole value of a token.
+    /// `{group.token}`, or `$group.token` as Tokens Studio wrote it before 2022: the whole value of a
+    /// token.
     case name(String)
     /// `{"$ref": "#/group/token/$value/fontSize"}`: any place of the file (RFC 6901).
     case pointer([String])
@@ -18,7 +19,10 @@ enum TokenReference: Hashable, Sendable {
     /// The reference that a value is; nil for a value that stands for itself.
     init?(_ node: Node) {
         if let text = node.string {
-            self.init(braces: text)
+            guard let reference = TokenReference(braces: text) ?? TokenReference(alias: text) else {
+                return nil
+            }
+            self = reference
         } else if let count = node.entries?.count, count <= Self.maximumProperties,
             let text = node["$ref"]?.string
         {
@@ -36,6 +40,29 @@ enum TokenReference: Hashable, Sendable {
         guard !name.isEmpty, !name.contains("{"), !name.contains("}") else { return nil }
         self = .name(String(name.trimmingSpaces))
     }
+
+    /// The reference that a text behind a dollar sign is; nil for any other text.
+    private init?(alias text: String) {
+        let name = text.utf8.dropFirst()
+        guard text.hasPrefix("$"), !name.isEmpty, name.count <= Self.maximumLength,
+            name.allSatisfy(Self.isAliasByte)
+        else { return nil }
+        self = .name(String(text.dropFirst()))
+    }
+
+    /// Whether a name behind a dollar sign goes on: nothing else says where it ends.
+    static func isAliasByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "-"),
+            UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a text has a reference in it, which a plain value does not.
+    static func isHeld(by text: String) -> Bool { text.utf8.contains { $0 == 0x7B || $0 == 0x24 } }
 
     /// A pointer such as `#/group/token`; nil for any other text.
     init?(pointer text: String) {

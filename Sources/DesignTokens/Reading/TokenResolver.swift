@@ -78,13 +78,13 @@ final class TokenResolver {
                 }
                 current = Resolved(
                     node: next, set: setBehind(current, key),
-                    type: TokenTable.ownType(of: current.node) ?? current.type)
+                    type: current.node.tokenType ?? current.type)
                 rest.removeFirst()
-            } else if TokenTable.isToken(current.node) {
+            } else if current.node.isToken {
                 // A token stands for its value.
                 current = Resolved(
-                    node: TokenTable.value(of: current.node), set: current.set,
-                    type: TokenTable.ownType(of: current.node) ?? current.type)
+                    node: current.node.tokenValue, set: current.set,
+                    type: current.node.tokenType ?? current.type)
             } else {
                 return current
             }
@@ -97,12 +97,13 @@ final class TokenResolver {
         switch reference {
         case .name(let name):
             guard let entry = table.find(name, from: current.set) else { throw .missing(reference) }
-            let value = TokenTable.value(of: entry.node)
+            let value = entry.node.tokenValue
             // What a reference refers to says the type before the group of the reference does.
             let groupType = TokenReference(value) == nil ? entry.groupType : nil
             current = Resolved(
                 node: value, set: entry.set,
-                type: TokenTable.ownType(of: entry.node) ?? groupType ?? current.type)
+                type: entry.isGroup
+                    ? "typography" : entry.node.tokenType ?? groupType ?? current.type)
         case .pointer(let parts):
             current = Resolved(node: table.root, set: nil, type: nil)
             rest = parts + rest

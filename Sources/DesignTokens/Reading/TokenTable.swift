@@ -11,7 +11,7 @@ struct TokenTable {
         /// The groups and the name; in a file of several sets, the set is first.
         let components: [String]
         let path: String
-        /// The token's dictionary.
+        /// The token's dictionary, or that of the group whose tokens make a font together.
         let node: Node
         /// Where its name is.
         let keyRange: ByteRange
@@ -21,22 +21,26 @@ struct TokenTable {
         let set: String?
         /// Whether it stands in another group, which one of its own extends.
         let isInherited: Bool
+        /// Whether it is a group, and no token by itself.
+        let isGroup: Bool
     }
 
     let root: Node
     let dialect: TokenFile.Dialect
+    /// What there is to say about the tokens.
+    let log: TokenLog
     private(set) var entries: [Entry] = []
-    /// Entries by path, and in a file of sets also by the path without the set, the set that
-    /// counts last.
+    /// Entries by path.
     private var indices: [String: Int] = [:]
-    private var setRanks: [String: Int] = [:]
+    /// Entries by the path without the set; of several, that of the set that counts last.
+    private var unqualified: [String: Int] = [:]
     /// Whether the outermost names are those of sets.
     let hasSets: Bool
 
     /// What no honest file needs more of, and a hostile one would use to exhaust memory: names are
     /// repeated for each token, and groups that extend groups multiply.
     private enum Limits {
-        static let tokens = 100_000
+        static let inherited = 100_000
         static let pathLength = 1_000
         static let depth = 192
     }
@@ -44,68 +48,50 @@ struct TokenTable {
     init(_ root: Node, dialect: TokenFile.Dialect, decoder: DocumentDecoder) {
         self.root = root
         self.dialect = dialect
+        log = TokenLog(decoder)
         hasSets = TokenFile.Dialect.hasMark(root)
-        let order = root["$metadata"]?["tokenSetOrder"]?.array ?? []
-        for (rank, name) in order.enumerated() {
-            if let name = name.string { setRanks[name] = rank }
-        }
-        var walk = Walk(decoder: decoder)
+        var walk = Walk(log: log)
         visit(root, Place(), &walk)
-        // Sets that count last are looked through last, and replace the earlier ones.
-        guard hasSets else { return }
-        let ranked = entries.indices.sorted { rank(entries[$0]) < rank(entries[$1]) }
-        var unqualified: [String: Int] = [:]
-        for index in ranked {
-            unqualified[entries[index].components.dropFirst().joined(separator: ".")] = index
-        }
-        indices.merge(unqualified) { qualified, _ in qualified }
+        if dialect == .tokensStudio { indexWithoutSets() }
     }
 
-    private func rank(_ entry: Entry) -> Int { entry.set.flatMap { setRanks[$0] } ?? -1 }
+    /// Sets that count last replace the earlier ones, and no token of a group that another extends
+    /// replaces one that is written down.
+    private mutating func indexWithoutSets() {
+        var ranks: [String: Int] = [:]
+        for (rank, name) in (root["$metadata"]?["tokenSetOrder"]?.array ?? []).enumerated() {
+            if let name = name.string { ranks[name] = rank }
+        }
+        let order = entries.indices.map { index in
+            (index, entries[index].set.flatMap { ranks[$0] } ?? -1)
+        }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+        for (index, _) in order {
+            let name = entries[index].components.dropFirst().joined(separator: ".")
+            if entries[index].isInherited, unqualified[name] != nil { continue }
+            unqualified[name] = index
+        }
+    }
 
     /// The token that a reference means: in the set it stands in, else in the last set that has it.
     ///
-    /// Old files of Tokens Studio have sets without saying so: what is nowhere else is looked up in
-    /// the outermost group.
+    /// Old files of Tokens Studio, and its first example, have sets without saying so: what is
+    /// nowhere else is looked up in the outermost groups. Style Dictionary and others also write
+    /// which property of the token they mean: its value.
     func find(_ name: String, from set: String?) -> Entry? {
-        let inSet = set.flatMap { indices["\($0).\(name)"] }
-        let anywhere = indices[name]
-        return (hasSets ? inSet ?? anywhere : anywhere ?? inSet).map { entries[$0] }
-    }
-}
-
-// MARK: - Telling tokens from groups
-
-extension TokenTable {
-    /// No token has more properties, nor has any value in it; what has more is a group.
-    static let maximumProperties = 64
-
-    /// Whether a dictionary is a token. Everything in it is then part of the token.
-    static func isToken(_ node: Node) -> Bool {
-        guard let entries = node.entries, entries.count <= maximumProperties else { return false }
-        return entries.contains { entry in
-            switch entry.key {
-            case "$value": true
-            // A group may be a reference too, but then it has tokens of its own or is typed.
-            case "$ref": entry.value.string != nil && !entries.contains { isGroupKey($0.key) }
-            case "value": node["type"]?.string != nil
-            default: false
-            }
+        if let index = index(of: name, from: set) { return entries[index] }
+        for suffix in [".value", ".$value"] where name.hasSuffix(suffix) {
+            return index(of: String(name.dropLast(suffix.count)), from: set).map { entries[$0] }
         }
+        return nil
     }
 
-    /// Whether a key of a group is the name of a token or group, not a property of the group.
-    static func isGroupKey(_ key: String) -> Bool { !key.hasPrefix("$") || key == "$root" }
-
-    /// The type that a token gives itself.
-    static func ownType(of token: Node) -> String? {
-        guard isToken(token) else { return nil }
-        return (token["$type"] ?? (token["$value"] == nil ? token["type"] : nil))?.string
-    }
-
-    /// The value of a token, references and all.
-    static func value(of token: Node) -> Node {
-        token["$value"] ?? (token["$ref"] != nil ? token : token["value"]) ?? token
+    private func index(of name: String, from set: String?) -> Int? {
+        let inSet = set.flatMap { indices["\($0).\(name)"] }
+        let ordered =
+            hasSets
+            ? [inSet, indices[name], unqualified[name]]
+            : [indices[name], inSet, unqualified[name]]
+        return ordered.lazy.compactMap { $0 }.first
     }
 }
 
@@ -122,40 +108,33 @@ extension TokenTable {
 
     /// What the walk has to remember.
     private struct Walk {
-        let decoder: DocumentDecoder
+        let log: TokenLog
         let index = NodeIndex()
         /// The groups that are open, by where they begin: extending one of them is a circle.
         var open: [UInt32] = []
-        /// Groups whose `$extends` was already found wanting.
-        var reported: Set<UInt32> = []
-        var visited = 0
-        var isStopped = false
-
-        mutating func stop(_ range: ByteRange, _ problem: TokenProblem) {
-            guard !isStopped else { return }
-            isStopped = true
-            decoder.error(range, .root, problem)
-        }
+        var inherited = 0
     }
 
     private mutating func visit(_ group: Node, _ place: Place, _ walk: inout Walk) {
-        guard !walk.isStopped, let members = group.entries else { return }
+        guard let members = group.entries else { return }
         guard walk.open.count < Limits.depth else {
-            walk.stop(group.range, .nestedTooDeeply)
+            walk.log.add(.warning, "depth", at: group.range, in: "", .nestedTooDeeply)
             return
         }
         walk.open.append(group.range.start)
         defer { walk.open.removeLast() }
+        let extended = extendedGroup(of: group, isRoot: place.components.isEmpty, walk.index)
         var place = place
-        place.type = group["$type"]?.string ?? place.type
-        for member in members where Self.isGroupKey(member.key) && member.value.entries != nil {
-            walk.visited += 1
-            guard walk.visited <= Limits.tokens else {
-                return walk.stop(member.keyRange, .tooManyTokens)
+        place.type = group["$type"]?.string ?? extended?.type ?? place.type
+        for member in members where Node.isGroupKey(member.key) && member.value.entries != nil {
+            if place.isInherited { walk.inherited += 1 }
+            guard !place.isInherited || walk.inherited <= Limits.inherited else {
+                walk.log.add(.warning, "tokens", at: member.keyRange, in: "", .tooManyTokens)
+                return
             }
             visit(member, in: place, &walk)
         }
-        extend(group, place, &walk)
+        if let extended { inherit(from: extended, place, &walk) }
     }
 
     private mutating func visit(_ member: Node.Entry, in place: Place, _ walk: inout Walk) {
@@ -163,17 +142,18 @@ extension TokenTable {
         inner.components.append(member.key)
         inner.length += member.key.utf8.count + 1
         guard inner.length <= Limits.pathLength else {
-            walk.decoder.warning(member.keyRange, .root, TokenProblem.longName)
+            walk.log.add(.warning, "name", at: member.keyRange, in: "", .longName)
             return
         }
-        if Self.isToken(member.value) {
-            add(member, inner)
+        if member.value.isToken {
+            add(member, inner, isGroup: false)
         } else {
+            if TypographyComposite.isSpelledOut(member.value) { add(member, inner, isGroup: true) }
             visit(member.value, inner, &walk)
         }
     }
 
-    private mutating func add(_ member: Node.Entry, _ place: Place) {
+    private mutating func add(_ member: Node.Entry, _ place: Place, isGroup: Bool) {
         let path = place.components.joined(separator: ".")
         // What a group says itself goes before what it inherits.
         guard indices[path] == nil else { return }
@@ -183,43 +163,58 @@ extension TokenTable {
                 components: place.components, path: path, node: member.value,
                 keyRange: member.keyRange, groupType: place.type,
                 set: dialect == .tokensStudio ? place.components.first : nil,
-                isInherited: place.isInherited))
+                isInherited: place.isInherited, isGroup: isGroup))
+    }
+}
+
+// MARK: - Groups that extend others
+
+extension TokenTable {
+    /// A group that another extends: its place and type, and where that is said. Without a node there
+    /// is no such group.
+    private struct Extended {
+        let reference: Node
+        let node: Node?
+        let type: String?
     }
 
-    private mutating func extend(_ group: Node, _ place: Place, _ walk: inout Walk) {
-        let isRoot = place.components.isEmpty
-        guard let extended = group["$extends"] ?? (isRoot ? nil : group["$ref"]) else { return }
-        guard let target = groupNode(extended, walk.index), target.entries != nil else {
-            if walk.reported.insert(extended.range.start).inserted {
-                walk.decoder.error(extended.range, .root, TokenProblem.missingGroup)
+    private func extendedGroup(of group: Node, isRoot: Bool, _ index: NodeIndex) -> Extended? {
+        guard let reference = group["$extends"] ?? (isRoot ? nil : group["$ref"]) else {
+            return nil
+        }
+        var keys: [String] = []
+        switch TokenReference(reference)
+            ?? reference.string.flatMap(TokenReference.init(pointer:))
+        {
+        case .name(let name): keys = name.split(separator: ".").map(String.init)
+        case .pointer(let parts): keys = parts
+        case nil: return Extended(reference: reference, node: nil, type: nil)
+        }
+        var node = root
+        var type = root["$type"]?.string
+        for key in keys {
+            guard let next = index.child(of: node, key) else {
+                return Extended(reference: reference, node: nil, type: nil)
             }
+            node = next
+            type = node["$type"]?.string ?? type
+        }
+        return Extended(reference: reference, node: node, type: type)
+    }
+
+    private mutating func inherit(from extended: Extended, _ place: Place, _ walk: inout Walk) {
+        guard let target = extended.node, target.entries != nil else {
+            walk.log.add(
+                .warning, "group", at: extended.reference.range, in: "", .missingGroup)
             return
         }
         guard !walk.open.contains(target.range.start) else {
-            if walk.reported.insert(extended.range.start).inserted {
-                walk.decoder.error(extended.range, .root, TokenProblem.groupCircle)
-            }
+            walk.log.add(.warning, "circle", at: extended.reference.range, in: "", .groupCircle)
             return
         }
         var inherited = place
         inherited.isInherited = true
+        inherited.type = extended.type ?? place.type
         visit(target, inherited, &walk)
-    }
-
-    /// The group that `{group.inner}` or `#/group/inner` names.
-    private func groupNode(_ reference: Node, _ index: NodeIndex) -> Node? {
-        let keys: [String]
-        switch TokenReference(reference) ?? reference.string.flatMap(TokenReference.init(pointer:))
-        {
-        case .name(let name): keys = name.split(separator: ".").map(String.init)
-        case .pointer(let parts): keys = parts
-        case nil: return nil
-        }
-        var node = root
-        for key in keys {
-            guard let next = index.child(of: node, key) else { return nil }
-            node = next
-        }
-        return node
     }
 }

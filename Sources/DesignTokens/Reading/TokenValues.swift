@@ -8,10 +8,11 @@ import Syntax
 /// Understands the values inside typography tokens.
 final class TokenValues {
     private let table: TokenTable
-    private let decoder: DocumentDecoder
     private let resolver: TokenResolver
     private let lengths: TokenLengths
     private let fixes: TokenFixes
+    /// Most tokens of a file are in the same few families.
+    private var known: [[String]: TokenFamilies] = [:]
 
     /// Which token a value belongs to.
     struct Context {
@@ -25,63 +26,66 @@ final class TokenValues {
     private static let maximumFamilies = 64
     private static let maximumFamilyLength = 10_000
 
-    init(table: TokenTable, decoder: DocumentDecoder) {
+    init(table: TokenTable) {
         self.table = table
-        self.decoder = decoder
         resolver = TokenResolver(table)
         lengths = TokenLengths(resolver)
         fixes = TokenFixes(table: table)
+    }
+
+    private func add(
+        _ severity: Diagnostic.Severity, _ kind: String, _ node: Node, _ context: Context,
+        named name: String? = nil, _ problem: @autoclosure () -> TokenProblem,
+        fix: @autoclosure () -> TokenFixes.Fix? = nil
+    ) {
+        guard context.reports else { return }
+        table.log.add(
+            severity, kind, at: node.range, in: context.entry.path, named: name, problem(),
+            fix: fix())
     }
 }
 
 // MARK: - References
 
 extension TokenValues {
-    func error(
-        _ node: Node, _ entry: TokenTable.Entry, _ problem: @autoclosure () -> TokenProblem
-    ) {
-        decoder.error(node.range, .key(.root, entry.path), problem())
-    }
-
-    private func warning(
-        _ node: Node, _ context: Context, _ problem: TokenProblem, fix: TokenFixes.Fix? = nil
-    ) {
-        guard context.reports else { return }
-        decoder.add(.warning, node.range, .key(.root, context.entry.path), problem, fix: fix)
-    }
-
-    private func error(
-        _ node: Node, _ context: Context, _ problem: TokenProblem, fix: TokenFixes.Fix? = nil
-    ) {
-        guard context.reports else { return }
-        decoder.add(.error, node.range, .key(.root, context.entry.path), problem, fix: fix)
-    }
-
-    /// The value that a node stands for; nil, with an error, when there is none.
+    /// The value that a node stands for; nil, with a warning, when there is none.
+    ///
+    /// - Parameter loss: what is lost then.
     func resolve(
-        _ node: Node, in set: String?, reports: Bool
+        _ node: Node, _ context: Context, losing loss: TokenProblem.Loss = .token
     ) -> TokenResolver.Resolved? {
         do {
-            return try resolver.resolve(node, in: set)
+            return try resolver.resolve(node, in: context.set)
         } catch {
-            guard reports else { return nil }
-            decoder.add(
-                .error, node.range, .root, problem(for: error, at: node),
-                fix: fixes.fix(for: error, at: node))
+            warn(
+                of: error, at: node, context, losing: loss, fix: fixes.fix(for: error, at: node))
             return nil
         }
     }
 
-    private func problem(for failure: TokenResolver.Failure, at node: Node) -> TokenProblem {
-        let written =
+    private func warn(
+        of failure: TokenResolver.Failure, at node: Node, _ context: Context,
+        losing loss: TokenProblem.Loss, fix: @autoclosure () -> TokenFixes.Fix?
+    ) {
+        var written: String {
             TokenReference(node)?.description ?? node.string.map { Phrases.shortened($0) } ?? ""
+        }
         switch failure {
         case .missing(let reference):
-            return .missingReference(
-                reference.description, written: written, suggestion: suggestion(for: reference))
-        case .circle(let names): return .referenceCircle(names, written: written)
-        case .tooLong: return .longReferenceChain(written: written)
-        case .notALength(let found): return .notALength(found, table.dialect)
+            add(
+                .warning, loss == .token ? "reference" : "weight reference", node, context,
+                named: reference.description,
+                .missingReference(
+                    reference.description, written: written,
+                    suggestion: suggestion(for: reference), loss), fix: fix())
+        case .circle(let names):
+            add(
+                .warning, "circle", node, context,
+                .referenceCircle(names, written: written, loss))
+        case .tooLong:
+            add(.warning, "chain", node, context, .longReferenceChain(written: written, loss))
+        case .notALength(let found):
+            add(.warning, "length", node, context, .notALength(found, table.dialect), fix: fix())
         }
     }
 
@@ -94,64 +98,63 @@ extension TokenValues {
 // MARK: - Families
 
 extension TokenValues {
-    /// The families of a token in order; nil, with an error, when there are none.
-    func families(_ node: Node, _ context: Context) -> [String]? {
-        guard let resolved = resolve(node, in: context.set, reports: context.reports) else {
-            return nil
-        }
-        var names: [String] = []
+    /// The families of a token; nil, with a warning, for what is no name.
+    func families(_ node: Node, _ context: Context) -> TokenFamilies? {
+        guard let resolved = resolve(node, context) else { return nil }
+        let inner = Context(
+            entry: context.entry, set: resolved.set, reports: context.reports)
+        var texts: [String] = []
         for element in (resolved.node.array ?? [resolved.node]).prefix(Self.maximumFamilies) {
-            guard
-                let inner = resolve(element, in: resolved.set, reports: context.reports)
-            else { return nil }
-            guard let text = inner.node.string else {
-                error(node, context, .familyNotAName(found: inner.node.kind))
+            guard let value = resolve(element, inner)?.node else { return nil }
+            guard let text = value.string else {
+                add(.warning, "family", node, context, .familyNotAName(found: value.kind))
                 return nil
             }
             guard text.utf8.count <= Self.maximumFamilyLength else {
-                error(node, context, .longFamily)
+                add(.warning, "long family", node, context, .longFamily)
                 return nil
             }
-            names += FamilyList.names(in: text)
+            texts.append(text)
         }
-        guard !names.isEmpty else {
-            error(node, context, .emptyFamily)
-            return nil
+        if texts.allSatisfy({ $0.allSatisfy { $0.isWhitespace || $0 == "," } }) {
+            add(.warning, "empty family", node, context, .emptyFamily)
         }
-        return names
+        let families = known[texts] ?? TokenFamilies(texts)
+        known[texts] = families
+        return families
     }
 }
 
 // MARK: - Sizes
 
 extension TokenValues {
-    /// The font size in points; nil, with an error, when it is none.
+    /// The font size in points; nil, with a warning, when it is none.
     func fontSize(_ node: Node, _ context: Context) -> Double? {
-        guard let resolved = resolve(node, in: context.set, reports: context.reports) else {
-            return nil
-        }
+        guard let resolved = resolve(node, context) else { return nil }
         let length: TokenLength
         do { length = try lengths.length(of: resolved.node, in: resolved.set) } catch {
-            self.error(
-                node, context, problem(for: error, at: node),
+            warn(
+                of: error, at: node, context, losing: .token,
                 fix: fixes.fix(for: error, at: resolved.node))
             return nil
         }
         if let unit = length.unknownUnit {
-            error(node, context, .sizeWithUnit(unit))
+            add(.warning, "unit", node, context, .sizeWithUnit(unit))
             return nil
         }
         guard length.points > 0, length.points <= 1_000 else {
-            error(node, context, .sizeOutOfRange(length.points))
+            add(.warning, "range", node, context, .sizeOutOfRange(length.points))
             return nil
         }
-        if length.isRelative {
-            warning(node, context, .relativeSize(length.points))
+        if length.isMinimum {
+            add(.warning, "clamp", node, context, .clampedSize(length.points))
+        } else if table.dialect == .w3c, resolved.node.entries == nil {
+            add(
+                .warning, "draft", node, context, .sizeOfOlderDraft(length.points),
+                fix: fixes.size(length.points, of: node, resolved.node))
         }
-        if table.dialect == .w3c, resolved.node.entries == nil {
-            warning(
-                node, context, .sizeOfOlderDraft(length.points),
-                fix: fixes.size(length.points, at: resolved.node))
+        if length.isRelative {
+            add(.note, "rem", node, context, .relativeSize(length.points))
         }
         return length.points
     }
@@ -161,27 +164,29 @@ extension TokenValues {
 
 extension TokenValues {
     /// Weight and slant; regular where the token says nothing that can be understood.
-    func weight(of composite: Node, _ context: Context) -> (FontWeight, isItalic: Bool) {
-        var isItalic = false
-        if let style = composite["fontStyle"],
-            let text = resolve(style, in: context.set, reports: context.reports)?.node.string
-        {
-            isItalic = ["italic", "oblique"].contains(text.lowercased())
-        }
-        guard let node = composite["fontWeight"],
-            let resolved = resolve(node, in: context.set, reports: context.reports)
-        else { return (.regular, isItalic) }
-        let text = resolved.node.string
-        let number = resolved.node.double ?? text.flatMap { Double($0) }
-        if let number, number >= 1, number <= 1_000 {
+    ///
+    /// - Parameter style: what the name of its family says of both.
+    func weight(
+        of composite: TypographyComposite, _ context: Context, named style: FaceTraits?
+    ) -> (FontWeight, isItalic: Bool) {
+        let written = composite[.style].flatMap { resolve($0, context, losing: .weight) }
+        // Figma calls the whole style of a face so: "Semi Bold Italic".
+        let slant = written?.node.string.flatMap(FaceTraits.style(named:))
+        let isItalic = slant?.isItalic == true || style?.isItalic == true
+        let fallback = style?.weight ?? slant?.weight ?? .regular
+        guard let node = composite[.weight],
+            let resolved = resolve(node, context, losing: .weight)
+        else { return (fallback, isItalic) }
+        if let number = resolved.node.number, number >= 1, number <= 1_000 {
             return (FontWeight(rawValue: Int(number.rounded())), isItalic)
         }
+        let text = resolved.node.string
         if let text, let style = FaceTraits.style(named: text) {
             return (style.weight, isItalic || style.isItalic)
         }
-        warning(
-            node, context,
+        add(
+            .warning, "weight", node, context,
             .unknownWeight(text ?? DictionaryReader.written(resolved.node), isText: text != nil))
-        return (.regular, isItalic)
+        return (fallback, isItalic)
     }
 }

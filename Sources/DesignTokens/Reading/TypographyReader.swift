@@ -6,159 +6,154 @@ import DynamicType
 import Syntax
 
 /// Makes typography tokens of the tokens of a file.
+///
+/// A token that cannot be read is left out with a warning: the others are what they are.
 struct TypographyReader {
-    let table: TokenTable
-    let decoder: DocumentDecoder
+    private let table: TokenTable
+    private let decoder: DocumentDecoder
     private let values: TokenValues
 
     init(table: TokenTable, decoder: DocumentDecoder) {
         self.table = table
         self.decoder = decoder
-        values = TokenValues(table: table, decoder: decoder)
+        values = TokenValues(table: table)
     }
 
-    /// The tokens in the order of the file. What they say that a theme cannot hold is said once
-    /// for each kind of it, where it comes first.
+    /// The tokens in the order of the file, with everything there is to say about them.
     ///
     /// - Parameter scope: whose tokens become fonts; the others serve references.
     func read(counting scope: TokenScope) -> [TypographyToken] {
-        var leftovers = Leftovers()
-        let tokens = table.entries.filter { scope.contains($0.keyRange) }
-            .compactMap { token($0, &leftovers) }
-        leftovers.report(to: decoder)
+        let tokens = table.entries.filter { scope.contains($0.keyRange) }.compactMap(token)
+        table.log.report()
         return tokens
     }
 
-    private func token(_ entry: TokenTable.Entry, _ leftovers: inout Leftovers) -> TypographyToken?
-    {
-        let value = TokenTable.value(of: entry.node)
-        let ownType = TokenTable.ownType(of: entry.node)
-        let isReference = TokenReference(value) != nil
-        guard ownType == nil || ownType == "typography" else { return nil }
+    private func token(_ entry: TokenTable.Entry) -> TypographyToken? {
+        let value = entry.isGroup ? entry.node : entry.node.tokenValue
+        let ownType = entry.isGroup ? "typography" : entry.node.tokenType
+        guard ownType.map(Node.isTypography) ?? true else { return nil }
         // A reference to nothing matters only if the token was to be a typography token.
-        let isTyped = (ownType ?? entry.groupType) == "typography"
-        guard
-            let resolved = values.resolve(
-                value, in: entry.set, reports: isTyped && !entry.isInherited)
-        else { return nil }
+        let isTyped = (ownType ?? entry.groupType).map(Node.isTypography) ?? false
+        let context = TokenValues.Context(
+            entry: entry, set: entry.set, reports: isTyped && !entry.isInherited)
+        guard let resolved = values.resolve(value, context) else {
+            if isTyped { leaveOut(entry) }
+            return nil
+        }
+        let isReference = !entry.isGroup && TokenReference(value) != nil
         let type = ownType ?? (isReference ? resolved.type : nil) ?? entry.groupType
-        guard type == nil || type == "typography" else { return nil }
-        guard resolved.node.entries?.count ?? .max <= TokenTable.maximumProperties else {
-            if isTyped, !entry.isInherited {
-                values.error(
-                    value, entry,
+        guard type.map(Node.isTypography) ?? TypographyComposite.isOne(resolved.node) else {
+            return nil
+        }
+        guard let entries = resolved.node.entries,
+            entries.count <= Node.maximumTokenProperties
+        else {
+            if isTyped {
+                warn(
+                    "composite", value.range, entry,
                     resolved.node.entries == nil
                         ? .tokenNotADictionary(found: resolved.node.kind) : .tooManyProperties)
+                leaveOut(entry)
             }
             return nil
         }
-        guard type != nil || looksLikeTypography(resolved.node) else { return nil }
-        if type == nil, !entry.isInherited {
-            decoder.add(
-                .warning, entry.keyRange, path(entry), TokenProblem.untyped(entry.path),
+        if type == nil {
+            warn(
+                "type", entry.keyRange, entry, .untyped(entry.path),
                 fix: TokenFixes(table: table).typography(entry.node))
         }
-        if !isReference, !entry.isInherited {
-            leftovers.note(resolved.node, values, set: resolved.set)
-        }
-        return token(entry, value: value, composite: resolved)
-    }
-
-    private func looksLikeTypography(_ composite: Node) -> Bool {
-        composite["fontFamily"] != nil && composite["fontSize"] != nil
+        let isHere = !isReference && !entry.isInherited
+        if isHere { noteLeftovers(of: resolved, entry) }
+        return token(entry, value: value, resolved, isHere: isHere)
     }
 
     private func token(
-        _ entry: TokenTable.Entry, value: Node, composite: TokenResolver.Resolved
+        _ entry: TokenTable.Entry, value: Node, _ resolved: TokenResolver.Resolved, isHere: Bool
     ) -> TypographyToken? {
-        let isHere = !entry.isInherited && TokenReference(value) == nil
+        let composite = TypographyComposite(node: resolved.node)
         // What another token says is reported there.
-        let context = TokenValues.Context(entry: entry, set: composite.set, reports: isHere)
-        let family = composite.node["fontFamily"]
-        let size = composite.node["fontSize"]
-        guard let family, let size else {
-            if !entry.isInherited {
-                decoder.warning(
-                    entry.keyRange, path(entry),
-                    TokenProblem.incomplete(
-                        entry.path, missing: family == nil ? "fontFamily" : "fontSize"))
-            }
+        let context = TokenValues.Context(entry: entry, set: resolved.set, reports: isHere)
+        guard let size = composite[.size] else {
+            warn("size", entry.keyRange, entry, .incomplete(entry.path))
+            leaveOut(entry)
             return nil
         }
-        let families = values.families(family, context)
+        let family = composite[.family]
+        if family == nil, isHere {
+            table.log.add(
+                .note, "no family", at: entry.keyRange, in: entry.path, .noFamily(entry.path))
+        }
+        let families = family.map { values.families($0, context) } ?? TokenFamilies([])
         let fontSize = values.fontSize(size, context)
-        let (weight, isItalic) = values.weight(of: composite.node, context)
+        let (weight, isItalic) = values.weight(of: composite, context, named: families?.style)
         guard let families, let fontSize else {
-            // Said where the composite is, unless that is in no token.
-            if !decoder.log.hasErrors {
-                values.error(value, entry, .notAFont(entry.path))
-            }
+            if !isHere { warn("reference to none", value.range, entry, .notAFont(entry.path)) }
+            leaveOut(entry)
             return nil
         }
         return TypographyToken(
-            path: entry.path, components: entry.components, families: families, weight: weight,
-            isItalic: isItalic, fontSize: fontSize,
+            path: entry.path, components: entry.components, families: families.names,
+            weight: weight, isItalic: isItalic, fontSize: fontSize,
             position: decoder.tree.position(of: entry.keyRange),
-            familyPosition: decoder.tree.position(of: isHere ? family.range : entry.keyRange),
-            place: place(entry, value: value, composite))
+            familyPosition: decoder.tree.position(
+                of: isHere ? family?.range ?? entry.keyRange : entry.keyRange),
+            place: place(entry, value: value, resolved, isHere: isHere))
     }
 
     private func place(
-        _ entry: TokenTable.Entry, value: Node, _ composite: TokenResolver.Resolved
+        _ entry: TokenTable.Entry, value: Node, _ composite: TokenResolver.Resolved, isHere: Bool
     ) -> TokenPlace {
         if entry.isInherited { return .inherited }
-        guard TokenReference(value) != nil else { return .here(value) }
+        if isHere { return .here(value) }
+        let type = entry.node.tokenType ?? entry.groupType
         return .reference(
             TokenReferencePlace(
                 value: value, isWholeToken: value.range == entry.node.range,
-                isTyped: (TokenTable.ownType(of: entry.node) ?? entry.groupType) == "typography",
-                set: entry.set, composite: composite.node, compositeSet: composite.set))
+                isTyped: type.map(Node.isTypography) ?? false, set: entry.set,
+                composite: composite.node, compositeSet: composite.set))
     }
-
-    private func path(_ entry: TokenTable.Entry) -> NodePath { .key(.root, entry.path) }
 }
 
-/// What typography tokens say that no theme can hold, counted by kind.
-private struct Leftovers {
-    private struct Kind {
-        var first: ByteRange
-        var count: Int
+// MARK: - What is lost
+
+extension TypographyReader {
+    private func warn(
+        _ name: String, _ range: ByteRange, _ entry: TokenTable.Entry,
+        _ problem: @autoclosure () -> TokenProblem, fix: @autoclosure () -> TokenFixes.Fix? = nil
+    ) {
+        guard !entry.isInherited else { return }
+        table.log.add(.warning, name, at: range, in: entry.path, problem(), fix: fix())
     }
 
-    private var kinds: [(key: String, kind: Kind)] = []
-
-    private static let fontKeys = ["fontFamily", "fontSize", "fontWeight", "fontStyle"]
-    private static let maximumKinds = 32
+    private func leaveOut(_ entry: TokenTable.Entry) {
+        if !entry.isInherited { table.log.leaveOut() }
+    }
 
     /// What says nothing, and so is no loss.
     private static let nothing: Set<String> = [
         "", "auto", "none", "normal", "0", "0%", "0px", "0rem", "0em", "0pt",
     ]
 
-    mutating func note(_ composite: Node, _ values: TokenValues, set: String?) {
-        for entry in composite.entries ?? [] where !Self.fontKeys.contains(entry.key) {
-            guard !entry.key.hasPrefix("$"), saysSomething(entry.value, values, set) else {
+    /// Notes what a token says that no theme can hold.
+    private func noteLeftovers(of composite: TokenResolver.Resolved, _ entry: TokenTable.Entry) {
+        let context = TokenValues.Context(entry: entry, set: composite.set, reports: false)
+        for part in composite.node.entries ?? []
+        where !TypographyComposite.isPart(part.key) && !part.key.hasPrefix("$") {
+            // In a group of tokens that make a font together, others may be anything.
+            guard !entry.isGroup || part.value.isToken, saysSomething(part.value, context) else {
                 continue
             }
-            if let index = kinds.firstIndex(where: { $0.key == entry.key }) {
-                kinds[index].kind.count += 1
-            } else if kinds.count < Self.maximumKinds {
-                kinds.append((entry.key, Kind(first: entry.keyRange, count: 1)))
-            }
+            table.log.add(
+                .note, "place", of: part.key, at: part.keyRange, in: entry.path,
+                .noPlace(key: part.key))
         }
     }
 
-    private func saysSomething(_ value: Node, _ values: TokenValues, _ set: String?) -> Bool {
-        guard let node = values.resolve(value, in: set, reports: false)?.node else { return true }
+    private func saysSomething(_ value: Node, _ context: TokenValues.Context) -> Bool {
+        let value = value.isToken ? value.tokenValue : value
+        guard let node = values.resolve(value, context)?.node else { return true }
         if let text = node.string { return !Self.nothing.contains(text.lowercased()) }
         if let number = node.double ?? node["value"]?.double { return number != 0 }
         return !node.isNull
-    }
-
-    func report(to decoder: DocumentDecoder) {
-        for (key, kind) in kinds {
-            decoder.warning(
-                kind.first, .root, TokenProblem.noPlace(key: key, count: kind.count))
-        }
     }
 }

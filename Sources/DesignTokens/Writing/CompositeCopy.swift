@@ -27,10 +27,12 @@ struct CompositeCopy {
             resolver = nil
             return
         }
-        let table = DocumentDecoder.read(file.project.parsed(file.source)) { decoder in
-            TokenTable(decoder.tree.root, dialect: file.dialect, decoder: decoder)
+        var table: TokenTable?
+        _ = DocumentDecoder.read(file.project.parsed(file.source)) { decoder in
+            table = TokenTable(decoder.tree.root, dialect: file.dialect, decoder: decoder)
+            return true
         }
-        resolver = table.value.map(TokenResolver.init)
+        resolver = table.map(TokenResolver.init)
     }
 
     /// The copy with some of it replaced, indented as the reference is.

@@ -4,9 +4,9 @@
 import Syntax
 
 /// Values as JSON writes them.
-enum JSONLiteral {
+package enum JSONLiteral {
     /// A text in double quotes with what must be escaped escaped.
-    static func string(_ text: String) -> String {
+    package static func string(_ text: String) -> String {
         // A key is written as any text is, and in JSON any text can be one.
         let bytes = (try? TextNotation(isXML: false).key(text)) ?? []
         return String(decoding: bytes, as: UTF8.self)

@@ -10,7 +10,7 @@ public enum TokenExport {
     /// A theme's fonts as typography tokens in a group `typography`, in the order of the styles.
     ///
     /// Styles without a font of their own are left out: they are the system font, and what reads
-    /// the file back leaves them so.
+    /// the file back leaves them so. Where nothing is left, that is an error: no tokens are no file.
     ///
     /// - Parameters:
     ///   - file: what diagnostics call the theme.
@@ -24,6 +24,7 @@ public enum TokenExport {
         let tokens = TextStyle.allCases.compactMap { style in
             theme.fonts[style].flatMap { writer.token($0, style, describingFace) }
         }
+        if tokens.isEmpty { writer.refuse() }
         let keys = dialect == .w3c ? [writer.description(theme)] : []
         let group = writer.group(tokens)
         let text = (["{"] + keys.compactMap { $0 } + group + ["}", ""]).joined(separator: "\n")
@@ -109,6 +110,10 @@ private struct Writer {
     private mutating func reportSlant(_ traits: FaceTraits, _ style: TextStyle) {
         guard traits.isItalic else { return }
         warn(style, .uprightStyle(style))
+    }
+
+    mutating func refuse() {
+        diagnostics.append(Diagnostic(.error, file: file, TokenConversionProblem.noFonts))
     }
 
     private mutating func warn(_ style: TextStyle, _ problem: TokenConversionProblem) {

@@ -22,7 +22,7 @@ extension TokenFile {
     ///   - describingFace: family, weight and slant of a PostScript name, or nil; then they are
     ///     guessed from the name.
     public func applying(
-        _ theme: Theme, using mapping: TokenMapping, findingFace: (FaceTraits) -> String?,
+        _ theme: Theme, using mapping: TokenMapping, findingFace: (FaceTraits) -> NamedFace?,
         describingFace: (String) -> FaceTraits?
     ) -> ReadResult<SourceFile> {
         var log = DiagnosticLog(file: source.name)
@@ -33,12 +33,12 @@ extension TokenFile {
         // least one style.
         for _ in 0...TextStyle.allCases.count {
             let edits = file.edits(
-                toward: theme, mapping, findingFace: findingFace, describingFace: describingFace,
-                &log)
+                toward: theme, from: self, mapping, findingFace: findingFace,
+                describingFace: describingFace, &log)
             if edits.isEmpty { break }
             let bytes = Self.replacing(edits, in: file.source.bytes)
             let result = project.reading(source.replacingBytes(by: bytes))
-            guard let next = result.value else {
+            guard let next = result.value, next.has(mapping) else {
                 log.add(.error, at: nil, TokenConversionProblem.notWritten(result.failure))
                 return ReadResult(nil, project.located(log.diagnostics))
             }
@@ -49,9 +49,15 @@ extension TokenFile {
         return ReadResult(file.source, project.located(log.diagnostics))
     }
 
+    /// Whether all mapped tokens can be read.
+    private func has(_ mapping: TokenMapping) -> Bool {
+        let paths = Set(tokens.map(\.path))
+        return mapping.entries.allSatisfy { $0.style == nil || paths.contains($0.token) }
+    }
+
     /// Says which fonts would come back under another name.
     private func reportDifferences(
-        from theme: Theme, _ mapping: TokenMapping, _ findingFace: (FaceTraits) -> String?,
+        from theme: Theme, _ mapping: TokenMapping, _ findingFace: (FaceTraits) -> NamedFace?,
         _ log: inout DiagnosticLog
     ) {
         let written = self.theme(using: mapping, findingFace: findingFace).value ?? Theme()
@@ -107,8 +113,10 @@ extension TokenFile {
         }
     }
 
+    /// - Parameter original: the file as it was before the first edit.
     private func edits(
-        toward theme: Theme, _ mapping: TokenMapping, findingFace: (FaceTraits) -> String?,
+        toward theme: Theme, from original: TokenFile, _ mapping: TokenMapping,
+        findingFace: (FaceTraits) -> NamedFace?,
         describingFace: (String) -> FaceTraits?, _ log: inout DiagnosticLog
     ) -> [Edit] {
         let current = self.theme(using: mapping, findingFace: findingFace).value ?? Theme()
@@ -118,7 +126,10 @@ extension TokenFile {
             let old = current.fonts[style]
             guard let name = theme.fonts[style]?.fontName, let size = theme.fonts[style]?.fontSize
             else {
-                if old != nil, theme.fonts[style] == nil {
+                // A token in the system font that refers to one that was edited stays in it.
+                if let before = original.token(at: token.path), before.isSystemFont {
+                    edits += write(before.traits, before.fontSize, to: token, &log)
+                } else if old != nil, theme.fonts[style] == nil {
                     log.addOnce(
                         .warning, at: token.position, keyPath: token.path,
                         .removedFont(style, token: token.path))
@@ -135,14 +146,21 @@ extension TokenFile {
                     .keptFamily(traits.family, token: token.path))
                 continue
             }
-            var writer = TokenWriter(file: self, token: token)
-            writer.write(traits, size: size)
-            for problem in writer.problems {
-                log.addOnce(.warning, at: token.position, keyPath: token.path, problem)
-            }
-            edits += writer.edits.map { Edit(range: $0.range, text: $0.text) }
+            edits += write(traits, size, to: token, &log)
         }
         return edits
+    }
+
+    private func write(
+        _ traits: FaceTraits, _ size: Double, to token: TypographyToken,
+        _ log: inout DiagnosticLog
+    ) -> [Edit] {
+        var writer = TokenWriter(file: self, token: token)
+        writer.write(traits, size: size)
+        for problem in writer.problems {
+            log.addOnce(.warning, at: token.position, keyPath: token.path, problem)
+        }
+        return writer.edits.map { Edit(range: $0.range, text: $0.text) }
     }
 
     private func describe(

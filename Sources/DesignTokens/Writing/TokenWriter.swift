@@ -34,15 +34,18 @@ struct TokenWriter {
             reportReference(place.value, .token)
             var copy = TokenWriter(file: file, token: token)
             copy.isCopying = true
-            copy.write(traits, size: size, in: place.composite)
+            copy.write(traits, size: size, in: TypographyComposite(node: place.composite))
             problems += copy.problems
             var text = CompositeCopy(place, in: file)
             replace(place, with: text.text(with: copy.edits))
-        case .here(let composite): write(traits, size: size, in: composite)
+        case .here(let composite):
+            write(traits, size: size, in: TypographyComposite(node: composite))
         }
     }
 
-    private mutating func write(_ traits: FaceTraits, size: Double, in composite: Node) {
+    private mutating func write(
+        _ traits: FaceTraits, size: Double, in composite: TypographyComposite
+    ) {
         if size != token.fontSize { write(size: size, in: composite) }
         if traits.family != token.traits.family { write(family: traits.family, in: composite) }
         if traits.weight != token.weight || traits.isItalic != token.isItalic {
@@ -81,8 +84,8 @@ struct TokenWriter {
 // MARK: - The values
 
 extension TokenWriter {
-    private mutating func write(size: Double, in composite: Node) {
-        guard let node = composite["fontSize"] else { return }
+    private mutating func write(size: Double, in composite: TypographyComposite) {
+        guard let node = composite[.size] else { return }
         if isReference(node) {
             reportReference(node, .value(key: "fontSize"))
             replace(node.range, spelling.size(size))
@@ -92,9 +95,11 @@ extension TokenWriter {
         }
     }
 
-    private mutating func write(family: String, in composite: Node) {
-        guard let node = composite["fontFamily"] else { return }
+    private mutating func write(family: String, in composite: TypographyComposite) {
         let literal = JSONLiteral.string(FamilyList.text(of: family) ?? family)
+        guard let node = composite[.family] else {
+            return insert(.family, literal, into: composite)
+        }
         if isReference(node) {
             reportReference(node, .value(key: "fontFamily"))
             replace(node.range, literal)
@@ -106,23 +111,23 @@ extension TokenWriter {
         }
     }
 
-    private mutating func write(weight traits: FaceTraits, in composite: Node) {
+    private mutating func write(weight traits: FaceTraits, in composite: TypographyComposite) {
         var traits = traits
-        if traits.isItalic != token.isItalic, let style = composite["fontStyle"] {
+        if traits.isItalic != token.isItalic, let style = composite[.style] {
             if isReference(style) { reportReference(style, .value(key: "fontStyle")) }
             replace(style.range, traits.isItalic ? "\"italic\"" : "\"normal\"")
             traits.isItalic = false
         } else {
             reportLostSlant(traits)
         }
-        if let node = composite["fontWeight"] {
+        if let node = composite[.weight] {
             if isReference(node) { reportReference(node, .value(key: "fontWeight")) }
             let text =
                 isReference(node)
                 ? spelling.weight(traits) : spelling.weight(traits, replacing: node)
             replace(node.range, text)
         } else {
-            insert("fontWeight", spelling.weight(traits), into: composite)
+            insert(.weight, spelling.weight(traits), into: composite)
         }
     }
 
@@ -133,20 +138,23 @@ extension TokenWriter {
 
     /// Whether a value is a reference, or a text that calculates with one.
     private func isReference(_ node: Node) -> Bool {
-        TokenReference(node) != nil || node.string?.contains("{") == true
+        TokenReference(node) != nil || node.string.map(TokenReference.isHeld) == true
             || node["value"].map { TokenReference($0) != nil } == true
     }
 
-    /// Puts an entry behind the last one, on a line of its own where the others are.
-    private mutating func insert(_ key: String, _ value: String, into composite: Node) {
-        guard let first = composite.entries?.first, let last = composite.entries?.last else {
-            return
-        }
+    /// Puts an entry behind the last one, on a line of its own where the others are, and written as that
+    /// of the size is.
+    private mutating func insert(
+        _ part: TypographyComposite.Part, _ value: String, into composite: TypographyComposite
+    ) {
+        guard let first = composite.node.entries?.first, let last = composite.node.entries?.last
+        else { return }
         let space = String(
             decoding: file.source.bytes[
-                Int(composite.range.start) + 1..<Int(first.keyRange.start)], as: UTF8.self)
+                Int(composite.node.range.start) + 1..<Int(first.keyRange.start)], as: UTF8.self)
         let end = Int(last.value.range.end)
         let separator = space.isEmpty ? ", " : "," + space
-        edits.append((end..<end, "\(separator)\(JSONLiteral.string(key)): \(value)"))
+        let key = JSONLiteral.string(composite.key(for: part))
+        edits.append((end..<end, "\(separator)\(key): \(composite.written(value, for: part))"))
     }
 }

@@ -39,6 +39,9 @@ final class ExportingFlow {
         let exported = export.text(
             of: theme, file: session.path?.string ?? session.title,
             session.fonts.names)
+        if let error = exported.diagnostics.first(where: { $0.severity == .error }) {
+            return questions.say("Not exported: \(error.message)")
+        }
         var name = export.suggestedName(theme, title: session.title)
         if session.path?.hasSameName(as: FilePath(name)) == true {
             // The tokens themselves are saved, not exported.

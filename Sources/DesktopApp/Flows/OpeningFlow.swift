@@ -97,13 +97,16 @@ final class OpeningFlow {
             // The open dialog may show an older version of the file.
             dialog.window.close()
         }
+        var remembered = tokens
+        windows.mappings.restore(&remembered)
         tokenDialog = TokenDialog.present(
-            tokens, over: parent, in: application, reading: { [page] in page.tokens(of: $0) }
+            remembered, over: parent, in: application, reading: { [page] in page.tokens(of: $0) }
         ) { [weak self] in self?.importTokens($0) }
     }
 
     /// Opens the theme of tokens, in this window if nothing is lost, or else in a new one.
     private func importTokens(_ tokens: TokenSource) {
+        windows.mappings.keep(tokens)
         do {
             let target =
                 page.isUntouched ? window : try windows.makeWindow(like: window)

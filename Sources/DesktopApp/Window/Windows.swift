@@ -15,6 +15,8 @@ public final class Windows {
     let drafts: RecoveryStore
     /// The saved state of windows.
     let memory = WindowMemory()
+    /// Which token is which style, as readers decided.
+    let mappings: TokenMappingMemory
     /// All windows, the last used at the end.
     private(set) var all: [MainWindow] = []
     /// The drafts of crashed runs, to be offered one after the other.
@@ -28,12 +30,15 @@ public final class Windows {
         _ application: Application, resources: ResourceFolder,
         drafts: RecoveryStore = RecoveryStore(
             base: ProgramIdentity.stateFolder.appending("typeladder/unsaved")),
+        mappings: TokenMappingMemory = TokenMappingMemory(
+            file: ProgramIdentity.stateFolder.appending("typeladder/token-mappings.json")),
         firstInstallation: BackgroundWork<Result<Installation, StartFailure>>? = nil
     ) {
         self.application = application
         self.firstInstallation = firstInstallation
         self.resources = resources
         self.drafts = drafts
+        self.mappings = mappings
     }
 
     /// The resources of a new window.

@@ -35,15 +35,21 @@ package final class DocumentDecoder {
 
     /// Adds a diagnostic whose path does not lead through the file.
     ///
-    /// - Parameter fix: the change that solves the problem, of any value of the file.
+    /// - Parameters:
+    ///   - fix: the change that solves the problem in its first place, of any value of the file.
+    ///   - repeats: the other places of the problem.
     package func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
-        _ problem: some Problem, fix: (node: Node, change: SyntaxEdit.Change)?
+        _ problem: some Problem, fix: (node: Node, change: SyntaxEdit.Change)?,
+        repeats: Diagnostic.Repeats?
     ) {
-        let steps = fix.flatMap { tree.root.steps(to: $0.node.range) }
-        add(severity, range, path, { problem }) {
-            if let fix, let steps { SyntaxEdit(steps, fix.change) } else { nil }
-        }
+        let steps = isEditable ? fix.flatMap { tree.root.steps(to: $0.node.range) } : nil
+        let edit = fix.flatMap { fix in steps.map { SyntaxEdit($0, fix.change) } }
+        log.add(contentsOf: [
+            Diagnostic(
+                severity, file: log.file, position: tree.position(of: range),
+                keyPath: path.description, problem, fix: edit.map(Fix.edit), repeats: repeats)
+        ])
     }
 
     /// - Parameter change: the change at the path that solves the problem.
@@ -51,17 +57,10 @@ package final class DocumentDecoder {
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
         _ problem: () -> some Problem, _ change: () -> SyntaxEdit.Change?
     ) {
-        add(severity, range, path, problem) { change().map { SyntaxEdit(path.steps, $0) } }
-    }
-
-    private func add(
-        _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
-        _ problem: () -> some Problem, edit: () -> SyntaxEdit?
-    ) {
         guard !log.isFull else { return log.omit(severity) }
         log.add(
             severity, at: tree.position(of: range), keyPath: path.description, problem(),
-            fix: isEditable ? edit().map(Fix.edit) : nil)
+            fix: isEditable ? change().map { .edit(SyntaxEdit(path.steps, $0)) } : nil)
     }
 
     /// Decodes the syntax of a file with `interpret`; the result has the diagnostics of both.

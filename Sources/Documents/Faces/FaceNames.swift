@@ -1,31 +1,61 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DynamicType
+
+/// A face by what apps call it and by what design tools call it.
+public struct NamedFace: Hashable, Sendable {
+    /// The PostScript name.
+    public let postScriptName: String
+    /// Family, weight and slant.
+    public let traits: FaceTraits
+
+    /// A face by both.
+    public init(_ postScriptName: String, _ traits: FaceTraits) {
+        (self.postScriptName, self.traits) = (postScriptName, traits)
+    }
+}
+
 /// A two-way table of the PostScript names of faces and their families, weights and slants.
 ///
 /// The names of other faces are not guessed. Families are compared without regard to case, as in
 /// style sheets.
 public struct FaceNames: Sendable {
-    private var names: [FaceTraits: String] = [:]
+    private var families: [String: [NamedFace]] = [:]
     private var traits: [String: FaceTraits] = [:]
 
     /// A table of faces; of two with the same traits, the first counts.
     public init(_ faces: some Sequence<(traits: FaceTraits, postScriptName: String)>) {
         for face in faces {
-            let key = Self.key(face.traits)
-            if names[key] == nil { names[key] = face.postScriptName }
+            families[face.traits.family.lowercased(), default: []]
+                .append(NamedFace(face.postScriptName, face.traits))
             if traits[face.postScriptName] == nil { traits[face.postScriptName] = face.traits }
         }
     }
 
-    /// The PostScript name of a face; nil for unknown traits.
-    public func postScriptName(of traits: FaceTraits) -> String? { names[Self.key(traits)] }
-
     /// Family, weight and slant of a face; nil for an unknown name.
     public func traits(of postScriptName: String) -> FaceTraits? { traits[postScriptName] }
 
-    private static func key(_ traits: FaceTraits) -> FaceTraits {
-        FaceTraits(
-            family: traits.family.lowercased(), weight: traits.weight, isItalic: traits.isItalic)
+    /// The face of a family that is nearest to what is asked for, or nil for a family that is not known.
+    /// A PostScript name in place of a family is that face.
+    public func face(nearest asked: FaceTraits) -> NamedFace? {
+        if let faces = families[asked.family.lowercased()] {
+            // `min` keeps the first of equals.
+            return faces.min { Self.distance(asked, $0.traits) < Self.distance(asked, $1.traits) }
+        }
+        return traits[asked.family].map { NamedFace(asked.family, $0) }
+    }
+
+    /// How far a face is from what is asked for, as style sheets match fonts: slant goes before weight;
+    /// light weights look for lighter ones first and heavy ones for heavier ones, and those from 400 to
+    /// 500 for one another. Source: CSS Fonts 4, "Matching font styles".
+    private static func distance(_ asked: FaceTraits, _ found: FaceTraits) -> Int {
+        let (wanted, weight) = (asked.weight.rawValue, found.weight.rawValue)
+        let isMiddle = 400...500 ~= wanted
+        let isPreferred =
+            isMiddle ? wanted...500 ~= weight : wanted < 400 ? weight <= wanted : weight >= wanted
+        let detour =
+            isPreferred ? 0 : isMiddle && weight < wanted ? 1_000 : isMiddle ? 2_000 : 1_000
+        return abs(weight - wanted) + detour + (found.isItalic == asked.isItalic ? 0 : 10_000)
     }
 }

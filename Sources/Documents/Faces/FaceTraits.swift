@@ -110,12 +110,30 @@ extension FaceTraits {
 // MARK: - The system font
 
 extension FaceTraits {
-    /// The names of the system font of iOS in design tools and style sheets.
-    private static let systemFamilies: Set<String> = [
-        "system", "system-ui", "-apple-system", "blinkmacsystemfont", "ui-sans-serif", "sf pro",
-        "sf pro text", "sf pro display", "sf ui", "sf ui text", "sf ui display", "san francisco",
-    ]
+    /// What style sheets call the font that iOS draws without being told a name.
+    public static let systemFamily = "system-ui"
 
-    /// Whether the family is the system font of iOS, which apps cannot request by name.
-    public var isSystemFont: Bool { Self.systemFamilies.contains(family.lowercased()) }
+    /// What design tools and style sheets call the system font in any of its designs and cuts, generic
+    /// names for any sans serif, and words that name no font at all.
+    private static let systemFamilies: Set<String> = {
+        let cuts = ["", " text", " display", " rounded"]
+        let families = ["sf pro", "sf compact", "sf ui"]
+        return Set(families.flatMap { family in cuts.map { family + $0 } }).union([
+            "system", systemFamily, "-system-ui", "system ui", "-apple-system",
+            "blinkmacsystemfont", "sans-serif", "ui-sans-serif", "ui-serif", "ui-monospace",
+            "ui-rounded", "sf mono", "sfmono", "san francisco", "new york", "inherit", "initial",
+            "unset", "default",
+        ])
+    }()
+
+    /// Whether the family is the system font of iOS, which apps cannot request by name. Spaces and the dot
+    /// that private names begin with do not count: `SFProText` and `.SFUI` are it.
+    public var isSystemFont: Bool {
+        let name = family.lowercased()
+        return Self.systemFamilies.contains(name.hasPrefix(".") ? String(name.dropFirst()) : name)
+            || Self.systemFamiliesWithoutSpaces.contains(name.filter { $0 != " " && $0 != "." })
+    }
+
+    private static let systemFamiliesWithoutSpaces = Set(
+        systemFamilies.filter { $0.hasPrefix("sf ") }.map { $0.filter { $0 != " " } })
 }

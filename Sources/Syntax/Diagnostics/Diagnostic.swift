@@ -27,13 +27,16 @@ public struct Diagnostic: Sendable {
     public var keyPath: String
     /// What is wrong.
     public var problem: any Problem
-    /// The change that clearly fixes the file, where there is one: `SourceFile.applying` makes it.
+    /// The change that clearly fixes the file, where there is one: `SourceFile.applying` makes it. Of several
+    /// places it is the first that is fixed.
     public var fix: Fix?
+    /// Where else the same is true; nil for what is said of one place.
+    public var repeats: Repeats?
 
     /// A diagnostic for `file`.
     public init(
         _ severity: Severity, file: String, position: Position? = nil, keyPath: String = "",
-        _ problem: any Problem, fix: Fix? = nil
+        _ problem: any Problem, fix: Fix? = nil, repeats: Repeats? = nil
     ) {
         self.severity = severity
         self.file = file
@@ -41,19 +44,49 @@ public struct Diagnostic: Sendable {
         self.keyPath = keyPath
         self.problem = problem
         self.fix = fix
+        self.repeats = repeats
+    }
+
+    /// The places behind the first at which one kind of problem is found, where each being listed
+    /// would bury everything else.
+    public struct Repeats: Hashable, Sendable {
+        /// How many there are.
+        public var count = 0
+        /// What the first of them are called.
+        public var examples: [String] = []
+
+        private static let maximumExamples = 3
+
+        package init() {}
+
+        /// Counts one more place; some have no name.
+        package mutating func add(_ name: String) {
+            count += 1
+            guard examples.count < Self.maximumExamples, !name.isEmpty, !examples.contains(name)
+            else { return }
+            examples.append(name)
+        }
+
+        /// ` (also "a", "b" and 7 more)`.
+        fileprivate var english: String {
+            let more = count - examples.count
+            let names = examples.map(Phrases.quoted).joined(separator: ", ")
+            let rest = more > 0 ? "\(more) more" : ""
+            return " (also \([names, rest].filter { !$0.isEmpty }.joined(separator: " and ")))"
+        }
     }
 
     /// The identifier of the problem: `theme.unknown-style`.
     public var id: String { problem.id }
     /// The message: a sentence that says what to do, without a full stop.
-    public var message: String { problem.message }
+    public var message: String { problem.message + (repeats?.english ?? "") }
 }
 
 extension Diagnostic: Hashable {
     /// Whether both have the same message at the same position.
     public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
-        (left.severity, left.file, left.position, left.keyPath, left.fix)
-            == (right.severity, right.file, right.position, right.keyPath, right.fix)
+        (left.severity, left.file, left.position, left.keyPath, left.fix, left.repeats)
+            == (right.severity, right.file, right.position, right.keyPath, right.fix, right.repeats)
             && AnyHashable(left.problem) == AnyHashable(right.problem)
     }
 

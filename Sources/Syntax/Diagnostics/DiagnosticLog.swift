@@ -8,7 +8,7 @@
 package struct DiagnosticLog {
     static let limit = 1_000
 
-    let file: String
+    package let file: String
     package private(set) var hasErrors = false
     private var collected: [Diagnostic] = []
     private var omitted = 0

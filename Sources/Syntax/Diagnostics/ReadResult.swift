@@ -19,10 +19,12 @@ public struct ReadResult<Value: Sendable>: Sendable {
         self.diagnostics = diagnostics
     }
 
-    /// The reason why there is no value.
+    /// The reason why there is no value, or not the one that was expected.
     package var failure: Cause {
-        let error = diagnostics.first { $0.severity == .error }
-        return Cause(error?.problem ?? EditProblem.missingValue)
+        let first =
+            diagnostics.first { $0.severity == .error }
+            ?? diagnostics.first { $0.severity == .warning }
+        return Cause(first?.problem ?? EditProblem.missingValue)
     }
 
     /// The result with a transformed value.

@@ -11,8 +11,8 @@ public struct FileMender {
     /// What there is to say about the mended file.
     public private(set) var diagnostics: [Diagnostic]
 
-    /// No file needs as many rounds: each makes all fixes that can be made beside each other.
-    private static let maximumRounds = 200
+    /// Each round makes all fixes that can be made beside each other, of a problem in several places one.
+    private static let maximumRounds = 1_000
 
     /// Mends a file.
     ///
@@ -28,9 +28,15 @@ public struct FileMender {
         for _ in 0..<Self.maximumRounds {
             let fixes = diagnostics.filter(isWanted).compactMap(\.fix)
             guard let next = self.file.applying(together: fixes) else { return }
-            self.file = next.file
+            let result = read(next.file)
+            // A file that could be used stays one, whatever its fixes promise.
+            guard diagnostics.hasErrors || !result.hasErrors else { return }
+            (self.file, diagnostics) = (next.file, result)
             self.fixes += next.made
-            diagnostics = read(self.file)
         }
     }
+}
+
+extension [Diagnostic] {
+    fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -155,6 +155,9 @@ public struct RecognizedFile: Sendable {
                             sourceMap: screen.sourceMap))
                 }
             }
+            if let other = OtherFormat(of: file) {
+                return ReadResult(nil, [other.diagnostic(for: file.source)])
+            }
             if TokenFile.isTokenFile(file) {
                 let tokens = TokenFile.read(file)
                 return tokens.map {

@@ -81,20 +81,12 @@ public struct TokenSource: Sendable {
 
     /// The theme that the mapped tokens make, and what could not be had as it was meant.
     public var theme: ReadResult<Theme> {
-        file.theme(using: mapping, findingFace: names.postScriptName)
+        file.theme(using: mapping, findingFace: names.face)
     }
 
     /// Notes on mappings that are guesses.
     package var uncertainties: [Diagnostic] {
-        let notes = mapping.entries.compactMap { entry -> Diagnostic? in
-            guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
-            return Diagnostic(
-                .note, file: file.source.name, position: file.token(at: entry.token)?.position,
-                keyPath: entry.token,
-                TokenConversionProblem.uncertainMapping(
-                    entry.token, to: entry.style, entry.explanation))
-        }
-        return file.project.located(notes)
+        file.project.located(mapping.uncertainties(of: file))
     }
 
     /// The theme as a document to edit.
@@ -149,7 +141,7 @@ extension TokenSource {
     /// The files that an edited theme changes, as they would be saved, with what tokens cannot hold.
     package func applying(_ theme: Theme) -> ReadResult<[SourceFile]> {
         let result = file.applying(
-            theme, using: mapping, findingFace: names.postScriptName, describingFace: names.traits)
+            theme, using: mapping, findingFace: names.face, describingFace: names.traits)
         let files = result.value.map { edited in
             let changed = file.project.files(changedBy: edited)
             let others = variant.edited.filter { file in

@@ -181,7 +181,7 @@ struct TokensStudioProjectTests {
         files["p/type.json"] = "\u{FEFF}{\"body\": \(TokenProjectSamples.studio("{famly}", "17"))}"
         #expect(
             said(by: read(.folder("p"), ["A", "Normal"], from: files)).contains(
-                "p/type.json:1:57: error: \"{famly}\""))
+                "p/type.json:1:57: warning: \"{famly}\""))
         files["p/type.json"] = "{\"body\": \n \(TokenProjectSamples.studio("A", "{none}"))}\r"
         files["p/brand/b.json"] = "\n\n{\"a\": 1, \"a\": 2}"
         let result = read(.folder("p"), ["A", "Normal"], from: files)
@@ -192,6 +192,6 @@ struct TokensStudioProjectTests {
         files["p/brand/b.json"] = nil
         #expect(
             said(by: read(.folder("p"), ["A", "Normal"], from: files)).contains(
-                "p/type.json:2:66: error: \"{none}\""))
+                "p/type.json:2:66: warning: \"{none}\""))
     }
 }

@@ -95,8 +95,7 @@ final class TokenDialogTests: TokenTestCase {
 
     func testBrokenTokensSayWhyAndAreAskedAboutOnceRepaired() throws {
         let path = try write(
-            Self.tokens.replacingOccurrences(
-                of: "{\"value\": 17, \"unit\": \"px\"}", with: "\"{x}\""),
+            Self.tokens.replacingOccurrences(of: "\"px\"", with: "\"em\""),
             to: "brand.tokens.json")
         try onMainActor {
             try Self.withMainWindow { main in
@@ -104,7 +103,7 @@ final class TokenDialogTests: TokenTestCase {
                 Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
                 XCTAssertNil(main.flows.opening.tokenDialog)
                 XCTAssertTrue(
-                    main.bars.failures.bar.text.contains("(line 5)"), main.bars.failures.bar.text)
+                    main.bars.failures.bar.text.contains("(line 1)"), main.bars.failures.bar.text)
                 try Self.tokens.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
                 XCTAssertNil(main.flows.opening.tokenDialog)
@@ -167,6 +166,40 @@ final class TokenDialogTests: TokenTestCase {
                 weak let dialog = try Self.ask(path, in: main)
                 dialog?.cancelButton.click()
                 Self.waitUntil("the dialog is gone") { dialog == nil }
+            }
+        }
+    }
+
+    func testMappingOfAFileIsRememberedUntilItIsTheProposalAgain() throws {
+        let path = try write(Self.tokens, to: "brand.tokens.json")
+        try onMainActor {
+            let memory = TokenMappingMemory(file: path.parent.appending("state/mappings.json"))
+            let windows = Windows(
+                Self.application, resources: try ResourceFolder.locate(), mappings: memory)
+            let main = try MainWindow(windows)
+            defer {
+                main.window.destroy()
+                Self.waitUntilStill()
+            }
+            main.present()
+            let largeTitle = try XCTUnwrap(Self.styles.firstIndex(of: .largeTitle)) + 1
+            let title1 = try XCTUnwrap(Self.styles.firstIndex(of: .title1)) + 1
+
+            var dialog = try Self.ask(path, in: main)
+            dialog.rows[2].choice.choose(largeTitle)
+            dialog.rows[1].choice.choose(0)
+            dialog.importButton.click()
+            Self.waitUntil("they are imported") { main.theme.path == path }
+
+            main.page.closeTheme()
+            dialog = try Self.ask(path, in: main)
+            XCTAssertEqual(dialog.rows[2].choice.selected, largeTitle)
+            XCTAssertEqual(dialog.rows[1].choice.selected, 0)
+            dialog.rows[2].choice.choose(0)
+            dialog.rows[1].choice.choose(title1)
+            dialog.importButton.click()
+            Self.waitUntil("nothing is remembered") {
+                (try? Self.text(path.parent.appending("state/mappings.json"))) == "[\n\n]\n"
             }
         }
     }

@@ -49,15 +49,20 @@ struct ThemeConversion {
     /// - Parameter report: told what the format cannot hold.
     /// - Throws: `InputError` when the theme cannot be had in the format at all.
     func bytes(as format: ThemeExportFormat, report: (Diagnostic) -> Void) throws -> [UInt8] {
+        // Without a file, every style is the system font as well.
+        if theme.tokens != nil, theme.value.fonts.isEmpty {
+            let problem = Diagnostic(.error, file: file, TokenConversionProblem.onlySystemFonts)
+            throw InputError(messages: [problem.description])
+        }
         switch format {
         case .plist: return try document(.xmlPropertyList, report)
         case .binaryPlist: return try document(.binaryPropertyList, report)
         case .json: return try document(.jsonDictionary, report)
         case .theme: return try document(.typeladder, report)
-        case .tokens: return text(tokens(.w3c), report)
-        case .tokensStudio: return text(tokens(.tokensStudio), report)
-        case .swift: return text(SwiftSource.uiKit(theme.value, file: file), report)
-        case .swiftUI: return text(SwiftSource.swiftUI(theme.value, file: file), report)
+        case .tokens: return try text(tokens(.w3c), report)
+        case .tokensStudio: return try text(tokens(.tokensStudio), report)
+        case .swift: return try text(SwiftSource.uiKit(theme.value, file: file), report)
+        case .swiftUI: return try text(SwiftSource.swiftUI(theme.value, file: file), report)
         }
     }
 
@@ -66,8 +71,14 @@ struct ThemeConversion {
             of: theme.value, as: dialect, file: file, describingFace: theme.fonts.names.traits)
     }
 
-    private func text(_ exported: ExportedText, _ report: (Diagnostic) -> Void) -> [UInt8] {
-        exported.diagnostics.located(in: theme.sourceMap).forEach(report)
+    private func text(
+        _ exported: ExportedText, _ report: (Diagnostic) -> Void
+    ) throws(InputError) -> [UInt8] {
+        let losses = exported.diagnostics.located(in: theme.sourceMap)
+        guard !losses.contains(where: { $0.severity == .error }) else {
+            throw InputError(messages: losses.map(\.description))
+        }
+        losses.forEach(report)
         return Array(exported.text.utf8)
     }
 

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// Problems of many tokens or styles: each kind once, where it comes first, with how many it is true of.
+/// A file of a thousand tokens has a thousand line heights.
+struct ProblemTally<Place, Found: Problem> {
+    /// A kind of problem.
+    struct Entry {
+        let severity: Diagnostic.Severity
+        /// Where it comes first.
+        let place: Place
+        /// What it comes first in.
+        let name: String
+        let problem: Found
+        fileprivate(set) var repeats: Diagnostic.Repeats?
+    }
+
+    /// The kinds, in the order in which they came.
+    private(set) var entries: [Entry] = []
+    private var indices: [Kind: Int] = [:]
+
+    /// What counts as the same problem: its name, and the property it concerns if there are several.
+    private struct Kind: Hashable {
+        let name: String
+        let property: String
+    }
+
+    /// Properties have any name: a hostile file has a kind for each.
+    private static var maximumKinds: Int { 64 }
+
+    /// Counts a problem.
+    ///
+    /// - Parameters:
+    ///   - kind: the kind of problem.
+    ///   - property: what it concerns, for problems of which each property is a kind of its own.
+    ///   - name: what has it: a token, a style, a reference.
+    mutating func add(
+        _ severity: Diagnostic.Severity, _ kind: String, of property: String = "",
+        at place: @autoclosure () -> Place, in name: String, _ problem: @autoclosure () -> Found
+    ) {
+        let kind = Kind(name: kind, property: property)
+        if let index = indices[kind] {
+            var repeats = entries[index].repeats ?? Diagnostic.Repeats()
+            repeats.add(name == entries[index].name ? "" : name)
+            entries[index].repeats = repeats
+        } else if entries.count < Self.maximumKinds {
+            indices[kind] = entries.count
+            entries.append(
+                Entry(severity: severity, place: place(), name: name, problem: problem()))
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Syntax
+
+/// What there is to say about the tokens of a file.
+///
+/// A reference, as everything that looks at tokens writes to the same log.
+final class TokenLog {
+    /// How many typography tokens are left out.
+    private(set) var leftOut = 0
+    private let decoder: DocumentDecoder
+    private var tally = ProblemTally<Place, TokenProblem>()
+
+    private struct Place {
+        let range: ByteRange
+        let path: String
+        let fix: TokenFixes.Fix?
+    }
+
+    init(_ decoder: DocumentDecoder) { self.decoder = decoder }
+
+    /// Counts a problem of a token; see `ProblemTally.add`.
+    ///
+    /// - Parameters:
+    ///   - name: what has it, if that is not the token.
+    ///   - fix: the change that solves it in this place.
+    func add(
+        _ severity: Diagnostic.Severity, _ kind: String, of property: String = "",
+        at range: ByteRange, in path: String, named name: String? = nil,
+        _ problem: @autoclosure () -> TokenProblem, fix: @autoclosure () -> TokenFixes.Fix? = nil
+    ) {
+        tally.add(
+            severity, kind, of: property, at: Place(range: range, path: path, fix: fix()),
+            in: name ?? path, problem())
+    }
+
+    /// Counts a token as left out.
+    func leaveOut() { leftOut += 1 }
+
+    /// Says all that was counted.
+    func report() {
+        for entry in tally.entries {
+            let path = entry.place.path
+            decoder.add(
+                entry.severity, entry.place.range, path.isEmpty ? .root : .key(.root, path),
+                entry.problem, fix: entry.place.fix, repeats: entry.repeats)
+        }
+    }
+}

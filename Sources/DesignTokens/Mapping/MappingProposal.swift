@@ -1,0 +1,298 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+/// Which token of a file is which style, as a person who knows iOS would say.
+///
+/// Names that clearly are styles count where their sizes make sense beside the others. Words for headings
+/// and for running text decide which styles a token may be at all, then sizes decide. Base tokens go before
+/// those of components, states and large screens. Where nothing is clear, a token is no style.
+struct MappingProposal {
+    /// The style of a token, with the reason.
+    struct Choice {
+        let style: TextStyle
+        let reason: TokenMapping.Reason
+        let explanation: TokenMapping.Explanation
+    }
+
+    /// What each token is, in the order of the file; nil for none.
+    private(set) var choices: [Choice?]
+    let candidates: [MappingCandidate]
+    /// The better matches of styles that other tokens are called like.
+    private var named: [TextStyle: MappingCandidate] = [:]
+    private var body: MappingCandidate?
+    /// The token of each style.
+    private var winners: [TextStyle: MappingCandidate] = [:]
+
+    private static let headingStyles: [TextStyle] = [
+        .largeTitle, .title1, .title2, .title3, .headline,
+    ]
+    private static let textStyles: [TextStyle] = [
+        .callout, .subheadline, .footnote, .caption1, .caption2,
+    ]
+    /// Of a token without words, the logarithm of the factor to the body's size within which it is text.
+    private static let sameSize = 0.1
+    private static let boldWeight = 600
+    /// How far the sizes of headings may be from a style's: by half. Those of texts lie closer together.
+    private static let headingReach = 0.406
+    private static let textReach = 0.2
+
+    init(_ tokens: [TypographyToken]) {
+        candidates = tokens.enumerated().map { MappingCandidate($1, at: $0) }
+        choices = Array(repeating: nil, count: tokens.count)
+        findNames()
+        if named.count == tokens.count {
+            // Nothing beside them makes the sizes of any strange.
+            for (style, candidate) in named { choose(candidate, style) }
+            return
+        }
+        findBody()
+        alignHeadings()
+        alignTexts()
+    }
+
+    private mutating func choose(
+        _ candidate: MappingCandidate, _ style: TextStyle,
+        because explanation: TokenMapping.Explanation? = nil
+    ) {
+        winners[style] = candidate
+        if let match = candidate.match, match.style == style {
+            choices[candidate.index] = Choice(
+                style: style, reason: .name, explanation: .name(match.called))
+            return
+        }
+        let token = candidate.token
+        choices[candidate.index] = Choice(
+            style: style, reason: .sizeAndWeight,
+            explanation: explanation ?? .nearest(style, size: token.fontSize, token.traits))
+    }
+}
+
+// MARK: - Names
+
+extension MappingProposal {
+    /// A variant such as `Body/Bold` is the style only where its size is the style's, or where there is
+    /// nothing else.
+    private mutating func findNames() {
+        let isAlone = candidates.count == 1
+        for candidate in candidates {
+            guard let match = candidate.match, !isInherited(candidate),
+                match.variants < 2 || isAlone || candidate.isNear(match.style)
+            else { continue }
+            let other = named[match.style]
+            if other.map({ order(candidate, match) < order($0, match) }) ?? true {
+                named[match.style] = candidate
+            }
+        }
+    }
+
+    private func order(
+        _ candidate: MappingCandidate, _ match: TokenName.Match
+    ) -> (Int, Int, Int, Double) {
+        let isReference = if case .reference = candidate.token.place { 1 } else { 0 }
+        return (
+            candidate.audience.rawValue, candidate.match?.variants ?? 0, isReference,
+            candidate.distance(to: match.style)
+        )
+    }
+
+    private func isInherited(_ candidate: MappingCandidate) -> Bool {
+        candidate.token.place == .inherited
+    }
+
+    /// Whether a token may be a style by its size: its name neither lost to another token's, nor speaks of
+    /// something else.
+    private func isOpen(_ candidate: MappingCandidate) -> Bool {
+        guard candidate.kind != .code, !isInherited(candidate), candidate.index != body?.index
+        else { return false }
+        guard let style = candidate.match?.style, let winner = named[style] else { return true }
+        return winner.index == candidate.index
+    }
+
+    /// Those for the widest audience that there are tokens for. Components have none where there is
+    /// anything else.
+    private func base(_ candidates: [MappingCandidate]) -> [MappingCandidate] {
+        let isAnyBase = self.candidates.contains { $0.audience < .component }
+        let open = candidates.filter { !isAnyBase || $0.audience < .component }
+        let widest = open.map(\.audience).min()
+        return open.filter { $0.audience == widest || isNamed($0) }
+    }
+
+    private func isNamed(_ candidate: MappingCandidate) -> Bool {
+        candidate.match.map { named[$0.style]?.index == candidate.index } == true
+    }
+}
+
+// MARK: - Body
+
+extension MappingProposal {
+    private mutating func findBody() {
+        body = named[.body] ?? likelyBody(.text) ?? likelyBody(.unknown)
+        if let body { choose(body, .body) }
+    }
+
+    /// The token that most text would be set in, whose size is nearest to the style's.
+    private func likelyBody(_ kind: TokenName.Kind) -> MappingCandidate? {
+        let reach = kind == .text ? MappingCandidate.nearness : 0.182
+        let texts = candidates.filter { candidate in
+            candidate.kind == kind && !candidate.token.isItalic && isOpen(candidate)
+                && candidate.token.weight.rawValue < Self.boldWeight
+                && candidate.distance(to: .body) < reach && candidate.match == nil
+        }
+        func badness(_ candidate: MappingCandidate) -> Double {
+            let isRegular = candidate.token.weight.rawValue <= 400
+            return candidate.distance(to: .body) + (isRegular ? 0 : 0.15)
+        }
+        return base(texts).min { badness($0) < badness($1) }
+    }
+
+    /// How much larger than the body a token is, as a logarithm.
+    private func rise(_ candidate: MappingCandidate) -> Double { candidate.rise(from: body) }
+}
+
+// MARK: - Headings and texts
+
+extension MappingProposal {
+    private mutating func alignHeadings() {
+        let headings = Self.sorted(
+            base(candidates.filter { isOpen($0) && isHeading($0) }), isNamed: isNamed)
+        guard !headings.allSatisfy(isBeyondStyles) else {
+            // Their order is all that counts.
+            let largest = headings.filter { $0.kind == .heading }
+            for (style, heading) in zip(Self.headingStyles, largest) {
+                choose(
+                    heading, style,
+                    because: .largerThanStyles(
+                        size: heading.token.fontSize, heading.token.traits))
+            }
+            return
+        }
+        let cost = headingCost
+        for (style, token) in StyleAlignment(styles: Self.headingStyles, cost: cost).pairs(headings)
+        {
+            choose(token, style)
+        }
+    }
+
+    /// Whether a heading is as large as on posters.
+    private func isBeyondStyles(_ heading: MappingCandidate) -> Bool {
+        !isNamed(heading)
+            && heading.token.fontSize > TextStyle.largeTitle.preferredPointSize(at: .default)
+            && !heading.isNear(.largeTitle)
+    }
+
+    private func headingCost(_ candidate: MappingCandidate, _ style: TextStyle) -> Double? {
+        if let cost = cost(ofName: candidate, style) { return cost }
+        let isPlausible =
+            switch style {
+            case .headline: rise(candidate) > -0.11 || body == nil
+            case .largeTitle, .title1: candidate.kind != .subheading
+            default: true
+            }
+        let distance = candidate.distance(to: style)
+        return isPlausible && distance < Self.headingReach ? distance : nil
+    }
+
+    private mutating func alignTexts() {
+        let texts = Self.sorted(
+            base(candidates.filter { isOpen($0) && isText($0) }), isNamed: isNamed)
+        let cost = textCost
+        for (style, token) in StyleAlignment(styles: Self.textStyles, cost: cost).pairs(texts) {
+            choose(token, style)
+        }
+    }
+
+    private func textCost(_ candidate: MappingCandidate, _ style: TextStyle) -> Double? {
+        if let cost = cost(ofName: candidate, style) { return cost }
+        let isPlausible = style != .callout || candidate.kind != .smallText
+        let distance = candidate.distance(to: style)
+        return isPlausible && distance < Self.textReach ? distance : nil
+    }
+
+    /// A name is worth as much as leaving a token out and then some; the sizes of others can outweigh it.
+    private func cost(ofName candidate: MappingCandidate, _ style: TextStyle) -> Double? {
+        guard isNamed(candidate), candidate.match?.style == style else { return nil }
+        return min(candidate.distance(to: style), 0.85) - 0.5
+    }
+
+    private func isHeading(_ candidate: MappingCandidate) -> Bool {
+        if isNamed(candidate), let style = candidate.match?.style {
+            return Self.headingStyles.contains(style)
+        }
+        switch candidate.kind {
+        case .heading, .display: return true
+        case .subheading: return rise(candidate) >= 0
+        case .unknown:
+            guard candidate.audience < .component else { return false }
+            let isBold = candidate.token.weight.rawValue >= Self.boldWeight
+            return rise(candidate) > Self.sameSize || isBold && rise(candidate) > -0.105
+        default: return false
+        }
+    }
+
+    private func isText(_ candidate: MappingCandidate) -> Bool {
+        guard choices[candidate.index] == nil else { return false }
+        if isNamed(candidate), let style = candidate.match?.style {
+            return Self.textStyles.contains(style)
+        }
+        let isSmaller = body == nil ? rise(candidate) <= 0 : rise(candidate) < -0.001
+        return candidate.kind != .heading && candidate.kind != .display && isSmaller
+    }
+
+    /// From the largest to the smallest, of several that are equally large and named like no style the one
+    /// that goes before the others.
+    private static func sorted(
+        _ candidates: [MappingCandidate], isNamed: (MappingCandidate) -> Bool
+    ) -> [MappingCandidate] {
+        var best: [Double: MappingCandidate] = [:]
+        var result: [MappingCandidate] = []
+        for candidate in candidates {
+            let size = candidate.token.fontSize
+            if isNamed(candidate) {
+                result.append(candidate)
+            } else if best[size].map(candidate.goesBefore) ?? true {
+                best[size] = candidate
+            }
+        }
+        func order(_ candidate: MappingCandidate) -> (Double, Double, Int) {
+            let size = candidate.token.fontSize
+            let ramp =
+                isNamed(candidate)
+                ? candidate.match?.style.preferredPointSize(at: .default) : nil
+            return (-size, -(ramp ?? size), candidate.index)
+        }
+        return (result + best.values).sorted { order($0) < order($1) }
+    }
+}
+
+// MARK: - Why not
+
+extension MappingProposal {
+    /// Why a token is no style.
+    func reason(against index: Int) -> TokenMapping.Explanation {
+        let candidate = candidates[index]
+        if isInherited(candidate) { return .inherited }
+        switch candidate.audience {
+        case .component: return .component
+        case .state: return .state
+        case .largeScreens: return .largeScreens
+        case .everyone: break
+        }
+        if candidate.kind == .code { return .code }
+        let nearest = TextStyle.allCases.min {
+            candidate.distance(to: $0) < candidate.distance(to: $1)
+        }
+        let isNear = nearest.map(candidate.isNear) == true
+        if let style = candidate.match?.style ?? (isNear ? nearest : nil),
+            let winner = winners[style]
+        {
+            return .betterMatch(style, winner.token.path)
+        }
+        let (size, traits) = (candidate.token.fontSize, candidate.token.traits)
+        return isNear
+            ? .noStyleBesideOthers(size: size, traits) : .noStyleNear(size: size, traits)
+    }
+}
