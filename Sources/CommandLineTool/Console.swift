@@ -18,29 +18,30 @@ struct Console {
     /// Writes a line to standard error; names in it may hold anything.
     func note(_ line: String) { standardError(Array((line.visible + "\n").utf8)) }
 
+    /// Writes what there is to say about a file to standard error.
+    func note(_ diagnostic: Diagnostic) { note(diagnostic.description) }
+
+    /// The same with what would mend it on a line of its own.
+    func noteWithFix(_ diagnostic: Diagnostic) {
+        note(diagnostic)
+        if let fix = diagnostic.fix { note("\(diagnostic.place): fix: \(fix.words)") }
+    }
+
     /// Writes a result to standard output.
     func print(_ text: String) throws(OutputError) { try standardOutput(Array((text + "\n").utf8)) }
 
     /// Writes a result's bytes to a file, or to standard output for `-`.
-    func save(_ bytes: [UInt8], to path: FilePath) throws {
+    func save(
+        _ bytes: [UInt8], to path: FilePath,
+        expecting expectation: FileSaver.Expectation = .anything
+    ) throws {
         guard path != .standardStream else {
             try standardOutput(bytes)
             return
         }
-        do { try FileSaver().save(bytes, to: path) } catch {
-            throw UsageError(message: "cannot write \(path): \(error.message)")
+        do { try FileSaver().save(bytes, to: path, expecting: expectation) } catch {
+            throw UsageError(CommandProblem.notWritten(path.string, Cause(error.problem)))
         }
-    }
-
-    /// A value that was read, its warnings noted.
-    ///
-    /// - Throws: `InputError` with everything that is wrong when there is no value.
-    func value<Value>(of result: ReadResult<Value>) throws(InputError) -> Value {
-        guard let value = result.value else {
-            throw InputError(messages: result.diagnostics.map(\.description))
-        }
-        for diagnostic in result.diagnostics { note("\(diagnostic)") }
-        return value
     }
 
     /// Opens what stands for a standard stream that the program was started without (`>&-`): reading
@@ -76,6 +77,6 @@ struct OutputError: Error {
     var isClosedPipe: Bool { code == EPIPE }
 
     var message: String {
-        "cannot write to standard output: \(String(cString: strerror(code)))"
+        CommandProblem.outputFailed(reason: String(cString: strerror(code))).message
     }
 }

@@ -23,9 +23,12 @@ public enum PictureFormat: String, CaseIterable, Sendable {
 }
 
 /// The reason why a picture could not be drawn.
-public struct PictureError: Error, CustomStringConvertible {
-    /// The problem, and what to do.
-    public let description: String
+public enum PictureError: Error, Hashable {
+    /// More pixels than cairo can draw.
+    case tooManyPixels(width: Int, height: Int)
+    case outOfMemory
+    /// Any other error, in the words of cairo.
+    case notDrawn(status: String)
 }
 
 /// A drawing with a size in points, for any file format.
@@ -58,9 +61,7 @@ public struct Picture {
             guard width <= Self.largestSide, height <= Self.largestSide,
                 width * height <= Self.mostPixels
             else {
-                throw PictureError(
-                    description: "the picture would be \(Int(width)) × \(Int(height)) pixels, more "
-                        + "than can be drawn; use a lower resolution, or write SVG or PDF")
+                throw .tooManyPixels(width: Int(width), height: Int(height))
             }
             surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         case .svg:
@@ -74,7 +75,7 @@ public struct Picture {
         }
         defer { cairo_surface_destroy(surface) }
         guard let cairo = cairo_create(surface) else {
-            throw PictureError(description: "cairo could not make a picture: out of memory")
+            throw .outOfMemory
         }
         let context = CairoContext(borrowing: cairo)
         draw(
@@ -89,7 +90,7 @@ public struct Picture {
         }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             let status = String(cString: cairo_status_to_string(cairo_surface_status(surface)))
-            throw PictureError(description: "cairo could not draw the picture: \(status)")
+            throw .notDrawn(status: status)
         }
         return sink.bytes
     }

@@ -22,10 +22,6 @@ extension FilePath {
     private static let plain = Set(
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!$&'()*+,-./:=@_~".utf8)
 
-    /// What to do about a path that is not UTF-8.
-    static let notUTF8Advice =
-        "the file's name or that of a folder it is in is not UTF-8; rename it"
-
     private static func uri(of path: [UInt8]) -> String {
         let isAbsolute = path.first == UInt8(ascii: "/")
         let absolute = isAbsolute ? path : currentFolder + [UInt8(ascii: "/")] + path

@@ -55,10 +55,10 @@ public struct FileSaver: Sendable {
         newFileMode mode: UInt32 = 0o666
     ) throws(SaveFailure) -> Outcome {
         guard !path.string.isEmpty, !path.string.utf8.contains(0) else {
-            throw SaveFailure(.other, path, "this is no file name; choose one")
+            throw SaveFailure(.noFileName, path)
         }
         guard path.isUTF8 else {
-            throw SaveFailure(.placeNotWritable, path, FilePath.notUTF8Advice)
+            throw SaveFailure(.nameNotUTF8, path)
         }
         let target = try Self.target(of: path)
         let folder = target.parent
@@ -90,7 +90,7 @@ public struct FileSaver: Sendable {
                 }
             switch outcome {
             case .done: return .saved
-            case .unexpected: throw SaveFailure(changedOnDisk: path)
+            case .unexpected: throw SaveFailure(.changedOnDisk, path)
             case .failed(let code): throw SaveFailure(code, path)
             }
         } catch {
@@ -109,13 +109,10 @@ public struct FileSaver: Sendable {
     ) throws(SaveFailure) -> Bool {
         let old = SourceFile.read(target).value?.bytes
         if old == bytes { return true }
-        guard expectation.allows(old) else { throw SaveFailure(changedOnDisk: path) }
+        guard expectation.allows(old) else { throw SaveFailure(.changedOnDisk, path) }
         guard access(target.string, W_OK) == 0 else {
             if errno == EROFS { throw SaveFailure(EROFS, path) }
-            throw SaveFailure(
-                .placeNotWritable, path,
-                "the file may not be written to; change its permissions, or save it under another "
-                    + "name")
+            throw SaveFailure(.fileNotWritable, path)
         }
         return false
     }
@@ -140,10 +137,7 @@ public struct FileSaver: Sendable {
         for _ in 0..<40 {
             guard let link = target.linkTarget else { return target }
             guard link.isUTF8 else {
-                throw SaveFailure(
-                    .placeNotWritable, path,
-                    "the symbolic link leads to a name that is not UTF-8; rename what it leads to, "
-                        + "or save the file under another name")
+                throw SaveFailure(.linkToNameNotUTF8, path)
             }
             target = link
         }
@@ -159,13 +153,8 @@ public struct FileSaver: Sendable {
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG: return status
-        case S_IFDIR:
-            throw SaveFailure(
-                .placeNotWritable, path, "there is a folder of this name; choose another name")
-        default:
-            throw SaveFailure(
-                .placeNotWritable, path,
-                "this is not a regular file and cannot be replaced; choose another name")
+        case S_IFDIR: throw SaveFailure(.isFolder, path)
+        default: throw SaveFailure(.notRegular, path)
         }
     }
 

@@ -29,7 +29,7 @@ public enum FontFileFinder {
                 log.add(
                     .warning, at: nil, keyPath: "fontFiles.\(index)",
                     FileProblem.unusableFontFile(file.string, mistake),
-                    fix: SyntaxEdit([.key("fontFiles"), .index(index)], .remove))
+                    fix: .edit(SyntaxEdit([.key("fontFiles"), .index(index)], .remove)))
             } else if let resolved, known.insert(resolved).inserted {
                 files.append(resolved)
             }

@@ -54,12 +54,7 @@ public struct ResourceFolder: Hashable, Sendable {
 }
 
 /// The resources are nowhere to be found.
-public struct ResourceError: Error, CustomStringConvertible {
+public struct ResourceError: Error {
+    /// The folders where they were looked for.
     let places: [FilePath]
-
-    /// A sentence that says what to do.
-    public var description: String {
-        "cannot find Typeladder's resources (looked in \(places.map(\.string).joined(separator: ", "))); "
-            + "install the program again, or set TYPELADDER_RESOURCES to their folder"
-    }
 }

@@ -184,8 +184,9 @@ extension Previewer {
         if let known = fontDiagnostics.first(where: { $0.key == key }) { return known.diagnostics }
         let diagnostics =
             themeDiagnostics(key.theme, file: key.themeName).located(in: key.themeMap)
+            .mended(in: key.themeMap)
             + screenDiagnostics(screen, key.theme, file: key.screenName)
-            .located(in: key.screenMap)
+            .located(in: key.screenMap).mended(in: key.screenMap)
         fontDiagnostics.insert((key, diagnostics), cost: textCount)
         return diagnostics
     }
@@ -223,7 +224,7 @@ extension Previewer {
             diagnostics += resolution.notices.map {
                 Diagnostic(
                     resolution.source == .standIn ? .note : .warning, file: file ?? "screen",
-                    keyPath: path, FontProblem.incomplete(name, notice: $0))
+                    keyPath: path, FontProblem.incomplete(name, $0))
             }
         }
         if let header = screen.tableHeader { check(header.appearance.text, "tableHeader.fontName") }
@@ -246,6 +247,21 @@ extension Previewer {
         guard resolution.source == .unknown else { return nil }
         return Diagnostic(
             .warning, file: file, keyPath: keyPath,
-            FontProblem.unknown(name, explanation: resolution.explanation))
+            FontProblem.unknown(name, resolution.reason))
+    }
+}
+
+extension [Diagnostic] {
+    /// The diagnostics with the name that was meant as the fix of a name that differs from it in case.
+    fileprivate func mended(in sourceMap: SourceMap?) -> [Diagnostic] {
+        map { diagnostic in
+            guard case .unknown(let name, let reason)? = diagnostic.problem as? FontProblem,
+                let nearest = reason.nearest,
+                let edit = sourceMap?.edit(name, at: diagnostic.keyPath, to: nearest)
+            else { return diagnostic }
+            var mended = diagnostic
+            mended.fix = .edit(edit)
+            return mended
+        }
     }
 }

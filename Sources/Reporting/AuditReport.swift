@@ -12,7 +12,7 @@ package struct AuditReport: Report {
     var passed: [String: Int]
     var notChecked: [NotChecked]
     /// The widths and categories that were looked at, for the first line of the text.
-    private var title: String
+    var title: String
 
     struct Finding: Encodable {
         var rule: String
@@ -58,8 +58,7 @@ package struct AuditReport: Report {
         notChecked = result.notChecked.map {
             NotChecked(rule: $0.rule.rawValue, reason: $0.message)
         }
-        let set = categories.reduce(into: CategorySet()) { $0.insert(CategorySet($1)) }
-        title = "\(set.english), \(widths.map(\.plain).joined(separator: ", ")) pt wide"
+        title = Self.title(of: categories, widths: widths)
     }
 
     /// The number of listed findings of a severity.
@@ -85,39 +84,5 @@ extension AuditReport.Finding {
         message = finding.message
         fix = finding.remedy
         stretch = finding.categories.english
-    }
-}
-
-// MARK: - For people
-
-extension AuditReport {
-    /// A line for each finding, as compilers have it, then what could not be checked and the
-    /// numbers.
-    package var text: String {
-        let reasons = notChecked.map { "not checked: \($0.rule): \($0.reason)" }
-        return ([title] + findings.map(\.sentence) + reasons + [summary])
-            .map(\.visible).joined(separator: "\n")
-    }
-
-    private var summary: String {
-        let counts = Severity.allCases.reversed().map { severity in
-            let count = count(of: severity)
-            return
-                "\(count) \(severity == .information || count == 1 ? severity.rawValue : "\(severity)s")"
-        }
-        return counts.joined(separator: ", ") + "; \(passed.values.reduce(0, +)) passed"
-    }
-}
-
-extension AuditReport.Finding {
-    fileprivate var sentence: String {
-        var place = file ?? element
-        if let line, let column {
-            place += ":\(line):\(column)"
-        } else if file != nil, let keyPath, !keyPath.isEmpty {
-            place += ": \(keyPath)"
-        }
-        let categories = categories.count > 1 ? " at \(stretch)" : ""
-        return "\(place): \(severity): \(message); \(fix) [\(rule)\(categories)]"
     }
 }

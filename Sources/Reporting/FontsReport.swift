@@ -67,7 +67,7 @@ package struct FontsReport: Report {
         fonts = preview.fonts.map {
             Font(
                 requested: $0.requestedName, resolved: $0.resolvedNames,
-                source: $0.source.rawValue, notices: $0.notices,
+                source: $0.source.rawValue, notices: $0.notices.map(\.message),
                 missingGlyphs: $0.coverage.missing,
                 fallbacks: $0.coverage.fallbacks.map(Fallback.init), explanation: $0.explanation)
         }
@@ -79,7 +79,7 @@ package struct FontsReport: Report {
             Style(
                 style: $0.style.uiKitName, requested: $0.requestedName, resolved: $0.resolvedName,
                 source: $0.source.rawValue, baseSize: $0.baseSize, pointSize: $0.pointSize,
-                notices: $0.notices, missingGlyphs: $0.coverage.missing,
+                notices: $0.notices.map(\.message), missingGlyphs: $0.coverage.missing,
                 fallbacks: $0.coverage.fallbacks.map(Fallback.init), explanation: $0.explanation)
         }
         fonts = []

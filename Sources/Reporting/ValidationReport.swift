@@ -13,6 +13,8 @@ package struct ValidationReport: Report {
         var errors: Int
         var warnings: Int
         var diagnostics: [Problem]
+        /// What was mended in the file; left out where that was not asked for.
+        var fixed: [String]?
 
         /// The result in one line, such as `theme.json: 2 errors`.
         package var summary: String {
@@ -32,6 +34,8 @@ package struct ValidationReport: Report {
         var column: Int?
         var keyPath: String
         var message: String
+        /// The change that mends it; left out where there is none.
+        var fix: String?
         /// In how many places it is so, where that is more than one.
         var count: Int?
     }
@@ -39,7 +43,11 @@ package struct ValidationReport: Report {
     package init() {}
 
     /// Adds a file with its diagnostics.
-    package mutating func add(_ diagnostics: [Diagnostic], of file: String) {
+    ///
+    /// - Parameter fixes: the fixes that were made in the file; nil without `--fix`.
+    package mutating func add(
+        _ diagnostics: [Diagnostic], of file: String, fixed fixes: [Fix]? = nil
+    ) {
         files.append(
             File(
                 file: file, errors: diagnostics.count { $0.severity == .error },
@@ -49,8 +57,8 @@ package struct ValidationReport: Report {
                         id: $0.problem.id, severity: $0.severity.rawValue,
                         line: $0.position?.line,
                         column: $0.position?.column, keyPath: $0.keyPath, message: $0.message,
-                        count: $0.repeats.map { $0.count + 1 })
-                }))
+                        fix: $0.fix?.words, count: $0.repeats.map { $0.count + 1 })
+                }, fixed: fixes?.map(\.words)))
     }
 
     /// Whether any file has errors.

@@ -11,8 +11,18 @@ public enum ForeignFormat: Hashable, Sendable {
     case picture(String)
     /// A font, with the name of its format.
     case font(String)
-    /// Any other format, as a noun with its article: "a PDF document".
-    case other(String)
+    case pdf, postScript, richText, webPage
+    /// An archive, or one of the document formats that are archives.
+    case zip
+    /// A compressed file, with the name of its format.
+    case compressed(String)
+    /// A sound, with the name of its format.
+    case sound(String)
+    /// A film or a sound, with the name of its format where that is known.
+    case film(String?)
+    case program, database
+    /// Bytes that are no text.
+    case binary
 
     /// The format of a file; nil for one that may be a theme or a screen, and for unknown formats.
     public init?(of file: SourceFile) {
@@ -22,18 +32,9 @@ public enum ForeignFormat: Hashable, Sendable {
         } else if let name = Self.markup(bytes) {
             self = name
         } else if !bytes.starts(with: "bplist".utf8), Self.isBinary(bytes) {
-            self = .other("a binary file")
+            self = .binary
         } else {
             return nil
-        }
-    }
-
-    /// The format as a noun with its article: "a picture (PNG)".
-    public var description: String {
-        switch self {
-        case .picture(let format): "a picture (\(format))"
-        case .font(let format): "a font (\(format))"
-        case .other(let noun): noun
         }
     }
 }
@@ -78,19 +79,19 @@ extension ForeignFormat {
         Signature("wOF2", .font("WOFF2")),
         Signature("%!PS-AdobeFont", .font("Type 1")),
         Signature([0x80, 0x01], .font("Type 1")),
-        Signature("%PDF-", .other("a PDF document")),
-        Signature("%!PS", .other("a PostScript document")),
-        Signature("{\\rtf", .other("an RTF document")),
-        Signature([0x50, 0x4B, 3, 4], .other("a ZIP archive, or a document made of one")),
-        Signature([0x1F, 0x8B], .other("a compressed file (gzip)")),
-        Signature([0x28, 0xB5, 0x2F, 0xFD], .other("a compressed file (Zstandard)")),
-        Signature([0xFD] + Array("7zXZ".utf8), .other("a compressed file (XZ)")),
-        Signature("ftyp", at: 4, .other("a film or a sound")),
-        Signature("ID3", .other("a sound (MP3)")),
-        Signature("OggS", .other("a film or a sound (Ogg)")),
-        Signature("WAVE", at: 8, .other("a sound (WAV)")),
-        Signature([0x7F] + Array("ELF".utf8), .other("a program")),
-        Signature("SQLite format 3", .other("a database (SQLite)")),
+        Signature("%PDF-", .pdf),
+        Signature("%!PS", .postScript),
+        Signature("{\\rtf", .richText),
+        Signature([0x50, 0x4B, 3, 4], .zip),
+        Signature([0x1F, 0x8B], .compressed("gzip")),
+        Signature([0x28, 0xB5, 0x2F, 0xFD], .compressed("Zstandard")),
+        Signature([0xFD] + Array("7zXZ".utf8), .compressed("XZ")),
+        Signature("ftyp", at: 4, .film(nil)),
+        Signature("ID3", .sound("MP3")),
+        Signature("OggS", .film("Ogg")),
+        Signature("WAVE", at: 8, .sound("WAV")),
+        Signature([0x7F] + Array("ELF".utf8), .program),
+        Signature("SQLite format 3", .database),
     ]
 
     /// The format of markup other than a property list, by its first element.
@@ -102,7 +103,7 @@ extension ForeignFormat {
         if head.contains("<plist") { return nil }
         if head.contains("<svg") { return .picture("SVG") }
         return head.contains("<html") || head.contains("<!doctype html")
-            ? .other("a web page (HTML)") : nil
+            ? .webPage : nil
     }
 
     /// Whether a file has both bytes that are no UTF-8 and control characters that no text has. Those

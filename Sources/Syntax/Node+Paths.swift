@@ -16,6 +16,17 @@ extension Node {
         return node
     }
 
+    /// The way to the value that has exactly these bytes; nil where none has.
+    package func steps(to wanted: ByteRange) -> [SyntaxEdit.Step]? {
+        if range == wanted { return [] }
+        for entry in entries ?? [] where entry.value.range.holds(wanted) {
+            return entry.value.steps(to: wanted).map { [.key(entry.key)] + $0 }
+        }
+        let index = array?.firstIndex { $0.range.holds(wanted) }
+        guard let index, let element = array?[index] else { return nil }
+        return element.steps(to: wanted).map { [.index(index)] + $0 }
+    }
+
     /// The value at a key path. Keys may hold dots themselves, and long ones are cut as in diagnostics,
     /// so each key is tried that the rest of the path begins with.
     func descendant(at path: Substring) -> (node: Node, keyRange: ByteRange?)? {
@@ -39,5 +50,11 @@ extension Node {
         guard let next = rest.first else { return (self, keyRange) }
         guard next == UInt8(ascii: ".") else { return nil }
         return descendant(at: Substring(rest.dropFirst()))
+    }
+}
+
+extension ByteRange {
+    fileprivate func holds(_ other: ByteRange) -> Bool {
+        start <= other.start && other.end <= end
     }
 }

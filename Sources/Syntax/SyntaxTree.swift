@@ -61,6 +61,18 @@ extension SyntaxTree {
     package struct Outcome: Sendable {
         package var tree: SyntaxTree?
         package var log: DiagnosticLog
+        /// Where there is no tree: changes that may mend mistakes.
+        var guesses: [Guess] = []
+    }
+
+    /// A change of the text that may mend a mistake: to know, somebody has to read the file as it would
+    /// be then.
+    struct Guess: Sendable {
+        let diagnostic: Diagnostic
+        let change: TextChange
+
+        /// Each guess that is tried costs a reading.
+        static let limit = 4
     }
 
     static func parse(_ file: SourceFile) -> Outcome {
@@ -99,6 +111,37 @@ public struct ParsedFile: Sendable {
     /// Its syntax; nil where that has errors.
     public var tree: SyntaxTree? {
         outcome.log.diagnostics.contains { $0.severity == .error } ? nil : outcome.tree
+    }
+}
+
+extension ParsedFile {
+    /// Larger files are not read again to try a guess.
+    static let maximumTrialSize = 1 << 20
+
+    /// What is wrong with the syntax, with those guesses as fixes that mend it and leave nothing to be said
+    /// that was not said before.
+    ///
+    /// - Parameter read: what there is to say about a file.
+    package func diagnostics(trying read: (ParsedFile) -> [Diagnostic]) -> [Diagnostic] {
+        var diagnostics = outcome.log.diagnostics
+        guard source.bytes.count <= Self.maximumTrialSize else { return diagnostics }
+        for guess in outcome.guesses {
+            let fix = Fix.text(guess.change)
+            guard let index = diagnostics.firstIndex(of: guess.diagnostic),
+                let mended = try? source.applying(fix)
+            else { continue }
+            var others = diagnostics.map { AnyHashable($0.problem) }
+            others.remove(at: index)
+            let isMended = read(ParsedFile(mended)).allSatisfy { diagnostic in
+                guard let known = others.firstIndex(of: AnyHashable(diagnostic.problem)) else {
+                    return false
+                }
+                others.remove(at: known)
+                return true
+            }
+            if isMended { diagnostics[index].fix = fix }
+        }
+        return diagnostics
     }
 }
 

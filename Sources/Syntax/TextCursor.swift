@@ -15,6 +15,8 @@ struct TextCursor {
     /// Whether the values read so far are certain in spite of errors.
     private(set) var treeIsSound = true
     private var valueCount = 0
+    /// Changes that may mend some of the mistakes.
+    private var guesses: [SyntaxTree.Guess] = []
 
     init(_ text: SourceText) {
         bytes = text.bytes
@@ -66,18 +68,31 @@ struct TextCursor {
 extension TextCursor {
     /// Logs a problem after which parsing continues.
     ///
-    /// - Parameter spoilsValue: whether the value read in its place is a guess.
+    /// - Parameters:
+    ///   - spoilsValue: whether the value read in its place is a guess.
+    ///   - fix: the change that solves the problem.
+    ///   - guess: a change that may solve it, to be tried before it is offered.
     mutating func problem(
-        at offset: Int, spoilsValue: Bool = false, _ problem: @autoclosure () -> some Problem
+        at offset: Int, spoilsValue: Bool = false, _ problem: @autoclosure () -> some Problem,
+        fix: @autoclosure () -> TextChange? = nil, guess: @autoclosure () -> TextChange? = nil
     ) {
         if spoilsValue { treeIsSound = false }
         guard !log.isFull else { return log.omit(.error) }
-        log.add(.error, at: lines.position(of: offset), problem())
+        let diagnostic = Diagnostic(
+            .error, file: log.file, position: lines.position(of: offset), problem(),
+            fix: fix().map(Fix.text))
+        log.add(contentsOf: [diagnostic])
+        if guesses.count < SyntaxTree.Guess.limit, let guess = guess() {
+            guesses.append(SyntaxTree.Guess(diagnostic: diagnostic, change: guess))
+        }
     }
 
     /// Logs a problem after which parsing cannot continue.
-    mutating func stop(at offset: Int, _ problem: some Problem) -> Stop {
-        self.problem(at: offset, spoilsValue: true, problem)
+    mutating func stop(
+        at offset: Int, _ problem: some Problem, fix: @autoclosure () -> TextChange? = nil,
+        guess: @autoclosure () -> TextChange? = nil
+    ) -> Stop {
+        self.problem(at: offset, spoilsValue: true, problem, fix: fix(), guess: guess())
         return Stop()
     }
 
@@ -117,6 +132,8 @@ extension TextCursor {
     /// The result of parsing: the tree where its values are certain, with the diagnostics.
     func outcome(_ root: Node?, file: String, format: SyntaxTree.Format) -> SyntaxTree.Outcome {
         let tree = root.map { SyntaxTree(file: file, format: format, root: $0, lines: lines) }
-        return SyntaxTree.Outcome(tree: treeIsSound ? tree : nil, log: log)
+        return treeIsSound
+            ? SyntaxTree.Outcome(tree: tree, log: log)
+            : SyntaxTree.Outcome(tree: nil, log: log, guesses: guesses)
     }
 }

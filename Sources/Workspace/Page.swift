@@ -132,8 +132,7 @@ extension Page {
         do {
             try theme.open(tokens)
         } catch {
-            let failure = Diagnostic(
-                .error, file: tokens.path.string, FileProblem.notSaved(reason: error.message))
+            let failure = Diagnostic(.error, file: tokens.path.string, error.problem)
             record(FileFailure(path: tokens.path, kind: .theme, diagnostics: [failure]))
             notify(.messages)
         }
@@ -180,7 +179,12 @@ extension Page {
         guard let path = path(of: kind) else { return }
         switch kind {
         case .theme:
-            record(FileFailure(path: path, kind: kind, diagnostics: theme.reload()))
+            var failure = FileFailure(path: path, kind: kind, diagnostics: theme.reload())
+            // Unsaved edits would get lost.
+            if !failure.isMended, theme.tokens == nil, !theme.isEdited {
+                failure.mending = RecognizedFile(path, as: kind).failure.mending
+            }
+            record(failure)
             notify(.messages)
         case .screen: open(path, as: kind)
         }
@@ -223,6 +227,18 @@ extension Page {
         notify(.messages)
     }
 
+    /// Opens the mended theme of a file with errors, and discards its failure.
+    public func open(_ mended: MendedTheme) {
+        if let path = mended.path { discardFailure(of: path) }
+        theme.open(mended)
+    }
+
+    /// Discards the failure of a file, as after it was opened in another window.
+    public func discardFailure(of path: FilePath) {
+        failures.removeAll { $0.path == path }
+        notify(.messages)
+    }
+
     /// Discards the failures of files that are not open.
     public func discardFailures() {
         failures.removeAll { !isOpen($0.path) }
@@ -248,7 +264,11 @@ extension Page {
         let shown = FileKind.allCases.compactMap { kind -> FileFailure? in
             guard let path = path(of: kind) else { return nil }
             let own = errors.filter { FilePath($0.file) == path }
-            return own.isEmpty ? nil : FileFailure(path: path, kind: kind, diagnostics: own)
+            guard !own.isEmpty else { return nil }
+            // A theme that shows has errors where its mending was undone.
+            return FileFailure(
+                path: path, kind: kind, diagnostics: own,
+                mending: kind == .theme ? MendedTheme(theme.document.source) : nil)
         }
         return failures + shown
     }

@@ -1,7 +1,20 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 @testable import ArgumentParsing
+
+/// What the sample's declarations say is missing.
+enum SampleProblem: String, Problem {
+    static let area = "sample"
+
+    case output = "say where it goes: -o FILE"
+    case files = "name the files"
+    case file = "name a file"
+
+    var message: String { rawValue }
+}
 
 /// A program with an option of each kind.
 enum Sample {
@@ -10,7 +23,7 @@ enum Sample {
     }
 
     static let output = Option(
-        "output", short: "o", .path, "Where it goes.", missing: "say where it goes: -o FILE")
+        "output", short: "o", .path, "Where it goes.", missing: SampleProblem.output)
     static let width = Option("width", .number("POINTS", in: 0...100), "How wide. Without it, 10.")
     static let color = Option("color", .choice() as ValueType<Color>, "Which colour it's in.")
     static let tag = Option("tag", .text("TAG"), "A tag. May be given again.", isRepeatable: true)
@@ -26,11 +39,11 @@ enum Sample {
                 examples: [Command.Example("In red:", "sample draw --color red -o a.png")]),
             Command(
                 "thing", "list", summary: "Lists things.",
-                operand: Command.Operand("FILE", count: 1...Int.max, missing: "name the files"),
+                operand: Command.Operand("FILE", count: 1...Int.max, missing: SampleProblem.files),
                 options: [loud, tag], examples: []),
             Command(
                 "thing", "show", summary: "Shows a thing.",
-                operand: Command.Operand("FILE", count: 1...1, missing: "name a file"),
+                operand: Command.Operand("FILE", count: 1...1, missing: SampleProblem.file),
                 options: [loud], examples: []),
         ],
         failure: "The sample cannot be drawn.")

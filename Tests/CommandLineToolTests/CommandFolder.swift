@@ -35,6 +35,10 @@ import FoundationEssentials
         try String(contentsOf: url.appending(path: name), encoding: .utf8)
     }
 
+    func write(_ text: String, to name: String) throws {
+        try text.write(to: url.appending(path: name), atomically: true, encoding: .utf8)
+    }
+
     func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
     /// Runs a command; words with a point are files of the folder, unless they are choices.

@@ -51,6 +51,7 @@ import Testing
         ("theme show brand.tokens.json", "theme-show-report"),
         ("theme validate theme.json bad.json own.json", "theme-validate-report"),
         ("theme validate repeats.tokens.json", "theme-validate-report"),
+        ("theme validate --fix bad.json own.json", "theme-validate-report"),
     ])
     func jsonFitsItsSchema(command: String, schema: String) throws {
         let run = try Shell.run(

@@ -61,7 +61,7 @@ struct TokenMappingTests {
             where: name.lowercased().contains)
         #expect((entry.style == .largeTitle) == (isHeading && !name.hasPrefix("sub")))
         if entry.style == nil {
-            #expect(entry.explanation == "not mapped: no text style is near 50 pt Black")
+            #expect(entry.explanation.message == "not mapped: no text style is near 50 pt Black")
         }
     }
 
@@ -86,7 +86,7 @@ struct TokenMappingTests {
             ("card", 22, 400), ("section", 22, 400), ("part", 22, 400), ("lead", 23, 400),
         ])
         #expect(
-            mapping.entries.map { "\($0.token): \($0.reason): \($0.explanation)" } == [
+            mapping.entries.map { "\($0.token): \($0.reason): \($0.explanation.message)" } == [
                 "t.Body/Bold: none: not mapped: Body is already \"t.Body/Regular\", which is the "
                     + "better match",
                 "t.paragraph: sizeAndWeight: 17 pt Regular is nearest to Callout, 16 pt Regular",
@@ -107,7 +107,8 @@ struct TokenMappingTests {
         #expect(taken)
         #expect(mapping.token(for: .body) == "t.fancy")
         #expect(mapping.entries.map(\.reason) == [.none, .choice])
-        #expect(mapping.entries[0].explanation == "not mapped: Body is given to \"t.fancy\"")
+        #expect(
+            mapping.entries[0].explanation.message == "not mapped: Body is given to \"t.fancy\"")
         mapping.assign("t.fancy", to: nil)
         #expect(mapping.token(for: .body) == nil)
         #expect(mapping.entries.map(\.style) == [nil, nil])
@@ -132,7 +133,7 @@ struct TokenMappingTests {
             #expect(mapping.entries.map(\.token) == tokens.map { "t.\($0.name)" }, "seed \(seed)")
             for entry in mapping.entries {
                 #expect((entry.style == nil) == (entry.reason == .none), "seed \(seed)")
-                #expect(!entry.explanation.isEmpty, "seed \(seed)")
+                #expect(!entry.explanation.message.isEmpty, "seed \(seed)")
             }
             // A name goes before any size.
             #expect(

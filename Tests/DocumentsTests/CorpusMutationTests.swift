@@ -30,6 +30,7 @@ struct CorpusMutationTests {
         let before = Self.peakMemory()
         var readable = 0
         var edited = 0
+        var mended = 0
         for seed in 0..<count {
             var generator = SeededGenerator(seed: UInt64(seed))
             // Every other one begins as a theme: what is broken already seldom becomes whole.
@@ -41,12 +42,21 @@ struct CorpusMutationTests {
             let result = ThemeDocument.read(file)
             let hasErrors = result.diagnostics.contains { $0.severity == .error }
             #expect((result.value == nil) == hasErrors, "\(file.name)")
+            if let diagnostic = result.diagnostics.first(where: { $0.fix != nil }),
+                let fix = diagnostic.fix, !fix.isRename
+            {
+                expectMended(
+                    diagnostic, of: result.diagnostics,
+                    by: ThemeReader.read(try file.applying(fix)).diagnostics)
+                mended += 1
+            }
             guard let document = result.value else { continue }
             readable += 1
             if try edit(document, using: &generator) { edited += 1 }
         }
         #expect(readable > count / 12)
         #expect(edited > count / 40)
+        #expect(mended > count / 40)
         if Self.requested != nil {
             let growth = Self.peakMemory() - before
             #expect(growth < 200 * 1024)
@@ -116,5 +126,12 @@ struct CorpusMutationTests {
             if words.first == "VmHWM:" { return Int(words[1]) ?? 0 }
         }
         return 0
+    }
+}
+
+extension Fix {
+    /// Whether it gives a value another key, under which it is looked at for the first time.
+    fileprivate var isRename: Bool {
+        if case .edit(let edit) = self, case .rename = edit.change { true } else { false }
     }
 }

@@ -50,7 +50,7 @@ struct FontFileFinderTests {
                 exist; its fonts are missing
                 """)
         let fix = try #require(result.diagnostics.first?.fix)
-        let mended = try file.applying([fix])
+        let mended = try file.applying(fix)
         let paths = theme.fontFiles
         #expect(
             ThemeReader.read(mended).value?.fontFiles

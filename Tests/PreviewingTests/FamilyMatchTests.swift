@@ -51,7 +51,7 @@ import Testing
         theme.fonts[.caption2] = ThemeFont(fontName: "Lato-Italic", fontSize: 11)
         let match = match(["Serif-Regular", "Serif-Bold"], theme)
         #expect(
-            match.missing == [
+            match.missing.map(\.message) == [
                 "no SemiBold: Headline is in Bold",
                 "no Italic: Caption 1, Caption 2 are in Regular",
             ])

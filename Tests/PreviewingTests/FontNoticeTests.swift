@@ -48,10 +48,11 @@ import Testing
             """, theme: theme([.body: "ComicNeue-Regular"]), faces: faces,
             in: try bench.environment())
         let body = try report(.body, preview)
-        let notice =
+        let notice = FontNotice.missingWeight(600, family: "Comic Neue", drawn: 700)
+        let sentence =
             "Semibold (600) was asked for, and Comic Neue has no such weight: Bold (700) is drawn"
         #expect(body.notices == [notice])
-        #expect(body.explanation == "Installed on this machine. \(notice)")
+        #expect(body.explanation == "Installed on this machine. \(sentence)")
         #expect(!body.isPlain)
         #expect(try report(.callout, preview).isPlain)
         #expect(preview.fonts.first { $0.requestedName != "system" }?.notices == [notice])
@@ -68,7 +69,7 @@ import Testing
             {"labels": [{"text": "a", "fontName": "ComicNeue-Regular", "weight": "bold"}]}
             """, faces: faces)
         #expect(preview.diagnostics.map(\.severity) == [.warning])
-        #expect(preview.diagnostics[0].message.contains("Comic Neue has no such weight"))
+        #expect(preview.diagnostics[0].id == "font.incomplete")
         #expect(preview.diagnostics[0].position != nil)
     }
 
@@ -78,13 +79,13 @@ import Testing
         #expect(plain.notices == [] && plain.isPlain)
         let bold = try report(.body, try preview(#"{"title": "a"}"#, faces: faces, boldText: true))
         #expect(
-            bold.notices.count == 1 && bold.notices[0].hasPrefix("Semibold (600) was asked for"))
+            bold.notices == [.missingWeight(600, family: "Cantarell", drawn: 700)])
         let own = try report(
             .body,
             try preview(
                 #"{"title": "a"}"#, theme([.body: "Cantarell-Regular"]), faces: faces,
                 boldText: true))
-        #expect(own.notices == ["Bold Text leaves a custom font as it is, as on the device"])
+        #expect(own.notices == [.customFontInBoldText])
     }
 
     @Test func italicThatTheStandInLacks() throws {
@@ -95,7 +96,7 @@ import Testing
         let body = try report(.body, preview)
         #expect(body.source == .standIn)
         #expect(
-            body.notices == ["Italic was asked for, and P052 has none: upright is drawn"])
+            body.notices == [.missingItalic(family: "P052")])
         #expect(try report(.headline, preview).notices == [])
     }
 

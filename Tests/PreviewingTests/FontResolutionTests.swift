@@ -78,7 +78,29 @@ import Testing
         #expect(try body(theme("Courier"), faces: faces).source == .unknown)
         // Case counts.
         let report = try body(theme("inter-regular"))
-        #expect(report.source == .unknown && report.explanation.contains("Inter-Regular"))
+        #expect(report.reason == .unknown("inter-regular", nearest: "Inter-Regular"))
+    }
+
+    @Test func nameInAnotherCaseIsMended() throws {
+        let file = SourceFile(
+            name: "f", text: #"{"body": {"fontName": "inter-regular", "fontSize": 17}}"#)
+        let result = ThemeReader.read(file)
+        let theme = try #require(result.value)
+        func diagnostics(_ map: SourceMap?) throws -> [Diagnostic] {
+            let preview = bench.previewer(FixedFaces(families: ["Inter"])).preview(
+                theme: theme, screen: Screen(sections: []), themeMap: map,
+                in: try bench.environment())
+            return preview.diagnostics.filter { $0.id == "font.unknown" }
+        }
+        let diagnostic = try #require(try diagnostics(result.sourceMap).first)
+        let fix = try #require(diagnostic.fix)
+        #expect(fix.words == "Write “Inter-Regular” for “fontName”")
+        let mended = ThemeReader.read(try file.applying(fix)).value
+        #expect(mended?.fonts[.body]?.fontName == "Inter-Regular")
+        // A theme that was made of another file has nothing to mend there.
+        #expect(try diagnostics(nil).first?.fix == nil)
+        let other = SourceFile(name: "f", text: #"{"body": {"fontName": "x", "fontSize": 17}}"#)
+        #expect(try diagnostics(SourceMap(other)).first?.fix == nil)
     }
 
     @Test func boldTextChangesTheSystemFontAlone() throws {

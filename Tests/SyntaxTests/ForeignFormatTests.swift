@@ -27,7 +27,7 @@ import Testing
         ] as [([UInt8], String)])
     func named(_ bytes: [UInt8], _ name: String) {
         let file = SourceFile(name: "f", bytes: bytes)
-        #expect(ForeignFormat(of: file)?.description == name)
+        #expect(ForeignFormat(of: file)?.english == name)
         for diagnostics in [
             ThemeReader.read(file).diagnostics, ScreenReader.read(file).diagnostics,
         ] {

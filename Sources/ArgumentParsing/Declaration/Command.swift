@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// A command of a program.
 package struct Command: Sendable {
     /// The words of its name; empty for the only command of a program.
@@ -20,12 +22,12 @@ package struct Command: Sendable {
     package struct Operand: Sendable {
         let name: String
         let count: ClosedRange<Int>
-        /// The message for too few files.
-        let missing: String
+        /// The problem of too few operands; nil where there may be none.
+        let missing: (any Problem)?
         let completion: ValueCompletion
 
         package init(
-            _ name: String, count: ClosedRange<Int>, missing: String = "",
+            _ name: String, count: ClosedRange<Int>, missing: (any Problem)? = nil,
             completion: ValueCompletion = .files
         ) {
             self.name = name

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// An option or a flag in the declaration of a command.
 package protocol DeclaredOption: Sendable {
     var declaration: OptionDeclaration { get }
@@ -15,10 +17,10 @@ package struct Option<Value: Sendable>: DeclaredOption {
     ///   - name: the long name without dashes.
     ///   - help: sentences that describe the option and its default.
     ///   - isRepeatable: whether the option may be given several times, each with a value.
-    ///   - missing: the message where the option is missing; nil for an optional one.
+    ///   - missing: the problem where the option is missing; nil for an optional one.
     package init(
         _ name: String, short: Character? = nil, _ type: ValueType<Value>, _ help: String,
-        isRepeatable: Bool = false, missing: String? = nil
+        isRepeatable: Bool = false, missing: (any Problem)? = nil
     ) {
         self.type = type
         declaration = OptionDeclaration(
@@ -31,7 +33,7 @@ package struct Option<Value: Sendable>: DeclaredOption {
                         _ = try type.read(text)
                         return nil
                     } catch {
-                        return error.message
+                        return error.problem
                     }
                 }))
     }
@@ -58,9 +60,9 @@ package struct OptionDeclaration: Sendable {
         let name: String
         let completion: ValueCompletion
         let isRepeatable: Bool
-        let missing: String?
+        let missing: (any Problem)?
         /// The problem of a value; nil for a valid one.
-        let problem: @Sendable (String) -> String?
+        let problem: @Sendable (String) -> (any Problem)?
     }
 
     var isRequired: Bool { value?.missing != nil }

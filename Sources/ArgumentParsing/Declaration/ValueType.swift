@@ -22,16 +22,17 @@ package struct ValueType<Value: Sendable>: Sendable {
     /// A type of values that are parsed from texts.
     ///
     /// - Parameters:
-    ///   - expected: the expected form of a value, for messages.
     ///   - words: the words for suggestions and completions.
+    ///   - problem: the problem of an invalid text, with the word that it is nearest to.
     package init(
-        _ name: String, expected: String, words: [String] = [],
+        _ name: String, words: [String] = [],
+        problem: @escaping @Sendable (String, _ suggestion: String?) -> any Problem,
         read: @escaping @Sendable (String) -> Value?
     ) {
         self.init(name, completion: words.isEmpty ? .nothing : .words(words)) {
             (text) throws(InvalidValue) in
             if let value = read(text) { return value }
-            throw InvalidValue(text, isNot: expected, words: words)
+            throw InvalidValue(problem(text, Phrases.suggestion(for: text, among: words)))
         }
     }
 }
@@ -44,17 +45,10 @@ package enum ValueCompletion: Sendable, Equatable {
 
 /// An invalid value of an option.
 package struct InvalidValue: Error {
-    /// The problem, as a phrase after the name of the option.
-    package let message: String
+    /// The problem, whose message is a phrase after the name of the option.
+    package let problem: any Problem
 
-    package init(message: String) { self.message = message }
-
-    /// - Parameter words: the words for suggestions.
-    package init(_ text: String, isNot expected: String, words: [String]) {
-        message =
-            "“\(text)” is not \(expected)"
-            + Phrases.didYouMean(Phrases.suggestion(for: text, among: words))
-    }
+    package init(_ problem: any Problem) { self.problem = problem }
 }
 
 // MARK: - Types
@@ -80,11 +74,9 @@ extension ValueType<String> {
 extension ValueType<Double> {
     /// A number within bounds.
     package static func number(_ name: String, in range: ClosedRange<Double>) -> Self {
-        func plain(_ bound: Double) -> String { Int(exactly: bound).map(String.init) ?? "\(bound)" }
-        let expected = "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
-        return Self(name, expected: expected) {
-            Double($0).flatMap { range.contains($0) ? $0 : nil }
-        }
+        Self(
+            name, problem: { text, _ in UsageProblem.notANumber(text, in: range) },
+            read: { Double($0).flatMap { range.contains($0) ? $0 : nil } })
     }
 }
 
@@ -95,8 +87,8 @@ extension ValueType where Value: RawRepresentable<String> & CaseIterable {
     package static func choice(_ name: String? = nil) -> Self {
         let words = Value.allCases.map(\.rawValue)
         return Self(
-            name ?? words.joined(separator: "|"),
-            expected: "one of \(words.joined(separator: ", "))", words: words,
+            name ?? words.joined(separator: "|"), words: words,
+            problem: { UsageProblem.notAWord($0, among: words, suggestion: $1) },
             read: Value.init(rawValue:))
     }
 }

@@ -67,65 +67,60 @@ struct ArgumentParser {
     ) throws(UsageError) {
         guard let declared = option.value else {
             guard attached == nil else {
-                throw UsageError(message: "\(option.longName) takes no value")
+                throw UsageError(UsageProblem.valueNotTaken, option: option.longName)
             }
             arguments.flags.insert(option.name)
             return
         }
         let value = if let attached { attached } else { try nextValue(of: option) }
         guard arguments.values[option.name] == nil || declared.isRepeatable else {
-            throw UsageError(message: "\(option.longName) is given twice; leave one out")
+            throw UsageError(UsageProblem.repeatedOption, option: option.longName)
         }
         if let problem = declared.problem(value) {
-            throw UsageError(message: "\(option.longName) \(problem)")
+            throw UsageError(problem, option: option.longName)
         }
         arguments.values[option.name, default: []].append(value)
     }
 
     private mutating func nextValue(of option: OptionDeclaration) throws(UsageError) -> String {
         guard let word = rest.popFirst() else {
-            throw UsageError(message: "\(option.longName) needs a value after it")
+            throw UsageError(UsageProblem.missingValue, option: option.longName)
         }
         guard !Self.looksLikeOption(word), word != "--" else {
             throw UsageError(
-                message: "\(option.longName) needs a value after it, and \(word) looks like an "
-                    + "option; if it is the value, write \(option.longName)=\(word)")
+                UsageProblem.optionAsValue(word, of: option.longName), option: option.longName)
         }
         return word
     }
 
     private mutating func add(operand: String) throws(UsageError) {
         guard let declared = command.operand else {
-            let fileOptions = command.options.filter { $0.value?.completion == .files }
+            let option = command.options.first { $0.value?.completion == .files }
             throw UsageError(
-                message: "unexpected argument “\(operand)”"
-                    + (fileOptions.isEmpty
-                        ? "; this command takes no files"
-                        : "; files are named by options such as \(fileOptions[0].longName)"))
+                option.map { UsageProblem.fileWithoutOption(operand, option: $0.longName) }
+                    ?? .unexpectedArgument(operand))
         }
         guard arguments.operands.count < declared.count.upperBound else {
-            throw UsageError(
-                message: declared.count.upperBound == 1
-                    ? "name one file" : "name at most \(declared.count.upperBound) files")
+            throw UsageError(UsageProblem.tooManyFiles(limit: declared.count.upperBound))
         }
         arguments.operands.append(FilePath(operand))
     }
 
     private func checkCompleteness() throws(UsageError) {
-        if let operand = command.operand, arguments.operands.count < operand.count.lowerBound {
-            throw UsageError(message: operand.missing)
+        if let operand = command.operand, arguments.operands.count < operand.count.lowerBound,
+            let missing = operand.missing
+        {
+            throw UsageError(missing)
         }
         for option in command.options where arguments.values[option.name] == nil {
-            if let missing = option.value?.missing { throw UsageError(message: missing) }
+            if let missing = option.value?.missing { throw UsageError(missing) }
         }
     }
 
     private func unknown(_ name: String) -> UsageError {
         let known = command.allOptions.flatMap(\.names)
-        let advice = Phrases.didYouMean(Phrases.suggestion(for: name, among: known))
         return UsageError(
-            message: "unknown option \(name)"
-                + (advice.isEmpty
-                    ? "; this command knows \(known.joined(separator: ", "))" : advice))
+            UsageProblem.unknownOption(
+                name, among: known, suggestion: Phrases.suggestion(for: name, among: known)))
     }
 }

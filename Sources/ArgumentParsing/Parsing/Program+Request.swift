@@ -43,40 +43,27 @@ extension Program {
 
     private func unknownCommand(_ words: [String]) -> UsageError {
         guard let first = words.first else {
-            return UsageError(message: "no command is given; see \(name) --help")
+            return UsageError(UsageProblem.missingCommand(program: name))
         }
         guard !first.hasPrefix("-") else {
-            return UsageError(
-                message: "\(first) stands before the command; options come after it")
+            return UsageError(UsageProblem.optionBeforeCommand(first))
         }
         let inGroup = self.words(after: [first])
         guard inGroup.isEmpty else {
             guard let second = words.dropFirst().first else {
-                return UsageError(
-                    message: "\(first) needs to be told what to do; use \(inGroup.alternatives)")
+                return UsageError(UsageProblem.incompleteCommand(first, among: inGroup))
             }
-            return unknown("\(first) knows no “\(second)”", second, among: inGroup)
+            return UsageError(
+                UsageProblem.unknownSubcommand(
+                    second, of: first, among: inGroup,
+                    suggestion: Phrases.suggestion(for: second, among: inGroup)))
         }
         // `validate` may be meant as `theme validate`.
-        if let command = commands.first(where: { $0.path.dropFirst().last == first }) {
-            return UsageError(
-                message: "unknown command “\(first)”; did you mean \"\(command.name)\"?")
-        }
-        return unknown("unknown command “\(first)”", first, among: self.words())
-    }
-
-    /// A usage error with a suggestion, or else with all alternatives.
-    private func unknown(_ complaint: String, _ word: String, among words: [String]) -> UsageError {
-        let advice = Phrases.didYouMean(Phrases.suggestion(for: word, among: words))
+        let long = commands.first { $0.path.dropFirst().last == first }?.name
+        let words = self.words()
         return UsageError(
-            message: complaint + (advice.isEmpty ? "; use \(words.alternatives)" : advice))
-    }
-}
-
-extension [String] {
-    /// The elements as alternatives: `a, b or c`.
-    fileprivate var alternatives: String {
-        count < 2
-            ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
+            UsageProblem.unknownCommand(
+                first, among: words,
+                suggestion: long ?? Phrases.suggestion(for: first, among: words)))
     }
 }

@@ -15,7 +15,7 @@ enum StandInCheck: RuleCheck {
             // Once for each name: what to do about it does not depend on the text.
             guard font.drawn.source == .standIn, named.insert(font.name).inserted else { continue }
             log.found(
-                .standIn(name: font.name, explanation: font.drawn.explanation), .information,
+                .standIn(name: font.name, font.drawn.reason), .information,
                 in: font.element, part: font.text)
         }
     }

@@ -15,7 +15,7 @@ enum UnresolvedFaceCheck: RuleCheck {
             log.looked(at: 1)
             guard font.drawn.source == .unknown else { continue }
             log.found(
-                .unresolvedFace(name: font.name, explanation: font.drawn.explanation), .warning,
+                .unresolvedFace(name: font.name, font.drawn.reason), .warning,
                 in: font.element, part: font.text)
         }
     }

@@ -39,9 +39,9 @@ extension Finding {
         case .minimumSize(let needed, let given):
             return "\(place): \(given.plain) pt, where \(needed.plain) are the least"
         case .missingStyle: return "\(name) has no font in the theme, and stays in the system font"
-        case .unresolvedFace(let fontName, let explanation),
-            .standIn(let fontName, let explanation):
-            return "\(name), \(fontName): \(explanation)"
+        case .unresolvedFace(let fontName, let reason),
+            .standIn(let fontName, let reason):
+            return "\(name), \(fontName): \(reason.message)"
         case .voidTheme(let message): return message
         case .noBoldFace(let family, let needed, let given):
             return "\(name) asks for weight \(needed.rawValue), and \(family) has no face of it: "

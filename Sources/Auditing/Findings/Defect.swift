@@ -39,8 +39,8 @@ public enum Defect: Hashable, Sendable {
     case contrast(ContrastFigures)
     case minimumSize(needed: Double, given: Double)
     case missingStyle
-    case unresolvedFace(name: String, explanation: String)
-    case standIn(name: String, explanation: String)
+    case unresolvedFace(name: String, FontReason)
+    case standIn(name: String, FontReason)
     case voidTheme(message: String)
     case noBoldFace(family: String, needed: FontWeight, given: FontWeight)
     /// Characters that no font here has, and those that another face draws.

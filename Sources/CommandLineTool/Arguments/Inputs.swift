@@ -62,7 +62,7 @@ struct Inputs {
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
             throw InputError(messages: diagnostics.map(\.description))
         }
-        for diagnostic in diagnostics { console.note("\(diagnostic)") }
+        for diagnostic in diagnostics { console.note(diagnostic) }
     }
 
     /// A theme, or the system font, with what there is to say about it.

@@ -5,6 +5,7 @@ import ArgumentParsing
 import Documents
 import DynamicType
 import Reporting
+import Syntax
 
 /// The options that several commands take.
 enum Options {
@@ -26,9 +27,9 @@ enum Options {
         "screen", .path, "The screen. Without it, the bundled Settings screen.")
     static let language = Option(
         "language",
-        ValueType("TAG", expected: LanguageTag.expected) {
-            LanguageTag.isWellFormed($0) ? $0 : nil
-        },
+        ValueType(
+            "TAG", problem: { text, _ in CommandProblem.notALanguage(text) },
+            read: { LanguageTag.isWellFormed($0) ? $0 : nil }),
         "The language of the texts. A BCP 47 tag such as de or zh-Hant, instead of the screen's own; it "
             + "decides about fallback fonts and hyphens. Without either, the characters of each text "
             + "do. Commands without texts only check the tag.")
@@ -46,49 +47,46 @@ enum Options {
 
     /// The one file that a command works on.
     static let file = Command.Operand(
-        "FILE", count: 1...1, missing: "name a file or a folder, or - for standard input")
+        "FILE", count: 1...1, missing: CommandProblem.missingFile)
 }
 
 extension ValueType<TextStyle> {
     static var textStyle: Self {
-        let words = TextStyle.allCases.map(\.uiKitName)
-        return Self(
-            "STYLE", expected: "a text style; use one of \(words.joined(separator: ", "))",
-            words: words, read: TextStyle.init(name:))
+        Self(
+            "STYLE", words: TextStyle.allCases.map(\.uiKitName),
+            problem: { CommandProblem.notATextStyle($0, suggestion: $1) },
+            read: TextStyle.init(name:))
     }
 }
 
 extension ValueType<TextVariant> {
     static var textVariant: Self {
-        let words = TextVariant.offered.map(\.name)
-        return Self(
-            "VARIANT",
-            expected:
-                "a text variant; use one of \(words.joined(separator: ", ")), or pseudo- with "
-                + "a percentage from 0 to 200", words: words, read: TextVariant.init(name:))
+        Self(
+            "VARIANT", words: TextVariant.offered.map(\.name),
+            problem: { CommandProblem.notATextVariant($0, suggestion: $1) },
+            read: TextVariant.init(name:))
     }
 }
 
 extension ValueType<[ContentSizeCategory]> {
     /// One category by any of its names.
-    static let category = Self.category("NAME", words: shortNames, more: "")
+    static let category = Self.category("NAME", words: shortNames)
 
     /// One category, or all of them.
-    static let categoryOrAll = Self.category(
-        "NAME|all", words: shortNames + ["all"], more: ", or all")
+    static let categoryOrAll = Self.category("NAME|all", words: shortNames + ["all"])
 
     private static let shortNames = ContentSizeCategory.allCases.map(\.shortName)
 
-    private static func category(_ name: String, words: [String], more: String) -> Self {
-        let expected =
-            "a content size category; use one of \(shortNames.joined(separator: ", ")), or a name "
-            + "UIKit, SwiftUI or simctl has for it\(more)"
-        return Self(name, completion: .words(words)) { (text) throws(InvalidValue) in
-            if text == "all", words.contains(text) { return ContentSizeCategory.allCases }
+    private static func category(_ name: String, words: [String]) -> Self {
+        Self(name, completion: .words(words)) { (text) throws(InvalidValue) in
+            let allowsAll = words.contains("all")
+            if text == "all", allowsAll { return ContentSizeCategory.allCases }
             if let category = ContentSizeCategory(name: text) { return [category] }
+            let names = words + ContentSizeCategory.allCases.flatMap(\.allNames)
             throw InvalidValue(
-                text, isNot: expected,
-                words: words + ContentSizeCategory.allCases.flatMap(\.allNames))
+                CommandProblem.notACategory(
+                    text, allowsAll: allowsAll,
+                    suggestion: Phrases.suggestion(for: text, among: names)))
         }
     }
 }
@@ -98,7 +96,7 @@ extension ValueType<TokenChoice> {
         Self("TOKEN=STYLE") { (text) throws(InvalidValue) in
             // Names of tokens may have anything in them, those of styles have no equals sign.
             guard let last = text.lastIndex(of: "="), let first = text.firstIndex(of: "=") else {
-                throw InvalidValue(message: "“\(text)” must be TOKEN=STYLE")
+                throw InvalidValue(CommandProblem.notATokenChoice(text))
             }
             let name = String(text[text.index(after: last)...])
             let style = TextStyle(name: name)
@@ -107,11 +105,10 @@ extension ValueType<TokenChoice> {
                     return TokenChoice(
                         token: String(text[text.index(after: first)...]), style: style)
                 }
-                let words = TextStyle.allCases.map(\.uiKitName)
+                let words = TextStyle.allCases.map(\.uiKitName) + ["none"]
                 throw InvalidValue(
-                    name,
-                    isNot: "a text style; use none or one of \(words.joined(separator: ", "))",
-                    words: words + ["none"])
+                    CommandProblem.notAChoiceOfStyle(
+                        name, suggestion: Phrases.suggestion(for: name, among: words)))
             }
             return TokenChoice(token: String(text[..<last]), style: style)
         }

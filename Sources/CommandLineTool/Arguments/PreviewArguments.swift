@@ -5,6 +5,7 @@ import ArgumentParsing
 import Documents
 import DynamicType
 import Previewing
+import Syntax
 import Workspace
 
 /// What `layout` and `render` have in common: a theme, a screen, and a device with its reader.
@@ -96,7 +97,7 @@ struct PreviewArguments {
     /// The previews, one for each category.
     func previews(console: Console) -> [Preview] {
         let previews = categories.map(inputs.page.preview.exact)
-        for diagnostic in previews.first?.diagnostics ?? [] { console.note("\(diagnostic)") }
+        for diagnostic in previews.first?.diagnostics ?? [] { console.note(diagnostic) }
         return previews
     }
 }
@@ -107,9 +108,10 @@ extension Installation {
         guard let name else { return newestProfile }
         guard let profile = profiles.first(where: { $0.name == name }) else {
             let names = profiles.map(\.name)
-            let problem = InvalidValue(
-                name, isNot: "a profile; use one of \(names.joined(separator: ", "))", words: names)
-            throw UsageError(message: "--profile \(problem.message)")
+            throw UsageError(
+                CommandProblem.notAProfile(
+                    name, among: names, suggestion: Phrases.suggestion(for: name, among: names)),
+                option: "--profile")
         }
         return profile
     }

@@ -35,11 +35,11 @@ struct TokenArguments {
         let option = options.first(where: \.1)?.0
         guard let path else {
             guard let option else { return nil }
-            throw UsageError(message: "\(option) needs design tokens; name them with --theme")
+            throw UsageError(CommandProblem.tokenOptionWithoutTheme, option: option)
         }
         let file = RecognizedFile(path, as: .theme, tokens: input)
         if file.isTheme, let option {
-            throw UsageError(message: "\(option) is for design tokens, and \(path) is a theme")
+            throw UsageError(CommandProblem.tokenOptionForTheme(path.string), option: option)
         }
         return file
     }
@@ -62,8 +62,9 @@ struct TokenChoice: Sendable {
     fileprivate func apply(to tokens: inout TokenSource) throws(UsageError) {
         guard tokens.mapping.assign(token, to: style) else {
             throw UsageError(
-                message: "--map: there is no typography token “\(token)”; use one of "
-                    + tokens.file.tokens.prefix(20).map(\.path).joined(separator: ", "))
+                CommandProblem.unknownToken(
+                    token, among: tokens.file.tokens.prefix(20).map(\.path)),
+                option: "--map:")
         }
     }
 }

@@ -15,7 +15,7 @@ enum DiffCommand: ToolCommand {
         discussion:
             "The largest difference comes first. Themes are compared on a screen, screens in a theme.",
         operand: Command.Operand(
-            "FILE", count: 2...2, missing: "name two themes or two screens, the older first"),
+            "FILE", count: 2...2, missing: CommandProblem.missingPair),
         options: PreviewArguments.options(PreviewArguments.category) + [Options.format],
         findings: "the two differ",
         examples: [
@@ -27,7 +27,7 @@ enum DiffCommand: ToolCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let paths = arguments.operands
         guard paths != [.standardStream, .standardStream] else {
-            throw UsageError(message: "only one of the two files can be standard input")
+            throw UsageError(CommandProblem.standardInputTwice)
         }
         let files = paths.map { RecognizedFile($0) }
         try check(files, arguments)
@@ -51,14 +51,13 @@ enum DiffCommand: ToolCommand {
         guard Set(kinds).count == 1 else {
             if kinds.isEmpty { return }
             throw UsageError(
-                message: "\(files[0].path) and \(files[1].path) are a theme and a screen: compare "
-                    + "two themes, or two screens")
+                CommandProblem.themeAndScreen(files[0].path.string, files[1].path.string))
         }
         if kinds[0] == .screen, arguments[Options.screen] != nil {
-            throw UsageError(message: "--screen is for two themes, and these are screens")
+            throw UsageError(CommandProblem.screenOptionForScreens)
         }
         if kinds[0] == .theme, arguments[Options.theme] != nil {
-            throw UsageError(message: "--theme is for two screens, and these are themes")
+            throw UsageError(CommandProblem.themeOptionForThemes)
         }
     }
 }

@@ -6,6 +6,7 @@ import DynamicType
 import LayoutEngine
 import Previewing
 import Reporting
+import Syntax
 
 /// `explain`: where the size of a text style or the height of an item comes from.
 enum ExplainCommand: ToolCommand {
@@ -16,7 +17,7 @@ enum ExplainCommand: ToolCommand {
             "A text style's size, or the height of an item by its key path: tableHeader, "
             + "sections.0.header, sections.0.rows.1 or sections.0.footer.",
         operand: Command.Operand(
-            "STYLE|ELEMENT", count: 1...1, missing: "name a text style or an element",
+            "STYLE|ELEMENT", count: 1...1, missing: CommandProblem.missingSubject,
             completion: .words(TextStyle.allCases.map(\.uiKitName))),
         options: PreviewArguments.options(PreviewArguments.category) + [Options.format],
         examples: [
@@ -45,8 +46,7 @@ enum ExplainCommand: ToolCommand {
         }
         let words = TextStyle.allCases.map(\.uiKitName) + preview.layout.ids.map(\.description)
         throw UsageError(
-            message: InvalidValue(
-                subject, isNot: "a text style or an element of the screen", words: words
-            ).message)
+            CommandProblem.notASubject(
+                subject, suggestion: Phrases.suggestion(for: subject, among: words)))
     }
 }

@@ -71,8 +71,9 @@ enum FontsCommand: ToolCommand {
         if !report.isEmpty || format == .json { try console.print(report.rendered(as: format)) }
         guard report.isEmpty else { return .success }
         let words = names.flatMap { $0.0.split(separator: " ").map(String.init) }
-        let advice = Phrases.didYouMean(Phrases.suggestion(for: part, among: words))
-        console.note("note: no name of a face contains “\(part)”\(advice)")
+        let problem = CommandProblem.noMatch(
+            part, suggestion: Phrases.suggestion(for: part, among: words))
+        console.note("note: \(problem.message)")
         return .findings
     }
 }

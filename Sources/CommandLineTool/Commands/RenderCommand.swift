@@ -10,7 +10,7 @@ enum RenderCommand: ToolCommand {
     static let output = Option(
         "output", short: "o", .path,
         "Where the picture is written; - is standard output, as PNG.",
-        missing: "say where the picture goes: -o FILE.png, .svg or .pdf")
+        missing: CommandProblem.missingPictureFile)
     static let resolution = Option(
         "resolution", .number("N", in: 0.1...16),
         "The picture's pixels to a point, which fills and lines are rounded to. PNG alone has pixels. "
@@ -31,9 +31,7 @@ enum RenderCommand: ToolCommand {
         let path = arguments[output] ?? .standardStream
         guard let format = PictureFormat(path: path) ?? (path == .standardStream ? .png : nil)
         else {
-            throw UsageError(
-                message:
-                    "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen")
+            throw UsageError(CommandProblem.unknownPictureFormat(path.string))
         }
         let preview = try PreviewArguments(arguments, console: console)
         let previews = preview.previews(console: console)

@@ -41,7 +41,7 @@ enum ScaleCommand: ToolCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let size = arguments[size]
         guard size == nil || arguments[style] != nil else {
-            throw UsageError(message: "--size needs --style: sizes scale as a text style does")
+            throw UsageError(CommandProblem.sizeWithoutStyle)
         }
         let theme = try theme(arguments, console)
         let sizings = (arguments[style].map { [$0] } ?? TextStyle.allCases).map { style in

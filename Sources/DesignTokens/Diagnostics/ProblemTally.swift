@@ -38,7 +38,7 @@ struct ProblemTally<Place, Found: Problem> {
     ///   - name: what has it: a token, a style, a reference.
     mutating func add(
         _ severity: Diagnostic.Severity, _ kind: String, of property: String = "",
-        at place: Place, in name: String, _ problem: @autoclosure () -> Found
+        at place: @autoclosure () -> Place, in name: String, _ problem: @autoclosure () -> Found
     ) {
         let kind = Kind(name: kind, property: property)
         if let index = indices[kind] {
@@ -48,7 +48,7 @@ struct ProblemTally<Place, Found: Problem> {
         } else if entries.count < Self.maximumKinds {
             indices[kind] = entries.count
             entries.append(
-                Entry(severity: severity, place: place, name: name, problem: problem()))
+                Entry(severity: severity, place: place(), name: name, problem: problem()))
         }
     }
 }

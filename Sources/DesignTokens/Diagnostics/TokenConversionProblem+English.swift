@@ -9,9 +9,9 @@ extension TokenConversionProblem {
     package var message: String {
         switch self {
         case .mappedBySize(let token, let style, let explanation):
-            "\(Phrases.quoted(token)) is \(style.displayName): \(explanation)"
+            "\(Phrases.quoted(token)) is \(style.displayName): \(explanation.message)"
         case .notMapped(let token, let explanation):
-            "\(Phrases.quoted(token)): \(explanation)"
+            "\(Phrases.quoted(token)): \(explanation.message)"
         case .nothingMapped(let tokens):
             "no token of the file is clearly a text style; say which is with --map "
                 + "TOKEN=STYLE, or in the window that opens the file"
@@ -64,7 +64,8 @@ extension TokenConversionProblem {
                 + "own now"
         case .uprightToken(let token):
             "W3C tokens know no italics; \(Phrases.quoted(token)) is written upright"
-        case .notWritten(let reason): "the theme cannot be written as tokens: \(reason)"
+        case .notWritten(let cause):
+            "the theme cannot be written as tokens: \(cause.message)"
         }
     }
 

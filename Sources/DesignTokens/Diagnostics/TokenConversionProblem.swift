@@ -16,8 +16,8 @@ package enum TokenConversionProblem: Problem {
     }
 
     // Tokens as a theme
-    case mappedBySize(String, to: TextStyle, explanation: String)
-    case notMapped(String, explanation: String)
+    case mappedBySize(String, to: TextStyle, TokenMapping.Explanation)
+    case notMapped(String, TokenMapping.Explanation)
     /// With some of the typography tokens there are.
     case nothingMapped([String])
     case laterFamily(String, insteadOf: String, in: TextStyle)
@@ -43,5 +43,5 @@ package enum TokenConversionProblem: Problem {
     case inheritedToken(String)
     case replacedReference(Replaced, written: String)
     case uprightToken(String)
-    case notWritten(reason: String)
+    case notWritten(Cause)
 }

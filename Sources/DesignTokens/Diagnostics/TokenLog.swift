@@ -16,21 +16,24 @@ final class TokenLog {
     private struct Place {
         let range: ByteRange
         let path: String
+        let fix: TokenFixes.Fix?
     }
 
     init(_ decoder: DocumentDecoder) { self.decoder = decoder }
 
     /// Counts a problem of a token; see `ProblemTally.add`.
     ///
-    /// - Parameter name: what has it, if that is not the token.
+    /// - Parameters:
+    ///   - name: what has it, if that is not the token.
+    ///   - fix: the change that solves it in this place.
     func add(
         _ severity: Diagnostic.Severity, _ kind: String, of property: String = "",
         at range: ByteRange, in path: String, named name: String? = nil,
-        _ problem: @autoclosure () -> TokenProblem
+        _ problem: @autoclosure () -> TokenProblem, fix: @autoclosure () -> TokenFixes.Fix? = nil
     ) {
         tally.add(
-            severity, kind, of: property, at: Place(range: range, path: path), in: name ?? path,
-            problem())
+            severity, kind, of: property, at: Place(range: range, path: path, fix: fix()),
+            in: name ?? path, problem())
     }
 
     /// Counts a token as left out.
@@ -42,7 +45,7 @@ final class TokenLog {
             let path = entry.place.path
             decoder.add(
                 entry.severity, entry.place.range, path.isEmpty ? .root : .key(.root, path),
-                entry.problem, repeats: entry.repeats)
+                entry.problem, fix: entry.place.fix, repeats: entry.repeats)
         }
     }
 }

@@ -15,7 +15,7 @@ struct MappingProposal {
     struct Choice {
         let style: TextStyle
         let reason: TokenMapping.Reason
-        let explanation: String
+        let explanation: TokenMapping.Explanation
     }
 
     /// What each token is, in the order of the file; nil for none.
@@ -55,20 +55,19 @@ struct MappingProposal {
     }
 
     private mutating func choose(
-        _ candidate: MappingCandidate, _ style: TextStyle, because explanation: String? = nil
+        _ candidate: MappingCandidate, _ style: TextStyle,
+        because explanation: TokenMapping.Explanation? = nil
     ) {
         winners[style] = candidate
         if let match = candidate.match, match.style == style {
             choices[candidate.index] = Choice(
-                style: style, reason: .name, explanation: "called \(Phrases.quoted(match.called))")
+                style: style, reason: .name, explanation: .name(match.called))
             return
         }
-        let ramp = FaceTraits(family: "", weight: style.preferredWeight)
-        let nearest =
-            "\(candidate.face) is nearest to \(style.displayName), "
-            + "\(style.preferredPointSize(at: .default).shortest) pt \(ramp.styleName)"
+        let token = candidate.token
         choices[candidate.index] = Choice(
-            style: style, reason: .sizeAndWeight, explanation: explanation ?? nearest)
+            style: style, reason: .sizeAndWeight,
+            explanation: explanation ?? .nearest(style, size: token.fontSize, token.traits))
     }
 }
 
@@ -166,7 +165,8 @@ extension MappingProposal {
             for (style, heading) in zip(Self.headingStyles, largest) {
                 choose(
                     heading, style,
-                    because: "\(heading.face) is a heading, and all of them are larger than styles")
+                    because: .largerThanStyles(
+                        size: heading.token.fontSize, heading.token.traits))
             }
             return
         }
@@ -272,16 +272,16 @@ extension MappingProposal {
 
 extension MappingProposal {
     /// Why a token is no style.
-    func reason(against index: Int) -> String {
+    func reason(against index: Int) -> TokenMapping.Explanation {
         let candidate = candidates[index]
-        if isInherited(candidate) { return "it is the token of a group that its own extends" }
+        if isInherited(candidate) { return .inherited }
         switch candidate.audience {
-        case .component: return "it belongs to a component"
-        case .state: return "it is for a state"
-        case .largeScreens: return "it is for large screens"
+        case .component: return .component
+        case .state: return .state
+        case .largeScreens: return .largeScreens
         case .everyone: break
         }
-        if candidate.kind == .code { return "it is for code" }
+        if candidate.kind == .code { return .code }
         let nearest = TextStyle.allCases.min {
             candidate.distance(to: $0) < candidate.distance(to: $1)
         }
@@ -289,11 +289,10 @@ extension MappingProposal {
         if let style = candidate.match?.style ?? (isNear ? nearest : nil),
             let winner = winners[style]
         {
-            return "\(style.displayName) is already \(Phrases.quoted(winner.token.path)), which is "
-                + "the better match"
+            return .betterMatch(style, winner.token.path)
         }
+        let (size, traits) = (candidate.token.fontSize, candidate.token.traits)
         return isNear
-            ? "\(candidate.face) fits no text style beside the others"
-            : "no text style is near \(candidate.face)"
+            ? .noStyleBesideOthers(size: size, traits) : .noStyleNear(size: size, traits)
     }
 }

@@ -14,11 +14,11 @@ extension TokenMapping {
             case (.sizeAndWeight, let style?):
                 tally.add(
                     .note, "size", at: token.position, in: token.path,
-                    .mappedBySize(token.path, to: style, explanation: entry.explanation))
+                    .mappedBySize(token.path, to: style, entry.explanation))
             case (.none, _):
                 tally.add(
                     .note, "none", at: token.position, in: token.path,
-                    .notMapped(token.path, explanation: entry.explanation))
+                    .notMapped(token.path, entry.explanation))
             default: break
             }
         }

@@ -31,8 +31,8 @@ public struct TokenMapping: Hashable, Sendable {
         public internal(set) var style: TextStyle?
         /// Why.
         public internal(set) var reason: Reason
-        /// Why, in a sentence.
-        public internal(set) var explanation: String
+        /// Why, with what that depends on.
+        public internal(set) var explanation: Explanation
     }
 
     /// All tokens in the order of the file.
@@ -61,11 +61,11 @@ extension TokenMapping {
         guard let index = entries.firstIndex(where: { $0.token == token }) else { return false }
         for other in entries.indices where other != index && entries[other].style == style {
             guard let style else { break }
-            entries[other].drop("\(style.displayName) is given to \(Phrases.quoted(token))")
+            entries[other].drop(.styleGiven(style, to: token))
         }
         entries[index].style = style
         entries[index].reason = style == nil ? .none : .choice
-        entries[index].explanation = style == nil ? "not mapped: left out by choice" : "by choice"
+        entries[index].explanation = style == nil ? .leftOut : .choice
         return true
     }
 }
@@ -81,10 +81,10 @@ extension TokenMapping {
 }
 
 extension TokenMapping.Entry {
-    fileprivate mutating func drop(_ why: String) {
+    fileprivate mutating func drop(_ explanation: TokenMapping.Explanation) {
         style = nil
         reason = .none
-        explanation = "not mapped: \(why)"
+        self.explanation = explanation
     }
 }
 
@@ -98,7 +98,7 @@ extension TokenMapping {
             guard let choice = proposal.choices[index] else {
                 return Entry(
                     token: token.path, style: nil, reason: .none,
-                    explanation: "not mapped: \(proposal.reason(against: index))")
+                    explanation: proposal.reason(against: index))
             }
             return Entry(
                 token: token.path, style: choice.style, reason: choice.reason,

@@ -67,7 +67,10 @@ public struct TokenProject: Hashable, Sendable {
 
     /// What was said of the text, each at its place in its file.
     package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        bundle.located(diagnostics, name: origin.path.string)
+        var located = bundle.located(diagnostics, name: origin.path.string)
+        // The way to a value is that in the composed tree.
+        if !paths.isEmpty { for index in located.indices { located[index].fix = nil } }
+        return located
     }
 }
 

@@ -10,6 +10,7 @@ final class TokenValues {
     private let table: TokenTable
     private let resolver: TokenResolver
     private let lengths: TokenLengths
+    private let fixes: TokenFixes
     /// Most tokens of a file are in the same few families.
     private var known: [[String]: TokenFamilies] = [:]
 
@@ -24,22 +25,23 @@ final class TokenValues {
 
     private static let maximumFamilies = 64
     private static let maximumFamilyLength = 10_000
-    /// A name that is close to a missing one is looked for among so many.
-    private static let maximumCandidates = 500
 
     init(table: TokenTable) {
         self.table = table
         resolver = TokenResolver(table)
         lengths = TokenLengths(resolver)
+        fixes = TokenFixes(table: table)
     }
 
     private func add(
         _ severity: Diagnostic.Severity, _ kind: String, _ node: Node, _ context: Context,
-        named name: String? = nil, _ problem: @autoclosure () -> TokenProblem
+        named name: String? = nil, _ problem: @autoclosure () -> TokenProblem,
+        fix: @autoclosure () -> TokenFixes.Fix? = nil
     ) {
         guard context.reports else { return }
         table.log.add(
-            severity, kind, at: node.range, in: context.entry.path, named: name, problem())
+            severity, kind, at: node.range, in: context.entry.path, named: name, problem(),
+            fix: fix())
     }
 }
 
@@ -55,14 +57,15 @@ extension TokenValues {
         do {
             return try resolver.resolve(node, in: context.set)
         } catch {
-            warn(of: error, at: node, context, losing: loss)
+            warn(
+                of: error, at: node, context, losing: loss, fix: fixes.fix(for: error, at: node))
             return nil
         }
     }
 
     private func warn(
         of failure: TokenResolver.Failure, at node: Node, _ context: Context,
-        losing loss: TokenProblem.Loss
+        losing loss: TokenProblem.Loss, fix: @autoclosure () -> TokenFixes.Fix?
     ) {
         var written: String {
             TokenReference(node)?.description ?? node.string.map { Phrases.shortened($0) } ?? ""
@@ -74,7 +77,7 @@ extension TokenValues {
                 named: reference.description,
                 .missingReference(
                     reference.description, written: written,
-                    suggestion: suggestion(for: reference), loss))
+                    suggestion: suggestion(for: reference), loss), fix: fix())
         case .circle(let names):
             add(
                 .warning, "circle", node, context,
@@ -82,14 +85,13 @@ extension TokenValues {
         case .tooLong:
             add(.warning, "chain", node, context, .longReferenceChain(written: written, loss))
         case .notALength(let found):
-            add(.warning, "length", node, context, .notALength(found, table.dialect))
+            add(.warning, "length", node, context, .notALength(found, table.dialect), fix: fix())
         }
     }
 
     private func suggestion(for reference: TokenReference) -> String? {
-        guard case .name(let name) = reference, table.entries.count <= Self.maximumCandidates
-        else { return nil }
-        return Phrases.suggestion(for: name, among: table.entries.map(\.path))
+        guard case .name(let name) = reference else { return nil }
+        return fixes.suggestion(for: name)
     }
 }
 
@@ -131,7 +133,9 @@ extension TokenValues {
         guard let resolved = resolve(node, context) else { return nil }
         let length: TokenLength
         do { length = try lengths.length(of: resolved.node, in: resolved.set) } catch {
-            warn(of: error, at: node, context, losing: .token)
+            warn(
+                of: error, at: node, context, losing: .token,
+                fix: fixes.fix(for: error, at: resolved.node))
             return nil
         }
         if let unit = length.unknownUnit {
@@ -145,7 +149,9 @@ extension TokenValues {
         if length.isMinimum {
             add(.warning, "clamp", node, context, .clampedSize(length.points))
         } else if table.dialect == .w3c, resolved.node.entries == nil {
-            add(.warning, "draft", node, context, .sizeOfOlderDraft(length.points))
+            add(
+                .warning, "draft", node, context, .sizeOfOlderDraft(length.points),
+                fix: fixes.size(length.points, of: node, resolved.node))
         }
         if length.isRelative {
             add(.note, "rem", node, context, .relativeSize(length.points))

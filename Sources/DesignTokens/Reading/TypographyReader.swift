@@ -57,7 +57,11 @@ struct TypographyReader {
             }
             return nil
         }
-        if type == nil { warn("type", entry.keyRange, entry, .untyped(entry.path)) }
+        if type == nil {
+            warn(
+                "type", entry.keyRange, entry, .untyped(entry.path),
+                fix: TokenFixes(table: table).typography(entry.node))
+        }
         let isHere = !isReference && !entry.isInherited
         if isHere { noteLeftovers(of: resolved, entry) }
         return token(entry, value: value, resolved, isHere: isHere)
@@ -115,10 +119,10 @@ struct TypographyReader {
 extension TypographyReader {
     private func warn(
         _ name: String, _ range: ByteRange, _ entry: TokenTable.Entry,
-        _ problem: @autoclosure () -> TokenProblem
+        _ problem: @autoclosure () -> TokenProblem, fix: @autoclosure () -> TokenFixes.Fix? = nil
     ) {
         guard !entry.isInherited else { return }
-        table.log.add(.warning, name, at: range, in: entry.path, problem())
+        table.log.add(.warning, name, at: range, in: entry.path, problem(), fix: fix())
     }
 
     private func leaveOut(_ entry: TokenTable.Entry) {

@@ -39,8 +39,7 @@ extension TokenFile {
             let bytes = Self.replacing(edits, in: file.source.bytes)
             let result = project.reading(source.replacingBytes(by: bytes))
             guard let next = result.value, next.has(mapping) else {
-                let problem = result.diagnostics.first { $0.severity != .note }?.message ?? ""
-                log.add(.error, at: nil, TokenConversionProblem.notWritten(reason: problem))
+                log.add(.error, at: nil, TokenConversionProblem.notWritten(result.failure))
                 return ReadResult(nil, project.located(log.diagnostics))
             }
             file = next

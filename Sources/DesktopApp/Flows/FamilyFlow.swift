@@ -60,7 +60,7 @@ final class FamilyFlow {
             guard let match = try use(page.theme) else { return }
             let lacking =
                 match.missing.isEmpty
-                ? "" : " It has \(match.missing.joined(separator: "; "))."
+                ? "" : " It has \(match.missing.map(\.message).joined(separator: "; "))."
             bar.announce("\(match.family) is in use for all text styles.\(lacking)")
         } catch {
             questions.say(error.message)

@@ -59,7 +59,7 @@ final class StyleHeadings {
     /// Displays the category and the stand-in for the system font.
     func display(_ preview: Preview) {
         columns.display(preview.effectiveCategory)
-        let reason = preview.styles.first { $0.isSystemFont }?.reason
+        let reason = preview.styles.first { $0.isSystemFont }?.reason.message
         systemNote.isVisible = reason != nil
         if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }
     }

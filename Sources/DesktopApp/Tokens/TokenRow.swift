@@ -45,9 +45,9 @@ final class TokenRow {
 
     private static func reason(_ entry: TokenMapping.Entry) -> String {
         switch entry.reason {
-        case .name: "By name: \(entry.explanation)"
-        case .sizeAndWeight: "By size and weight: \(entry.explanation)"
-        case .choice, .none: entry.explanation.capitalizedFirst
+        case .name: "By name: \(entry.explanation.message)"
+        case .sizeAndWeight: "By size and weight: \(entry.explanation.message)"
+        case .choice, .none: entry.explanation.message.capitalizedFirst
         }
     }
 }

@@ -7,24 +7,29 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// The bar that names files not shown as they are on disk, and offers those that are valid again.
+/// The bar that names files not shown as they are on disk, and offers those that are valid again or can be
+/// mended.
 final class FailureBar {
     /// The bar to put into a window.
     private(set) lazy var bar: InfoBar = InfoBar([
         ("_Details…", { [weak self] in self?.details?() }),
         ("_Open", { [weak self] in self?.openMended() }),
+        ("_Fix", { [weak self] in self?.fix() }),
     ]) { [weak self] in self?.dismiss() }
     /// Opens the window of all messages.
     var details: (() -> Void)?
     /// Opens files.
     var open: (([FilePath]) -> Void)?
+    /// What can be mended of what is said.
+    private var mendings: [MendedTheme] = []
     private let page: Page
+    private let mending: MendingFlow
     /// The failures of ``Page/unshownFailures`` that the user has dismissed.
     private var dismissed: [FileFailure] = []
 
     /// The bar of a window.
-    init(_ page: Page) {
-        self.page = page
+    init(_ page: Page, _ mending: MendingFlow) {
+        (self.page, self.mending) = (page, mending)
         page.observe(until: self) { [weak self] change in
             if change.contains(.messages) { self?.announceFailures() }
         }
@@ -47,9 +52,12 @@ final class FailureBar {
         let unshown = page.unshownFailures.filter { !dismissed.contains($0) }
         let mended = mendedPaths
         guard !mended.isEmpty || !unshown.isEmpty else { return bar.announce(nil) }
-        let (details, open) = (bar.buttons[0], bar.buttons[1])
+        let (details, open, fix) = (bar.buttons[0], bar.buttons[1], bar.buttons[2])
+        mendings = mended.isEmpty ? unshown.compactMap(\.mending) : []
         details.isVisible = mended.isEmpty
         open.isVisible = !mended.isEmpty
+        fix.isVisible = !mendings.isEmpty
+        MendingFlow.name(fix, mendings.map(\.words).joined(separator: "; "))
         bar.style = mended.isEmpty ? .error : .question
         bar.announce(
             mended.isEmpty
@@ -65,6 +73,8 @@ final class FailureBar {
         open?(paths)
         page.addFailures(others)
     }
+
+    private func fix() { mendings.forEach { mending.perform(.opening($0)) } }
 
     private func dismiss() {
         dismissed = page.unshownFailures
@@ -82,6 +92,10 @@ final class FailureBar {
         }
         let reason = Self.reason(first)
         let file = "“\(first.path.displayName)”"
+        if isShown, first.kind == .theme, !page.theme.document.isReadable {
+            // Undoing what mended it leads back to a file that is no theme.
+            return "\(file) cannot be shown: \(reason). The system font is shown instead."
+        }
         return isShown
             ? "\(file) does not show as it is on disk: \(reason). Its last good version does."
             : "\(file) was not opened: \(reason). \(whatShows(in: first.kind))"

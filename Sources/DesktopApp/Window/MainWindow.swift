@@ -96,6 +96,7 @@ public final class MainWindow {
 
     private func build() {
         flows.opening.window = self
+        flows.mending.window = self
         flows.exporting.takeFocus = { [weak previewPane] in _ = previewPane?.table.grabFocus() }
         bars.recovery.window = self
         sidebar.editor = flows.editing
@@ -176,7 +177,7 @@ public final class MainWindow {
     /// Opens the window with all messages.
     func presentMessages() {
         guard let application = windows.application else { return }
-        _ = MessagesWindow.present(page.messages, over: window, in: application)
+        FileMessages.present(page, flows.mending, over: window, in: application)
     }
 
     /// Saves the window's state for the next one.

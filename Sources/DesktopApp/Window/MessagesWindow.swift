@@ -5,18 +5,8 @@ import Documents
 import GtkKit
 import Syntax
 
-/// The window with all diagnostics of the files, which can be copied.
+/// Windows of texts below each other, which can be copied.
 enum MessagesWindow {
-    /// Presents the window in front of another.
-    static func present(_ messages: [Diagnostic], over parent: Window, in application: Application)
-        -> Window
-    {
-        present(
-            title: "Messages", subtitle: summary(of: messages), messages.map { entry($0) },
-            over: parent,
-            in: application)
-    }
-
     /// A row: its widget, and its text for screen readers and the clipboard.
     typealias Entry = (widget: Widget, words: String)
 
@@ -25,23 +15,34 @@ enum MessagesWindow {
         title: String, subtitle: String, _ entries: [Entry], over parent: Window,
         in application: Application
     ) -> Window {
+        let list = Self.list(entries, label: title)
+        let window = make(
+            WindowTitle(title: title, subtitle: subtitle), list, over: parent, in: application
+        ) { entries.map(\.words) }
+        window.present()
+        list.moveFocus(.forward)
+        return window
+    }
+
+    /// A window around a list, all of whose words can be copied.
+    static func make(
+        _ title: WindowTitle, _ list: ListBox, over parent: Window, in application: Application,
+        words: @escaping () -> [String]
+    ) -> ApplicationWindow {
         let window = ApplicationWindow(
-            application, title: title, width: 560, height: 420, over: parent)
+            application, title: title.title, width: 560, height: 420, over: parent)
         window.closeOnEscape()
         let header = HeaderBar()
-        header.titleWidget = WindowTitle(title: title, subtitle: subtitle)
+        header.titleWidget = title
         let copy = Button("_Copy All")
-        copy.onClicked { Clipboard.copy(entries.map(\.words).joined(separator: "\n")) }
+        copy.onClicked { Clipboard.copy(words().joined(separator: "\n")) }
         header.packStart(copy)
-        let list = Self.list(entries, label: title)
         list.setMargins(18)
         list.verticalAlignment = .start
         let scrolled = ScrolledWindow(list)
         scrolled.horizontalPolicy = .never
         scrolled.expandsVertically = true
         window.content = Box(.vertical, [header, scrolled])
-        window.present()
-        list.moveFocus(.forward)
         return window
     }
 
@@ -51,6 +52,12 @@ enum MessagesWindow {
         list.selectionMode = .none
         list.addCssClass("boxed-list")
         list.setAccessibleLabel(label)
+        append(entries, to: list)
+        return list
+    }
+
+    /// Adds rows at the end of a list.
+    static func append(_ entries: [Entry], to list: ListBox) {
         for (widget, words) in entries {
             widget.setMargins(12)
             let row = ListBoxRow(widget)
@@ -65,7 +72,6 @@ enum MessagesWindow {
             row.addController(keys)
             list.append(row)
         }
-        return list
     }
 
     /// A list of messages without duplicates, for a dialog.
@@ -98,8 +104,12 @@ enum MessagesWindow {
 
     /// The row of a message with its icon.
     ///
-    /// - Parameter words: replaces the message's own text.
-    static func entry(_ message: Diagnostic, words: String? = nil) -> Entry {
+    /// - Parameters:
+    ///   - words: replaces the message's own text.
+    ///   - button: mends the problem; nil for none.
+    static func entry(
+        _ message: Diagnostic, words: String? = nil, button: Button? = nil
+    ) -> Entry {
         let icon = Image(
             iconName: message.severity == .error
                 ? "dialog-error-symbolic"
@@ -110,7 +120,8 @@ enum MessagesWindow {
         let words = words ?? message.description
         let text = text(words)
         text.expandsHorizontally = true
-        return (Box(.horizontal, spacing: 12, [icon, text]), words)
+        let widgets: [Widget?] = [icon, text, button]
+        return (Box(.horizontal, spacing: 12, widgets.compactMap(\.self)), words)
     }
 
     /// A selectable label of several lines.

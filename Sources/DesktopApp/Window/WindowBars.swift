@@ -19,7 +19,7 @@ final class WindowBars {
 
     /// The bars of a window.
     init(_ page: Page, _ flows: WindowFlows, over window: Window, in application: Application) {
-        failures = FailureBar(page)
+        failures = FailureBar(page, flows.mending)
         theme = ThemeBars(page, flows.saving, over: window, in: application)
         family = flows.families.bar
         recovery = RecoveryBar(page, among: flows.windows)

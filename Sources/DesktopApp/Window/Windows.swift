@@ -172,6 +172,23 @@ extension Windows {
         return window
     }
 
+    /// Opens a theme as its mistakes are mended: in the window that shows it, here if nothing is lost, else
+    /// in a new one.
+    func open(_ theme: MendedTheme, from base: MainWindow) throws(StartFailure) {
+        let window: MainWindow
+        if let shown = theme.path.flatMap(self.window) {
+            window = shown
+        } else {
+            window = base.page.isUntouched ? base : try makeWindow(like: base)
+        }
+        window.page.open(theme)
+        if let path = theme.path {
+            base.page.discardFailure(of: path)
+            listAsRecent(path)
+        }
+        window.present()
+    }
+
     /// The window that a theme is open in, or design tokens of which the file has some.
     func window(of path: FilePath) -> MainWindow? {
         let canonical = path.canonical

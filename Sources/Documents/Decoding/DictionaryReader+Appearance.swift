@@ -55,7 +55,10 @@ extension DictionaryReader {
     func hexadecimalColor(_ key: String) -> Color? {
         guard let text = string(key) else { return nil }
         if let color = Color(hexadecimal: text) { return color }
-        error(at: key, ValueProblem.notHexadecimal(text))
+        let isMarkMissing = Color(hexadecimal: "#" + text) != nil
+        error(
+            at: key, ValueProblem.notHexadecimal(text),
+            fix: isMarkMissing ? .replace(.string("#" + text)) : nil)
         return nil
     }
 }

@@ -123,8 +123,14 @@ extension DictionaryReader {
         let suggestion = Phrases.suggestion(for: text, among: names)
         error(
             at: key, ValueProblem.notAColor(text, suggestion: suggestion),
-            fix: suggestion.map { .replace(.string($0)) })
+            fix: Self.color(meantBy: text, among: names).map { .replace(.string($0)) })
         return nil
+    }
+
+    /// A hexadecimal colour without its number sign, or the name that a misspelled one is nearest to.
+    private static func color(meantBy text: String, among names: [String]) -> String? {
+        Color(hexadecimal: "#" + text) == nil
+            ? Phrases.onlySuggestion(for: text, among: names) : "#" + text
     }
 
     /// The longest font name in bytes, far above the 63 of the OpenType specification.
@@ -165,7 +171,7 @@ extension DictionaryReader {
             at: key,
             ValueProblem.unknownWord(
                 key, word: text, among: names, suggestion: suggestion, voidsFile: voidsFile),
-            fix: suggestion.map { .replace(.string($0)) })
+            fix: Phrases.onlySuggestion(for: text, among: names).map { .replace(.string($0)) })
         return nil
     }
 }

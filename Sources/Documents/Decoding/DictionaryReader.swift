@@ -50,11 +50,12 @@ package struct DictionaryReader {
     private func warnOfUnknownKey(
         _ entry: Node.Entry, of subject: ValueProblem.Subject, among keys: [String]
     ) {
-        func suggestion() -> String? { Phrases.suggestion(for: entry.key, among: keys) }
         decoder.warning(
             entry.keyRange, .key(path, entry.key),
-            ValueProblem.unknownKey(entry.key, of: subject, suggestion: suggestion()),
-            fix: suggestion().flatMap(renaming))
+            ValueProblem.unknownKey(
+                entry.key, of: subject,
+                suggestion: Phrases.suggestion(for: entry.key, among: keys)),
+            fix: Phrases.onlySuggestion(for: entry.key, among: keys).flatMap(renaming))
     }
 
     /// The change of a misspelled key to another; nil where the dictionary has that, too.
@@ -127,9 +128,15 @@ extension ValueProblem.Expected {
     fileprivate func value(meantBy found: ValueProblem.Found) -> SyntaxValue? {
         guard let text = found.text else { return nil }
         switch self {
-        case .number, .points:
+        case .number:
             return Double(text).flatMap { $0.isFinite ? .number($0) : nil }
-        case .boolean: return ["true": .bool(true), "false": .bool(false)][text]
+        case .points, .pointsOrWord:
+            let isPoints = text.hasSuffix("pt") || text.hasSuffix("px")
+            let digits = (isPoints ? text.dropLast(2) : text[...]).filter { $0 != " " }
+            return Double(digits).flatMap { $0.isFinite ? .number($0) : nil }
+        case .boolean:
+            let words = ["true": true, "yes": true, "false": false, "no": false]
+            return words[text.lowercased()].map { .bool($0) }
         default: return nil
         }
     }

@@ -33,38 +33,49 @@ package final class DocumentDecoder {
         add(.warning, range, path, problem, fix)
     }
 
-    /// Adds a problem that is found in several places, at the first of them.
+    /// Adds a diagnostic whose path does not lead through the file.
+    ///
+    /// - Parameters:
+    ///   - fix: the change that solves the problem in its first place, of any value of the file.
+    ///   - repeats: the other places of the problem.
     package func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
-        _ problem: some Problem, repeats: Diagnostic.Repeats?
+        _ problem: some Problem, fix: (node: Node, change: SyntaxEdit.Change)?,
+        repeats: Diagnostic.Repeats?
     ) {
+        let steps = isEditable ? fix.flatMap { tree.root.steps(to: $0.node.range) } : nil
+        let edit = fix.flatMap { fix in steps.map { SyntaxEdit($0, fix.change) } }
         log.add(contentsOf: [
             Diagnostic(
                 severity, file: log.file, position: tree.position(of: range),
-                keyPath: path.description, problem, repeats: repeats)
+                keyPath: path.description, problem, fix: edit.map(Fix.edit), repeats: repeats)
         ])
     }
 
-    /// - Parameter fix: the change at the path that solves the problem.
+    /// - Parameter change: the change at the path that solves the problem.
     private func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
-        _ problem: () -> some Problem, _ fix: () -> SyntaxEdit.Change?
+        _ problem: () -> some Problem, _ change: () -> SyntaxEdit.Change?
     ) {
         guard !log.isFull else { return log.omit(severity) }
         log.add(
             severity, at: tree.position(of: range), keyPath: path.description, problem(),
-            fix: isEditable ? fix().map { SyntaxEdit(path.steps, $0) } : nil)
+            fix: isEditable ? change().map { .edit(SyntaxEdit(path.steps, $0)) } : nil)
     }
 
     /// Decodes the syntax of a file with `interpret`; the result has the diagnostics of both.
     package static func read<Value: Sendable>(
         _ file: ParsedFile, _ interpret: (DocumentDecoder) -> Value?
     ) -> ReadResult<Value> {
-        let outcome = file.outcome
-        guard let tree = outcome.tree else {
-            return ReadResult(nil, outcome.log.diagnostics, sourceMap: SourceMap(file.source))
+        guard let tree = file.outcome.tree else {
+            let diagnostics = file.diagnostics { mended in
+                // What is tried is not mended further.
+                mended.outcome.tree == nil
+                    ? mended.outcome.log.diagnostics : read(mended, interpret).diagnostics
+            }
+            return ReadResult(nil, diagnostics, sourceMap: SourceMap(file.source))
         }
-        let decoder = DocumentDecoder(tree: tree, log: outcome.log)
+        let decoder = DocumentDecoder(tree: tree, log: file.outcome.log)
         let value = interpret(decoder)
         return ReadResult(
             value, decoder.log.diagnostics, sourceMap: SourceMap(file.source))

@@ -19,8 +19,8 @@ extension LossProblem {
             "\(export.noPlace) \"fontFiles\"; \(export.fontFileAdvice)"
         case .unsupported(let part, let container):
             "\(container.phrase) cannot hold \(part.english)"
-        case .notConverted(let container, let reason):
-            "the theme cannot be written as \(container.phrase): \(reason); nothing was converted"
+        case .notConverted(let container, let cause):
+            "the theme cannot be written as \(container.phrase): \(cause.message); nothing was converted"
         }
     }
 }

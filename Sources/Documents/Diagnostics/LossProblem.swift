@@ -33,5 +33,5 @@ package enum LossProblem: Problem {
     case fontFiles(Export)
 
     case unsupported(Part, ThemeFormat.Container)
-    case notConverted(ThemeFormat.Container, reason: String)
+    case notConverted(ThemeFormat.Container, Cause)
 }

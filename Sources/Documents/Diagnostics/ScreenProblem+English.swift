@@ -24,3 +24,8 @@ extension ScreenProblem {
         }
     }
 }
+
+extension LanguageTag {
+    /// What a value must be.
+    package static let expected = "a language tag (BCP 47) such as de, pt-BR or zh-Hant"
+}

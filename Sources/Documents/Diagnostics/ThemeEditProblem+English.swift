@@ -24,8 +24,8 @@ extension ThemeEditProblem {
         case .losesEntry(let style, let key):
             "\(style.displayName) also holds \(Phrases.quoted(key)), which would be lost; remove "
                 + "the style itself to have the system font"
-        case .notReadable(let reason):
-            "the theme could not be read after the edit: \(reason)"
+        case .notReadable(let cause):
+            "the theme could not be read after the edit: \(cause.message)"
         }
     }
 }

@@ -23,5 +23,5 @@ package enum ThemeEditProblem: Problem {
     case notInScaledFont(Addition, isDictionary: Bool)
     case noFont(TextStyle)
     case losesEntry(TextStyle, key: String)
-    case notReadable(reason: String)
+    case notReadable(Cause)
 }

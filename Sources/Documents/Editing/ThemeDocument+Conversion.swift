@@ -27,18 +27,18 @@ extension ThemeDocument {
             let converted = Self.read(try file.applying([SyntaxEdit([], .replace(root))]))
             if let document = converted.value { return (document, losses) }
             let reason = converted.diagnostics.first { $0.severity == .error }
-            return failure(container, reason?.message ?? "", keyPath: reason?.keyPath ?? "")
+            return failure(container, converted.failure, keyPath: reason?.keyPath ?? "")
         } catch {
-            return failure(container, error.message, keyPath: "")
+            return failure(container, Cause(error.problem), keyPath: "")
         }
     }
 
     private func failure(
-        _ container: ThemeFormat.Container, _ reason: String, keyPath: String
+        _ container: ThemeFormat.Container, _ cause: Cause, keyPath: String
     ) -> (document: ThemeDocument, losses: [Diagnostic]) {
         let failure = Diagnostic(
             .error, file: source.name, keyPath: keyPath,
-            LossProblem.notConverted(container, reason: reason))
+            LossProblem.notConverted(container, cause))
         return (Self.new(container), [failure])
     }
 }

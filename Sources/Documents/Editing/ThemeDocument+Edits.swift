@@ -13,22 +13,29 @@ extension ThemeDocument {
     ///   is out of range.
     public func applying(_ edit: ThemeEdit) throws(EditFailure) -> ThemeDocument {
         let result = SyntaxTree.read(source)
-        guard let tree = result.value else { throw Self.failure(result.diagnostics) }
+        guard let tree = result.value else {
+            throw EditFailure(ThemeEditProblem.notReadable(result.failure))
+        }
         let planner = ThemeEditPlanner(theme: theme, root: tree.root)
         let edits = try planner.edits(for: edit)
         if edits.isEmpty { return self }
         let edited = Self.read(try source.applying(edits, in: tree))
-        guard let document = edited.value else { throw Self.failure(edited.diagnostics) }
+        guard let document = edited.value else {
+            throw EditFailure(ThemeEditProblem.notReadable(edited.failure))
+        }
         // An edit that changes no value leaves the bytes as they are.
         return document.theme.isIdentical(to: theme) ? self : document
     }
 
     /// The document after the fix of a diagnostic.
     ///
-    /// - Throws: `EditFailure` where the file has changed since, so that the fix does not apply.
-    public func applying(fix: SyntaxEdit) throws(EditFailure) -> ThemeDocument {
-        let edited = Self.read(try source.applying([fix]))
-        guard let document = edited.value else { throw Self.failure(edited.diagnostics) }
+    /// - Throws: `EditFailure` where the file has changed since, so that the fix does not apply, or has
+    ///   other errors after it.
+    public func applying(_ fix: Fix) throws(EditFailure) -> ThemeDocument {
+        let edited = Self.read(try source.applying(fix))
+        guard let document = edited.value else {
+            throw EditFailure(ThemeEditProblem.notReadable(edited.failure))
+        }
         return document
     }
 
@@ -39,11 +46,6 @@ extension ThemeDocument {
         var document = self
         for edit in edits { document = try document.applying(edit) }
         return document
-    }
-
-    private static func failure(_ diagnostics: [Diagnostic]) -> EditFailure {
-        let reason = diagnostics.first { $0.severity == .error }?.message
-        return EditFailure(ThemeEditProblem.notReadable(reason: reason ?? "no reason"))
     }
 }
 

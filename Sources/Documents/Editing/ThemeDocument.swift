@@ -13,7 +13,7 @@ public struct ThemeDocument: Hashable, Sendable {
     public let source: SourceFile
     /// The theme that the bytes encode.
     public let theme: Theme
-    /// The diagnostics of the bytes, none of which is an error.
+    /// The diagnostics of the bytes; an error only where the document is unreadable.
     public let warnings: [Diagnostic]
 
     private init(source: SourceFile, theme: Theme, warnings: [Diagnostic]) {
@@ -33,6 +33,19 @@ public struct ThemeDocument: Hashable, Sendable {
         }
         return ReadResult(document, result.diagnostics)
     }
+
+    /// The document of a file with errors: the state before its fixes, to which undo leads back. Its theme
+    /// changes nothing, and its bytes are those of the file.
+    ///
+    /// - Parameter mended: the document after the fixes.
+    package static func unreadable(
+        _ file: SourceFile, _ mistakes: [Diagnostic], as mended: ThemeDocument
+    ) -> ThemeDocument {
+        ThemeDocument(source: file, theme: Theme(format: mended.theme.format), warnings: mistakes)
+    }
+
+    /// Whether the bytes encode a theme.
+    public var isReadable: Bool { !warnings.contains { $0.severity == .error } }
 
     /// The container of the styles.
     public var container: ThemeFormat.Container { theme.format.container }

@@ -3,9 +3,6 @@
 
 /// The form of language tags (BCP 47), such as `de`, `pt-BR` or `zh-Hant`.
 public enum LanguageTag {
-    /// The expected form, for messages.
-    public static let expected = "a language tag (BCP 47) such as de, pt-BR or zh-Hant"
-
     /// Whether a text has the form of a tag: a language of two or three letters, and subtags.
     public static func isWellFormed(_ text: String) -> Bool {
         let subtags = text.utf8.split(

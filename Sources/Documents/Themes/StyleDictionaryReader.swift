@@ -53,11 +53,11 @@ struct StyleDictionaryReader {
     }
 
     private func warnOfUnknownKey(_ entry: Node.Entry, of fields: DictionaryReader) {
-        func suggestion() -> String? { StyleKeys.suggestion(for: entry.key) }
         fields.decoder.warning(
             entry.keyRange, .key(fields.path, entry.key),
-            ThemeProblem.unknownStyle(entry.key, suggestion: suggestion()),
-            fix: suggestion().flatMap(fields.renaming))
+            ThemeProblem.unknownStyle(
+                entry.key, suggestion: StyleKeys.suggestion(for: entry.key)),
+            fix: StyleKeys.onlySuggestion(for: entry.key).flatMap(fields.renaming))
     }
 
     // MARK: - Entries

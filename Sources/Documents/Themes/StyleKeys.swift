@@ -17,6 +17,17 @@ enum StyleKeys {
 
     /// The key that a misspelled one most likely stands for; nil where none is near.
     static func suggestion(for key: String) -> String? {
+        suggestion(for: key, Phrases.suggestion)
+    }
+
+    /// The same where there is no doubt.
+    static func onlySuggestion(for key: String) -> String? {
+        suggestion(for: key, Phrases.onlySuggestion)
+    }
+
+    private static func suggestion(
+        for key: String, _ nearest: (_ name: String, _ candidates: [String]) -> String?
+    ) -> String? {
         let prefix = "UICTFontTextStyle"
         let isRaw = key.lowercased().hasPrefix(prefix.lowercased())
         let name = isRaw ? String(key.dropFirst(prefix.count)) : key
@@ -28,7 +39,7 @@ enum StyleKeys {
         {
             return newKey(style)
         }
-        return Phrases.suggestion(for: key, among: TextStyle.allCases.map(newKey))
+        return nearest(key, TextStyle.allCases.map(newKey))
     }
 
     private static let byStyleName = Dictionary(

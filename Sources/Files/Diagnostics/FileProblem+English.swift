@@ -7,7 +7,8 @@ extension FileProblem {
     package var message: String {
         switch self {
         case .emptyName: "the file name is empty; name a file"
-        case .nameNotUTF8: FilePath.notUTF8Advice
+        case .nameNotUTF8:
+            "the file's name or that of a folder it is in is not UTF-8; rename it"
         case .nulCharacter: "a file name cannot hold a NUL character"
         case .notRegular(.directory): "this is a directory; name a file"
         case .notRegular(let kind):
@@ -21,7 +22,6 @@ extension FileProblem {
         case .longName: "the file name is too long"
         case .failed(let reason): "the file cannot be read: \(reason)"
         case .deleted: "the file was deleted or moved; open it where it is"
-        case .notSaved(let reason): reason
         case .unusableFontFile(let path, let mistake):
             "the font file \(Phrases.quoted(path)) \(mistake.english); its fonts are missing"
         case .fontFileNameNotUTF8(let name):

@@ -31,7 +31,6 @@ package enum FileProblem: Problem, Error {
     case failed(reason: String)
     /// Deleted or moved while it was open.
     case deleted
-    case notSaved(reason: String)
 
     case unusableFontFile(String, FontFileMistake)
     case fontFileNameNotUTF8(String)

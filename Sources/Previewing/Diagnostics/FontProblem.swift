@@ -7,10 +7,10 @@ import Syntax
 package enum FontProblem: Problem {
     package static let area = "font"
 
-    /// A name without a font, with the explanation of its `StyleReport`.
-    case unknown(String, explanation: String)
+    /// A name without a font, with the reason of its `StyleReport`.
+    case unknown(String, FontReason)
     /// A font that lacks a requested weight or slant.
-    case incomplete(String, notice: String)
+    case incomplete(String, FontNotice)
     /// Hyphenation patterns of a language, nil for English, whose package is not installed.
     case missingHyphenation(language: String?, package: String)
 }

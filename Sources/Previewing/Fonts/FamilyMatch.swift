@@ -22,8 +22,8 @@ public struct FamilyMatch: Hashable, Sendable {
             self.isItalic = isItalic
         }
 
-        fileprivate var styleName: String {
-            FaceTraits(family: "", weight: weight, isItalic: isItalic).styleName
+        fileprivate var traits: FaceTraits {
+            FaceTraits(family: "", weight: weight, isItalic: isItalic)
         }
     }
 
@@ -31,8 +31,8 @@ public struct FamilyMatch: Hashable, Sendable {
     public let family: String
     /// The PostScript name for each style.
     public let names: [TextStyle: String]
-    /// The requested styles that the family lacks, such as "no SemiBold: Headline is in Bold".
-    public let missing: [String]
+    /// The requested faces that the family lacks, with those that are drawn.
+    public let missing: [FontNotice]
 
     /// Matches faces to the eleven styles: to weight and slant of the theme's font of a style, or
     /// without one to the weight of the preferred system font.
@@ -46,26 +46,22 @@ public struct FamilyMatch: Hashable, Sendable {
     ) {
         self.family = family
         var names: [TextStyle: String] = [:]
-        var lacking: [(wanted: String, drawn: String, styles: [String])] = []
+        var lacking: [(wanted: FaceTraits, drawn: FaceTraits, styles: [TextStyle])] = []
         for style in TextStyle.allCases {
             let wanted = Self.wanted(style, theme, known)
             guard let face = faces.min(by: { Self.isNearer($0, $1, to: wanted) }) else { continue }
             names[style] = face.postScriptName
             guard (face.weight, face.isItalic) != wanted else { continue }
-            let name = FaceTraits(family: "", weight: wanted.weight, isItalic: wanted.isItalic)
-                .styleName
-            let same = lacking.firstIndex { $0.wanted == name && $0.drawn == face.styleName }
+            let traits = FaceTraits(family: "", weight: wanted.weight, isItalic: wanted.isItalic)
+            let same = lacking.firstIndex { $0.wanted == traits && $0.drawn == face.traits }
             if let same {
-                lacking[same].styles.append(style.displayName)
+                lacking[same].styles.append(style)
             } else {
-                lacking.append((name, face.styleName, [style.displayName]))
+                lacking.append((traits, face.traits, [style]))
             }
         }
         self.names = names
-        missing = lacking.map { wanted, drawn, styles in
-            "no \(wanted): \(styles.joined(separator: ", ")) \(styles.count == 1 ? "is" : "are") in "
-                + drawn
-        }
+        missing = lacking.map { .missingFace($0.wanted, drawn: $0.drawn, in: $0.styles) }
     }
 
     private static func wanted(

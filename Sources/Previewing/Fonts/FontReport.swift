@@ -13,12 +13,17 @@ public struct FontReport: Hashable, Sendable {
     public var resolvedNames: [String]
     /// The source of the faces.
     public var source: FontSource
+    /// The reason why these faces are drawn.
+    public var reason: FontReason
     /// The requested weights and slants that the family lacks.
-    public var notices: [String]
+    public var notices: [FontNotice]
     /// The coverage of the screen's texts by the faces.
     public var coverage: GlyphCoverage
     /// All of this as sentences for people.
-    public var explanation: String
+    public var explanation: String {
+        let lacking = coverage.notices(of: resolvedNames.joined(separator: ", "))
+        return ([reason.message] + (notices + lacking).map(\.message)).joinedSentences
+    }
 
     /// Whether the device draws the same, without stand-ins, notices and missing glyphs.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
@@ -28,61 +33,37 @@ extension GlyphCoverage {
     /// Whether there are no notices. Emoji are drawn by a fallback on every system.
     var isPlain: Bool { notices(of: "").isEmpty }
 
-    /// The missing characters, in one sentence for each fallback face.
-    func notices(of name: String) -> [String] {
-        func characters(_ count: Int) -> String {
-            count == 1 ? "1 character of the screen is" : "\(count) characters of the screen are"
+    /// The missing characters, in one notice for each fallback face.
+    func notices(of name: String) -> [FontNotice] {
+        let borrowed = fallbacks.filter { !$0.isEmoji }.map {
+            FontNotice.borrowedCharacters(
+                count: $0.count, of: name, from: $0.faceName, package: $0.betterFontPackage)
         }
-        var notices = fallbacks.filter { !$0.isEmoji }.map { fallback in
-            "\(characters(fallback.count)) not in \(name) and drawn in \(fallback.faceName)"
-                + (fallback.betterFontPackage.map { "; install \($0) for a face like the device's" }
-                    ?? "")
-        }
-        if missing > 0 {
-            let packages = missingFontPackages.joined(separator: ", ")
-            notices.append(
-                "\(characters(missing)) in no font of this machine"
-                    + (packages.isEmpty ? "" : "; install \(packages)"))
-        }
-        return notices
+        guard missing > 0 else { return borrowed }
+        return borrowed + [.missingCharacters(count: missing, packages: missingFontPackages)]
     }
 }
 
-/// Notices of a requested weight or slant that a family lacks, since neither is ever synthesized.
-enum FaceNotice {
+extension FontNotice {
     /// The differences between a face and a request; nil requests nothing.
-    static func notices(weight: Int?, isItalic: Bool?, of face: Face) -> [String] {
-        var notices: [String] = []
+    static func notices(weight: Int?, isItalic: Bool?, of face: Face) -> [FontNotice] {
+        var notices: [FontNotice] = []
         if let weight, weight != face.weight {
-            notices.append(
-                "\(name(weight)) was asked for, and \(face.family) has no such weight: "
-                    + "\(name(face.weight)) is drawn")
+            notices.append(.missingWeight(weight, family: face.family, drawn: face.weight))
         }
         if let isItalic, isItalic != face.isItalic {
             notices.append(
                 isItalic
-                    ? "Italic was asked for, and \(face.family) has none: upright is drawn"
-                    : "Upright was asked for, and \(face.family) has only italics")
+                    ? .missingItalic(family: face.family) : .missingUpright(family: face.family))
         }
         return notices
     }
-
-    /// The UIKit name of a weight with its number, such as `Semibold (600)`.
-    private static func name(_ weight: Int) -> String {
-        guard let name = FontWeight.named.first(where: { $0.weight.rawValue == weight })?.name
-        else { return "weight \(weight)" }
-        return "\(name.prefix(1).uppercased())\(name.dropFirst()) (\(weight))"
-    }
 }
 
-extension [String] {
-    /// Distinct sentences joined into a paragraph, without a full stop at the end, as in other
-    /// messages.
-    func joinedSentences() -> String { uniqued().joined(separator: ". ") }
-
+extension Array where Element: Hashable {
     /// The distinct elements in order.
-    func uniqued() -> [String] {
-        var seen: Set<String> = []
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

@@ -24,16 +24,13 @@ final class FontResolver {
         /// Line metrics that replace those of the face; nil for none.
         var published: DeviceFonts.PublishedMetrics?
         var source: FontSource
-        var explanation: String
-        /// An installed name that differs in case alone.
-        var suggestedName: String?
-        /// Whether an iPhone has the font, in a few words; empty for the system font.
-        var summary = ""
+        /// The reason why this face is drawn.
+        var reason: FontReason
         /// Weight and slant of the requested font where a stand-in is drawn; nil for other faces.
         var weight: Int?
         var isItalic: Bool?
         /// The requested weight and slant that the family lacks.
-        var notices: [String] = []
+        var notices: [FontNotice] = []
     }
 
     private let faces: any FaceFinding
@@ -81,11 +78,11 @@ final class FontResolver {
                 self.face(family: face.family, weight: weight.rawValue, isItalic: face.isItalic)
                 ?? face
         }
-        resolution.notices = FaceNotice.notices(
+        resolution.notices = FontNotice.notices(
             weight: request.weight?.rawValue ?? resolution.weight, isItalic: resolution.isItalic,
             of: face)
         if context.boldText {
-            resolution.notices.append("Bold Text leaves a custom font as it is, as on the device")
+            resolution.notices.append(.customFontInBoldText)
         }
         let sizing = request.sizing
         let font = ScaledFont(
@@ -124,7 +121,7 @@ extension FontResolver {
                 lineHeight: deviceFonts.system.metrics.lineHeight * size),
             raising: context.lines?.systemFontRaising ?? .none)
         var resolution = systemResolution(design, face)
-        resolution.notices = FaceNotice.notices(
+        resolution.notices = FontNotice.notices(
             weight: weight.rawValue, isItalic: nil, of: face)
         return (font, resolution)
     }
@@ -150,12 +147,10 @@ extension FontResolver {
     private func systemResolution(_ design: SystemFont.Design, _ face: Face) -> Resolution {
         let best = deviceFonts.system.families[design]?.first
         let isDefault = design == .text || design == .display
-        let explanation =
-            best == face.family || !isDefault
-            ? "The system font, drawn in \(face.family) with San Francisco's line metrics"
-            : "The system font, drawn in \(face.family); install fonts-inter for a closer likeness"
         return Resolution(
-            face: face, published: nil, source: .system, explanation: explanation)
+            face: face, published: nil, source: .system,
+            reason: .systemFont(
+                drawnIn: face.family, isBest: best == face.family || !isDefault))
     }
 
     private func face(family: String, weight: Int, isItalic: Bool) -> Face? {
@@ -202,8 +197,7 @@ extension FontResolver {
         // iOS 13 and later give Times New Roman for a name with a leading dot.
         if name.hasPrefix("."), let times = deviceFonts.match("TimesNewRomanPSMT") {
             var resolution = builtIn(times.family, times.face)
-            resolution.explanation =
-                "A name that begins with a dot gives Times New Roman on iOS. \(resolution.explanation)"
+            resolution.reason = .dottedName(resolution.reason)
             return resolution
         }
         let named =
@@ -215,62 +209,37 @@ extension FontResolver {
             let isBuiltIn = deviceFonts.match(name).map { $0.face.until == nil } ?? false
             return Resolution(
                 face: face, published: nil, source: face.isPrivate ? .theme : .installed,
-                explanation: face.isPrivate
-                    ? "Brought by the theme" : "Installed on this machine",
-                summary: face.isPrivate
-                    ? "Brought by the theme"
-                    : isBuiltIn ? "On iPhone" : "Not on iPhone unless the app brings it")
+                reason: face.isPrivate ? .broughtByTheme : .installed(isOnDevice: isBuiltIn))
         }
         if let match = deviceFonts.match(name), match.face.until == nil {
             return builtIn(match.family, match.face)
         }
-        var explanation =
-            "Neither iOS nor this machine nor the theme has “\(name)”: the device draws the "
-            + "preferred system font"
-        if let until = deviceFonts.match(name)?.face.until {
-            explanation =
-                "“\(name)” left iOS after version \(Int(until)): the device draws the preferred "
-                + "system font"
-        }
-        var summary = "Not on iPhone and not here: the system font is drawn"
         let near = faces.caseOnlyMatch(postScriptName: name)
-        if let near {
-            explanation += ". Did you mean “\(near)”? Case counts"
-            summary = "Not on iPhone and not here. Did you mean “\(near)”? Case counts"
-        }
+        let lastVersion = deviceFonts.match(name)?.face.until
         return Resolution(
-            face: nil, published: nil, source: .unknown, explanation: explanation,
-            suggestedName: near, summary: summary)
+            face: nil, published: nil, source: .unknown,
+            reason: lastVersion.map { .leftDevice(name, lastVersion: Int($0), nearest: near) }
+                ?? .unknown(name, nearest: near))
     }
 
     private func builtIn(_ family: DeviceFonts.Family, _ face: DeviceFonts.Face) -> Resolution {
         let stand = family.standIn.flatMap { standIn in
             faces.face(family: standIn.family, weight: face.weight, isItalic: face.isItalic)
         }
-        var resolution = Resolution(
-            face: stand, published: family.metrics, source: .standIn, explanation: "",
-            weight: face.weight, isItalic: face.isItalic)
-        if let stand {
-            let caveat = family.standIn?.caveat.map { ", \($0)" } ?? ""
-            let lines =
-                family.standIn?.hasSameAdvances == true ? "lines break alike" : "lines may differ"
-            resolution.explanation =
-                "Built in to iOS, not installed here: \(stand.postScriptName) stands in\(caveat)"
-            resolution.summary =
-                "On iPhone. Drawn here in \(stand.postScriptName)\(caveat): \(lines)"
-        } else {
-            let advice =
-                family.standIn.map { "install \($0.package) for a likeness" }
-                ?? "no free font is like it"
-            resolution.face = systemFace(.text, weight: face.weight, isItalic: face.isItalic)
-            resolution.explanation =
-                "Built in to iOS, not installed here; \(advice): the system font's stand-in is drawn"
-            resolution.summary = "On iPhone. Here the system font is drawn: \(advice)"
-        }
-        if let drawn = resolution.face {
-            resolution.notices = FaceNotice.notices(
-                weight: face.weight, isItalic: face.isItalic, of: drawn)
-        }
-        return resolution
+        let reason: FontReason =
+            if let stand {
+                .standIn(
+                    stand.postScriptName, caveat: family.standIn?.caveat,
+                    hasSameAdvances: family.standIn?.hasSameAdvances == true)
+            } else {
+                .systemFontInstead(package: family.standIn?.package)
+            }
+        let drawn =
+            stand ?? systemFace(.text, weight: face.weight, isItalic: face.isItalic)
+        return Resolution(
+            face: drawn, published: family.metrics, source: .standIn, reason: reason,
+            weight: face.weight, isItalic: face.isItalic,
+            notices: FontNotice.notices(
+                weight: face.weight, isItalic: face.isItalic, of: drawn))
     }
 }

@@ -24,10 +24,10 @@ package struct DrawnFont: Hashable, Sendable {
 
     /// The source of the face.
     package var source: FontSource { resolution.source }
-    /// The reason for the face, for people.
-    package var explanation: String { resolution.explanation }
+    /// The reason for the face.
+    package var reason: FontReason { resolution.reason }
     /// An installed name that the one asked for was probably meant to be; nil without any.
-    package var suggestedName: String? { resolution.suggestedName }
+    package var suggestedName: String? { resolution.reason.nearest }
     /// How the size follows from the category.
     package var sizing: FontSizing { drawnRequest.sizing }
 }
@@ -51,7 +51,7 @@ extension Previewer {
                 resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,
                 sizing: drawn.drawnRequest.sizing, pointSize: drawn.font.pointSize,
                 notices: drawn.resolution.notices, coverage: GlyphCoverage(),
-                reason: drawn.resolution.explanation, availability: drawn.resolution.summary)
+                reason: drawn.resolution.reason)
             for other in used
             where other.request.style == style && other.request.name == drawn.request.name {
                 report.add(other)
@@ -65,7 +65,7 @@ extension Previewer {
         let resolution = resolver.resolve(fontName)
         return (
             resolution.source, resolution.face,
-            ([resolution.explanation] + resolution.notices).joinedSentences()
+            ([resolution.reason.message] + resolution.notices.map(\.message)).joinedSentences
         )
     }
 }
@@ -92,7 +92,7 @@ extension Preview {
             }
             reports[known].add(own)
         }
-        return reports.map { $0.explained }
+        return reports
     }
 }
 
@@ -101,21 +101,13 @@ extension FontReport {
         self.init(
             requestedName: drawn.font.requestedName,
             resolvedNames: [drawn.font.face.postScriptName], source: drawn.resolution.source,
-            notices: drawn.resolution.notices, coverage: drawn.coverage,
-            explanation: drawn.resolution.explanation)
+            reason: drawn.resolution.reason, notices: drawn.resolution.notices,
+            coverage: drawn.coverage)
     }
 
     fileprivate mutating func add(_ other: FontReport) {
         resolvedNames = (resolvedNames + other.resolvedNames).uniqued()
         notices = (notices + other.notices).uniqued()
         coverage.add(other.coverage)
-    }
-
-    /// This report with notices and coverage in the explanation.
-    fileprivate var explained: FontReport {
-        var report = self
-        let lacking = coverage.notices(of: resolvedNames.joined(separator: ", "))
-        report.explanation = ([explanation] + notices + lacking).joinedSentences()
-        return report
     }
 }

@@ -44,24 +44,23 @@ public struct StyleReport: Hashable, Sendable {
     public var pointSize: Double
     /// The requested weights and slants that the family lacks, including those of headers and
     /// labels in this style.
-    public var notices: [String]
+    public var notices: [FontNotice]
     /// The coverage of the screen's texts in this style.
     public var coverage: GlyphCoverage
-    /// The reason why this face is drawn, in a sentence.
-    public var reason: String
-    /// Whether an iPhone has the font, in a few words; empty for the system font.
-    var availability: String
+    /// The reason why this face is drawn.
+    public var reason: FontReason
 
     /// All of this as sentences for people. Computed on demand, since a slider makes many reports.
     public var explanation: String {
-        ([reason] + notices + coverage.notices(of: resolvedName)).joinedSentences()
+        ([reason.message] + allNotices.map(\.message)).joinedSentences
     }
 
     /// Whether an iPhone has the font, and what the face lacks, for designers.
     public var summary: String {
-        ([availability].filter { !$0.isEmpty } + notices + coverage.notices(of: resolvedName))
-            .joinedSentences()
+        ([reason.availability].filter { !$0.isEmpty } + allNotices.map(\.message)).joinedSentences
     }
+
+    private var allNotices: [FontNotice] { notices + coverage.notices(of: resolvedName) }
 
     /// The number of characters of the screen's texts in this style that no font of this machine has.
     public var missingGlyphs: Int { coverage.missing }

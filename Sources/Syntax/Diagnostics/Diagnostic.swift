@@ -27,15 +27,16 @@ public struct Diagnostic: Sendable {
     public var keyPath: String
     /// What is wrong.
     public var problem: any Problem
-    /// The edit that fixes the file, where there is one: `SourceFile.applying` makes it.
-    public var fix: SyntaxEdit?
+    /// The change that clearly fixes the file, where there is one: `SourceFile.applying` makes it. Of several
+    /// places it is the first that is fixed.
+    public var fix: Fix?
     /// Where else the same is true; nil for what is said of one place.
     public var repeats: Repeats?
 
     /// A diagnostic for `file`.
     public init(
         _ severity: Severity, file: String, position: Position? = nil, keyPath: String = "",
-        _ problem: any Problem, fix: SyntaxEdit? = nil, repeats: Repeats? = nil
+        _ problem: any Problem, fix: Fix? = nil, repeats: Repeats? = nil
     ) {
         self.severity = severity
         self.file = file
@@ -102,13 +103,11 @@ extension Diagnostic: Hashable {
 extension Diagnostic: CustomStringConvertible {
     /// `FILE:LINE:COLUMN: error: what is wrong`, as compilers print it and editors parse it;
     /// `FILE: key.path: error: what is wrong` where there are no lines.
-    public var description: String {
-        var place = file
-        if let position {
-            place += ":\(position.line):\(position.column)"
-        } else if !keyPath.isEmpty {
-            place += ": \(keyPath)"
-        }
-        return "\(place): \(severity.rawValue): \(message)".visible
+    public var description: String { "\(place): \(severity.rawValue): \(message)".visible }
+
+    /// `FILE:LINE:COLUMN`, or what there is of it.
+    package var place: String {
+        if let position { return "\(file):\(position.line):\(position.column)" }
+        return keyPath.isEmpty ? file : "\(file): \(keyPath)"
     }
 }

@@ -17,7 +17,7 @@ package struct DiagnosticLog {
 
     package mutating func add(
         _ severity: Diagnostic.Severity, at position: Position?, keyPath: String = "",
-        _ problem: @autoclosure () -> some Problem, fix: @autoclosure () -> SyntaxEdit? = nil
+        _ problem: @autoclosure () -> some Problem, fix: @autoclosure () -> Fix? = nil
     ) {
         // A million mistakes are not worth a million problems that nobody reads.
         guard !isFull else { return omit(severity) }

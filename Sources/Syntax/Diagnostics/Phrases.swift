@@ -12,13 +12,6 @@ package enum Phrases {
         let shown = String(scalars.prefix(length)).visible
         return scalars.dropFirst(length).isEmpty ? shown : shown + "…"
     }
-
-    /// `a, b or c`, each quoted.
-    package static func alternatives(_ names: [String]) -> String {
-        let quotedNames = names.map(quoted)
-        guard let last = quotedNames.last, names.count > 1 else { return quotedNames.first ?? "" }
-        return quotedNames.dropLast().joined(separator: ", ") + " or " + last
-    }
 }
 
 // MARK: - Control characters
@@ -63,22 +56,29 @@ extension Phrases {
     /// The candidate a misspelled name most likely stands for: the same but for case, or at most
     /// two edits away (one for short names).
     package static func suggestion(for name: String, among candidates: [String]) -> String? {
-        guard name.utf8.count <= 64 else { return nil }
-        let lowercased = Array(name.lowercased().utf8)
-        let limit = lowercased.count < 5 ? 1 : 2
-        var best: (name: String, distance: Int)?
-        for candidate in candidates {
-            let distance = editDistance(lowercased, Array(candidate.lowercased().utf8))
-            if distance <= limit, distance < best?.distance ?? .max {
-                best = (candidate, distance)
-            }
-        }
-        return best?.name
+        suggestions(for: name, among: candidates).first
     }
 
-    /// `; did you mean "…"?`, or nothing.
-    package static func didYouMean(_ suggestion: String?) -> String {
-        suggestion.map { "; did you mean \(quoted($0))?" } ?? ""
+    /// The same where no other candidate is as near, so that there is no doubt.
+    package static func onlySuggestion(
+        for name: String, among candidates: [String]
+    ) -> String? {
+        let names = suggestions(for: name, among: candidates)
+        return names.allSatisfy { $0 == names[0] } ? names.first : nil
+    }
+
+    /// The candidates that are nearest to a misspelled name, in their order.
+    private static func suggestions(for name: String, among candidates: [String]) -> [String] {
+        guard name.utf8.count <= 64 else { return [] }
+        let lowercased = Array(name.lowercased().utf8)
+        let limit = lowercased.count < 5 ? 1 : 2
+        var best: (names: [String], distance: Int) = ([], limit)
+        for candidate in candidates {
+            let distance = editDistance(lowercased, Array(candidate.lowercased().utf8))
+            if distance < best.distance { best = ([], distance) }
+            if distance == best.distance { best.names.append(candidate) }
+        }
+        return best.names
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours between two short words.

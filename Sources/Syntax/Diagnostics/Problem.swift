@@ -1,19 +1,42 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a file, as a value: an enumeration per area, a case per problem, with what the
-/// sentence needs as associated values.
+/// What is said to people, as a value: an enumeration per area, a case per message, with what the sentence
+/// needs as associated values.
 ///
 /// Code asks for the case or the id, never for what the sentence contains. The sentences of an area
 /// stand in one file, `AREAProblem+English.swift`, ready to be translated.
-public protocol Problem: Hashable, Sendable {
+public protocol Message: Hashable, Sendable {
     /// The first part of the id: `theme`.
     static var area: String { get }
-    /// A sentence: what is wrong and what to do. No full stop at the end.
+    /// A sentence without a full stop at the end.
     var message: String { get }
 }
 
-extension Problem {
+/// What is wrong with a file, or keeps something from being done. The sentence also says what to do.
+public protocol Problem: Message {}
+
+/// A problem that is why another came up, such as one of another area.
+public struct Cause: Hashable, Sendable {
+    /// The problem.
+    public let problem: any Problem
+
+    /// A problem as a cause.
+    public init(_ problem: any Problem) { self.problem = problem }
+
+    /// What is wrong, for people.
+    public var message: String { problem.message }
+
+    /// Whether both are the same problem.
+    public static func == (left: Cause, right: Cause) -> Bool {
+        AnyHashable(left.problem) == AnyHashable(right.problem)
+    }
+
+    /// Hashes the problem.
+    public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(problem)) }
+}
+
+extension Message {
     /// Area and case, for scripts, baselines and translations: `theme.unknown-style`. Renaming a case
     /// changes its id, so `ProblemTests` holds their list.
     public var id: String {

@@ -19,6 +19,14 @@ public struct ReadResult<Value: Sendable>: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// The reason why there is no value, or not the one that was expected.
+    package var failure: Cause {
+        let first =
+            diagnostics.first { $0.severity == .error }
+            ?? diagnostics.first { $0.severity == .warning }
+        return Cause(first?.problem ?? EditProblem.missingValue)
+    }
+
     /// The result with a transformed value.
     public func map<Next>(_ change: (Value) -> Next) -> ReadResult<Next> {
         ReadResult<Next>(value.map(change), diagnostics, sourceMap: sourceMap)

@@ -39,6 +39,16 @@ public struct SourceMap: Hashable, Sendable {
     /// The location of the value at a key path.
     public func location(of keyPath: String) -> ValueLocation? { locations(of: [keyPath])[0] }
 
+    /// The edit that makes a text another; nil where a single file does not have the text at the key path,
+    /// as when the value was made of something else.
+    package func edit(_ text: String, at keyPath: String, to new: String) -> SyntaxEdit? {
+        guard bundle == nil, let tree = SyntaxTree.parse(file).tree,
+            let range = tree.location(of: keyPath)?.range, let steps = tree.root.steps(to: range),
+            tree.root.node(at: steps)?.string == text
+        else { return nil }
+        return SyntaxEdit(steps, .replace(.string(new)))
+    }
+
     /// The line and column of a key path; nil in a binary file and without a value.
     public func position(of keyPath: String) -> Position? { positions(of: [keyPath])[0] }
 

@@ -9,7 +9,7 @@ extension TextProblem {
             "this is a font (\(format)); a theme names it in \"fontFiles\", or has it in a folder "
                 + "\"fonts\" beside it"
         case .foreignFormat(let format):
-            "this is \(format.description); open a theme (a property list or JSON) or a screen "
+            "this is \(format.english); open a theme (a property list or JSON) or a screen "
                 + "(JSON)"
         case .wideCharacters: "the file is UTF-16 or UTF-32 text; save it as UTF-8"
         case .empty: "the file is empty"
@@ -35,6 +35,27 @@ extension Phrases {
     /// A character that was found, or the end of the file.
     static func found(_ character: String?) -> String {
         character.map(quoted) ?? "the end of the file"
+    }
+}
+
+extension ForeignFormat {
+    /// What the file is, as a noun with its article: "a picture (PNG)".
+    package var english: String {
+        switch self {
+        case .picture(let format): "a picture (\(format))"
+        case .font(let format): "a font (\(format))"
+        case .pdf: "a PDF document"
+        case .postScript: "a PostScript document"
+        case .richText: "an RTF document"
+        case .webPage: "a web page (HTML)"
+        case .zip: "a ZIP archive, or a document made of one"
+        case .compressed(let format): "a compressed file (\(format))"
+        case .sound(let format): "a sound (\(format))"
+        case .film(let format): "a film or a sound" + (format.map { " (\($0))" } ?? "")
+        case .program: "a program"
+        case .database: "a database (SQLite)"
+        case .binary: "a binary file"
+        }
     }
 }
 

@@ -9,6 +9,9 @@ public struct EditFailure: Error, Sendable, CustomStringConvertible {
     /// A failure with its problem.
     public init(_ problem: some Problem) { self.problem = problem }
 
+    /// A failure with its cause.
+    package init(_ cause: Cause) { problem = cause.problem }
+
     /// The identifier of the problem: `edit.missing-value`.
     public var id: String { problem.id }
     /// The message: a sentence that says what to do instead, without a full stop.

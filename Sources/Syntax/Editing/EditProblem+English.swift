@@ -4,7 +4,7 @@
 extension EditProblem {
     package var message: String {
         switch self {
-        case .damagedFile(let reason): "the file is damaged and cannot be edited (\(reason))"
+        case .damagedFile(let first): "the file is damaged and cannot be edited (\(first))"
         case .damagedBinary: "the binary property list is damaged and cannot be edited"
         case .missingValue:
             "the file has no value where one was to be changed; open it again"

@@ -5,7 +5,7 @@
 package enum EditProblem: Problem {
     package static let area = "edit"
 
-    case damagedFile(reason: String)
+    case damagedFile(Diagnostic)
     case damagedBinary
     case missingValue
     case missingNumber

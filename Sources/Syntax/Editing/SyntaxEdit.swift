@@ -94,11 +94,11 @@ extension SourceFile {
 
     private func wellFormedTree() throws(EditFailure) -> SyntaxTree {
         let result = SyntaxTree.read(self)
-        guard let tree = result.value else {
-            let reason = result.diagnostics.first?.description ?? name
-            throw EditFailure(EditProblem.damagedFile(reason: reason))
+        if let tree = result.value { return tree }
+        guard let first = result.diagnostics.first else {
+            throw EditFailure(EditProblem.missingValue)
         }
-        return tree
+        throw EditFailure(EditProblem.damagedFile(first))
     }
 }
 

@@ -64,16 +64,23 @@ package struct TextNotation {
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): result += [UInt8(ascii: "\\"), byte]
-            case 0x0A: result += Array("\\n".utf8)
-            case 0x0D: result += Array("\\r".utf8)
-            case 0x09: result += Array("\\t".utf8)
-            case 0..<0x20:
-                let digits = String(byte, radix: 16, uppercase: true)
-                result += Array("\\u00\(byte < 16 ? "0" : "")\(digits)".utf8)
+            case 0..<0x20: result += Array(escape(byte).utf8)
             default: result.append(byte)
             }
         }
         return result + [UInt8(ascii: "\"")]
+    }
+
+    /// A control character as JSON writes it in a string.
+    static func escape(_ control: UInt8) -> String {
+        switch control {
+        case 0x0A: return "\\n"
+        case 0x0D: return "\\r"
+        case 0x09: return "\\t"
+        default:
+            let digits = String(control, radix: 16, uppercase: true)
+            return "\\u00\(control < 16 ? "0" : "")\(digits)"
+        }
     }
 
     // MARK: - XML
@@ -126,7 +133,7 @@ package struct TextNotation {
         var end = text.startIndex
         while end < text.endIndex, !text[end...].starts(with: "?>".utf8) { end += 1 }
         let declaration = String(decoding: text[..<end], as: UTF8.self)
-        let encoding = XMLPropertyListReader.encoding(declaredIn: declaration)?.lowercased()
+        let encoding = XMLPropertyListReader.encoding(declaredIn: declaration)?.name.lowercased()
         return encoding.map { $0 != "utf-8" && $0 != "utf8" } ?? false
     }
 }

@@ -9,9 +9,7 @@ extension JSONReader {
         let start = cursor.index
         let quote = cursor.next ?? 0
         cursor.index += 1
-        if quote != UInt8(ascii: "\"") {
-            cursor.problem(at: start, JSONProblem.singleQuotes)
-        }
+        if quote != UInt8(ascii: "\"") { noteSingleQuotes(from: start) }
         // Most strings hold nothing to resolve and are copied in one piece.
         var pieces: [UInt8] = []
         var pieceStart = cursor.index
@@ -36,6 +34,15 @@ extension JSONReader {
         throw unclosedString(openedAt: start)
     }
 
+    private mutating func noteSingleQuotes(from start: Int) {
+        let fixes = fixes
+        let change = fixes.doubleQuoting(from: start)
+        // An escaped quotation mark may be meant to end the string, and hides what is behind it.
+        let isClear = change?.parts.contains { $0.old.contains("\\") } != true
+        cursor.problem(
+            at: start, JSONProblem.singleQuotes, fix: isClear ? change : nil, guess: change)
+    }
+
     private mutating func unclosedString(openedAt start: Int) -> TextCursor.Stop {
         cursor.stop(at: start, JSONProblem.unclosedString)
     }
@@ -44,9 +51,14 @@ extension JSONReader {
         _ byte: UInt8, openedAt start: Int
     ) throws(TextCursor.Stop) {
         if byte == 0x0A || byte == 0x0D {
-            throw cursor.stop(at: start, JSONProblem.lineBreakInString)
+            let change = fixes.closingLine(at: cursor.index)
+            throw cursor.stop(at: start, JSONProblem.lineBreakInString, guess: change)
         }
-        cursor.problem(at: cursor.index, JSONProblem.controlCharacter(byte))
+        let offset = cursor.index
+        cursor.problem(
+            at: offset, JSONProblem.controlCharacter(byte),
+            fix: TextChange(
+                String(Unicode.Scalar(byte)), at: offset, to: TextNotation.escape(byte)))
     }
 
     // MARK: - Escapes
@@ -75,7 +87,13 @@ extension JSONReader {
         }
         if byte == UInt8(ascii: "u") { return readCodeUnits(at: escape) }
         let character = cursor.nextCharacter
-        cursor.problem(at: escape, JSONProblem.unknownEscape(character))
+        // Between single quotation marks an apostrophe is mended with them.
+        let isApostrophe = byte == UInt8(ascii: "'")
+        let isInside = isApostrophe && cursor.bytes[start] == byte
+        cursor.problem(
+            at: escape, JSONProblem.unknownEscape(character),
+            fix: isInside
+                ? nil : TextChange("\\", at: escape, to: isApostrophe ? "" : "\\\\"))
         return "\u{FFFD}"
     }
 

@@ -34,14 +34,33 @@ extension JSONReader {
         case "false": return .bool(false)
         case "null": return .null
         case "":
-            throw cursor.stop(at: start, JSONProblem.missingValue(found: cursor.nextCharacter))
+            let fixes = fixes
+            throw cursor.stop(
+                at: start, JSONProblem.missingValue(found: cursor.nextCharacter),
+                guess: fixes.removingComma() ?? fixes.straightening())
         default: break
         }
         if Self.isNumber(word) {
             return .number(
                 Node.Number(text: word, isInteger: !word.contains { ".eE".contains($0) }))
         }
-        cursor.problem(at: start, spoilsValue: true, Self.problem(with: word))
+        let (problem, fixes) = (Self.problem(with: word), fixes)
+        func change(to new: String?) -> TextChange? {
+            new.map { TextChange(word, at: start, to: $0) }
+        }
+        switch problem {
+        case .capitalizedWord(let plain):
+            cursor.problem(
+                at: start, spoilsValue: true, problem, fix: change(to: plain.lowercased()))
+        case .notANumber(_, let mistake):
+            cursor.problem(
+                at: start, spoilsValue: true, problem,
+                fix: change(to: JSONFixes.number(meantBy: word, mistake)))
+        case .notAValue:
+            cursor.problem(
+                at: start, spoilsValue: true, problem, guess: fixes.quoting(from: start))
+        default: cursor.problem(at: start, spoilsValue: true, problem)
+        }
         return .null
     }
 
@@ -74,7 +93,7 @@ extension JSONReader {
     }
 
     /// The grammar of RFC 8259, section 6.
-    private static func isNumber(_ word: String) -> Bool {
+    static func isNumber(_ word: String) -> Bool {
         var rest = word.utf8[...]
         func takeDigits() -> Int {
             let before = rest.count

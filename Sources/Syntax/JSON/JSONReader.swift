@@ -7,9 +7,14 @@
 /// what was meant, such as a comma too many, this reader notes it and reads on.
 struct JSONReader {
     var cursor: TextCursor
+    /// The brackets that are open, with what closes each and where it is.
+    private var open: [(text: String, start: Int)] = []
+    var fixes: JSONFixes { JSONFixes(cursor: cursor) }
+
+    private init(_ text: SourceText) { cursor = TextCursor(text) }
 
     static func read(_ text: SourceText) -> SyntaxTree.Outcome {
-        var reader = JSONReader(cursor: TextCursor(text))
+        var reader = JSONReader(text)
         let root = try? reader.readFile()
         return reader.cursor.outcome(root, file: text.file, format: .json)
     }
@@ -19,8 +24,9 @@ struct JSONReader {
         let root = try readValue(depth: 0)
         try skipSpace()
         if !cursor.isAtEnd {
-            let found = cursor.nextCharacter
-            cursor.problem(at: cursor.index, TextProblem.contentBehindEnd(found))
+            let (found, fixes) = (cursor.nextCharacter, fixes)
+            cursor.problem(
+                at: cursor.index, TextProblem.contentBehindEnd(found), fix: fixes.removingRest())
         }
         return root
     }
@@ -48,15 +54,19 @@ struct JSONReader {
         let start = cursor.index
         var entries = EntryList()
         cursor.index += 1
+        open.append(("}", start))
+        defer { open.removeLast() }
         while try hasElement(isFirst: entries.entries.isEmpty, close: "}", openedAt: start) {
             let keyStart = cursor.index
             let key = try readKey()
             let keyRange = ByteRange(keyStart, cursor.index)
             try skipSpace()
             guard cursor.skip(":") else {
+                let fixes = fixes
                 throw cursor.stop(
                     at: cursor.index,
-                    JSONProblem.missingColon(key: key, found: cursor.nextCharacter))
+                    JSONProblem.missingColon(key: key, found: cursor.nextCharacter),
+                    guess: fixes.insertingColon())
             }
             try skipSpace()
             let value = try readValue(depth: depth)
@@ -72,10 +82,15 @@ struct JSONReader {
         }
         let word = takeWord()
         guard !word.isEmpty else {
+            let fixes = fixes
             throw cursor.stop(
-                at: start, JSONProblem.missingKey(found: cursor.nextCharacter))
+                at: start, JSONProblem.missingKey(found: cursor.nextCharacter),
+                guess: fixes.removingComma() ?? fixes.straightening())
         }
-        cursor.problem(at: start, JSONProblem.unquotedKey(word))
+        let fixes = fixes
+        cursor.problem(
+            at: start, JSONProblem.unquotedKey(word), fix: fixes.quotingKey(word, at: start),
+            guess: fixes.openingKey(at: start))
         return word
     }
 
@@ -83,6 +98,8 @@ struct JSONReader {
         let start = cursor.index
         var values: [Node] = []
         cursor.index += 1
+        open.append(("]", start))
+        defer { open.removeLast() }
         while try hasElement(isFirst: values.isEmpty, close: "]", openedAt: start) {
             values.append(try readValue(depth: depth))
         }
@@ -104,22 +121,30 @@ struct JSONReader {
             if cursor.skip(",") {
                 try skipSpace()
                 if cursor.starts(with: close) {
-                    cursor.problem(at: comma, JSONProblem.trailingComma(close: "\(close)"))
+                    cursor.problem(
+                        at: comma, JSONProblem.trailingComma(close: "\(close)"),
+                        fix: TextChange(",", at: comma, to: ""))
                     return try hasElement(isFirst: true, close: close, openedAt: start)
                 }
             } else if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "{") {
-                cursor.problem(at: comma, JSONProblem.missingComma)
+                let fixes = fixes
+                cursor.problem(
+                    at: comma, JSONProblem.missingComma, fix: fixes.insertingComma())
             } else if !cursor.isAtEnd {
+                let fixes = fixes
                 throw cursor.stop(
                     at: comma,
                     JSONProblem.missingCommaOrBracket(
-                        close: "\(close)", found: cursor.nextCharacter))
+                        close: "\(close)", found: cursor.nextCharacter),
+                    guess: fixes.insertingComma() ?? fixes.closing(with: "\(close)"))
             }
         }
         if cursor.isAtEnd {
             let line = cursor.lines.position(of: start).line
+            let change = cursor.closing(open)
             throw cursor.stop(
-                at: cursor.index, JSONProblem.unclosedBracket(close: "\(close)", line: line))
+                at: cursor.index, JSONProblem.unclosedBracket(close: "\(close)", line: line),
+                guess: change)
         }
         return true
     }
@@ -149,6 +174,8 @@ struct JSONReader {
             throw cursor.stop(
                 at: start, JSONProblem.unexpectedCharacter(cursor.nextCharacter))
         }
-        cursor.problem(at: start, JSONProblem.comment)
+        let (fixes, end) = (fixes, cursor.index)
+        cursor.problem(
+            at: start, JSONProblem.comment, fix: fixes.removingComment(from: start, to: end))
     }
 }

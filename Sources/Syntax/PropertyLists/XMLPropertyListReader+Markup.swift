@@ -58,19 +58,26 @@ extension XMLPropertyListReader {
         while let byte = cursor.next, SourceText.isWhiteSpace(byte) { cursor.index += 1 }
         guard name == parent.name else {
             let line = cursor.lines.position(of: parent.start).line
+            let fixes = fixes
             throw cursor.stop(
                 at: start,
-                PropertyListProblem.mismatchedTag(name, open: parent.name, line: line))
+                PropertyListProblem.mismatchedTag(name, open: parent.name, line: line),
+                guess: fixes.closing(parent.name, at: start, insteadOf: name))
         }
         guard cursor.skip(">") else {
-            throw cursor.stop(at: start, PropertyListProblem.openClosingTag(name))
+            let end = start + 2 + name.utf8.count
+            throw cursor.stop(
+                at: start, PropertyListProblem.openClosingTag(name),
+                guess: TextChange(inserting: ">", at: end))
         }
     }
 
     private mutating func unclosed(_ tag: Tag) -> TextCursor.Stop {
         let line = cursor.lines.position(of: tag.start).line
+        let change = closing(tag)
         return cursor.stop(
-            at: cursor.index, PropertyListProblem.unclosedElement(tag.name, line: line))
+            at: cursor.index, PropertyListProblem.unclosedElement(tag.name, line: line),
+            guess: change)
     }
 
     /// The name of a closing tag, or of an opening one that has no end.
@@ -104,8 +111,10 @@ extension XMLPropertyListReader {
                 try readClosingTag(of: tag)
                 return cursor.checked(String(decoding: text, as: UTF8.self), at: start)
             } else if byte == UInt8(ascii: "<") {
+                let change = fixes.closingText(of: tag.name)
                 throw cursor.stop(
-                    at: cursor.index, PropertyListProblem.nestedElement(in: tag.name))
+                    at: cursor.index, PropertyListProblem.nestedElement(in: tag.name),
+                    guess: change)
             } else if byte == UInt8(ascii: "&") {
                 text += readReference().utf8
             } else {
@@ -129,29 +138,35 @@ extension XMLPropertyListReader {
             cursor.index += 1
         }
         guard cursor.next == UInt8(ascii: ";") else {
-            cursor.problem(at: start, PropertyListProblem.bareAmpersand)
+            let fixes = fixes
+            cursor.problem(
+                at: start, PropertyListProblem.bareAmpersand, fix: fixes.endingReference(at: start))
             return "&"
         }
         let name = cursor.text(nameStart, cursor.index)
         cursor.index += 1
-        let scalar: Unicode.Scalar? =
-            switch name {
-            case "lt": "<"
-            case "gt": ">"
-            case "amp": "&"
-            case "quot": "\""
-            case "apos": "'"
-            case _ where name.hasPrefix("#x"):
-                UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
-            case _ where name.hasPrefix("#"):
-                UInt32(name.dropFirst(1)).flatMap(Unicode.Scalar.init)
-            default: nil
-            }
-        guard let scalar, scalar.value != 0 else {
+        guard let scalar = Self.character(named: name) else {
             cursor.problem(at: start, PropertyListProblem.unknownReference(name))
             return "\u{FFFD}"
         }
         return scalar
+    }
+
+    /// The character that a reference stands for; nil where it stands for none.
+    static func character(named name: String) -> Unicode.Scalar? {
+        switch name {
+        case "lt": return "<"
+        case "gt": return ">"
+        case "amp": return "&"
+        case "quot": return "\""
+        case "apos": return "'"
+        default:
+            guard name.hasPrefix("#") else { return nil }
+            let digits = name.dropFirst()
+            let number =
+                digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+            return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
+        }
     }
 }
 
@@ -208,22 +223,29 @@ extension XMLPropertyListReader {
         throw cursor.stop(at: start, PropertyListProblem.unclosedMarkup(.documentType))
     }
 
-    /// What an XML declaration says of the encoding: empty where it says it without quotation marks, nil
-    /// when it says nothing.
-    static func encoding(declaredIn declaration: String) -> String? {
+    /// The encoding that an XML declaration names: empty where it has no quotation marks.
+    struct DeclaredEncoding {
+        var name = ""
+        /// Where the name begins, in bytes from the declaration.
+        var offset = 0
+    }
+
+    /// What an XML declaration says of the encoding; nil when it says nothing.
+    static func encoding(declaredIn declaration: String) -> DeclaredEncoding? {
         let text = Array(declaration.utf8)
         let keyword = Array("encoding".utf8)
         guard
             let start = text.indices.first(where: { text[$0...].starts(with: keyword) })
         else { return nil }
         var rest = text[(start + keyword.count)...].drop(while: SourceText.isWhiteSpace)
-        guard rest.popFirst() == UInt8(ascii: "=") else { return "" }
+        guard rest.popFirst() == UInt8(ascii: "=") else { return DeclaredEncoding() }
         rest = rest.drop(while: SourceText.isWhiteSpace)
         guard let quote = rest.popFirst(),
             quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
             let end = rest.firstIndex(of: quote)
-        else { return "" }
-        return String(decoding: rest[..<end], as: UTF8.self)
+        else { return DeclaredEncoding() }
+        return DeclaredEncoding(
+            name: String(decoding: rest[..<end], as: UTF8.self), offset: rest.startIndex)
     }
 
     private static let utf8Names = ["utf-8", "utf8", "us-ascii", "ascii"]
@@ -243,10 +265,13 @@ extension XMLPropertyListReader {
         guard cursor.skip("<?xml") else { return }
         try skipTo("?>", from: start, .declaration)
         guard let encoding = Self.encoding(declaredIn: cursor.text(start, cursor.index)),
-            !Self.utf8Names.contains(encoding.lowercased())
+            !Self.utf8Names.contains(encoding.name.lowercased())
         else { return }
-        let isKnown = Self.otherNames.contains { encoding.lowercased().hasPrefix($0) }
+        let isKnown = Self.otherNames.contains { encoding.name.lowercased().hasPrefix($0) }
         guard !isKnown || cursor.bytes.contains(where: { $0 >= 0x80 }) else { return }
-        cursor.problem(at: start, PropertyListProblem.encoding(encoding))
+        let fixes = fixes
+        cursor.problem(
+            at: start, PropertyListProblem.encoding(encoding.name),
+            fix: fixes.declaringUTF8(insteadOf: encoding, from: start))
     }
 }

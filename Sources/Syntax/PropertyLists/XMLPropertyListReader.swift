@@ -7,9 +7,19 @@
 /// FoundationEssentials' `PropertyListDecoder` gives neither positions nor the order of keys.
 struct XMLPropertyListReader {
     var cursor: TextCursor
+    /// The elements that are open, with what closes each and where it begins.
+    private var open: [(text: String, start: Int)] = []
+    var fixes: PropertyListFixes { PropertyListFixes(cursor: cursor) }
+    /// What closes an element and all that is open around it at the end of the file.
+    func closing(_ tag: Tag) -> TextChange {
+        let isListed = open.last?.start == tag.start
+        return cursor.closing(isListed ? open : open + [("</\(tag.name)>", tag.start)])
+    }
+
+    private init(_ text: SourceText) { cursor = TextCursor(text) }
 
     static func read(_ text: SourceText) -> SyntaxTree.Outcome {
-        var reader = XMLPropertyListReader(cursor: TextCursor(text))
+        var reader = XMLPropertyListReader(text)
         let root = try? reader.readFile()
         return reader.cursor.outcome(root, file: text.file, format: .xmlPropertyList)
     }
@@ -19,12 +29,15 @@ struct XMLPropertyListReader {
         try skipMiscellany()
         let tag = try readOpeningTag()
         guard tag.name == "plist" else {
+            let (fixes, isValue) = (fixes, Self.valueElements.contains(tag.name))
             throw cursor.stop(
                 at: tag.start,
-                PropertyListProblem.notPropertyList(
-                    element: tag.name, isValue: Self.valueElements.contains(tag.name)))
+                PropertyListProblem.notPropertyList(element: tag.name, isValue: isValue),
+                guess: isValue ? fixes.addingPropertyList(around: tag.start) : nil)
         }
-        let root = try readPropertyList(tag)
+        let root = try inside(tag) { (reader) throws(TextCursor.Stop) in
+            try reader.readPropertyList(tag)
+        }
         try skipMiscellany()
         if !cursor.isAtEnd {
             let found = cursor.nextCharacter
@@ -38,6 +51,15 @@ struct XMLPropertyListReader {
     ]
 
     // MARK: - Containers
+
+    /// Reads what is in an element, which is open meanwhile.
+    private mutating func inside<Content>(
+        _ tag: Tag, _ read: (inout Self) throws(TextCursor.Stop) -> Content
+    ) throws(TextCursor.Stop) -> Content {
+        open.append(("</\(tag.name)>", tag.start))
+        defer { open.removeLast() }
+        return try read(&self)
+    }
 
     private mutating func readPropertyList(_ tag: Tag) throws(TextCursor.Stop) -> Node {
         guard !tag.isEmpty, let first = try readChildTag(of: tag) else {
@@ -56,8 +78,14 @@ struct XMLPropertyListReader {
         try cursor.count(at: tag.start, depth: isContainer ? depth + 1 : 0)
         let content: Node.Content =
             switch tag.name {
-            case "dict": try readDictionary(tag, depth: depth + 1)
-            case "array": try readArray(tag, depth: depth + 1)
+            case "dict":
+                try inside(tag) { (reader) throws(TextCursor.Stop) in
+                    try reader.readDictionary(tag, depth: depth + 1)
+                }
+            case "array":
+                try inside(tag) { (reader) throws(TextCursor.Stop) in
+                    try reader.readArray(tag, depth: depth + 1)
+                }
             default: try readScalar(tag)
             }
         return Node(content: content, range: ByteRange(tag.start, cursor.index))

@@ -16,6 +16,8 @@ public struct FileFailure: Equatable, Sendable {
     public let kind: FileKind?
     /// The errors in the file; empty once the file is valid again.
     public var diagnostics: [Diagnostic]
+    /// The theme that the file is without its mistakes, where these can be mended.
+    public var mending: MendedTheme?
 
     /// Whether the file is valid again and can be opened.
     public var isMended: Bool { diagnostics.isEmpty }
@@ -123,13 +125,19 @@ public struct RecognizedFile: Sendable {
 
     private init(_ file: RecognizedFile, saying said: [Diagnostic]) {
         (path, kind, parsed) = (file.path, file.kind, file.parsed)
-        result = ReadResult(file.result.value, said + file.result.diagnostics).map { content in
+        let diagnostics = said + file.result.diagnostics.withoutFixesOfReferences
+        result = ReadResult(file.result.value, diagnostics).map { content in
             guard case .tokens(let tokens) = content else { return content }
             return .tokens(
                 LoadedDocument(
-                    tokens.value, path: tokens.path, diagnostics: said + tokens.diagnostics))
+                    tokens.value, path: tokens.path,
+                    diagnostics: said + tokens.diagnostics.withoutFixesOfReferences))
         }
     }
+
+    /// The file as it was read, where nothing in it depends on the choice of a theme or on the files that
+    /// were read with it.
+    package var ownSource: SourceFile? { parsed?.source }
 
     private init(_ path: FilePath, _ parsed: ReadResult<ParsedFile>, as expected: FileKind?) {
         let path = parsed.value?.source.path ?? path
@@ -170,7 +178,22 @@ public struct RecognizedFile: Sendable {
 
     /// The failure that this is; one without diagnostics if the file is good.
     public var failure: FileFailure {
-        FileFailure(
-            path: path, kind: kind, diagnostics: result.value == nil ? result.diagnostics : [])
+        guard result.value == nil else {
+            return FileFailure(path: path, kind: kind, diagnostics: [])
+        }
+        return FileFailure(
+            path: path, kind: kind, diagnostics: result.diagnostics,
+            mending: kind == .theme ? parsed.flatMap { MendedTheme($0.source) } : nil)
+    }
+}
+
+extension [Diagnostic] {
+    /// The diagnostics without fixes of references to what may be in another file.
+    var withoutFixesOfReferences: [Diagnostic] {
+        map { diagnostic in
+            var diagnostic = diagnostic
+            if TokenFile.lacksOthers(diagnostic) { diagnostic.fix = nil }
+            return diagnostic
+        }
     }
 }

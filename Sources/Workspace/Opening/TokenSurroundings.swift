@@ -25,6 +25,20 @@ enum TokenSurroundings {
         return nil
     }
 
+    /// Whether there are other design tokens that a file may refer to: in its project, or beside it.
+    static func hasTokens(around path: FilePath) -> Bool {
+        if project(around: path) != nil { return true }
+        let place = path.canonical
+        return Folder.names(in: place.parent).contains { name in
+            let other = place.parent.appending(name)
+            let isCandidate = [".json", ".tokens"].contains { name.lowercased().hasSuffix($0) }
+            guard isCandidate, other != place, let file = SourceFile.read(other).value else {
+                return false
+            }
+            return TokenFile.isTokenFile(ParsedFile(file))
+        }
+    }
+
     /// The project that a file makes, if another file is one of its.
     private static func origin(_ file: FilePath, naming path: FilePath) -> TokenOrigin? {
         let name = file.lastComponent.lowercased()

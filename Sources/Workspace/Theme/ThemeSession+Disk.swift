@@ -116,8 +116,13 @@ extension ThemeSession {
     public func reload() -> [Diagnostic] {
         guard let path else { return [] }
         if let tokens { return reload(tokens) }
-        let result = SourceFile.read(path).flatMap { ThemeDocument.read($0) }
-        guard let theirs = result.value else { return result.diagnostics }
+        let file = SourceFile.read(path)
+        let result = file.flatMap { ThemeDocument.read($0) }
+        guard let theirs = result.value else {
+            // The errors of a file whose mended theme is open are known.
+            let isKnown = file.value?.bytes == history.savedBytes
+            return isKnown ? [] : result.diagnostics
+        }
         reconcile(with: ThemeConflict(theirs: theirs))
         return []
     }

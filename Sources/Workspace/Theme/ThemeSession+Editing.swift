@@ -30,6 +30,17 @@ extension ThemeSession {
         push(document, label: label, id: id, coalescing: key)
     }
 
+    /// Applies the fix of a diagnostic as one step.
+    ///
+    /// - Throws: `EditFailure` when the fix does not apply to this theme; nothing has changed then.
+    public func mend(by fix: Fix) throws(EditFailure) {
+        commitTrial()
+        let document = try history.committed.applying(fix)
+        history.endCoalescing()
+        push(document, label: [fix].label)
+        history.endCoalescing()
+    }
+
     /// The theme after edits. A property list can represent fonts and their sizes alone: any other
     /// edit converts the theme to an unsaved Typeladder theme, and leaves the property list
     /// unchanged.
@@ -69,8 +80,7 @@ extension ThemeSession {
         guard let tokens, tokens.contexts != contexts else { return }
         let result = tokens.choosing(contexts, keeping: history.isEdited ? value : nil)
         guard let chosen = result.value else {
-            let reason = result.diagnostics.first { $0.severity == .error }?.message
-            throw EditFailure(FileProblem.notSaved(reason: reason ?? ""))
+            throw EditFailure(result.failure)
         }
         let document = try chosen.document()
         let names = tokens.modifiers.map(\.name).filter { contexts[$0] != tokens.contexts[$0] }

@@ -93,6 +93,19 @@ extension ThemeSession {
         notify([.value, .state])
     }
 
+    /// Opens the mended theme of a file with errors, as a step with unsaved edits. Where the file is open,
+    /// it is the next step.
+    func open(_ mended: MendedTheme) {
+        if path == nil || path != mended.path || tokens != nil {
+            adopt(mended.original, path: mended.path)
+        }
+        commitTrial()
+        history.markSaved(mended.original.source.bytes)
+        history.savedContainer = mended.original.container
+        history.endCoalescing()
+        push(mended.document, label: mended.fixes.label)
+    }
+
     /// Replaces the theme by that of tokens with their mapping.
     ///
     /// - Throws: `EditFailure` when they give no theme; nothing has changed then.

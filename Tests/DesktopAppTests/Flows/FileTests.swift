@@ -104,8 +104,9 @@ final class FileTests: WindowTestCase {
         let bad = try write(Self.badTheme, to: "bad.json")
         try onMainActor {
             try Self.withMainWindow(opening: [bad]) { main in
-                let window = MessagesWindow.present(
-                    main.page.messages, over: main.window, in: Self.application)
+                let window = FileMessages.present(
+                    main.page, main.flows.mending, over: main.window, in: Self.application
+                ).window
                 Self.waitUntil("the messages show") { window.isMapped }
                 window.destroy()
             }

@@ -24,8 +24,9 @@ final class MainWindowTests: WindowTestCase {
                 main.page.open([main.page.resources.path("themes/NotoSerif.plist")])
                 main.previewPane.table.verticalAdjustment?.value = 400
                 main.page.open(["/nowhere/theme.json"])
-                let messages = MessagesWindow.present(
-                    main.page.messages, over: main.window, in: Self.application)
+                let messages = FileMessages.present(
+                    main.page, main.flows.mending, over: main.window, in: Self.application
+                ).window
                 Self.waitUntil("the messages show") { messages.isMapped }
                 messages.close()
                 Self.waitUntil("they are gone") { !messages.isMapped }

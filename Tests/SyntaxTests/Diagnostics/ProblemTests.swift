@@ -6,13 +6,14 @@ import Testing
 @testable import DesignTokens
 @testable import Documents
 @testable import Files
+@testable import Previewing
 @testable import Syntax
 
 @Suite("Problems")
 struct ProblemTests {
     @Test("ids are area and case, in lower case with hyphens")
     func ids() {
-        let ids: [(any Problem, String)] = [
+        let ids: [(any Message, String)] = [
             (TextProblem.empty, "text.empty"),
             (TextProblem.notUTF8, "text.not-utf8"),
             (TextProblem.omitted(count: 3), "text.omitted"),
@@ -26,8 +27,13 @@ struct ProblemTests {
             (TokenProblem.groupCircle, "tokens.group-circle"),
             (TokenConversionProblem.unmappedStyle(.body), "token-conversion.unmapped-style"),
             (FileProblem.missing, "file.missing"),
+            (SaveProblem.folderNotWritable, "save.folder-not-writable"),
+            (FontProblem.unknown("x", .broughtByTheme), "font.unknown"),
+            (FontReason.leftDevice("x", lastVersion: 12, nearest: nil), "font-reason.left-device"),
+            (FontNotice.missingItalic(family: "x"), "font-notice.missing-italic"),
+            (TokenMapping.Explanation.choice, "token-mapping.choice"),
         ]
-        for (problem, id) in ids { #expect(problem.id == id) }
+        for (message, id) in ids { #expect(message.id == id) }
     }
 
     @Test("equal diagnostics have equal problems")

@@ -9,7 +9,7 @@ import Syntax
 enum ThemeConvertCommand: ToolCommand {
     static let output = Option(
         "output", short: "o", .path, "Where the theme is written; - is standard output.",
-        missing: "say where the theme goes: -o FILE, or - with --to")
+        missing: CommandProblem.missingThemeFile)
     static let to = Option(
         "to", .choice("FORMAT") as ValueType<ThemeExportFormat>,
         "The format to convert to. It is plist, binary-plist, json, theme, tokens, tokens-studio, swift "
@@ -31,7 +31,7 @@ enum ThemeConvertCommand: ToolCommand {
         let format = try arguments[to] ?? format(for: target)
         let theme = try Inputs.theme(path, arguments, console).page.theme
         let conversion = ThemeConversion(theme: theme, file: path.string)
-        let bytes = try conversion.bytes(as: format) { console.note("\($0)") }
+        let bytes = try conversion.bytes(as: format) { console.note($0) }
         try console.save(bytes, to: target)
         reportMovedFontFiles(of: theme.value, format, from: path, to: target, console)
         return .success
@@ -45,15 +45,12 @@ enum ThemeConvertCommand: ToolCommand {
         guard format == .theme, source.parent != target.parent,
             theme.fontFiles.contains(where: { !$0.isAbsolute })
         else { return }
-        console.note(
-            "\(target): warning: \"fontFiles\" are looked for beside this file now; move them too")
+        console.note(Diagnostic(.warning, file: target.string, CommandProblem.movedFontFiles))
     }
 
     private static func format(for target: FilePath) throws(UsageError) -> ThemeExportFormat {
         guard let format = ThemeExportFormat(path: target) else {
-            throw UsageError(
-                message: "“\(target)” does not say what to write; give --to with one of "
-                    + ThemeExportFormat.allCases.map(\.rawValue).joined(separator: ", "))
+            throw UsageError(CommandProblem.unknownThemeFormat(target.string))
         }
         return format
     }

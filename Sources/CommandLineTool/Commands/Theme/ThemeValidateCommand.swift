@@ -2,37 +2,68 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import Files
 import Reporting
+import Syntax
+import Workspace
 
 /// `theme validate`: everything that is wrong with theme files, all of them at once.
 enum ThemeValidateCommand: ToolCommand {
     static let strict = Flag("strict", "Warnings, too, are findings.")
+    static let fix = Flag(
+        "fix",
+        "Mends what one change clearly mends, in the files themselves. What is left is listed as without it."
+    )
 
     static let declaration = Command(
         "theme", "validate",
         summary: "Everything that is wrong with theme files.",
-        discussion: "Problems go to standard error, and a line for each file to standard output.",
+        discussion:
+            "Problems go to standard error, each with the change that mends it where there is "
+            + "one, and a line for each file to standard output.",
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
-            missing: "name the files or folders to look at, or - for standard input"),
-        options: [strict] + Options.ofTokens + [Options.format, Options.language],
+            missing: CommandProblem.missingFiles),
+        options: [strict, fix] + Options.ofTokens + [Options.format, Options.language],
         findings: "with --strict, a file has warnings",
         examples: [
             Command.Example(
                 "All themes of a folder, warnings included:",
-                "typeladder-cli theme validate --strict themes/*.plist")
+                "typeladder-cli theme validate --strict themes/*.plist"),
+            Command.Example(
+                "The slips of a theme mended in its file:",
+                "typeladder-cli theme validate --fix MyFonts.plist"),
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+        if arguments[fix], arguments.operands.contains(.standardStream) {
+            throw UsageError(CommandProblem.fixedStandardInput)
+        }
         var report = ValidationReport()
         for path in arguments.operands {
+            let fixes = arguments[fix] ? try mend(path, console) : nil
             var inputs = try Inputs()
             try inputs.openTheme(path, TokenArguments(arguments))
-            for diagnostic in inputs.diagnostics { console.note("\(diagnostic)") }
-            report.add(inputs.diagnostics, of: path.string)
+            inputs.diagnostics.forEach(console.noteWithFix)
+            report.add(inputs.diagnostics, of: path.string, fixed: fixes)
         }
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         if report.hasErrors { return .failure }
         return report.hasWarnings && arguments[strict] ? .findings : .success
+    }
+
+    /// Mends a file in its place, as long as nobody else changes it meanwhile.
+    ///
+    /// - Returns: what was changed.
+    private static func mend(_ path: FilePath, _ console: Console) throws -> [Fix] {
+        guard let file = RecognizedFile(path, as: .theme).ownSource, let place = file.path else {
+            return []
+        }
+        let mender = FileMender(theme: file)
+        guard !mender.fixes.isEmpty else { return [] }
+        try console.save(
+            mender.file.bytes, to: place, expecting: .unchanged(Fingerprint(file.bytes)))
+        for fix in mender.fixes { console.note("\(place.string): fixed: \(fix.words)") }
+        return mender.fixes
     }
 }

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+extension CommandProblem {
+    var message: String {
+        switch self {
+        case .missingFile: "name a file or a folder, or - for standard input"
+        case .missingFiles:
+            "name the files or folders to look at, or - for standard input"
+        case .missingPictureFile: "say where the picture goes: -o FILE.png, .svg or .pdf"
+        case .missingThemeFile: "say where the theme goes: -o FILE, or - with --to"
+        case .missingPair: "name two themes or two screens, the older first"
+        case .standardInputTwice: "only one of the two files can be standard input"
+        case .themeAndScreen(let first, let second):
+            "\(first) and \(second) are a theme and a screen: compare two themes, or two screens"
+        case .screenOptionForScreens: "--screen is for two themes, and these are screens"
+        case .themeOptionForThemes: "--theme is for two screens, and these are themes"
+        case .missingSubject: "name a text style or an element"
+        case .sizeWithoutStyle: "--size needs --style: sizes scale as a text style does"
+        case .fixedStandardInput: "--fix changes files; name one instead of -"
+        case .notALanguage(let text): "“\(text)” is not \(LanguageTag.expected)"
+        case .notATextStyle(let text, let suggestion):
+            "“\(text)” is not a text style; use one of \(Self.styles)"
+                + Phrases.didYouMean(suggestion)
+        case .notAChoiceOfStyle(let text, let suggestion):
+            "“\(text)” is not a text style; use none or one of \(Self.styles)"
+                + Phrases.didYouMean(suggestion)
+        case .notATextVariant(let text, let suggestion):
+            "“\(text)” is not a text variant; use one of "
+                + TextVariant.offered.map(\.name).joined(separator: ", ")
+                + ", or pseudo- with a percentage from 0 to 200"
+                + Phrases.didYouMean(suggestion)
+        case .notASubject(let text, let suggestion):
+            "“\(text)” is not a text style or an element of the screen"
+                + Phrases.didYouMean(suggestion)
+        case .notATokenChoice(let text): "“\(text)” must be TOKEN=STYLE"
+        case .notACategory(let text, let allowsAll, let suggestion):
+            "“\(text)” is not a content size category; use one of \(Self.categories), or a name "
+                + "UIKit, SwiftUI or simctl has for it\(allowsAll ? ", or all" : "")"
+                + Phrases.didYouMean(suggestion)
+        case .notAProfile(let text, let names, let suggestion):
+            "“\(text)” is not a profile; use one of \(names.joined(separator: ", "))"
+                + Phrases.didYouMean(suggestion)
+        case .unknownToken(let name, let names):
+            "there is no typography token “\(name)”; use one of \(names.joined(separator: ", "))"
+        case .tokenOptionForTheme(let path): "is for design tokens, and \(path) is a theme"
+        case .tokenOptionWithoutTheme: "needs design tokens; name them with --theme"
+        case .unknownPictureFormat(let path):
+            "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen"
+        case .unknownThemeFormat(let path):
+            "“\(path)” does not say what to write; give --to with one of "
+                + ThemeExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        case .notWritten(let path, let cause): "cannot write \(path): \(cause.message)"
+        case .outputFailed(let reason): "cannot write to standard output: \(reason)"
+        case .movedFontFiles:
+            "\"fontFiles\" are looked for beside this file now; move them too"
+        case .noMatch(let part, let suggestion):
+            "no name of a face contains “\(part)”" + Phrases.didYouMean(suggestion)
+        }
+    }
+
+    private static var styles: String {
+        TextStyle.allCases.map(\.uiKitName).joined(separator: ", ")
+    }
+
+    private static var categories: String {
+        ContentSizeCategory.allCases.map(\.shortName).joined(separator: ", ")
+    }
+}

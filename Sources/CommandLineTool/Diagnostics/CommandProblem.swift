@@ -1,0 +1,55 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import Syntax
+
+/// What keeps a command from being carried out, or is worth a word about its result.
+enum CommandProblem: Problem {
+    static let area = "command"
+
+    // What is left out
+    case missingFile
+    case missingFiles
+    case missingPictureFile
+    case missingThemeFile
+    case missingSubject
+    case missingPair
+    case sizeWithoutStyle
+    /// Standard input, where a file was to be mended in its place.
+    case fixedStandardInput
+
+    // Values
+    case notALanguage(String)
+    case notATextStyle(String, suggestion: String?)
+    /// A style that a token cannot be given to.
+    case notAChoiceOfStyle(String, suggestion: String?)
+    case notATextVariant(String, suggestion: String?)
+    case notATokenChoice(String)
+    /// What `explain` has no numbers of.
+    case notASubject(String, suggestion: String?)
+    case notACategory(String, allowsAll: Bool, suggestion: String?)
+    case notAProfile(String, among: [String], suggestion: String?)
+    case unknownToken(String, among: [String])
+    /// A theme that is to be read as design tokens.
+    case tokenOptionForTheme(String)
+    /// An option for design tokens, without a theme.
+    case tokenOptionWithoutTheme
+
+    // Files
+    case unknownPictureFormat(String)
+    case unknownThemeFormat(String)
+    case notWritten(String, Cause)
+    /// The error of the system, from standard output.
+    case outputFailed(reason: String)
+
+    // A pair of files to compare
+    case standardInputTwice
+    case themeAndScreen(String, String)
+    case screenOptionForScreens
+    case themeOptionForThemes
+
+    // Results
+    case movedFontFiles
+    case noMatch(String, suggestion: String?)
+}

@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+extension TokenMapping {
+    /// Why a token is mapped to a style, or to none.
+    public enum Explanation: Message {
+        /// The first part of its ids.
+        public static let area = "token-mapping"
+
+        /// It is called like the style.
+        case name(String)
+        /// The style's system font is nearest to its size and its face.
+        case nearest(TextStyle, size: Double, FaceTraits)
+        /// It is a heading, and all headings of the file are larger than the styles'.
+        case largerThanStyles(size: Double, FaceTraits)
+        /// Someone said so.
+        case choice
+        /// Someone said that it is none.
+        case leftOut
+        /// Someone gave the style to another token.
+        case styleGiven(TextStyle, to: String)
+        /// Another token is the better match for the style.
+        case betterMatch(TextStyle, String)
+        /// A style is near, which the tokens of the other styles leave no room for.
+        case noStyleBesideOthers(size: Double, FaceTraits)
+        /// It is the token of a group that its own extends.
+        case inherited
+        /// It is for something else than the styles of a system.
+        case component, state, largeScreens, code
+        /// No style is near its size and its face.
+        case noStyleNear(size: Double, FaceTraits)
+    }
+}

@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Syntax
+import Workspace
+
+/// The window with all there is to say about the files, with a button where something can be mended. It
+/// follows the files: what is mended goes, and comes back with undo.
+final class FileMessages {
+    /// The window.
+    let window: ApplicationWindow
+    /// The buttons that mend, by the row they are in.
+    private(set) var buttons: [Int: Button] = [:]
+    private let title = WindowTitle(title: "Messages")
+    private let list = MessagesWindow.list([], label: "Messages")
+    private let page: Page
+    private let mending: MendingFlow
+    private var shown: [Diagnostic]?
+
+    private init(
+        _ page: Page, _ mending: MendingFlow, over parent: Window, in application: Application
+    ) {
+        (self.page, self.mending) = (page, mending)
+        window = MessagesWindow.make(title, list, over: parent, in: application) { [weak page] in
+            page?.messages.map(\.description) ?? []
+        }
+        // The steps that are made here are undone here as well.
+        window.addController(
+            UndoKeys.controller { [weak parent] action in _ = parent?.activateAction(action) })
+        page.observe(until: self) { [weak self] change in
+            guard change.contains(.messages) else { return }
+            // A row goes with its button, which is still being pressed.
+            EventLoop.idle { [weak self] in self?.follow() }
+        }
+    }
+
+    /// Opens the window in front of another.
+    @discardableResult
+    static func present(
+        _ page: Page, _ mending: MendingFlow, over parent: Window, in application: Application
+    ) -> FileMessages {
+        let messages = FileMessages(page, mending, over: parent, in: application)
+        messages.window.keepUntilClosed(messages)
+        messages.reload()
+        messages.window.present()
+        messages.list.moveFocus(.forward)
+        return messages
+    }
+
+    private func reload() {
+        let messages = page.messages
+        guard messages != shown else { return }
+        shown = messages
+        title.subtitle = MessagesWindow.summary(of: messages)
+        list.removeAll()
+        buttons = [:]
+        let mendings = page.mendings
+        for (row, message) in messages.enumerated() {
+            buttons[row] = mendings[message].map(mending.button)
+            let entry = MessagesWindow.entry(message, button: buttons[row])
+            MessagesWindow.append([entry], to: list)
+        }
+        if messages.isEmpty {
+            let words = "There is nothing more to say about the files."
+            MessagesWindow.append([(MessagesWindow.text(words), words)], to: list)
+        }
+    }
+
+    /// Shows what there is to say now. The focus stays where it was in the list, on what can be mended next.
+    private func follow() {
+        let focus = window.focus
+        let row = list.children.firstIndex { row in
+            row.isFocusOfWindow || focus?.isInside(row) ?? false
+        }
+        reload()
+        guard let row, let next = list.children.dropFirst(row).first ?? list.children.last else {
+            return
+        }
+        (buttons[row] ?? next).grabFocus()
+    }
+}

@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+/// What was asked for and is not there: a weight, an italic, characters. Nothing is ever slanted or made
+/// heavier instead.
+public enum FontNotice: Problem {
+    /// The first part of its ids.
+    public static let area = "font-notice"
+
+    /// A weight that a family does not have, and the one that is drawn.
+    case missingWeight(Int, family: String, drawn: Int)
+    case missingItalic(family: String)
+    case missingUpright(family: String)
+    /// Bold Text makes the system font heavier, and no other.
+    case customFontInBoldText
+    /// Characters of the screen that another face draws. A Debian package has one that is more like the
+    /// device's; nil where there is none.
+    case borrowedCharacters(count: Int, of: String, from: String, package: String?)
+    /// Characters of the screen that no font has, and the packages of fonts that have them.
+    case missingCharacters(count: Int, packages: [String])
+    /// A face that a family does not have, and the one that some styles get.
+    case missingFace(FaceTraits, drawn: FaceTraits, in: [TextStyle])
+}

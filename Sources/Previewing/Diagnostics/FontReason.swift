@@ -1,0 +1,38 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// Why a face is drawn for a name, as `StyleReport` and `FontReport` say it.
+public enum FontReason: Message {
+    /// The first part of its ids.
+    public static let area = "font-reason"
+
+    /// The system font, drawn in a family that may not be the one that is most like it.
+    case systemFont(drawnIn: String, isBest: Bool)
+    /// Brought by the theme.
+    case broughtByTheme
+    /// Installed on this machine, and perhaps on iOS as well.
+    case installed(isOnDevice: Bool)
+    /// Built in to iOS and not installed here: another face stands in for it, by its PostScript name,
+    /// with what is different about it.
+    case standIn(String, caveat: String?, hasSameAdvances: Bool)
+    /// Built in to iOS, without anything like it here: the system font is drawn. A Debian package with
+    /// a stand-in; nil where there is none.
+    case systemFontInstead(package: String?)
+    /// A name that begins with a dot gives Times New Roman on iOS 13 and later, which has a reason of its
+    /// own.
+    indirect case dottedName(FontReason)
+    /// Known to nobody. A name that differs in case alone is `nearest`.
+    case unknown(String, nearest: String?)
+    /// On iOS up to a version, and not here.
+    case leftDevice(String, lastVersion: Int, nearest: String?)
+
+    /// A name that is there and differs in case alone.
+    var nearest: String? {
+        switch self {
+        case .unknown(_, let nearest), .leftDevice(_, _, let nearest): nearest
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Mends a file by the fixes of its diagnostics until there are none left: what one mistake hid comes up once
+/// it is gone.
+public struct FileMender {
+    /// The file as it was mended.
+    public private(set) var file: SourceFile
+    /// The fixes that were made.
+    public private(set) var fixes: [Fix] = []
+    /// What there is to say about the mended file.
+    public private(set) var diagnostics: [Diagnostic]
+
+    /// Each round makes all fixes that can be made beside each other, of a problem in several places one.
+    private static let maximumRounds = 1_000
+
+    /// Mends a file.
+    ///
+    /// - Parameters:
+    ///   - isWanted: which diagnostics are to be mended.
+    ///   - read: what there is to say about a file.
+    public init(
+        _ file: SourceFile, where isWanted: (Diagnostic) -> Bool = { _ in true },
+        reading read: (SourceFile) -> [Diagnostic]
+    ) {
+        self.file = file
+        diagnostics = read(file)
+        for _ in 0..<Self.maximumRounds {
+            let fixes = diagnostics.filter(isWanted).compactMap(\.fix)
+            guard let next = self.file.applying(together: fixes) else { return }
+            let result = read(next.file)
+            // A file that could be used stays one, whatever its fixes promise.
+            guard diagnostics.hasErrors || !result.hasErrors else { return }
+            (self.file, diagnostics) = (next.file, result)
+            self.fixes += next.made
+        }
+    }
+}
+
+extension [Diagnostic] {
+    fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
+}

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// What can be done about a diagnostic in a window.
+public enum Mending: Equatable, Sendable {
+    /// The open theme is changed, as a step.
+    case step(Fix)
+    /// A theme is opened that could not be.
+    case opening(MendedTheme)
+
+    /// What it does, as a button says it.
+    public var words: String {
+        switch self {
+        case .step(let fix): fix.words
+        case .opening(let theme): theme.words
+        }
+    }
+}
+
+extension Page {
+    /// What can be done about messages: the fix of what is about the open theme, or that of a whole file which
+    /// could not be opened. Screens and design tokens are not edited in a window.
+    public var mendings: [Diagnostic: Mending] {
+        var mendings: [Diagnostic: Mending] = [:]
+        if theme.tokens == nil {
+            let path = theme.path?.string
+            let ofPreview = preview.current.diagnostics.filter { $0.file == path }
+            for diagnostic in theme.diagnostics + ofPreview {
+                mendings[diagnostic] = diagnostic.fix.map(Mending.step)
+            }
+        }
+        for failure in unshownFailures {
+            for diagnostic in failure.diagnostics where diagnostic.severity == .error {
+                mendings[diagnostic] = failure.mending.map(Mending.opening)
+            }
+        }
+        return mendings
+    }
+}

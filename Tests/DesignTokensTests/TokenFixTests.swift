@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import ReaderTestSupport
+import Testing
+
+@testable import DesignTokens
+@testable import Syntax
+
+/// Slips in design tokens that are clear enough to be mended.
+@Suite("Fixes of tokens")
+struct TokenFixTests {
+    @Test("a fix mends its problem and makes no other")
+    func all() throws {
+        let fixed = try expectFixes(of: TokenMistakes.all.map(\.file)) {
+            TokenFile.read($0).diagnostics
+        }
+        #expect(
+            fixed.sorted()
+                == ["tokens.missing-reference", "tokens.size-of-older-draft", "tokens.untyped"])
+    }
+
+    /// Slips in design tokens, and the file without them; nil where nobody knows what was meant.
+    static let tokenSlips: [(slip: String, mended: String?)] = [
+        (token(size: #""{size.bdoy}""#), token(size: #""{size.body}""#)),
+        (token(size: #""{Size.Body}""#), token(size: #""{size.body}""#)),
+        (token(size: #""{size.title1}""#), nil),
+        (token(size: #""{spacing}""#), nil),
+        (token(size: #"{"value": 17}"#), token(size: #"{"value": 17, "unit": "px"}"#)),
+        (token(size: "17"), token(size: #"{"value": 17, "unit": "px"}"#)),
+        (token(size: #""17px""#), token(size: #"{"value": 17, "unit": "px"}"#)),
+        (
+            token(size: #""{size.body}""#, type: ""),
+            token(size: #""{size.body}""#, type: "", end: #", "$type": "typography""#)
+        ),
+    ]
+
+    private static func token(
+        size: String, type: String = #""$type": "typography", "#, end: String = ""
+    ) -> String {
+        #"{"size": {"$type": "dimension", "body": {"$value": {"value": 17, "unit": "px"}}, "#
+            + #""title2": {"$value": {"value": 22, "unit": "px"}}, "#
+            + #""title3": {"$value": {"value": 20, "unit": "px"}}},"#
+            + "\"text\": {\(type)\"$value\": {\"fontFamily\": \"A\", \"fontSize\": \(size)}\(end)}}"
+    }
+
+    @Test("a slip in tokens is mended as it was meant, or left alone", arguments: tokenSlips)
+    func tokens(_ slip: String, _ mended: String?) {
+        let mender = FileMender(SourceFile(name: "f", text: slip)) {
+            TokenFile.read($0).diagnostics
+        }
+        let text = String(decoding: mender.file.bytes, as: UTF8.self)
+        #expect(text == mended ?? slip)
+        #expect((mended == nil) == !mender.diagnostics.isEmpty, "\(mender.diagnostics)")
+    }
+}

@@ -1,0 +1,143 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Files
+import FoundationEssentials
+import Previewing
+import Syntax
+import Testing
+
+@testable import Workspace
+
+/// Mistakes are mended as steps of a theme, and no file changes before it is saved.
+@Suite struct MendingTests {
+    private let page: Page
+
+    init() throws {
+        page = Page(try Installation(ResourceFolder.locate()), ManualScheduler())
+    }
+
+    /// Calls `body` with a file that holds `text`.
+    private func with(_ text: String, _ body: (FilePath) throws -> Void) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(text.utf8).write(to: file)
+        try body(FilePath(file.path))
+    }
+
+    private func text(of path: FilePath) throws -> String {
+        try String(contentsOfFile: path.string, encoding: .utf8)
+    }
+
+    private static let misspelled =
+        #"{"boddy": {"fontName": "NotoSerif-Regular", "fontSize": 17}, "headlin": "#
+        + #"{"fontName": "NotoSerif-Regular", "fontSize": "17"}}"#
+    private static let broken =
+        #"{"body": {"fontName": "NotoSerif-Regular", "fontSize": 17,} /* mine */}"#
+    private static let mended =
+        #"{"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}"#
+
+    @Test func warningIsMendedAsOneStep() throws {
+        try with(#"{"boddy": {"fontName": "NotoSerif-Regular", "fontSize": 17}}"#) { path in
+            page.open([path])
+            let warning = try #require(page.messages.first { $0.id == "theme.unknown-style" })
+            guard case .step(let fix)? = page.mendings[warning] else {
+                Issue.record("nothing to mend")
+                return
+            }
+            try page.theme.mend(by: fix)
+            #expect(page.theme.value.fonts[.body]?.fontName == "NotoSerif-Regular")
+            #expect(page.theme.undoLabel == "Rename ‘boddy’ to ‘body’")
+            #expect(page.theme.isEdited && page.mendings.isEmpty)
+            #expect(throws: EditFailure.self) { try page.theme.mend(by: fix) }
+            page.theme.undo()
+            #expect(page.mendings[warning] == .step(fix))
+            #expect(!page.theme.isEdited)
+        }
+    }
+
+    @Test func brokenThemeIsOpenedMendedAndSavedOverWhatWasThere() throws {
+        try with(Self.broken) { path in
+            page.open([path])
+            #expect(page.theme.path == nil)
+            let mending = try #require(page.failures.first?.mending)
+            #expect(mending.words == "Remove “,”, and one more change")
+            let errors = page.messages.filter { $0.severity == .error }
+            #expect(errors.count == 2)
+            #expect(errors.allSatisfy { page.mendings[$0] == .opening(mending) })
+            page.open(mending)
+            #expect(page.failures == [] && page.unshownFailures == [])
+            #expect(page.theme.path == path && page.theme.isEdited)
+            #expect(page.theme.value.fonts[.body]?.fontSize == 17)
+            #expect(try text(of: path) == Self.broken)
+            // The watcher may tell of the file that is known to be broken.
+            page.reload(.theme)
+            #expect(page.failures == [])
+            try page.theme.save()
+            #expect(try text(of: path) == Self.mended)
+            #expect(!page.theme.isEdited)
+        }
+    }
+
+    @Test func undoLeadsBackToTheBrokenFileAndRedoMendsIt() throws {
+        try with(Self.broken) { path in
+            page.open([path])
+            page.open(try #require(page.failures.first?.mending))
+            page.theme.undo()
+            #expect(!page.theme.document.isReadable && !page.theme.isEdited)
+            #expect(page.theme.value.fonts.isEmpty)
+            let complaint = try #require(page.unshownFailures.first)
+            #expect(complaint.diagnostics.count == 2)
+            // What cannot be read cannot be edited, and saving it changes nothing.
+            #expect(throws: EditFailure.self) { try page.theme.edit(.fontSize(.body, 20)) }
+            try page.theme.save()
+            #expect(try text(of: path) == Self.broken)
+            page.open(try #require(complaint.mending))
+            #expect(page.theme.value.fonts[.body]?.fontSize == 17)
+            page.theme.undo()
+            page.theme.redo()
+            #expect(page.theme.value.fonts[.body]?.fontSize == 17)
+            #expect(page.unshownFailures == [])
+        }
+    }
+
+    @Test func openThemeThatIsBrokenOnDiskIsMendedAsTheNextStep() throws {
+        try with(Self.mended.replacing("17", with: "20")) { path in
+            page.open([path])
+            try Data(Self.broken.utf8).write(to: URL(filePath: path.string))
+            page.reload(.theme)
+            #expect(page.theme.value.fonts[.body]?.fontSize == 20)
+            page.open(try #require(page.failures.first?.mending))
+            #expect(page.theme.value.fonts[.body]?.fontSize == 17)
+            #expect(page.failures == [])
+            page.theme.undo()
+            #expect(page.theme.value.fonts[.body]?.fontSize == 20)
+            page.theme.redo()
+            try page.theme.save()
+            #expect(try text(of: path) == Self.mended)
+            // With edits of one's own nothing is offered that would go over them.
+            try page.theme.edit(.fontSize(.body, 30))
+            try Data(Self.broken.utf8).write(to: URL(filePath: path.string))
+            page.reload(.theme)
+            #expect(page.failures.first.map { $0.mending == nil } == true)
+        }
+    }
+
+    @Test(arguments: [
+        // Nobody knows which value was meant.
+        #"{"body": {"fontName": "NotoSerif-Regular", "fontSize": }}"#,
+        // A screen, and design tokens.
+        #"{"sections": [{"rows": [{"title": "One",}]}]}"#,
+        #"{"a": {"$type": "typography", "$value": {"fontFamily": "{b}", "fontSize": 17,}}}"#,
+    ])
+    func nothingIsOfferedForOthers(text: String) throws {
+        try with(text) { path in
+            page.open([path])
+            #expect(!page.failures.isEmpty)
+            #expect(page.failures.allSatisfy { $0.mending == nil })
+            #expect(page.mendings.isEmpty)
+        }
+    }
+}
