@@ -8,23 +8,26 @@ extension TokenMapping {
     /// What was decided of a file's tokens without being certain: tokens that are styles by their sizes,
     /// and tokens that are none.
     public func uncertainties(of file: TokenFile) -> [Diagnostic] {
-        var tally = ProblemTally<Position?, TokenConversionProblem>()
+        var tally = ProblemTally<(at: Position?, path: String), TokenConversionProblem>()
         for (token, entry) in zip(file.tokens, entries) {
             switch (entry.reason, entry.style) {
             case (.sizeAndWeight, let style?):
+                // Others are other styles: named as for a choice.
                 tally.add(
-                    .note, "size", at: token.position, in: token.path,
+                    .note, "size", at: (token.position, token.path),
+                    in: "\(token.path)=\(style.dictionaryKey)",
                     .mappedBySize(token.path, to: style, entry.explanation))
             case (.none, _):
                 tally.add(
-                    .note, "none", at: token.position, in: token.path,
+                    .note, "none", at: (token.position, token.path), in: token.path,
                     .notMapped(token.path, entry.explanation))
             default: break
             }
         }
         return tally.entries.map { entry in
             Diagnostic(
-                entry.severity, file: file.source.name, position: entry.place, keyPath: entry.name,
+                entry.severity, file: file.source.name, position: entry.place.at,
+                keyPath: entry.place.path,
                 entry.problem, repeats: entry.repeats)
         }
     }
