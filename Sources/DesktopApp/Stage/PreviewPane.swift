@@ -24,8 +24,6 @@ final class PreviewPane {
     /// What is around it.
     let frame: DeviceFrame
     let progress = ProgressBar()
-    /// How large the device is drawn, and a menu to change that; for the bar below.
-    let zoomButton = MenuButton("100 %", menu: Menus.zoom)
     /// Two fingers on the list.
     let pinch = ZoomGesture()
     private let widthLabel = Label()
@@ -52,10 +50,6 @@ final class PreviewPane {
         widthLabel.isVisible = false
         widget.addOverlay(widthLabel)
         frame.onEdgeDragged = { [weak self] in self?.showOwnWidth($0) }
-        zoomButton.addCssClass("flat")
-        zoomButton.verticalAlignment = .center
-        zoomButton.tooltip = "Zoom"
-        showZoom()
         // The list would scroll before the stage hears of it.
         for target in [table, widget] {
             let scroll = ScrollController()
@@ -67,10 +61,6 @@ final class PreviewPane {
             target.addController(scroll)
         }
         addPinch()
-        // The frame says so in the middle of an allocation.
-        frame.onFactorChanged = { [weak self] _ in
-            EventLoop.idle { [weak self] in self?.showZoom() }
-        }
         preview.observe(until: self) { [weak self] change in
             if change.contains(.preview) || change.contains(.refinement) { self?.show() }
             if change.contains(.progress) { self?.showProgress() }
@@ -132,12 +122,6 @@ extension PreviewPane {
         }
         pinch.onEnded { beginning = nil }
         table.addController(pinch)
-    }
-
-    private func showZoom() {
-        let percent = "\(Int((frame.factor * 100).rounded())) %"
-        zoomButton.label = percent
-        zoomButton.setAccessibleLabel("Zoom, \(percent)")
     }
 }
 

@@ -38,6 +38,18 @@ final class TableView: RecyclingList<RowWidget> {
     /// Called with the style of a text that is clicked.
     var onTextClicked: ((TextStyle) -> Void)?
 
+    /// What stands at the top edge, in a table that scrolls with others, which may be far above its
+    /// end; nil in one that stands alone.
+    var readingPlace: ReadingPlace? {
+        didSet {
+            guard readingPlace != oldValue, readingPlace != nil else { return }
+            place(top: anchoredTop)
+            scheduleUpdate()
+            queueAllocate()
+        }
+    }
+    /// Called with what stands at the top edge after the reader has scrolled.
+    var onReadingPlaceChanged: ((ReadingPlace) -> Void)?
     /// What stays in place when sizes change; nil where the top of the table does.
     private var anchor: ScrollAnchor?
     /// Where the pointer is, from the top edge; nil where it is elsewhere.
@@ -102,8 +114,9 @@ final class TableView: RecyclingList<RowWidget> {
         let page = Double(height)
         // Slow scrolling adds up fractions of a pixel, which must not be lost.
         let value = top == self.top ? verticalAdjustment?.value ?? top : top
+        let end = readingPlace == nil ? 0 : top + page
         verticalAdjustment?.configure(
-            value: value, upper: max(page, zoomed.height), step: 40, pageStep: page * 0.9,
+            value: value, upper: max(page, zoomed.height, end), step: 40, pageStep: page * 0.9,
             page: page)
         placeSideways()
     }
@@ -133,14 +146,18 @@ final class TableView: RecyclingList<RowWidget> {
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
         return Viewport(
             top: top / zoom, height: height / zoom, margin: Self.margin / zoom,
-            anchor: anchor.map {
-                Viewport.Anchor(item: $0.index, part: $0.part, y: $0.y / zoom)
-            })
+            anchor: readingPlace.map { Viewport.Anchor(item: $0.item, part: $0.part, y: 0) }
+                ?? anchor.map {
+                    Viewport.Anchor(item: $0.index, part: $0.part, y: $0.y / zoom)
+                })
     }
 
     // MARK: - What stays in place
 
-    private var anchoredTop: Double { anchor?.top(in: zoomed, height: Double(height)) ?? top }
+    private var anchoredTop: Double {
+        if let readingPlace { return readingPlace.top(in: preview.layout, zoom: zoom) ?? 0 }
+        return anchor?.top(in: zoomed, height: Double(height)) ?? top
+    }
 
     /// Notes where the pointer is, from the top edge; nil where it has left.
     func pointerMoved(to y: Double?) {
@@ -149,6 +166,13 @@ final class TableView: RecyclingList<RowWidget> {
         pointer = y
         dropAnchor()
         onViewportChanged?(viewport)
+    }
+
+    private func tellReadingPlace() {
+        guard let onReadingPlaceChanged,
+            let place = ReadingPlace(in: preview.layout, top: top, zoom: zoom)
+        else { return }
+        onReadingPlaceChanged(place)
     }
 
     private func dropAnchor() {
@@ -198,7 +222,10 @@ final class TableView: RecyclingList<RowWidget> {
     // MARK: - Scrolling
 
     override func contentDidScroll() {
-        if !isPlacing { dropAnchor() }
+        if !isPlacing {
+            dropAnchor()
+            tellReadingPlace()
+        }
         onViewportChanged?(viewport)
         super.contentDidScroll()
     }

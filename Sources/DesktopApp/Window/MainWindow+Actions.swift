@@ -11,14 +11,14 @@ import Workspace
 extension MainWindow {
     /// Adds what menus, buttons and keys do.
     func addActions() {
-        window.addActions(fileActions.all + PreviewActions.all(preview, stage))
+        window.addActions(fileActions.all + PreviewActions.all(preview, views))
         let sidebar = Action("sidebar", state: splitView.isRevealed) { [weak self] in
             if let self, splitView.isRevealed != $0 { splitView.isRevealed = $0 }
         }
         // The window may fold the sidebar by itself; the action does not refer back to it.
         splitView.onRevealed { sidebar.setState($0) }
         window.addActions([
-            sidebar,
+            sidebar, views.action,
             Action("copy-figures") { [weak self] in self?.copyFigures() },
             Action("fonts") { [weak self] in self?.presentFonts() },
             Action("use-for-theme") { [weak self] in self?.chooseFamily() },

@@ -23,7 +23,9 @@ import Workspace
 ///             ├── StyleSidebar
 ///             ╰── Box
 ///                 ├── ToastOverlay
-///                 │   ╰── PreviewPane    the table
+///                 │   ╰── Stack
+///                 │       ├── PreviewPane    the table
+///                 │       ╰── LadderPane     tables beside each other
 ///                 ╰── SizeBar      slider, numbers, zoom
 /// ```
 public final class MainWindow {
@@ -34,6 +36,7 @@ public final class MainWindow {
     let header: WindowHeader
     let bars: WindowBars
     let stage: PreviewPane
+    let views: PageViews
     let sizeBar: SizeBar
     let sidebar: StyleSidebar
     let splitView: SplitView
@@ -65,11 +68,12 @@ public final class MainWindow {
         autosave = Autosave(page.theme, windows.drafts, MainLoopScheduler())
         window = ApplicationWindow(application)
         stage = PreviewPane(page.preview)
+        views = PageViews(page.preview, stage: stage)
         header = WindowHeader(page, frame: stage.frame)
-        sizeBar = SizeBar(page.preview, zoom: stage.zoomButton)
+        sizeBar = SizeBar(page.preview, zoom: views.zoomButton)
         sidebar = StyleSidebar(page)
         // What they say for a moment covers neither the slider nor its numbers.
-        let toasts = ToastOverlay(stage.widget)
+        let toasts = ToastOverlay(views.widget)
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
         bars = WindowBars(page, flows, over: window, in: application)
@@ -106,10 +110,6 @@ public final class MainWindow {
         stage.table.onTextClicked = { [weak self] style in
             guard let self, splitView.isRevealed, !splitView.isFolded else { return }
             sidebar.open(style)
-        }
-        // The split view says so in the middle of an allocation.
-        splitView.onFolded { [weak header] isFolded in
-            EventLoop.idle { [weak header] in header?.setNarrow(isFolded) }
         }
         let hint = DropHint(over: splitView)
         window.content = Box(.vertical, [header.widget] + bars.widgets + [hint.widget])

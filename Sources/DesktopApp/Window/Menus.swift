@@ -84,6 +84,9 @@ enum Menus {
             .append("_Undo", action: "win.undo")
             .append("_Redo", action: "win.redo")
             .append("_Copy Figures", action: "win.copy-figures")
+        let views = Menu()
+            .append("One Si_ze", action: "win.view('single')")
+            .append("All S_izes", action: "win.view('ladder')")
         let size = Menu()
             .append("_Larger", action: "win.larger")
             .append("_Smaller", action: "win.smaller")
@@ -97,7 +100,9 @@ enum Menus {
             .append("_Help", action: "win.help")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
             .append("A_bout Typeladder", action: "win.about")
-        return Menu().append(section: file).append(section: editing).append(section: size).append(
+        return Menu().append(section: file).append(section: editing).append(section: views).append(
+            section: size
+        ).append(
             section: program)
     }()
 }

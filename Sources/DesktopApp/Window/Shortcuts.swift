@@ -11,6 +11,8 @@ enum Shortcuts {
         ("win.larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
         ("win.smaller", ["<Control>minus", "<Control>KP_Subtract"]),
         ("win.default-size", ["<Control>0", "<Control>KP_0"]),
+        ("win.view('single')", ["<Control>1", "<Control>KP_1"]),
+        ("win.view('ladder')", ["<Control>2", "<Control>KP_2"]),
         ("win.zoom-in", ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"]),
         ("win.zoom-out", ["<Alt>minus", "<Alt>KP_Subtract"]),
         ("win.zoom-actual", ["<Alt>1", "<Alt>KP_1"]),
@@ -46,6 +48,9 @@ enum Shortcuts {
             gestures: [
                 ("Larger and smaller", "Ctrl and the wheel over the list", "input-mouse-symbolic")
             ]),
+        ShortcutsWindow.Group(
+            "Views",
+            [("One size", "<Control>1"), ("All sizes beside each other", "<Control>2")]),
         ShortcutsWindow.Group(
             "Zoom",
             [

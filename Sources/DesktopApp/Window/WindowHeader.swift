@@ -37,7 +37,9 @@ final class WindowHeader {
         sidebar.actionName = "win.sidebar"
         undoButton.actionName = "win.undo"
         redoButton.actionName = "win.redo"
-        for button in [sidebar, open, undoButton, redoButton] { widget.packStart(button) }
+        for button in [sidebar, open] { widget.packStart(button) }
+        // The menu has all of these.
+        widget.packStart(OptionalBox(spacing: 6, [undoButton, redoButton, viewSwitcher]))
         widget.titleWidget = title
         primary.isPrimary = true
         warnings.actionName = "win.messages"
@@ -49,9 +51,14 @@ final class WindowHeader {
         showHistory()
     }
 
-    /// Leaves undo and redo to the menu: a narrow window has no room for them.
-    func setNarrow(_ isNarrow: Bool) {
-        for button in [undoButton, redoButton] { button.isVisible = !isNarrow }
+    private var viewSwitcher: Box {
+        let single = ToggleButton(iconName: "view-paged-symbolic", tooltip: "One Size (Ctrl+1)")
+        let ladder = ToggleButton(iconName: "view-dual-symbolic", tooltip: "All Sizes (Ctrl+2)")
+        single.setAction("win.view('\(PageViews.View.single.rawValue)')")
+        ladder.setAction("win.view('\(PageViews.View.ladder.rawValue)')")
+        let switcher = Box(.horizontal, [single, ladder])
+        switcher.addCssClass("linked")
+        return switcher
     }
 
     /// Says what there is to say, unless a bar does already.

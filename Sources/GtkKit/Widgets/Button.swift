@@ -45,6 +45,18 @@ public class Button: Widget {
     /// What shows in place of a text.
     @Property("child") public var child: Widget?
 
+    /// A button that shows a widget.
+    public convenience init(showing child: Widget) {
+        self.init(owning: gtk_button_new())
+        self.child = child
+    }
+
+    /// Sets the action that pressing runs with its parameter, such as `win.view('ladder')`
+    /// (`gtk_actionable_set_detailed_action_name`).
+    public func setAction(_ detailedName: String) {
+        gtk_actionable_set_detailed_action_name(opaque, detailedName)
+    }
+
     /// Presses the button at once; ``Widget/activate()`` takes its time, and needs a window.
     package func click() { emit("clicked") }
 

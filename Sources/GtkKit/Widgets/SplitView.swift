@@ -39,14 +39,6 @@ public final class SplitView: CustomWidget {
     /// Whether the sidebar lies over the content, because the window is narrow.
     public var isFolded: Bool { view.property(TYPELADDER_SPLIT_VIEW_FOLDED) }
 
-    /// Calls `handler` when the sidebar begins to lie over the content, or ends to.
-    @discardableResult
-    public func onFolded(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
-        view.connect(
-            "notify::" + TYPELADDER_SPLIT_VIEW_FOLDED, reading: TYPELADDER_SPLIT_VIEW_FOLDED,
-            handler)
-    }
-
     /// Calls `handler` when the sidebar comes or goes, by whomever.
     @discardableResult
     public func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {

@@ -76,6 +76,20 @@ public final class LivePreview {
         profiles = installation.profiles
         environment = PreviewEnvironment(profile: installation.newestProfile)
         refiner = LayoutRefiner(scheduler)
+        follow()
+    }
+
+    /// A preview of the same theme and screen in an environment of its own.
+    public init(like other: LivePreview, in environment: PreviewEnvironment) {
+        theme = other.theme
+        screen = other.screen
+        profiles = other.profiles
+        self.environment = environment
+        refiner = LayoutRefiner(other.refiner.scheduler)
+        follow()
+    }
+
+    private func follow() {
         theme.observe(until: self) { [weak self] change in
             if change.contains(.value) { self?.invalidate() }
         }

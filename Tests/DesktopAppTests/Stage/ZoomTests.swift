@@ -23,7 +23,7 @@ final class ZoomTests: WindowTestCase {
                     table.zoomed.width, Double(stage.frame.width - 36), accuracy: 1)
                 XCTAssertEqual(Double(table.width), table.zoomed.width)
                 Self.waitUntil("the button says so") {
-                    stage.zoomButton.label == "\(Int((stage.frame.factor * 100).rounded())) %"
+                    main.views.zoomButton.label == "\(Int((stage.frame.factor * 100).rounded())) %"
                 }
                 main.preview.environment.isLandscape = false
                 Self.waitUntil("it has its actual size") { stage.frame.factor == 1 }

@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Workspace
+
+/// The views of a page, one at a time: a single preview, or a ladder of many.
+final class PageViews {
+    /// What shows.
+    enum View: String, CaseIterable {
+        case single, ladder
+    }
+
+    /// The widget to put into a window.
+    let widget = Stack()
+    /// The single preview.
+    let stage: PreviewPane
+    /// The ladder; nil before it has shown, and after.
+    private(set) var ladder: LadderPane?
+    /// Chooses what shows.
+    private(set) lazy var action = Action("view", choice: View.single.rawValue) { [weak self] in
+        if let view = View(rawValue: $0) { self?.show(view) }
+    }
+    /// How large devices are drawn, and a menu to change that; for the bar below.
+    let zoomButton = MenuButton("100 %", menu: Menus.zoom)
+    /// The view that shows.
+    private(set) var shown = View.single
+    private let preview: LivePreview
+
+    /// The views of a preview.
+    init(_ preview: LivePreview, stage: PreviewPane) {
+        (self.preview, self.stage) = (preview, stage)
+        widget.add(stage.widget, name: View.single.rawValue)
+        zoomButton.addCssClass("flat")
+        zoomButton.verticalAlignment = .center
+        zoomButton.tooltip = "Zoom"
+        stage.frame.onFactorChanged = { [weak self] in self?.note($0) }
+        showZoom(stage.frame.factor)
+    }
+
+    /// Shows a view.
+    func show(_ view: View) {
+        action.setState(view.rawValue)
+        guard view != shown else { return }
+        shown = view
+        if view == .ladder { addLadder() }
+        widget.visibleName = view.rawValue
+        if view == .single { removeLadder() }
+        showZoom(factor)
+    }
+
+    private func addLadder() {
+        let ladder = LadderPane(preview)
+        ladder.strip.onChosen = { [weak self] column in
+            self?.ladder?.strip.ladder.choose(column)
+            self?.show(.single)
+            _ = self?.stage.table.grabFocus()
+        }
+        ladder.strip.onFactorChanged = { [weak self] in self?.note($0) }
+        widget.add(ladder.widget, name: View.ladder.rawValue)
+        self.ladder = ladder
+    }
+
+    /// Columns that nobody sees are no work.
+    private func removeLadder() {
+        if let ladder { widget.remove(ladder.widget) }
+        ladder = nil
+    }
+
+    // MARK: - Zoom
+
+    /// How large devices are to be drawn in the view that shows.
+    var zoom: Zoom {
+        get { ladder?.strip.zoom ?? stage.zoom }
+        set { if let ladder { ladder.strip.zoom = newValue } else { stage.zoom = newValue } }
+    }
+
+    private var factor: Double { ladder?.strip.factor ?? stage.frame.factor }
+
+    /// Draws devices a step larger or smaller than they are.
+    func zoom(by direction: Int) { zoom = Zoom.step(after: factor, direction: direction) }
+
+    /// Takes notice of another factor, in the middle of an allocation.
+    private func note(_ factor: Double) {
+        EventLoop.idle { [weak self] in self?.showZoom(factor) }
+    }
+
+    private func showZoom(_ factor: Double) {
+        let percent = "\(Int((factor * 100).rounded())) %"
+        zoomButton.label = percent
+        zoomButton.setAccessibleLabel("Zoom, \(percent)")
+    }
+}
