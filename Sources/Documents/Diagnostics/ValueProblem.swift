@@ -11,6 +11,7 @@ package enum ValueProblem: Problem {
     package enum Subject: Hashable, Sendable {
         case theme, fonts, font, colors, appearance
         case screen, section, sectionHeader, tableHeader, label, margin
+        case project, exception
         /// A row, and its kind where that is known.
         case row(Row.Kind?)
     }

@@ -1,0 +1,13 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// What can be wrong with a project's file, beside its single values.
+package enum ProjectProblem: Problem {
+    package static let area = "project"
+
+    case notJSON
+    case emptyReason
+    case notADate(String)
+}
