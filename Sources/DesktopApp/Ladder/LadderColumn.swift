@@ -31,12 +31,14 @@ final class LadderColumn {
             head.setAccessibleSelected(isCurrent)
         }
     }
+    private let ladder: Ladder
     private let name = Label()
     private let numbers = Label()
 
     /// A column that follows its preview.
-    init(_ preview: LivePreview, axis: Ladder.Axis) {
+    init(_ preview: LivePreview, of ladder: Ladder) {
         self.preview = preview
+        self.ladder = ladder
         table = TableView(preview.current, library: preview.theme.fonts.library)
         let device = ScrolledWindow(table)
         device.addCssClass("device")
@@ -56,18 +58,18 @@ final class LadderColumn {
             guard let self, change.contains(.preview) || change.contains(.refinement) else {
                 return
             }
-            show(axis)
+            show()
         }
-        describe(axis)
+        describe()
     }
 
-    private func show(_ axis: Ladder.Axis) {
+    private func show() {
         table.show(preview.current, library: preview.theme.fonts.library)
-        describe(axis)
+        describe()
     }
 
-    private func describe(_ axis: Ladder.Axis) {
-        let words = LadderWords(preview, axis)
+    private func describe() {
+        let words = ladder.words(of: preview)
         guard name.text != words.name || numbers.text != words.numbers else { return }
         (name.text, numbers.text) = (words.name, words.numbers)
         head.setAccessibleLabel("\(words.name), \(words.numbers)")

@@ -140,7 +140,7 @@ final class LadderStrip: ScrollableWidget {
     }
 
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {
-        let column = LadderColumn(preview, axis: ladder.axis)
+        let column = LadderColumn(preview, of: ladder)
         column.table.zoom = factor
         column.table.readingPlace = ladder.place
         column.table.onReadingPlaceChanged = { [weak self] in self?.scroll(to: $0) }

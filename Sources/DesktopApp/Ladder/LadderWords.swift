@@ -12,7 +12,9 @@ nonisolated struct LadderWords {
     let numbers: String
 
     /// The words of a column.
-    init(_ preview: LivePreview, _ axis: Ladder.Axis) {
+    ///
+    /// - Parameter isSaved: whether it shows what the theme's file holds.
+    init(_ preview: LivePreview, _ axis: Ladder.Axis, isSaved: Bool) {
         let environment = preview.environment
         name =
             switch axis {
@@ -21,6 +23,7 @@ nonisolated struct LadderWords {
             case .appearance: environment.appearance == .dark ? "Dark" : "Light"
             case .profile: environment.profile.title
             case .direction: environment.isRightToLeft ? "Right to Left" : "Left to Right"
+            case .edits: isSaved ? "Saved" : "Edited"
             }
         let current = preview.current
         let effective = current.screen.limited(environment.category)
@@ -40,6 +43,14 @@ extension Ladder.Axis {
         case .appearance: "Light and Dark"
         case .profile: "iOS Generations"
         case .direction: "Directions"
+        case .edits: "Saved and Edited"
         }
+    }
+}
+
+extension Ladder {
+    /// What the head of a column says.
+    func words(of column: LivePreview) -> LadderWords {
+        LadderWords(column, axis, isSaved: column.theme !== base.theme)
     }
 }

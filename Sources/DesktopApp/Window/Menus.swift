@@ -87,6 +87,7 @@ enum Menus {
         let views = Menu()
             .append("One Si_ze", action: "win.view('single')")
             .append("All S_izes", action: "win.view('ladder')")
+            .append("Co_mparison", action: "win.view('comparison')")
         let size = Menu()
             .append("_Larger", action: "win.larger")
             .append("_Smaller", action: "win.smaller")

@@ -4,11 +4,11 @@
 import GtkKit
 import Workspace
 
-/// The views of a page, one at a time: a single preview, or a ladder of many.
+/// The views of a page, one at a time: a single preview, a ladder of many, or a comparison of two.
 final class PageViews {
     /// What shows.
     enum View: String, CaseIterable {
-        case single, ladder
+        case single, ladder, comparison
     }
 
     /// The widget to put into a window.
@@ -17,6 +17,8 @@ final class PageViews {
     let stage: PreviewPane
     /// The ladder; nil before it has shown, and after.
     private(set) var ladder: LadderPane?
+    /// The comparison; nil before it has shown, and after.
+    private(set) var comparison: ComparisonPane?
     /// Chooses what shows.
     private(set) lazy var action = Action("view", choice: View.single.rawValue) { [weak self] in
         if let view = View(rawValue: $0) { self?.show(view) }
@@ -43,9 +45,16 @@ final class PageViews {
         action.setState(view.rawValue)
         guard view != shown else { return }
         shown = view
-        if view == .ladder { addLadder() }
+        let old = [ladder?.widget, comparison?.widget].compactMap { $0 }
+        // Columns that nobody sees are no work.
+        (ladder, comparison) = (nil, nil)
+        switch view {
+        case .single: break
+        case .ladder: addLadder()
+        case .comparison: addComparison()
+        }
         widget.visibleName = view.rawValue
-        if view == .single { removeLadder() }
+        old.forEach(widget.remove)
         showZoom(factor)
     }
 
@@ -61,21 +70,30 @@ final class PageViews {
         self.ladder = ladder
     }
 
-    /// Columns that nobody sees are no work.
-    private func removeLadder() {
-        if let ladder { widget.remove(ladder.widget) }
-        ladder = nil
+    private func addComparison() {
+        let comparison = ComparisonPane(preview, axis: preview.theme.isEdited ? .edits : .category)
+        comparison.onFactorChanged = { [weak self] in self?.note($0) }
+        widget.add(comparison.widget, name: View.comparison.rawValue)
+        self.comparison = comparison
     }
 
     // MARK: - Zoom
 
     /// How large devices are to be drawn in the view that shows.
     var zoom: Zoom {
-        get { ladder?.strip.zoom ?? stage.zoom }
-        set { if let ladder { ladder.strip.zoom = newValue } else { stage.zoom = newValue } }
+        get { ladder?.strip.zoom ?? comparison?.tables.zoom ?? stage.zoom }
+        set {
+            switch shown {
+            case .single: stage.zoom = newValue
+            case .ladder: ladder?.strip.zoom = newValue
+            case .comparison: comparison?.tables.zoom = newValue
+            }
+        }
     }
 
-    private var factor: Double { ladder?.strip.factor ?? stage.frame.factor }
+    private var factor: Double {
+        ladder?.strip.factor ?? comparison?.tables.factor ?? stage.frame.factor
+    }
 
     /// Draws devices a step larger or smaller than they are.
     func zoom(by direction: Int) { zoom = Zoom.step(after: factor, direction: direction) }

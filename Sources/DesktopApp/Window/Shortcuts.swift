@@ -13,6 +13,7 @@ enum Shortcuts {
         ("win.default-size", ["<Control>0", "<Control>KP_0"]),
         ("win.view('single')", ["<Control>1", "<Control>KP_1"]),
         ("win.view('ladder')", ["<Control>2", "<Control>KP_2"]),
+        ("win.view('comparison')", ["<Control>3", "<Control>KP_3"]),
         ("win.zoom-in", ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"]),
         ("win.zoom-out", ["<Alt>minus", "<Alt>KP_Subtract"]),
         ("win.zoom-actual", ["<Alt>1", "<Alt>KP_1"]),
@@ -50,7 +51,10 @@ enum Shortcuts {
             ]),
         ShortcutsWindow.Group(
             "Views",
-            [("One size", "<Control>1"), ("All sizes beside each other", "<Control>2")]),
+            [
+                ("One size", "<Control>1"), ("All sizes beside each other", "<Control>2"),
+                ("Comparison of two", "<Control>3"), ("The other of two, while held", "b"),
+            ]),
         ShortcutsWindow.Group(
             "Zoom",
             [

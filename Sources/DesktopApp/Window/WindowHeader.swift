@@ -52,11 +52,16 @@ final class WindowHeader {
     }
 
     private var viewSwitcher: Box {
-        let single = ToggleButton(iconName: "view-paged-symbolic", tooltip: "One Size (Ctrl+1)")
-        let ladder = ToggleButton(iconName: "view-dual-symbolic", tooltip: "All Sizes (Ctrl+2)")
-        single.setAction("win.view('\(PageViews.View.single.rawValue)')")
-        ladder.setAction("win.view('\(PageViews.View.ladder.rawValue)')")
-        let switcher = Box(.horizontal, [single, ladder])
+        let buttons = [
+            (PageViews.View.single, "view-paged-symbolic", "One Size (Ctrl+1)"),
+            (.ladder, "view-grid-symbolic", "All Sizes (Ctrl+2)"),
+            (.comparison, "view-dual-symbolic", "Comparison (Ctrl+3)"),
+        ].map { view, icon, tooltip in
+            let button = ToggleButton(iconName: icon, tooltip: tooltip)
+            button.setAction("win.view('\(view.rawValue)')")
+            return button
+        }
+        let switcher = Box(.horizontal, buttons)
         switcher.addCssClass("linked")
         return switcher
     }

@@ -43,6 +43,13 @@ public struct Snapshot {
         gtk_snapshot_pop(pointer)
     }
 
+    /// Lets what is below show through what `draw` draws; 0 is invisible.
+    public func transparent(_ opacity: Double, _ draw: () -> Void) {
+        gtk_snapshot_push_opacity(pointer, opacity)
+        draw()
+        gtk_snapshot_pop(pointer)
+    }
+
     /// Moves the origin for what `draw` draws.
     public func translated(x: Double, y: Double, _ draw: () -> Void) {
         gtk_snapshot_save(pointer)

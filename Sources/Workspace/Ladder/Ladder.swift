@@ -19,6 +19,8 @@ public final class Ladder {
         case profile
         /// Left to right, and right to left.
         case direction
+        /// The theme as it is saved, and as it is edited.
+        case edits
     }
 
     /// What the columns differ in.
@@ -29,6 +31,8 @@ public final class Ladder {
     public var onColumnsChanged: (() -> Void)?
     /// What stands at the top of every column.
     public var place = ReadingPlace.start
+    /// What the theme's file holds, for the column that shows it.
+    private var saved: ThemeSession?
     /// The preview whose environment all columns have otherwise.
     public let base: LivePreview
 
@@ -36,6 +40,9 @@ public final class Ladder {
     public init(_ base: LivePreview, axis: Axis = .category) {
         (self.base, self.axis) = (base, axis)
         base.screen.observe(until: self) { [weak self] _ in self?.place = .start }
+        base.theme.observe(until: self) { [weak self] change in
+            if change.contains(.state) { self?.followSaved() }
+        }
         base.observe(until: self) { [weak self] change in
             if !change.isDisjoint(with: [.preview, .categories]) { self?.follow() }
         }
@@ -43,8 +50,18 @@ public final class Ladder {
     }
 
     private func build() {
+        saved = axis == .edits ? base.theme.savedCopy : nil
         columns = environments.map { LivePreview(like: base, in: $0) }
+        if let saved {
+            columns[0] = LivePreview(like: base, in: base.environment, theme: saved)
+        }
         onColumnsChanged?()
+    }
+
+    /// Shows what the theme's file holds, if that is something else now.
+    private func followSaved() {
+        guard axis == .edits, saved?.value != base.theme.savedValue else { return }
+        build()
     }
 
     /// Brings the columns to the environment of the preview that they are of.
@@ -73,6 +90,9 @@ public final class Ladder {
         case .appearance: each([.light, .dark]) { $0.appearance = $1 }
         case .profile: each(base.profiles) { $0.profile = $1 }
         case .direction: each([false, true]) { $0.isRightToLeft = $1 }
+        case .edits:
+            base.theme.savedValue == nil
+                ? [base.environment] : [base.environment, base.environment]
         }
     }
 

@@ -79,9 +79,11 @@ public final class LivePreview {
         follow()
     }
 
-    /// A preview of the same theme and screen in an environment of its own.
-    public init(like other: LivePreview, in environment: PreviewEnvironment) {
-        theme = other.theme
+    /// A preview of the same screen and theme, or another one, in an environment of its own.
+    public init(
+        like other: LivePreview, in environment: PreviewEnvironment, theme: ThemeSession? = nil
+    ) {
+        self.theme = theme ?? other.theme
         screen = other.screen
         profiles = other.profiles
         self.environment = environment

@@ -4,6 +4,7 @@
 import DynamicType
 import GtkKit
 import GtkTestSupport
+import Syntax
 import TestSupport
 import XCTest
 
@@ -14,7 +15,7 @@ import XCTest
 final class LadderTests: WindowTestCase {
     /// Shows the ladder of a window.
     @MainActor static func withLadder(
-        width: Int = 1366, height: Int = 768, opening files: [String] = [],
+        width: Int = 1366, height: Int = 768, opening files: [FilePath] = [],
         _ body: (MainWindow, LadderStrip) throws -> Void
     ) throws {
         try withMainWindow(width: width, height: height, opening: files) { main in
