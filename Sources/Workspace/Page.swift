@@ -29,6 +29,8 @@ public final class Page {
     public let screen: ScreenSession
     /// The preview of both.
     public let preview: LivePreview
+    /// The findings on both, looked for once somebody asks.
+    public private(set) lazy var audit = LiveAudit(self, scheduler)
     /// Where the bundled files are.
     public let resources: ResourceFolder
     /// The files that do not show as they are on disk.
@@ -36,6 +38,7 @@ public final class Page {
     /// Asks which token is which style, and may open them in the theme then; without anybody to ask, the
     /// proposal counts.
     public var confirmTokens: ((TokenSource) -> Void)?
+    private let scheduler: any WorkScheduler
     private var shownDiagnostics: [Diagnostic] = []
     /// What has changed while files are being opened; nil otherwise.
     private var pending: Change?
@@ -47,6 +50,7 @@ public final class Page {
         screen = ScreenSession(installation.screen)
         preview = LivePreview(theme, screen, installation, scheduler)
         resources = installation.resources
+        self.scheduler = scheduler
         theme.observe(until: self) { [weak self] _ in self?.notify([.files, .messages]) }
         screen.observe(until: self) { [weak self] _ in self?.notify([.files, .messages]) }
         preview.observe(until: self) { [weak self] change in

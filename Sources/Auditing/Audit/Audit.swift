@@ -44,7 +44,7 @@ public struct Audit {
         contexts[place] = context
         first = first ?? place
         categories.insert(CategorySet(place.category))
-        for rule in rules where rule.check.scope == .layout {
+        for rule in rules where rule.check?.scope == .layout {
             log.check(rule, context)
         }
     }
@@ -61,13 +61,13 @@ extension Audit {
         }
         let context = CheckContext(known.preview, files, known.index, categories)
         var log = log
-        for rule in rules where rule.check.scope == .files { log.check(rule, context) }
+        for rule in rules where rule.check?.scope == .files { log.check(rule, context) }
         let findings = log.found.map { key, observation in
             let place = Place(
                 width: key.width, category: observation.categories.first ?? .default)
             return Finding(
                 observation, width: key.width,
-                key.rule.check.scope == .files ? context : contexts[place] ?? context)
+                key.rule.check?.scope == .files ? context : contexts[place] ?? context)
         }
         return AuditResult(
             findings: findings.sorted(by: Finding.isInOrder), passed: log.passed,
@@ -77,7 +77,9 @@ extension Audit {
 
 extension Finding {
     fileprivate init(_ observation: Observation, width: Double, _ context: CheckContext) {
-        let remedy = observation.defect.rule.check.remedy(for: observation, context)
+        let remedy =
+            observation.defect.rule.check?.remedy(for: observation, context)
+            ?? Remedy(advice: .removeException)
         self.init(
             defect: observation.defect, severity: observation.severity,
             element: observation.element, name: observation.element.name(in: context.preview),

@@ -61,6 +61,8 @@ extension Finding {
             return "\(place): “\(word.glance)” is \(needed.points) pt wide, a line \(given.points)"
         case .fillsScreen(let needed, let given):
             return "\(place): \(needed.points) pt high, the screen \(given.points)"
+        case .unusedException(let rule, let element):
+            return "an exception for \(rule)\(element.map { " at \($0)" } ?? "") matches no finding"
         case .headerOverridden(let aspect, let reach):
             return "sectionHeader.\(aspect.name) reaches no header of the screen: \(reach.sentence)"
         }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Rule {
-    /// How the rule is checked.
-    var check: any RuleCheck.Type {
+    /// How the rule is checked in previews; nil for what only a project's exceptions show.
+    var check: (any RuleCheck.Type)? {
         switch self {
         case .textClipped: TextClippedCheck.self
         case .textTruncated: TextTruncatedCheck.self
@@ -26,6 +26,7 @@ extension Rule {
         case .wordBroken: WordBrokenCheck.self
         case .fillsScreen: FillsScreenCheck.self
         case .headerOverridden: HeaderOverriddenCheck.self
+        case .unusedException: nil
         }
     }
 }

@@ -12,6 +12,7 @@ final class WindowFlows {
     let exporting: ExportingFlow
     let editing: EditingFlow
     let families: FamilyFlow
+    let findings: FindingsFlow
     /// All windows.
     let windows: Windows
 
@@ -24,5 +25,6 @@ final class WindowFlows {
         closing = ClosingFlow(window, page, saving, questions)
         exporting = ExportingFlow(page, over: window, among: windows, questions)
         editing = EditingFlow(page, questions)
+        findings = FindingsFlow(page, questions)
     }
 }

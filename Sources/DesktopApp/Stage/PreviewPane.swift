@@ -28,12 +28,14 @@ final class PreviewPane {
     let pinch = ZoomGesture()
     private let widthLabel = Label()
     private let preview: LivePreview
+    private let audit: LiveAudit
     /// What the wheel has turned that was no whole notch.
     private var wheel = (size: 0.0, zoom: 0.0)
 
-    /// A stage that follows a preview.
-    init(_ preview: LivePreview) {
-        self.preview = preview
+    /// A stage that follows the preview of a page.
+    init(_ page: Page) {
+        preview = page.preview
+        audit = page.audit
         table = TableView(preview.current, library: preview.theme.fonts.library)
         frame = DeviceFrame(table)
         let box = Box(.vertical, [frame])
@@ -65,6 +67,7 @@ final class PreviewPane {
             if change.contains(.preview) || change.contains(.refinement) { self?.show() }
             if change.contains(.progress) { self?.showProgress() }
         }
+        audit.observe(until: self) { [weak self] _ in self?.showFindings() }
         preview.viewport = table.viewport
         table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
         table.onReached = { [weak preview] in preview?.refine($0) }
@@ -75,7 +78,12 @@ final class PreviewPane {
         progress.fraction = preview.progress ?? 0
     }
 
-    private func show() { table.show(preview.current, library: preview.theme.fonts.library) }
+    private func show() {
+        table.show(preview.current, library: preview.theme.fonts.library)
+        showFindings()
+    }
+
+    private func showFindings() { table.findings = audit.severities(at: preview.category) }
 
     /// One category for each notch; touchpads report fractions of one.
     func turnWheel(_ notches: Double) -> Bool {

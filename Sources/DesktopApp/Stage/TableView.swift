@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import Drawing
 import DynamicType
 import GtkKit
@@ -30,6 +31,14 @@ final class TableView: RecyclingList<RowWidget> {
     var onViewportChanged: ((Viewport) -> Void)?
     /// Called with items that have come near whose heights are still guesses, to make them exact.
     var onReached: ((Range<Int>) -> Void)?
+
+    /// How grave what was found about each item is.
+    var findings: [ItemID: Severity] = [:] {
+        didSet {
+            guard findings != oldValue else { return }
+            for row in rows { row.finding = findings[preview.layout.ids[row.index]] }
+        }
+    }
 
     /// The style whose texts light up.
     var highlightedStyle: TextStyle? {
@@ -203,6 +212,7 @@ final class TableView: RecyclingList<RowWidget> {
         let item = preview.layout.item(at: row.index)
         row.show(item, sectionCount: rowCount(of: item.id), painter: painter)
         row.highlights = highlights(in: item)
+        row.finding = findings[item.id]
     }
 
     override func updateRows(refreshing: Bool) {

@@ -19,6 +19,7 @@ extension MainWindow {
         splitView.onRevealed { sidebar.setState($0) }
         window.addActions([
             sidebar, views.action,
+            Action("findings") { [weak self] in self?.presentFindings() },
             Action("copy-figures") { [weak self] in self?.copyFigures() },
             Action("fonts") { [weak self] in self?.presentFonts() },
             Action("use-for-theme") { [weak self] in self?.chooseFamily() },
@@ -31,6 +32,12 @@ extension MainWindow {
                 if let self { ShortcutsWindow(parent: window, Shortcuts.groups).present() }
             },
         ])
+    }
+
+    private func presentFindings() {
+        splitView.isRevealed = true
+        sidebars.show(.findings)
+        _ = sidebars.findings?.list.moveFocus(.forward)
     }
 
     private func presentFonts() {

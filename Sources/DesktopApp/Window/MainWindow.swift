@@ -3,6 +3,7 @@
 
 import Files
 import GtkKit
+import LayoutEngine
 import Previewing
 import Workspace
 
@@ -20,7 +21,7 @@ import Workspace
 ///     ├── InfoBar        a crash left unsaved edits behind: restore, discard
 ///     ╰── Overlay          that it takes what is dragged over it
 ///         ╰── SplitView
-///             ├── StyleSidebar
+///             ├── Sidebar          text styles, findings
 ///             ╰── Box
 ///                 ├── ToastOverlay
 ///                 │   ╰── Stack
@@ -38,7 +39,7 @@ public final class MainWindow {
     let stage: PreviewPane
     let views: PageViews
     let sizeBar: SizeBar
-    let sidebar: StyleSidebar
+    let sidebars: Sidebar
     let splitView: SplitView
     let questions: Questions
     let flows: WindowFlows
@@ -67,20 +68,20 @@ public final class MainWindow {
         windows.memory.restore(page.preview)
         autosave = Autosave(page.theme, windows.drafts, MainLoopScheduler())
         window = ApplicationWindow(application)
-        stage = PreviewPane(page.preview)
+        stage = PreviewPane(page)
         views = PageViews(page.preview, stage: stage)
         header = WindowHeader(page, frame: stage.frame)
-        sizeBar = SizeBar(page.preview, zoom: views.zoomButton)
-        sidebar = StyleSidebar(page)
+        sizeBar = SizeBar(page, zoom: views.zoomButton)
         // What they say for a moment covers neither the slider nor its numbers.
         let toasts = ToastOverlay(views.widget)
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
+        sidebars = Sidebar(StyleSidebar(page), page, flows.findings)
         bars = WindowBars(page, flows, over: window, in: application)
         fileActions = FileActions(page, flows)
         watcher = PageWatcher(page)
         let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
-        splitView = SplitView(content: column, sidebar: sidebar.widget)
+        splitView = SplitView(content: column, sidebar: sidebars.widget)
         splitView.expandsVertically = true
         build()
         addActions()
@@ -106,6 +107,11 @@ public final class MainWindow {
         flows.editing.onRefused = { [weak sidebar] in sidebar?.show() }
         bars.failures.details = { [weak self] in self?.presentMessages() }
         bars.failures.open = { [weak opening = flows.opening] in opening?.open($0) }
+        flows.findings.reveal = { [weak self] in self?.reveal($0) }
+        flows.findings.revealStyle = { [weak self] style in
+            self?.sidebars.show(.styles)
+            if let style { self?.sidebar.open(style) }
+        }
         sidebar.onPointedAt = { [weak table = stage.table] in table?.highlightedStyle = $0 }
         stage.table.onTextClicked = { [weak self] style in
             guard let self, splitView.isRevealed, !splitView.isFolded else { return }
@@ -165,6 +171,13 @@ public final class MainWindow {
         window.title = "\(title.title), \(title.subtitle) – \(AppInfo.name)"
     }
 
+    /// Shows an item in the single view, with the focus.
+    private func reveal(_ id: ItemID) {
+        views.show(.single)
+        guard let index = preview.current.layout.ids.firstIndex(of: id) else { return }
+        _ = stage.table.focus(from: index, searching: 1)
+    }
+
     private func showMessages() {
         header.showWarnings(
             MessagesWindow.summary(of: page.messages),
@@ -188,6 +201,8 @@ extension MainWindow {
     public var theme: ThemeSession { page.theme }
     /// Its screen.
     public var screen: ScreenSession { page.screen }
+    /// The theme's text styles.
+    var sidebar: StyleSidebar { sidebars.styles }
     /// Its preview.
     public var preview: LivePreview { page.preview }
 }

@@ -31,6 +31,7 @@ enum Shortcuts {
         ("win.save", ["<Control>s"]),
         ("win.save-as", ["<Control><Shift>s"]),
         ("win.sidebar", ["F9"]),
+        ("win.findings", ["<Control><Shift>a"]),
         ("win.fonts", ["<Control><Shift>f"]),
         ("win.help", ["F1"]),
         ("win.show-help-overlay", ["<Control>question"]),
@@ -93,7 +94,8 @@ enum Shortcuts {
         ShortcutsWindow.Group(
             "Window",
             [
-                ("Text styles", "F9"), ("Fonts", "<Control><Shift>f"), ("Main menu", "F10"),
+                ("Text styles", "F9"), ("Findings", "<Control><Shift>a"),
+                ("Fonts", "<Control><Shift>f"), ("Main menu", "F10"),
                 ("Help", "F1"), ("Keyboard shortcuts", "<Control>question"),
                 ("Close", "<Control>w"),
                 ("Quit", "<Control>q"),

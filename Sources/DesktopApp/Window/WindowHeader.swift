@@ -12,6 +12,8 @@ final class WindowHeader {
     let title = WindowTitle(title: "")
     /// How many warnings there are, and the way to them.
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
+    /// How many findings there are, and the way to them.
+    let findings = Button("0")
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
     let deviceButton = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Reader")
@@ -43,7 +45,11 @@ final class WindowHeader {
         widget.titleWidget = title
         primary.isPrimary = true
         warnings.actionName = "win.messages"
+        findings.actionName = "win.findings"
         for button in [primary, deviceButton, warnings] { widget.packEnd(button) }
+        widget.packEnd(OptionalBox([findings]))
+        page.audit.observe(until: self) { [weak self] _ in self?.showFindings() }
+        showFindings()
         deviceButton.setPopover { [weak self] in self?.device.popover }
         page.observe(until: self) { [weak self] change in
             if change.contains(.files) { self?.showHistory() }
@@ -71,6 +77,22 @@ final class WindowHeader {
         warnings.isVisible = !isSaidElsewhere && !summary.isEmpty
         warnings.tooltip = summary
         warnings.setAccessibleLabel(summary)
+    }
+
+    private func showFindings() {
+        let found = page.audit.findings
+        let violations = found.count { $0.severity == .violation }
+        let warnings = found.count { $0.severity == .warning }
+        let words =
+            violations + warnings == 0
+            ? "No findings" : "Findings: \(violations) violations, \(warnings) warnings"
+        findings.label = "\(violations + warnings)"
+        findings.isVisible = violations + warnings > 0
+        findings.tooltip = words
+        findings.setAccessibleLabel(words)
+        for (name, isSet) in [("error", violations > 0), ("warning", violations == 0)] {
+            isSet ? findings.addCssClass(name) : findings.removeCssClass(name)
+        }
     }
 
     /// Says what undo and redo would do.

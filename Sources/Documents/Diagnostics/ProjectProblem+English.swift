@@ -14,3 +14,11 @@ extension ProjectProblem {
         }
     }
 }
+
+extension ProjectEditProblem {
+    package var message: String {
+        switch self {
+        case .notReadable(let reason): "mend \(Project.fileName) first: \(reason)"
+        }
+    }
+}

@@ -11,3 +11,10 @@ package enum ProjectProblem: Problem {
     case emptyReason
     case notADate(String)
 }
+
+/// What keeps a project's file from being changed.
+package enum ProjectEditProblem: Problem {
+    package static let area = "project-edit"
+
+    case notReadable(reason: String)
+}

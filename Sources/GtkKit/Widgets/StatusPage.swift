@@ -52,6 +52,14 @@ public final class Toast: Object {
     /// Seconds until it goes; 0 stays.
     @Property("timeout") public var seconds: UInt
 
+    @Property("button-label") private var buttonLabel: String?
+
+    /// Adds a button; `handler` is called when it is pressed.
+    public func setButton(_ label: String, _ handler: @escaping () -> Void) {
+        buttonLabel = label
+        connect("button-clicked", handler)
+    }
+
     /// Takes the message away.
     public func dismiss() { adw_toast_dismiss(opaque) }
 

@@ -177,6 +177,13 @@ extension LivePreview {
         return make(in: environment, preparing: .max)
     }
 
+    /// The preview at another category, whose heights are estimates where texts are not prepared.
+    func estimate(at category: ContentSizeCategory) -> Preview {
+        var environment = environment
+        environment.category = category
+        return make(in: environment, preparing: Self.fewTexts)
+    }
+
     /// How much of a long list is prepared, from 0 to 1; nil while there is nothing to wait for.
     public var progress: Double? { refiner.progress }
 

@@ -41,6 +41,16 @@ public final class ScreenSession {
         observers.notify(.value)
     }
 
+    /// Changes the screen's file on disk as the fix of a finding says, and shows it.
+    ///
+    /// - Returns: the change, to be taken back.
+    /// - Throws: `EditFailure` when the file has changed since, so that the fix no longer fits it, or
+    ///   `SaveFailure`; it is as it was then.
+    public func apply(_ fix: SyntaxEdit) throws -> FileEdit? {
+        guard let path, let map = sourceMap else { return nil }
+        return try FileEdit(of: map.file, at: path, [fix])
+    }
+
     /// Calls `observer` after each change, as long as its owner lives.
     public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)

@@ -29,6 +29,14 @@ extension ThemeSession {
         push(document, label: label, id: id, coalescing: key)
     }
 
+    /// Mends the theme's file as the fix of a diagnostic or finding says, as one step.
+    ///
+    /// - Throws: `EditFailure` when the theme has changed since, so that the fix no longer fits it.
+    public func apply(_ fix: SyntaxEdit, label: String) throws(EditFailure) {
+        keepTrial()
+        push(try document.applying(fix: fix), label: label)
+    }
+
     /// The theme after edits. A property list holds fonts and their sizes alone: an edit of anything
     /// else goes on in a Typeladder theme that has no file yet, and the property list stays as it is.
     ///

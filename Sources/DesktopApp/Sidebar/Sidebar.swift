@@ -1,0 +1,70 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Workspace
+
+/// The sidebar: the theme's text styles, or the findings.
+///
+/// ```
+/// Box
+/// ├── Box .linked       Text Styles, Findings
+/// ╰── Stack
+///     ├── StyleSidebar
+///     ╰── FindingsPane
+/// ```
+final class Sidebar {
+    /// What shows.
+    enum Content: String, CaseIterable {
+        case styles, findings
+    }
+
+    /// The widget to put into a window.
+    let widget: Box
+    let styles: StyleSidebar
+    /// Made when they show first: the window starts without.
+    private(set) var findings: FindingsPane?
+    let buttons: [ToggleButton]
+    private let stack = Stack()
+    private let page: Page
+    private let flow: FindingsFlow
+
+    /// The sidebar of a window.
+    init(_ styles: StyleSidebar, _ page: Page, _ flow: FindingsFlow) {
+        (self.styles, self.page, self.flow) = (styles, page, flow)
+        buttons = [ToggleButton("_Text Styles"), ToggleButton("_Findings")]
+        let switcher = Box(.horizontal, buttons)
+        switcher.addCssClass("linked")
+        switcher.isHomogeneous = true
+        switcher.setMargins(9)
+        stack.add(styles.widget, name: Content.styles.rawValue)
+        stack.expandsVertically = true
+        widget = Box(.vertical, [switcher, stack])
+        widget.addCssClass("sidebar-pane")
+        for (content, button) in zip(Content.allCases, buttons) {
+            button.onToggled { [weak self] _ in self?.show(content) }
+        }
+        buttons[0].isActive = true
+        page.audit.observe(until: self) { [weak self] _ in self?.showCount() }
+    }
+
+    /// What shows.
+    private(set) var content = Content.styles
+
+    /// Shows one of the two.
+    func show(_ content: Content) {
+        if content == .findings, findings == nil {
+            let pane = FindingsPane(page.audit, flow)
+            stack.add(SidebarPane(pane.widget), name: Content.findings.rawValue)
+            findings = pane
+        }
+        self.content = content
+        stack.visibleName = content.rawValue
+        for (other, button) in zip(Content.allCases, buttons) { button.isActive = other == content }
+    }
+
+    private func showCount() {
+        let count = page.audit.findings.count
+        buttons[1].label = count == 0 ? "_Findings" : "_Findings (\(count))"
+    }
+}
