@@ -11,6 +11,11 @@ public protocol WorkScheduler {
 
     /// Calls `work` again and again while it answers true, between events.
     func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork
+
+    /// Calls `work` on a thread of its own, and `done` with what came of it where this was called.
+    func inBackground<Result: Sendable>(
+        _ work: @escaping @Sendable () -> Result, then done: @escaping (Result) -> Void
+    ) -> any ScheduledWork
 }
 
 /// Work that is going to be done. Letting go of it cancels nothing.
@@ -43,4 +48,9 @@ public struct NoScheduler: WorkScheduler {
 
     /// Does not call `work`.
     public func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork { NoWork() }
+
+    /// Does not call `work`.
+    public func inBackground<Result: Sendable>(
+        _ work: @escaping @Sendable () -> Result, then done: @escaping (Result) -> Void
+    ) -> any ScheduledWork { NoWork() }
 }

@@ -49,7 +49,11 @@ final class Sidebar {
     }
 
     /// What shows.
-    private(set) var content = Content.styles
+    private(set) var content = Content.styles {
+        didSet { if content != oldValue { onContentChanged(content) } }
+    }
+    /// Called when something else shows.
+    var onContentChanged: (Content) -> Void = { _ in }
 
     /// Shows one of the two.
     func show(_ content: Content) {

@@ -83,7 +83,13 @@ final class PreviewPane {
         showFindings()
     }
 
-    private func showFindings() { table.findings = audit.severities(at: preview.category) }
+    /// Whether findings are marked on the list: while they are read beside it. Otherwise the list is as it
+    /// will be.
+    var marksFindings = false { didSet { if marksFindings != oldValue { showFindings() } } }
+
+    private func showFindings() {
+        table.findings = marksFindings ? audit.severities(at: preview.category) : [:]
+    }
 
     /// One category for each notch; touchpads report fractions of one.
     func turnWheel(_ notches: Double) -> Bool {

@@ -107,6 +107,7 @@ public final class MainWindow {
         flows.editing.onRefused = { [weak sidebar] in sidebar?.show() }
         bars.failures.details = { [weak self] in self?.presentMessages() }
         bars.failures.open = { [weak opening = flows.opening] in opening?.open($0) }
+        sidebars.onContentChanged = { [weak stage] in stage?.marksFindings = $0 == .findings }
         flows.findings.reveal = { [weak self] in self?.reveal($0) }
         flows.findings.revealStyle = { [weak self] style in
             self?.sidebars.show(.styles)

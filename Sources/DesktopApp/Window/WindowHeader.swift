@@ -41,13 +41,12 @@ final class WindowHeader {
         redoButton.actionName = "win.redo"
         for button in [sidebar, open] { widget.packStart(button) }
         // The menu has all of these.
-        widget.packStart(OptionalBox(spacing: 6, [undoButton, redoButton, viewSwitcher]))
+        widget.packStart(OptionalBox(spacing: 6, [undoButton, redoButton, viewSwitcher, findings]))
         widget.titleWidget = title
         primary.isPrimary = true
         warnings.actionName = "win.messages"
         findings.actionName = "win.findings"
         for button in [primary, deviceButton, warnings] { widget.packEnd(button) }
-        widget.packEnd(OptionalBox([findings]))
         page.audit.observe(until: self) { [weak self] _ in self?.showFindings() }
         showFindings()
         deviceButton.setPopover { [weak self] in self?.device.popover }

@@ -11,9 +11,14 @@ public final class BackgroundWork<Result> {
 
     /// Begins.
     ///
-    /// - Parameter name: what debuggers call the thread.
-    public init(_ name: String, _ work: @escaping @Sendable () -> Result) {
-        job = Job(work)
+    /// - Parameters:
+    ///   - name: what debuggers call the thread.
+    ///   - done: called in the main loop once the result is there.
+    public init(
+        _ name: String, _ work: @escaping @Sendable () -> Result,
+        done: ((Result) -> Void)? = nil
+    ) {
+        job = Job(work, done)
         thread = g_thread_new(name, runJob, Unmanaged.passRetained(job as AnyJob).toOpaque())
             .map { OpaquePointer($0) }
     }
@@ -27,20 +32,46 @@ public final class BackgroundWork<Result> {
 
 private nonisolated class AnyJob {
     func run() {}
+
+    /// Tells who waits in the main loop; false where nobody does.
+    var tellsWhenDone: Bool { false }
+
+    func tell() {}
 }
 
 /// Between the start of its thread and the end of waiting for it nobody else touches it.
 private nonisolated final class Job<Result>: AnyJob {
     private let work: () -> Result
+    private var done: ((Result) -> Void)?
     private(set) var result: Result?
 
-    init(_ work: @escaping () -> Result) { self.work = work }
+    init(_ work: @escaping () -> Result, _ done: ((Result) -> Void)?) {
+        (self.work, self.done) = (work, done)
+    }
 
     override func run() { result = work() }
+
+    override var tellsWhenDone: Bool { done != nil }
+
+    override func tell() {
+        if let result { done?(result) }
+        done = nil
+    }
 }
 
 /// `GThreadFunc`.
 private nonisolated func runJob(_ data: gpointer?) -> gpointer? {
-    if let data { Unmanaged<AnyJob>.fromOpaque(data).takeRetainedValue().run() }
+    guard let data else { return nil }
+    let job = Unmanaged<AnyJob>.fromOpaque(data).takeRetainedValue()
+    job.run()
+    if job.tellsWhenDone {
+        g_idle_add(tellOfJob, Unmanaged.passRetained(job).toOpaque())
+    }
     return nil
+}
+
+/// `GSourceFunc`, in the main loop.
+private nonisolated func tellOfJob(_ data: gpointer?) -> gboolean {
+    if let data { Unmanaged<AnyJob>.fromOpaque(data).takeRetainedValue().tell() }
+    return 0
 }

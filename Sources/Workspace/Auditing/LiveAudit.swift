@@ -10,7 +10,7 @@ import Previewing
 import Syntax
 
 /// The findings on what a page has open, over all categories on offer at the width that shows. They are
-/// looked for between frames, a category at a time, once all texts are measured.
+/// looked for on a thread of their own after each change, once all texts are measured.
 public final class LiveAudit {
     /// What a notification is about.
     public struct Change: OptionSet, Sendable {
@@ -116,17 +116,15 @@ public final class LiveAudit {
         // Estimates are no findings.
         guard !page.preview.isPreparing else { return begin() }
         let files = files
-        var audit = Audit(of: files)
-        var categories = page.preview.categories[...]
-        work = scheduler.repeatedIdle { [weak self] in
-            guard let self else { return false }
-            if let category = categories.popFirst() {
-                audit.add(page.preview.estimate(at: category))
-                return true
-            }
-            result = audit.result.located(in: files)
-            applyExceptions()
-            return false
+        // A tick each; the rules, which go through all items, are for another thread.
+        let previews = page.preview.categories.map(page.preview.prepared)
+        work = scheduler.inBackground {
+            var audit = Audit(of: files)
+            for preview in previews { audit.add(preview) }
+            return audit.result.located(in: files)
+        } then: { [weak self] result in
+            self?.result = result
+            self?.applyExceptions()
         }
     }
 

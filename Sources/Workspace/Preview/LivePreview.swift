@@ -177,11 +177,12 @@ extension LivePreview {
         return make(in: environment, preparing: .max)
     }
 
-    /// The preview at another category, whose heights are estimates where texts are not prepared.
-    func estimate(at category: ContentSizeCategory) -> Preview {
+    /// The preview at another category, exact once nothing is left to prepare.
+    func prepared(at category: ContentSizeCategory) -> Preview {
         var environment = environment
         environment.category = category
-        return make(in: environment, preparing: Self.fewTexts)
+        // Without a viewport nothing is prepared ahead.
+        return make(in: environment, preparing: viewport == nil ? .max : 0)
     }
 
     /// How much of a long list is prepared, from 0 to 1; nil while there is nothing to wait for.
