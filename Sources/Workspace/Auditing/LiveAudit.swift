@@ -34,8 +34,6 @@ public final class LiveAudit {
     public private(set) var passed: [Rule: Int] = [:]
     /// Today, for exceptions that end.
     public var today: () -> CalendarDate?
-    /// The exceptions of the screen's folder.
-    public let project: ProjectSession
     private unowned let page: Page
     private let scheduler: any WorkScheduler
     private var work: (any ScheduledWork)?
@@ -52,14 +50,10 @@ public final class LiveAudit {
         self.page = page
         self.scheduler = scheduler
         today = CalendarDate.today
-        project = ProjectSession(page.screen)
         page.theme.observe(until: self) { [weak self] change in
             if change.contains(.value) { self?.begin() }
         }
-        page.screen.observe(until: self) { [weak self] _ in
-            self?.project.follow()
-            self?.begin()
-        }
+        page.screen.observe(until: self) { [weak self] _ in self?.begin() }
         page.preview.observe(until: self) { [weak self] change in
             guard let self, !change.isDisjoint(with: [.preview, .categories]) else { return }
             // Another category is another place in the same findings.
@@ -138,9 +132,7 @@ public final class LiveAudit {
     /// Brings findings and exceptions together.
     public func applyExceptions() {
         guard let today = today() else { return }
-        let file = project.sourceMap.map { (project.path?.string ?? Project.fileName, $0) }
-        let (open, ignored) = result.excepting(
-            project.value, screen: page.screen.path?.lastComponent, on: today, in: file)
+        let (open, ignored) = page.project.excepting(from: result, on: today)
         (findings, notChecked, passed) = (open.findings, open.notChecked, open.passed)
         self.ignored = ignored
         severities = [:]
