@@ -132,7 +132,8 @@ public final class LiveAudit {
     /// Brings findings and exceptions together.
     public func applyExceptions() {
         guard let today = today() else { return }
-        let (open, ignored) = page.project.excepting(from: result, on: today)
+        let (open, ignored) = page.project.excepting(
+            from: result, width: page.preview.environment.tableWidth, on: today)
         (findings, notChecked, passed) = (open.findings, open.notChecked, open.passed)
         self.ignored = ignored
         severities = [:]
