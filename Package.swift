@@ -100,7 +100,7 @@ let package = Package(
             dependencies: [
                 "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
                 "DynamicType", "Files", "GtkKit", "LayoutEngine", "PangoText", "Previewing",
-                "Syntax", "TableAttributes", "Workspace",
+                "Reporting", "Syntax", "TableAttributes", "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
@@ -110,8 +110,8 @@ let package = Package(
                 "Documents",
                 "DynamicType",
                 "Files",
-                "GtkKit", "GtkTestSupport", "LayoutEngine", "PangoText", "Previewing", "Syntax",
-                "TestSupport", "Workspace",
+                "GtkKit", "GtkTestSupport", "LayoutEngine", "PangoText", "Previewing", "Reporting",
+                "Syntax", "TestSupport", "Workspace",
             ],
             swiftSettings: settings),
         .executableTarget(

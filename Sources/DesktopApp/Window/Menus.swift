@@ -97,6 +97,7 @@ enum Menus {
         let program = Menu()
             .append("_Text Styles", action: "win.sidebar")
             .append("Fin_dings", action: "win.findings")
+            .append("_Inspector", action: "win.inspect")
             .append("_Fonts…", action: "win.fonts")
             .append("_Use Font for Whole Theme…", action: "win.use-for-theme")
             .append("_Help", action: "win.help")

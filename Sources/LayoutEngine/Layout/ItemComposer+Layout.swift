@@ -69,7 +69,7 @@ extension ItemComposer {
             } ?? []
         return TextLayout(
             content: content, frame: frame, lines: lines,
-            isTruncated: lines.last?.isTruncated ?? false)
+            isTruncated: lines.last?.isTruncated ?? false, lineWidth: placement.lineWidth)
     }
 
     private func lines(

@@ -93,6 +93,8 @@ public struct TextLayout: Hashable, Sendable {
     public var lines: [TextLine]
     /// Whether text was left out at the line limit.
     public var isTruncated: Bool
+    /// The width at which lines are broken, in points; infinite for the text of an accessory.
+    public var lineWidth: Double
 }
 
 /// The layout of one line, in points and table coordinates.
