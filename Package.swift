@@ -100,7 +100,7 @@ let package = Package(
             dependencies: [
                 "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
                 "DynamicType", "Files", "GtkKit", "LayoutEngine", "PangoText", "Previewing",
-                "Syntax", "TableAttributes", "Workspace",
+                "Reporting", "Syntax", "TableAttributes", "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(

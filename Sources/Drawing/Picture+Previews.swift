@@ -17,10 +17,15 @@ extension Picture {
         }
     }
 
-    /// A contact sheet: a device for each preview, six in a row, with its category as a caption and
-    /// the visible part of the list, and a legend of fonts and their stand-ins below.
-    public static func sheet(_ previews: [Preview], library: FontLibrary) -> Picture {
-        let sheet = Sheet(previews: previews, library: library)
+    /// A contact sheet: a device for each preview, six in a row, with its name and the size of body
+    /// text as a caption and the visible part of the list, and a legend of fonts and their stand-ins
+    /// below.
+    ///
+    /// - Parameter axis: the axis along which the previews differ, which names them.
+    public static func sheet(
+        _ previews: [Preview], by axis: PreviewAxis = .category, library: FontLibrary
+    ) -> Picture {
+        let sheet = Sheet(previews: previews, by: axis, library: library)
         return Picture(size: sheet.size) { canvas in
             canvas.fill(
                 Rect(x: 0, y: 0, width: sheet.size.width, height: sheet.size.height),
@@ -60,10 +65,13 @@ struct Sheet {
     private let faces: (caption: Face, note: Face)?
     private let legend: [String]
     private let legendTop: Double
+    private let axis: PreviewAxis
 
-    init(previews: [Preview], library: FontLibrary) {
+    init(previews: [Preview], by axis: PreviewAxis, library: FontLibrary) {
+        self.axis = axis
         columns = min(6, max(1, previews.count))
-        let deviceWidth = previews.first?.layout.width ?? 0
+        // Narrower devices stand in the middle of their columns.
+        let deviceWidth = previews.map(\.layout.width).max() ?? 0
         // As high as a device of that width, and no higher than the highest list.
         let tallest = previews.map(\.layout.height).max() ?? 0
         device = Size(
@@ -116,13 +124,16 @@ struct Sheet {
     }
 
     func paint(_ preview: Preview, at index: Int, library: FontLibrary, on canvas: Canvas) {
-        let x = Self.gap + Double(index % columns) * (device.width + Self.gap)
+        let width = preview.layout.width
+        let x =
+            Self.gap + Double(index % columns) * (device.width + Self.gap)
+            + ((device.width - width) / 2).rounded()
         let y =
             Self.gap + Double(index / columns) * (device.height + Self.captionHeight + Self.gap)
         paintCaption(preview, x: x, y: y, library: library, on: canvas)
         canvas.translated(x: x, y: y + Self.captionHeight) {
             canvas.clippedToRounded(
-                Rect(x: 0, y: 0, width: device.width, height: device.height), radius: Self.radius
+                Rect(x: 0, y: 0, width: width, height: device.height), radius: Self.radius
             ) {
                 Picture.paint(preview, library: library, height: device.height, on: canvas)
             }
@@ -132,9 +143,11 @@ struct Sheet {
     private func paintCaption(
         _ preview: Preview, x: Double, y: Double, library: FontLibrary, on canvas: Canvas
     ) {
-        let category = preview.effectiveCategory
-        let body = TextStyle.body.preferredPointSize(at: category)
-        let caption = "\(category.shortName) — body \(Int(body)) pt"
+        let body = TextStyle.body.preferredPointSize(at: preview.effectiveCategory)
+        let name =
+            axis == .category
+            ? preview.effectiveCategory.shortName : axis.name(of: preview.environment)
+        let caption = "\(name) — body \(Int(body)) pt"
         guard let faces else { return }
         write(
             caption, faces.caption, size: 20, x: x + 4, baseline: y + 20, library: library,

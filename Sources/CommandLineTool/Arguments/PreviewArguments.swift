@@ -94,9 +94,13 @@ struct PreviewArguments {
         inputs.page.preview.environment = environment
     }
 
-    /// The previews, one for each category.
-    func previews(console: Console) -> [Preview] {
-        let previews = categories.map(inputs.page.preview.exact)
+    /// The previews: one, or one for each value of an axis.
+    func previews(by axis: PreviewAxis? = nil, console: Console) -> [Preview] {
+        let live = inputs.page.preview
+        let values = PreviewAxis.Values(profiles: live.profiles)
+        let environments =
+            axis?.environments(around: live.environment, values) ?? [live.environment]
+        let previews = environments.map(live.exact)
         for diagnostic in previews.first?.diagnostics ?? [] { console.note(diagnostic) }
         return previews
     }

@@ -16,15 +16,25 @@ enum RenderCommand: ToolCommand {
         "The picture's pixels to a point, which fills and lines are rounded to. PNG alone has pixels. "
             + "Without it, the device's.")
 
+    private static let axis = Option(
+        "by", .choice("AXIS") as ValueType<PreviewAxis>,
+        "Renders a sheet of all values of an axis: text sizes, device widths, light and dark, iOS "
+            + "generations, directions, languages or variants of the texts. --by category is --category all."
+    )
+
     static let declaration = Command(
         "render",
-        summary: "A picture of the screen, or a sheet of all twelve categories.",
+        summary: "A picture of the screen, or a sheet of all twelve categories or of another axis.",
         discussion: "The end of the file's name says what is written: .png, .svg or .pdf.",
-        options: [output, resolution] + PreviewArguments.options(PreviewArguments.categoryOrAll),
+        options: [output, resolution, axis]
+            + PreviewArguments.options(PreviewArguments.categoryOrAll),
         examples: [
             Command.Example(
                 "All twelve categories on one sheet:",
-                "typeladder-cli render --theme MyFonts.plist --category all -o sheet.png")
+                "typeladder-cli render --theme MyFonts.plist --category all -o sheet.png"),
+            Command.Example(
+                "AX3 on devices of all widths:",
+                "typeladder-cli render --by width --category AX3 -o widths.pdf"),
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
@@ -34,12 +44,16 @@ enum RenderCommand: ToolCommand {
             throw UsageError(CommandProblem.unknownPictureFormat(path.string))
         }
         let preview = try PreviewArguments(arguments, console: console)
-        let previews = preview.previews(console: console)
+        let axis = arguments[axis] ?? preview.categoryAxis
+        if axis != nil, axis != .category, preview.categories.count > 1 {
+            throw UsageError(CommandProblem.sheetOfTwoAxes, option: "--category")
+        }
+        let previews = preview.previews(by: axis, console: console)
         let library = preview.inputs.page.theme.fonts.library
         let picture =
             previews.count == 1
             ? Picture.list(previews[0], library: library)
-            : Picture.sheet(previews, library: library)
+            : Picture.sheet(previews, by: axis ?? .category, library: library)
         let bytes = try picture.encoded(
             as: format, resolution: arguments[resolution] ?? preview.environment.displayScale)
         try console.save(bytes, to: path)
@@ -57,6 +71,9 @@ enum RenderCommand: ToolCommand {
 }
 
 extension PreviewArguments {
+    /// The axis of the categories, if there are several.
+    fileprivate var categoryAxis: PreviewAxis? { categories.count > 1 ? .category : nil }
+
     /// What a designer has to know about the theme's fonts, whatever the bundled screen makes of them.
     fileprivate var themeNotes: [String] {
         let theme = inputs.page.theme

@@ -49,6 +49,7 @@ extension CommandProblem {
             "there is no typography token “\(name)”; use one of \(names.joined(separator: ", "))"
         case .tokenOptionForTheme(let path): "is for design tokens, and \(path) is a theme"
         case .tokenOptionWithoutTheme: "needs design tokens; name them with --theme"
+        case .sheetOfTwoAxes: "cannot be all on a sheet --by another axis; name one category"
         case .unknownPictureFormat(let path):
             "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen"
         case .unknownThemeFormat(let path):

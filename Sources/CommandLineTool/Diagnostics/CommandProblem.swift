@@ -35,6 +35,8 @@ enum CommandProblem: Problem {
     case tokenOptionForTheme(String)
     /// An option for design tokens, without a theme.
     case tokenOptionWithoutTheme
+    /// A sheet of all categories and of another axis.
+    case sheetOfTwoAxes
 
     // Files
     case unknownPictureFormat(String)

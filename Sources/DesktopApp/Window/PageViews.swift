@@ -27,11 +27,18 @@ final class PageViews {
     let zoomButton = MenuButton("100 %", menu: Menus.zoom)
     /// The visible view.
     private(set) var visible = View.single
-    private let preview: LivePreview
+    private let page: Page
+    private let others: Ladder.OpenDocuments
+    /// The flow for pictures of the ladder.
+    weak var exporting: ExportingFlow?
+    /// Called with a column of another window's document.
+    var onOtherChosen: ((LivePreview) -> Void)?
 
-    /// The views of a preview.
-    init(_ preview: LivePreview, single: PreviewPane) {
-        (self.preview, self.single) = (preview, single)
+    /// The views of a page.
+    ///
+    /// - Parameter others: the documents of other windows.
+    init(_ page: Page, single: PreviewPane, among others: Ladder.OpenDocuments) {
+        (self.page, self.single, self.others) = (page, single, others)
         widget.add(single.widget, name: View.single.rawValue)
         zoomButton.addCssClass("flat")
         zoomButton.verticalAlignment = .center
@@ -59,19 +66,34 @@ final class PageViews {
     }
 
     private func addLadder() {
-        let ladder = LadderPane(preview)
+        let ladder = LadderPane(page, among: others, exporting)
         ladder.strip.onChosen = { [weak self] column in
-            self?.ladder?.strip.ladder.choose(column)
-            self?.present(.single)
-            _ = self?.single.table.grabFocus()
+            guard let self else { return }
+            guard column.theme === page.theme, column.screen === page.screen else {
+                onOtherChosen?(column)
+                return
+            }
+            self.ladder?.strip.ladder.choose(column)
+            present(.single)
+            _ = single.table.grabFocus()
         }
         ladder.strip.onFactorChanged = { [weak self] in self?.factorChanged(to: $0) }
         widget.add(ladder.widget, name: View.ladder.rawValue)
         self.ladder = ladder
     }
 
+    /// Makes the comparison the visible view, along an axis.
+    func compare(by axis: Ladder.Axis) {
+        present(.comparison)
+        comparison?.compare(by: axis)
+    }
+
     private func addComparison() {
-        let comparison = ComparisonPane(preview, axis: preview.theme.isEdited ? .edits : .category)
+        let theme = page.theme
+        let comparison = ComparisonPane(
+            page,
+            axis: theme.conflict != nil ? .conflict : theme.isEdited ? .edits : .category,
+            among: others)
         comparison.onFactorChanged = { [weak self] in self?.factorChanged(to: $0) }
         widget.add(comparison.widget, name: View.comparison.rawValue)
         self.comparison = comparison

@@ -79,12 +79,13 @@ public final class LivePreview {
         follow()
     }
 
-    /// A preview of the same screen and theme, or another one, in an environment of its own.
+    /// A preview of the same screen and theme, or others, in an environment of its own.
     public init(
-        like other: LivePreview, in environment: PreviewEnvironment, theme: ThemeSession? = nil
+        like other: LivePreview, in environment: PreviewEnvironment, theme: ThemeSession? = nil,
+        screen: ScreenSession? = nil
     ) {
         self.theme = theme ?? other.theme
-        screen = other.screen
+        self.screen = screen ?? other.screen
         profiles = other.profiles
         self.environment = environment
         refiner = LayoutRefiner(other.refiner.scheduler)
@@ -105,6 +106,9 @@ public final class LivePreview {
 
     /// The number of observers.
     package var observerCount: Int { observers.count }
+
+    /// The scheduler of deferred work.
+    var scheduler: any WorkScheduler { refiner.scheduler }
 
     func notify(_ change: Change) { observers.notify(change) }
 
@@ -176,7 +180,12 @@ extension LivePreview {
     public func exact(at category: ContentSizeCategory) -> Preview {
         var environment = environment
         environment.category = category
-        return compute(in: environment, preparing: .max)
+        return exact(in: environment)
+    }
+
+    /// The preview in another environment with exact heights throughout.
+    public func exact(in environment: PreviewEnvironment) -> Preview {
+        compute(in: environment, preparing: .max)
     }
 
     /// The preview at another category, exact once nothing is left to prepare.

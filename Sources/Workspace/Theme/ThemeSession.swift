@@ -128,9 +128,17 @@ extension ThemeSession {
 
     /// A session of its own for the theme as its file holds it; nil where nothing is saved.
     var savedCopy: ThemeSession? {
-        guard let saved = savedDocument else { return nil }
+        savedDocument.map(copy)
+    }
+
+    /// A session of its own for the theme as another program has saved it; nil without a conflict.
+    var copyOfTheirs: ThemeSession? {
+        (conflict?.theirs).map(copy)
+    }
+
+    private func copy(of document: ThemeDocument) -> ThemeSession {
         let copy = ThemeSession(installation, NoScheduler())
-        copy.open(saved, path: path)
+        copy.open(document, path: path)
         return copy
     }
 
