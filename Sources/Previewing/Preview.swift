@@ -13,7 +13,7 @@ public struct Preview: Sendable {
     public let environment: PreviewEnvironment
     /// What it was made from.
     public let theme: Theme
-    /// What it was made from.
+    /// What it was made from, its texts in the environment's variant.
     public let screen: Screen
     /// Where everything is.
     public let layout: TableLayout

@@ -28,13 +28,15 @@ public struct PreviewEnvironment: Hashable, Sendable {
     public var isRightToLeft: Bool
     /// The language of texts, a BCP 47 tag, instead of the screen's; nil for the screen's.
     public var language: String?
+    /// What is drawn in place of the screen's texts.
+    public var textVariant: TextVariant
 
     /// A device nobody has changed, unless told otherwise.
     public init(
         profile: Profile, category: ContentSizeCategory = .default, width: Double = 390,
         displayScale: Double = 3, appearance: Appearance = .light, increasesContrast: Bool = false,
         boldText: Bool = false, isRightToLeft: Bool = false, language: String? = nil,
-        isLandscape: Bool = false
+        isLandscape: Bool = false, textVariant: TextVariant = .asWritten
     ) {
         self.profile = profile
         self.category = category
@@ -46,7 +48,11 @@ public struct PreviewEnvironment: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
         self.language = language
         self.isLandscape = isLandscape
+        self.textVariant = textVariant
     }
+
+    /// Whether lines begin on the right: asked for, or because the texts are read that way.
+    public var isMirrored: Bool { isRightToLeft || textVariant.isRightToLeft }
 
     /// What fonts depend on, at a category that a screen's limits have been applied to.
     func fontContext(at category: ContentSizeCategory) -> FontContext {

@@ -17,6 +17,7 @@ public final class Previewer {
     let resolver: FontResolver
     private let coverages = GlyphCoverageCache()
     private var contents = ContentCache()
+    private var variants = VariantCache()
     private var remarks = RecentValues<(key: RemarksKey, diagnostics: [Diagnostic])>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
@@ -53,12 +54,14 @@ public final class Previewer {
         themeMap: SourceMap? = nil, screenMap: SourceMap? = nil,
         in environment: PreviewEnvironment, preparing: Int = .max
     ) -> Preview {
+        let written = screen
+        let screen = variants.screen(written, in: environment.textVariant)
         let table = contents.table(of: screen, in: theme, environment)
         let remarks = fontDiagnostics(
             RemarksKey(
-                screen: ScreenKey(screen), screenName: screenName, themeName: themeName,
+                screen: ScreenKey(written), screenName: screenName, themeName: themeName,
                 theme: theme, themeMap: themeMap, screenMap: screenMap),
-            of: screen, textCount: table.outline.textCount)
+            of: written, textCount: table.outline.textCount)
         let category = screen.limited(environment.category)
         let language = screen.language(in: environment)
         let metrics = environment.profile.metrics(
@@ -70,7 +73,7 @@ public final class Previewer {
         let layout = TableLayout(
             table.outline, fonts: drawn.map(\.font), metrics: metrics,
             width: environment.tableWidth,
-            displayScale: environment.displayScale, isRightToLeft: environment.isRightToLeft,
+            displayScale: environment.displayScale, isRightToLeft: environment.isMirrored,
             texts: texts(in: language), preparing: preparing)
         let used = zip(drawn, coverages.coverage(of: layout)).map { font, coverage in
             var font = font
