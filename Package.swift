@@ -38,11 +38,15 @@ let package = Package(
         module("Documents", ["DynamicType", "Syntax"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
         module("Previewing", ["DynamicType", "LayoutEngine", "Documents", "Syntax"]),
-        module("Auditing", ["LayoutEngine", "Previewing"]),
+        module(
+            "Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax"]),
         module("ArgumentParsing", ["Syntax"]),
         module(
             "Reporting",
-            ["DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax"]),
+            [
+                "Auditing", "DesignTokens", "Documents", "DynamicType", "LayoutEngine",
+                "Previewing", "Syntax",
+            ]),
 
         // The disk.
         .systemLibrary(name: "CLinux"),

@@ -28,9 +28,9 @@ public struct Preview: Sendable {
     /// The same in regular.
     public let noteFace: Face
 
-    let palette: [ColorValue]
-    let fontRequests: [FontRequest]
-    let drawnFonts: [DrawnFont]
+    package let palette: [ColorValue]
+    package let fontRequests: [FontRequest]
+    package let drawnFonts: [DrawnFont]
 
     /// The category the table takes part in, its own limits applied.
     public var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
@@ -56,10 +56,17 @@ public struct Preview: Sendable {
 
     /// A colour of the system in the environment's appearance, the theme's where it has one.
     public func color(_ semantic: SemanticColor) -> Color {
-        if let own = theme.colors[environment.appearance]?[semantic] { return own }
-        let shades = environment.profile.colors[semantic]
-        return shades?.color(
-            environment.appearance, increasesContrast: environment.increasesContrast)
+        color(
+            semantic, in: environment.appearance, increasesContrast: environment.increasesContrast)
+    }
+
+    /// The same in any appearance.
+    package func color(
+        _ semantic: SemanticColor, in appearance: Appearance, increasesContrast: Bool
+    ) -> Color {
+        theme.colors[appearance]?[semantic]
+            ?? environment.profile.color(
+                semantic, in: appearance, increasesContrast: increasesContrast)
             ?? Color(red: 0, green: 0, blue: 0)
     }
 

@@ -75,6 +75,9 @@ public struct PreviewEnvironment: Hashable, Sendable {
         splitWidth ?? (isLandscape ? device.height : device.width)
     }
 
+    /// Height of the device's screen as it is held, in points.
+    public var screenHeight: Double { isLandscape ? device.width : device.height }
+
     /// Chooses a device, held upright, whose table is so wide.
     public mutating func setTableWidth(_ width: Double) {
         guard width != tableWidth else { return }

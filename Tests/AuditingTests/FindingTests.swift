@@ -19,7 +19,9 @@ import Workspace
         let bench = try Bench()
         var environment = try bench.environment()
         environment.category = category
-        return try bench.preview(screen, in: environment).findings()
+        var audit = Audit(rules: [.textClipped, .textTruncated])
+        audit.add(try bench.preview(screen, in: environment))
+        return audit.result.findings
     }
 
     @Test func fixedHeightClipsFromTheSizeWhereTextNoLongerFits() throws {
@@ -31,11 +33,11 @@ import Workspace
         #expect(try findings(screen, at: .large).isEmpty)
         #expect(try findings(screen, at: .extraExtraExtraLarge).isEmpty)
         let found = try findings(screen, at: .accessibilityMedium)
-        #expect(found.map(\.item) == [ItemID(.sectionHeader)])
+        #expect(found.map(\.element) == [.item(ItemID(.sectionHeader))])
         #expect(
-            found.first?.description
-                == "sections.0.header: text is clipped: it needs 45.7 points and has 30.0; "
-                + "make the height automatic")
+            found.first?.message == "General header, clipped from AX1: needs 45.667 pt, has 30")
+        #expect(
+            found.first?.remedy == "make its height automatic, or keep the text at 15 pt or less")
     }
 
     @Test func lineLimitTruncates() throws {
@@ -44,7 +46,6 @@ import Workspace
                                                  "textStyle": "body", "lines": 1}]}]}]}
             """
         #expect(try findings(screen, at: .extraSmall).isEmpty)
-        #expect(
-            try findings(screen, at: .accessibilityLarge).map(\.kind) == [.truncated(lineLimit: 1)])
+        #expect(try findings(screen, at: .accessibilityLarge).map(\.rule) == [.textTruncated])
     }
 }

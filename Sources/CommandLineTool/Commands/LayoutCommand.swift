@@ -10,9 +10,9 @@ enum LayoutCommand: ToolCommand {
     static let declaration = Command(
         "layout",
         summary: "Where everything is: frames, lines and baselines, in points.",
-        discussion: "Text that is clipped or cut short is named on standard error.",
+        discussion: "Text that is clipped, cut short or overlapped is named on standard error.",
         options: PreviewArguments.options(PreviewArguments.category) + [Options.format],
-        findings: "text is clipped by a fixed height, or cut short by a limit of lines",
+        findings: "text is clipped by a fixed height, cut short by a limit of lines, or overlapped",
         examples: [
             Command.Example(
                 "Where everything is at the largest size:",
@@ -25,8 +25,14 @@ enum LayoutCommand: ToolCommand {
             let report = LayoutReport(preview)
             try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         }
-        let findings = previews.flatMap { $0.findings() }
-        for finding in findings { console.note("note: \(finding)") }
+        var audit = Audit(rules: [.textClipped, .textTruncated, .textOverlap])
+        for preview in previews { audit.add(preview) }
+        let findings = audit.result.findings
+        for finding in findings {
+            console.note(
+                "note: \(finding.element): \(finding.message); \(finding.remedy) [\(finding.rule.rawValue)]"
+            )
+        }
         return findings.isEmpty ? .success : .findings
     }
 }

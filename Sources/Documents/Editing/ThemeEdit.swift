@@ -78,7 +78,7 @@ public enum HeaderEdit: Hashable, Sendable {
 
 extension HeaderEdit {
     /// The keys that lead to the aspect in a header's dictionary, the usual spelling first.
-    var keys: [[String]] {
+    package var keys: [[String]] {
         switch self {
         case .textStyle: [["textStyle"]]
         case .fontName: [["fontName"]]

@@ -12,6 +12,9 @@ public struct GlyphCoverage: Hashable, Sendable {
         public var count: Int
         /// The Debian package of a face that is more like the device's; nil where there is none.
         public var betterFontPackage: String?
+
+        /// Whether it draws emoji, which have a face of their own on every system.
+        package var isEmoji: Bool { faceName.contains("Emoji") }
     }
 
     /// Characters that the face lacks and others draw, by the face that draws them.
@@ -85,6 +88,15 @@ extension TableLayout {
             }
         }
         return coverages
+    }
+}
+
+extension TableLayout {
+    /// What its font cannot draw of one text; nothing for a text that is not prepared.
+    package func glyphCoverage(ofText number: Int, ofItem item: Int) -> GlyphCoverage {
+        let (shape, places) = table.outline.shape(of: item)
+        return table.text(shape.texts[number], at: places.lowerBound + number)?.shaped.coverage
+            ?? GlyphCoverage()
     }
 }
 

@@ -134,11 +134,8 @@ extension ItemComposer {
             decorations.append(
                 Decoration(
                     kind: .image(image),
-                    frame: Rect(
-                        x: grid.round(cell.x + metrics.cellMargins.leading),
-                        y: grid.round(middle - metrics.image.size.height / 2),
-                        width: grid.round(metrics.image.size.width),
-                        height: grid.round(metrics.image.size.height))))
+                    frame: imageFrame.offsetBy(
+                        y: grid.round(middle - metrics.image.size.height / 2))))
         }
         if let accessory = content.accessory, let end = arrangement.end {
             decorations.append(
@@ -147,6 +144,27 @@ extension ItemComposer {
                     ink: end.ink))
         }
         return decorations
+    }
+
+    /// Of the image before a row's texts, at the top.
+    var imageFrame: Rect {
+        Rect(
+            x: grid.round(cell.x + metrics.cellMargins.leading), y: 0,
+            width: grid.round(metrics.image.size.width),
+            height: grid.round(metrics.image.size.height))
+    }
+
+    /// Whether the lines of a shape's texts may reach into its image or accessory: where labels have
+    /// smaller margins than these leave.
+    func isCrowded(_ shape: ItemShape) -> Bool {
+        guard case .row(let row) = shape.structure, case .labels = row.kind,
+            let container = container(of: shape)
+        else { return false }
+        let end = rowEnd(of: row, text: nil)
+        return row.hasImage && container.x < imageFrame.maxX - Self.tolerance
+            || end.map {
+                container.x + container.width > frame(of: $0, height: 0).x + Self.tolerance
+            } ?? false
     }
 
     /// In the middle of a row's height, at the trailing margin of its cell.

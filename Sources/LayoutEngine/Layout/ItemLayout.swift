@@ -26,7 +26,7 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether an item stands above another in a table that has both.
-    func isBefore(_ other: ItemID) -> Bool {
+    package func isBefore(_ other: ItemID) -> Bool {
         place < other.place
     }
 

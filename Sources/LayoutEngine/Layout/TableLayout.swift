@@ -21,7 +21,7 @@ public struct TableLayout: Sendable {
     let offsets: [Double]
 
     let table: PreparedTable
-    private let composer: ItemComposer
+    let composer: ItemComposer
     package let fonts: [ScaledFont]
 
     /// Lays a table out.
@@ -155,6 +155,11 @@ extension TableLayout {
         case .sectionHeader: content.sections[id.section].header == nil
         case .sectionFooter: content.sections[id.section].footer == nil
         }
+    }
+
+    /// Whether an item has a height of its own, whatever its content needs.
+    package func hasFixedHeight(_ id: ItemID) -> Bool {
+        index(of: id).map { table.outline.shape(of: $0).shape.hasFixedHeight } ?? false
     }
 
     /// The index of an item, or nil when the table has none such.

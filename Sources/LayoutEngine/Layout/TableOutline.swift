@@ -70,13 +70,20 @@ public final class TableOutline: Sendable {
 
 extension TableContent {
     /// A header or footer; nil for rows and for what is not there.
-    func headerFooter(_ id: ItemID) -> HeaderFooterContent? {
+    package func headerFooter(_ id: ItemID) -> HeaderFooterContent? {
         switch id.kind {
         case .tableHeader: tableHeader
         case .sectionHeader: sections[id.section].header
         case .sectionFooter: sections[id.section].footer
         case .row: nil
         }
+    }
+
+    /// The texts of an item, from its top.
+    package func texts(of id: ItemID) -> [TextContent] {
+        id.kind == .row
+            ? sections[id.section].rows[id.row].texts
+            : (headerFooter(id)?.text).map { [$0] } ?? []
     }
 
     /// A text of an item, counted from its top.

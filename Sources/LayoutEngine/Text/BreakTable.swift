@@ -136,6 +136,11 @@ extension BreakTable {
         return parameters.length(breaks[last].whole)
     }
 
+    /// Clusters of a text, a space that hangs at its end left out; nil where only `LineIterator` can tell.
+    func clusterCount(of index: Int) -> Int? {
+        holds(index) ? breaks[Int(starts[index + 1]) - 1].sum.clusters : nil
+    }
+
     /// Counts the lines of texts with the same parameters.
     struct LineCounter {
         fileprivate let breaks: UnsafeBufferPointer<Break>
@@ -165,12 +170,18 @@ extension BreakTable {
         /// How many lines a text has, limited to its line limit; nil where only `LineIterator` can
         /// tell.
         @inline(__always)
-        func lineCount(of index: Int) -> Int? {
+        func lineCount(of index: Int) -> Int? { forEachLine(of: index) { _ in } }
+
+        /// Calls with the number of clusters of each line but one that the line limit ends, spaces that
+        /// hang left out. Returns what `lineCount(of:)` does.
+        @inline(__always)
+        func forEachLine(of index: Int, _ body: (Int) -> Void) -> Int? {
             var next = Int(starts[index])
             let last = Int(starts[index + 1]) - 1
             guard next <= last, isInOrder else { return nil }
             let whole = breaks[last].sum
-            var edge = measure.end(after: AdvanceSum())
+            var before = AdvanceSum()
+            var edge = measure.end(after: before)
             var lines = 1
             while !measure.fits(whole, before: edge) {
                 if lines == lineLimit { return lines }
@@ -182,10 +193,13 @@ extension BreakTable {
                     while end > next, !fits(end - 1, edge) { end -= 1 }
                 }
                 guard end > next else { return nil }
-                edge = measure.end(after: breaks[end - 1].whole)
+                body(breaks[end - 1].sum.clusters - before.clusters)
+                before = breaks[end - 1].whole
+                edge = measure.end(after: before)
                 next = end
                 lines += 1
             }
+            body(whole.clusters - before.clusters)
             return lines
         }
 

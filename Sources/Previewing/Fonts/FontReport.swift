@@ -33,7 +33,7 @@ extension GlyphCoverage {
         func characters(_ count: Int) -> String {
             count == 1 ? "1 character of the screen is" : "\(count) characters of the screen are"
         }
-        var notices = fallbacks.filter { !$0.faceName.contains("Emoji") }.map { fallback in
+        var notices = fallbacks.filter { !$0.isEmoji }.map { fallback in
             "\(characters(fallback.count)) not in \(name) and drawn in \(fallback.faceName)"
                 + (fallback.betterFontPackage.map { "; install \($0) for a face like the device's" }
                     ?? "")

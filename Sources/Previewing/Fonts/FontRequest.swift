@@ -7,16 +7,16 @@ import DynamicType
 /// What a text asks for in the way of a font, before anything is looked up.
 ///
 /// Equal requests share one place in the palette of fonts.
-struct FontRequest: Hashable {
+package struct FontRequest: Hashable {
     /// Nil scales as body.
-    var textStyle: TextStyle?
+    package var textStyle: TextStyle?
     /// A PostScript name, `system`, or nil for the theme's font of the style.
-    var fontName: String?
+    package var fontName: String?
     /// Size at `large`, in points; nil for the theme's, or the style's.
-    var pointSize: Double?
-    var weight: FontWeight?
+    package var pointSize: Double?
+    package var weight: FontWeight?
     var scales: Bool = true
-    var maximumPointSize: Double?
+    package var maximumPointSize: Double?
     /// Whether the text is a value or a subtitle.
     var isSecondary = false
     /// How much closer lines are than the style's leading, in points.
@@ -58,14 +58,14 @@ struct FontRequest: Hashable {
 }
 
 /// A request with everything in it that files say.
-struct CompletedFontRequest: Hashable {
-    var style: TextStyle
+package struct CompletedFontRequest: Hashable {
+    package var style: TextStyle
     /// Nil for the system font.
-    var name: String?
-    var pointSize: Double?
-    var weight: FontWeight?
-    var scales: Bool
-    var maximumPointSize: Double?
+    package var name: String?
+    package var pointSize: Double?
+    package var weight: FontWeight?
+    package var scales: Bool
+    package var maximumPointSize: Double?
     var isSecondary: Bool
     var lessThanLeading: Double
     var design: ThemeFont.Design?

@@ -18,13 +18,15 @@ struct FontContext {
 /// what is drawn here instead of it.
 final class FontResolver {
     /// A name looked up.
-    struct Resolution {
+    struct Resolution: Hashable {
         /// Nil: the preferred system font is drawn.
         var face: Face?
         /// Line metrics that replace the face's own; nil for its own.
         var published: DeviceFonts.PublishedMetrics?
         var source: FontSource
         var explanation: String
+        /// A name that differs in case alone.
+        var suggestedName: String?
         /// What an iPhone would do, in a few words; empty for the system font.
         var summary = ""
         /// What the name asks for where the face may differ: a stand-in. Nil asks for nothing.
@@ -247,13 +249,14 @@ extension FontResolver {
                 + "system font"
         }
         var summary = "Not on iPhone and not here: the system font is drawn"
-        if let near = faces.caseOnlyMatch(postScriptName: name) {
+        let near = faces.caseOnlyMatch(postScriptName: name)
+        if let near {
             explanation += ". Did you mean “\(near)”? Case counts"
             summary = "Not on iPhone and not here. Did you mean “\(near)”? Case counts"
         }
         return Resolution(
             face: nil, published: nil, source: .unknown, explanation: explanation,
-            summary: summary)
+            suggestedName: near, summary: summary)
     }
 
     private func builtIn(_ family: DeviceFonts.Family, _ face: DeviceFonts.Face) -> Resolution {

@@ -6,15 +6,35 @@ import DynamicType
 import LayoutEngine
 
 /// A font of a screen's palette: what was asked for, and what became of it.
-struct DrawnFont: Sendable {
-    var request: CompletedFontRequest
-    var font: ScaledFont
+package struct DrawnFont: Hashable, Sendable {
+    package var request: CompletedFontRequest
+    package var font: ScaledFont
     var resolution: FontResolver.Resolution
-    var coverage = GlyphCoverage()
+    package var coverage = GlyphCoverage()
 
     init(_ request: CompletedFontRequest, _ resolver: FontResolver, in context: FontContext) {
         self.request = request
         (font, resolution) = resolver.font(request, in: context)
+    }
+
+    /// Where the face comes from.
+    package var source: FontSource { resolution.source }
+    /// Why it is drawn.
+    package var explanation: String { resolution.explanation }
+    /// A name that there is, and that the one asked for was probably meant to be.
+    package var suggestedName: String? { resolution.suggestedName }
+
+    /// How it grows where it scales.
+    package var scaling: FontScaling {
+        FontScaling(
+            style: request.style, baseSize: font.baseSize,
+            maximumPointSize: request.maximumPointSize,
+            isPreferred: source == .unknown || source == .system && request.pointSize == nil)
+    }
+
+    /// The size at a category, in points.
+    package func pointSize(at category: ContentSizeCategory) -> Double {
+        request.scales ? scaling.pointSize(at: category) : font.pointSize
     }
 }
 
@@ -33,7 +53,7 @@ extension Previewer {
         TextStyle.allCases.map { style in
             let drawn = DrawnFont(FontRequest(style).completed(by: theme), resolver, in: context)
             var report = StyleReport(
-                style: style, requestedName: drawn.font.requestedName,
+                drawn: drawn, style: style, requestedName: drawn.font.requestedName,
                 resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,
                 baseSize: drawn.font.baseSize, pointSize: drawn.font.pointSize,
                 maximumPointSize: drawn.request.maximumPointSize.flatMap { $0 > 0 ? $0 : nil },

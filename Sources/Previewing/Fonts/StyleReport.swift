@@ -20,10 +20,15 @@ public enum FontSource: String, CaseIterable, Hashable, Sendable {
 
     /// Whether the device draws the same face, or what imitates the system font everywhere here.
     var isPlain: Bool { self != .standIn && self != .unknown }
+
+    /// Whether the face that an app would bring is drawn itself.
+    package var isCustom: Bool { self == .installed || self == .theme }
 }
 
 /// What became of one text style of a theme: never silent about a font that is not what it says.
 public struct StyleReport: Hashable, Sendable {
+    /// What was asked for, and the font that is drawn.
+    package var drawn: DrawnFont
     /// Which of the eleven.
     public var style: TextStyle
     /// The PostScript name asked for, or `system`.
@@ -68,14 +73,15 @@ public struct StyleReport: Hashable, Sendable {
     /// Whether the device would show the same: nothing stands in, nothing lacks.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
 
-    /// The size at any category, in points: the preferred font has a table of its own, every other
-    /// font grows as `UIFontMetrics` has it.
+    /// The size at any category, in points.
     public func pointSize(at category: ContentSizeCategory) -> Double {
-        let isPreferred = source == .system || source == .unknown
-        let size =
-            isPreferred
-            ? style.preferredPointSize(at: category)
-            : FontMetrics(forTextStyle: style).scaledPointSize(for: baseSize, at: category)
-        return min(size, maximumPointSize ?? size)
+        scaling.pointSize(at: category)
+    }
+
+    /// How it grows.
+    package var scaling: FontScaling {
+        FontScaling(
+            style: style, baseSize: baseSize, maximumPointSize: maximumPointSize,
+            isPreferred: drawn.scaling.isPreferred)
     }
 }

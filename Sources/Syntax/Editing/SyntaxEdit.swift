@@ -104,7 +104,17 @@ extension SourceFile {
     }
 }
 
-// MARK: - Finding the way
+extension [SyntaxEdit.Step] {
+    /// The path as diagnostics write it: `sections.0.rows.1.title`.
+    public var keyPath: String {
+        map { step in
+            switch step {
+            case .key(let key): Phrases.shortened(key)
+            case .index(let index): "\(index)"
+            }
+        }.joined(separator: ".")
+    }
+}
 
 // MARK: - Splices
 

@@ -14,9 +14,10 @@ import Testing
         "Documents": ["DynamicType", "Syntax"],
         "DesignTokens": ["Documents", "DynamicType", "Syntax"],
         "Previewing": ["Documents", "DynamicType", "LayoutEngine", "Syntax"],
-        "Auditing": ["LayoutEngine", "Previewing"],
+        "Auditing": ["Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax"],
         "Reporting": [
-            "DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
+            "Auditing", "DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing",
+            "Syntax",
         ],
     ]
 

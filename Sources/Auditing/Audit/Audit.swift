@@ -1,0 +1,87 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import LayoutEngine
+import Previewing
+
+/// An audit of one theme on one screen: previews go in, in any order, and findings come out.
+///
+/// Each preview is looked at once, when it is added, so that a window can add one in each frame. What holds
+/// at several categories becomes one finding.
+public struct Audit {
+    private let files: AuditedFiles
+    private let rules: [Rule]
+    private var contexts: [Place: CheckContext] = [:]
+    /// The place of the first preview: what does not depend on the layout is checked there.
+    private var first: Place?
+    private var categories: CategorySet = []
+    /// What was found in the layouts.
+    private var log = AuditLog()
+
+    private struct Place: Hashable {
+        var width: Double
+        var category: ContentSizeCategory
+    }
+
+    /// An audit without previews yet.
+    ///
+    /// - Parameter rules: which rules to check; all of them without.
+    public init(of files: AuditedFiles = AuditedFiles(), rules: some Sequence<Rule> = Rule.allCases)
+    {
+        self.files = files
+        let wanted = Set(rules)
+        self.rules = Rule.allCases.filter(wanted.contains)
+    }
+
+    /// Looks at a preview. All previews of an audit are of one theme and one screen in one environment, of
+    /// which only category and width differ.
+    public mutating func add(_ preview: Preview) {
+        let place = Place(width: preview.layout.width, category: preview.environment.category)
+        guard contexts[place] == nil else { return }
+        let index = contexts.values.first?.index ?? ScreenIndex(preview.layout)
+        let context = CheckContext(preview, files, index, CategorySet(place.category))
+        contexts[place] = context
+        first = first ?? place
+        categories.insert(CategorySet(place.category))
+        for rule in rules where rule.check.scope == .layout {
+            log.check(rule, context)
+        }
+    }
+}
+
+// MARK: - The result
+
+extension Audit {
+    /// What came of the previews so far. Its findings know the values that cause them, but not where these
+    /// stand: that is `AuditResult.located(in:)`.
+    public var result: AuditResult {
+        guard let first, let known = contexts[first] else {
+            return AuditResult(findings: [], passed: [:], notChecked: [])
+        }
+        let context = CheckContext(known.preview, files, known.index, categories)
+        var log = log
+        for rule in rules where rule.check.scope == .files { log.check(rule, context) }
+        let findings = log.found.map { key, observation in
+            let place = Place(
+                width: key.width, category: observation.categories.first ?? .default)
+            return Finding(
+                observation, width: key.width,
+                key.rule.check.scope == .files ? context : contexts[place] ?? context)
+        }
+        return AuditResult(
+            findings: findings.sorted(by: Finding.isInOrder), passed: log.passed,
+            notChecked: log.notChecked)
+    }
+}
+
+extension Finding {
+    fileprivate init(_ observation: Observation, width: Double, _ context: CheckContext) {
+        let remedy = observation.defect.rule.check.remedy(for: observation, context)
+        self.init(
+            defect: observation.defect, severity: observation.severity,
+            element: observation.element, name: observation.element.name(in: context.preview),
+            part: observation.part, categories: observation.categories, width: width,
+            advice: remedy.advice, cause: remedy.cause, place: remedy.place, change: remedy.change)
+    }
+}

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+extension AuditResult {
+    /// The result with the places in the files where its findings have their causes, and with the edits
+    /// that mend them. Reads the syntax of both files.
+    public func located(in files: AuditedFiles) -> AuditResult {
+        var result = self
+        if let map = files.themeMap {
+            result.locate(in: .theme, files.themeName, map, isEditable: files.isThemeEditable)
+        }
+        if let map = files.screenMap {
+            result.locate(in: .screen, files.screenName, map, isEditable: true)
+        }
+        return result
+    }
+
+    private mutating func locate(
+        in file: FileValue.File, _ name: String?, _ map: SourceMap, isEditable: Bool
+    ) {
+        let caused = findings.indices.filter { findings[$0].cause?.file == file }
+        let changed = findings.indices.filter { findings[$0].change?.file == file }
+        guard !caused.isEmpty || !changed.isEmpty else { return }
+        let root = SyntaxTree.read(map.file).value?.root
+        let keyPaths = caused.map { findings[$0].cause?.path(in: root).keyPath ?? "" }
+        for ((index, keyPath), position) in zip(
+            zip(caused, keyPaths), map.positions(of: keyPaths))
+        {
+            findings[index].place = Finding.Place(
+                file: name ?? map.file.name, position: position, keyPath: keyPath)
+        }
+        guard isEditable, let root else { return }
+        for index in changed {
+            findings[index].fix = findings[index].change?.edit(in: root).map {
+                Finding.Fix(file: file, edit: $0)
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+extension NotChecked {
+    /// Why, in a sentence without a full stop.
+    public var message: String {
+        switch reason {
+        case .notMeasured: "some texts are not measured yet"
+        case .fontNotHere(let name):
+            "\(name) is not installed here, and what stands in for it tells nothing of it; install it"
+        case .fontsNotInstalled(let packages):
+            "some characters are in no font of this machine, and a device has them; install "
+                + packages.joined(separator: ", ")
+        case .rowsBehindHeader:
+            "rows pass under a header without an opaque background; give it one"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import LayoutEngine
+import Previewing
+
+/// A preview under audit, with what several checks want to know of it. A reference, so that each of these
+/// is found once.
+final class CheckContext {
+    let preview: Preview
+    let files: AuditedFiles
+    /// The same for all previews of an audit.
+    let index: ScreenIndex
+    /// Those that are audited together with the preview.
+    let categories: CategorySet
+    /// What has not the room it needs.
+    private(set) lazy var issues = preview.layout.issues(lineLength: LongLineCheck.limit)
+
+    init(
+        _ preview: Preview, _ files: AuditedFiles, _ index: ScreenIndex, _ categories: CategorySet
+    ) {
+        self.preview = preview
+        self.files = files
+        self.index = index
+        self.categories = categories
+    }
+}
+
+extension CheckContext {
+    /// The id of an item by its index.
+    func id(_ item: Int) -> ItemID { preview.layout.ids[item] }
+
+    /// A text of the screen as an element.
+    func element(_ place: ScreenIndex.Place) -> Element { .item(id(place.item)) }
+
+    /// The audited categories at which something holds; nil where it holds at none.
+    ///
+    /// - Parameter holds: told the category that the screen takes part in, its limits applied.
+    func categories(where holds: (ContentSizeCategory) -> Bool) -> CategorySet? {
+        let matching = categories.categories.filter { holds(preview.screen.limited($0)) }
+        return matching.isEmpty
+            ? nil : matching.reduce(into: CategorySet()) { $0.insert(CategorySet($1)) }
+    }
+
+    /// The category that the screen takes part in at the smallest of some.
+    func effective(_ categories: CategorySet) -> ContentSizeCategory {
+        preview.screen.limited(categories.first ?? .default)
+    }
+
+    /// The font of a text.
+    func font(of id: ItemID, text: Int) -> DrawnFont {
+        preview.drawnFonts[preview.layout.content.texts(of: id)[text].font]
+    }
+
+    /// Whether nothing keeps a text from growing: no fixed height, and no limit of lines.
+    func hasRoomToGrow(_ id: ItemID, text: Int) -> Bool {
+        !preview.layout.hasFixedHeight(id)
+            && preview.layout.content.texts(of: id)[text].lineLimit == 0
+    }
+}

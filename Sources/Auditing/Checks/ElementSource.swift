@@ -1,0 +1,134 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+import Syntax
+
+extension ItemID {
+    /// The way to the item in a screen's file.
+    var path: [SyntaxEdit.Step] {
+        switch kind {
+        case .tableHeader: [.key("tableHeader")]
+        case .sectionHeader: sectionPath + [.key("header")]
+        case .row: sectionPath + [.key("rows"), .index(row)]
+        case .sectionFooter: sectionPath + [.key("footer")]
+        }
+    }
+
+    var sectionPath: [SyntaxEdit.Step] { [.key("sections"), .index(section)] }
+}
+
+extension Screen {
+    /// What a header of the app's own says of its appearance; nil for other items.
+    func appearance(of id: ItemID) -> HeaderAppearance? {
+        switch id.kind {
+        case .tableHeader: tableHeader?.appearance
+        case .sectionHeader: sections[id.section].header?.appearance
+        case .row, .sectionFooter: nil
+        }
+    }
+
+    /// The row that an item is; nil for other items.
+    func row(_ id: ItemID) -> Row? {
+        id.kind == .row ? sections[id.section].rows[id.row] : nil
+    }
+}
+
+// MARK: - Heights
+
+extension CheckContext {
+    /// The value that gives an item its height.
+    func heightCause(of id: ItemID) -> FileValue {
+        if let row = preview.screen.row(id) {
+            // Static rows without a height have that of a storyboard.
+            return row.height == nil
+                ? FileValue(.screen, [], "rowHeight", "cells")
+                : FileValue(.screen, id.path, "rowHeight", "height")
+        }
+        let isOwn = preview.screen.appearance(of: id)?.height != nil
+        return isOwn
+            ? FileValue(.screen, id.path, "height")
+            : FileValue(.theme, [.key("sectionHeader")], "height")
+    }
+
+    /// Lets an item be as high as its content needs, where its height is given now.
+    func automaticHeight(of id: ItemID) -> Change {
+        var value = heightCause(of: id)
+        value.keys.removeAll { $0 == "cells" }
+        return .set(value, .string("automatic"))
+    }
+}
+
+extension CheckContext {
+    /// What mends the height of an item.
+    func heightRemedy(for observation: Observation) -> Remedy {
+        guard case .item(let id) = observation.element else {
+            return Remedy(advice: .automaticHeight(orPointSize: nil))
+        }
+        return Remedy(
+            advice: .automaticHeight(
+                orPointSize: FittingSize(of: id, in: preview.layout)?.pointSize),
+            cause: heightCause(of: id), change: automaticHeight(of: id))
+    }
+}
+
+// MARK: - Texts
+
+extension CheckContext {
+    /// The value that holds the text that something was found about.
+    func textCause(of observation: Observation) -> FileValue? {
+        guard case .item(let id) = observation.element, let text = observation.part else {
+            return nil
+        }
+        let source = TextSource(id, text: text, self)
+        switch id.kind {
+        case .tableHeader: return FileValue(.screen, source.path, "text")
+        case .sectionFooter: return FileValue(.screen, id.path)
+        case .sectionHeader:
+            let isOwn = preview.screen.sections[id.section].header != nil
+            return FileValue(.screen, isOwn ? source.path : id.sectionPath, "title")
+        case .row:
+            let role = preview.layout.content.texts(of: id)[text].role
+            return FileValue(.screen, source.path, role == .label ? "text" : role.rawValue)
+        }
+    }
+}
+
+// MARK: - Attributes
+
+/// Where a text of the screen says how it looks, and where it takes from what it leaves open.
+struct TextSource {
+    /// The way to its dictionary in the screen's file.
+    let path: [SyntaxEdit.Step]
+    /// What it says itself.
+    let own: TextAttributes
+    /// What the theme says of section headers; nil for other texts.
+    let inherited: TextAttributes?
+
+    /// - Parameter text: the text's number in its item.
+    init(_ id: ItemID, text: Int, _ context: CheckContext) {
+        let (screen, theme) = (context.preview.screen, context.preview.theme)
+        if let labels = screen.row(id)?.stack?.labels, labels.indices.contains(text) {
+            path = id.path + [.key("labels"), .index(text)]
+            own = labels[text].attributes
+            inherited = nil
+        } else {
+            path = id.path
+            own = screen.appearance(of: id)?.text ?? TextAttributes()
+            inherited =
+                id.kind == .sectionHeader && screen.sections[id.section].header != nil
+                ? theme.sectionHeader.text : nil
+        }
+    }
+
+    /// The value behind an attribute: the text's own, or else the theme's.
+    func value<Value>(_ attribute: KeyPath<TextAttributes, Value?>, _ keys: String...) -> FileValue
+    {
+        var value =
+            own[keyPath: attribute] == nil && inherited?[keyPath: attribute] != nil
+            ? FileValue(.theme, [.key("sectionHeader")]) : FileValue(.screen, path)
+        value.keys = keys
+        return value
+    }
+}

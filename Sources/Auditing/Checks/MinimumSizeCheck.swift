@@ -1,0 +1,81 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+/// `minimum-size`: a text is smaller than the smallest size of Apple's own.
+enum MinimumSizeCheck: RuleCheck {
+    static let rule = Rule.minimumSize
+    static let scope = CheckScope.files
+
+    /// In points. Source: Apple, Human Interface Guidelines, Typography, "Ensuring legibility".
+    private static let least = 11.0
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        let preview = context.preview
+        for report in preview.styles {
+            log.looked(at: 1)
+            check(report.pointSize(at:), .style(report.style), part: nil, context, &log)
+        }
+        for (font, drawn) in preview.drawnFonts.enumerated()
+        where preview.fontRequests[font].pointSize != nil || !drawn.request.scales {
+            let places = context.index.places(inFont: font)
+            log.looked(at: places.count)
+            for place in places {
+                check(drawn.pointSize(at:), context.element(place), part: place.text, context, &log)
+            }
+        }
+    }
+
+    private static func check(
+        _ pointSize: (ContentSizeCategory) -> Double, _ element: Element, part: Int?,
+        _ context: CheckContext, _ log: inout CheckLog
+    ) {
+        guard let categories = context.categories(where: { pointSize($0) < least }) else { return }
+        log.found(
+            .minimumSize(needed: least, given: pointSize(context.effective(categories))), .warning,
+            in: element, part: part, at: categories)
+    }
+}
+
+// MARK: - Mending
+
+extension MinimumSizeCheck {
+    static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        let theme = context.preview.theme
+        switch observation.element {
+        case .style(let style):
+            let size = base(for: style)
+            let value = FileValue(style, "fontSize", in: theme)
+            let isLimited = (theme.fonts[style]?.maximumPointSize ?? least) < least
+            let keepsOrder = StyleOrder(context.preview).staysInOrder(giving: style, base: size)
+            return Remedy(
+                advice: .largerBase(size), cause: value,
+                change: keepsOrder && !isLimited ? .set(value, .number(size)) : nil)
+        case .item(let id):
+            guard let text = observation.part else { break }
+            let source = TextSource(id, text: text, context)
+            let value = source.value(\.pointSize, "pointSize", "fontSize")
+            let font = context.font(of: id, text: text)
+            let size = font.request.scales ? base(for: font.request.style) : least
+            let isLimited = (font.request.maximumPointSize ?? least) < least
+            let hasRoom = context.hasRoomToGrow(id, text: text)
+            return Remedy(
+                advice: .largerBase(size), cause: value,
+                change: hasRoom && !isLimited ? .set(value, .number(size)) : nil)
+        case .theme, .screen: break
+        }
+        return Remedy(advice: .largerBase(least))
+    }
+
+    /// The smallest whole size at `large` that is never drawn smaller than `least`.
+    private static func base(for style: TextStyle) -> Double {
+        let metrics = FontMetrics(forTextStyle: style)
+        return (1...100).lazy.map(Double.init).first { base in
+            ContentSizeCategory.allCases.allSatisfy {
+                metrics.scaledPointSize(for: base, at: $0) >= least
+            }
+        } ?? least
+    }
+}

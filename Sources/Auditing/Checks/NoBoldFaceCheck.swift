@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import Previewing
+
+/// `no-bold-face`: a heavy weight is asked for in a family that has none, so that a lighter one is drawn.
+enum NoBoldFaceCheck: RuleCheck {
+    static let rule = Rule.noBoldFace
+    static let scope = CheckScope.files
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        let preview = context.preview
+        for style in preview.styles where preview.theme.fonts[style.style]?.weight == .bold {
+            check(style.drawn, asked: .bold, [(.style(style.style), nil)], &log)
+        }
+        for (font, drawn) in preview.drawnFonts.enumerated() {
+            guard let asked = preview.fontRequests[font].weight else { continue }
+            let places = context.index.places(inFont: font)
+            check(drawn, asked: asked, places.map { (context.element($0), $0.text) }, &log)
+        }
+    }
+
+    private static func check(
+        _ drawn: DrawnFont, asked: FontWeight, _ elements: [(Element, Int?)],
+        _ log: inout CheckLog
+    ) {
+        let given = FontWeight(rawValue: drawn.font.face.weight)
+        guard asked >= .semibold, drawn.source != .system, drawn.source != .unknown else { return }
+        guard drawn.source != .standIn || given >= .semibold else {
+            log.couldNotCheck(.fontNotHere(drawn.font.requestedName))
+            return
+        }
+        log.looked(at: elements.count)
+        guard given < .semibold else { return }
+        for (element, text) in elements {
+            log.found(
+                .noBoldFace(family: drawn.font.face.family, needed: asked, given: given), .warning,
+                in: element, part: text)
+        }
+    }
+
+    static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        var weight: FileValue?
+        if case .style(let style) = observation.element {
+            weight = FileValue(style, "weight", in: context.preview.theme)
+        } else if case .item(let id) = observation.element, let text = observation.part {
+            weight = TextSource(id, text: text, context).value(\.weight, "weight")
+        }
+        return Remedy(advice: .lighterWeight, cause: weight, change: weight.map(Change.remove))
+    }
+}

@@ -1,0 +1,80 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+
+/// What an audit looks for on a screen, found once for all categories and widths: its texts by their
+/// looks, of which there are few however many texts there are, and the rows that act when touched.
+final class ScreenIndex {
+    /// What a text is drawn in and on.
+    struct Look: Hashable {
+        /// Index into the palette of fonts.
+        var font: Int
+        /// Index into the palette of colours.
+        var color: Int
+        var ground: Ground
+    }
+
+    /// What is behind a text.
+    enum Ground: Hashable {
+        /// The cell of a row.
+        case cell
+        /// The table, and a header's own colour by its index in the palette.
+        case table(background: Int?)
+        /// Whatever scrolls below a header that sticks, and the header's own colour.
+        case rows(background: Int?)
+    }
+
+    /// A text by its item's index and its number in the item.
+    struct Place {
+        var item: Int
+        var text: Int
+    }
+
+    /// In the order of their first texts.
+    private(set) var looks: [(look: Look, places: [Place])] = []
+    /// Indices of the rows that are buttons, or have something at their end that says that they act.
+    private(set) var targets: [Int] = []
+    /// How many items have texts.
+    private(set) var textItemCount = 0
+
+    init(_ layout: TableLayout) {
+        let content = layout.content
+        for (item, id) in layout.ids.enumerated() {
+            let texts = content.texts(of: id)
+            if !texts.isEmpty { textItemCount += 1 }
+            let ground = ground(of: id, in: content)
+            for (number, text) in texts.enumerated() {
+                add(
+                    Place(item: item, text: number),
+                    Look(font: text.font, color: text.color, ground: ground))
+            }
+            if id.kind == .row, content.sections[id.section].rows[id.row].acts {
+                targets.append(item)
+            }
+        }
+    }
+
+    private func ground(of id: ItemID, in content: TableContent) -> Ground {
+        guard let header = content.headerFooter(id) else { return .cell }
+        let sticks = content.style == .plain && id.kind == .sectionHeader && header.isCustom
+        return sticks ? .rows(background: header.background) : .table(background: header.background)
+    }
+
+    private func add(_ place: Place, _ look: Look) {
+        if let known = looks.firstIndex(where: { $0.look == look }) {
+            looks[known].places.append(place)
+        } else {
+            looks.append((look, [place]))
+        }
+    }
+
+    /// The texts in a font of the palette, from top to bottom.
+    func places(inFont font: Int) -> [Place] {
+        looks.lazy.filter { $0.look.font == font }.flatMap(\.places).sorted { $0.item < $1.item }
+    }
+}
+
+extension RowContent {
+    fileprivate var acts: Bool { kind == .button || accessory != nil }
+}

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Previewing
+
+/// What is wrong, with its figures: a case for each rule. Lengths are points. The sentences stand in
+/// `Defect+English.swift`.
+public enum Defect: Hashable, Sendable {
+    /// Whose edge cuts a text.
+    public enum Edge: Hashable, Sendable {
+        /// That of an item of fixed height.
+        case height
+        /// That of the screen.
+        case side
+    }
+
+    /// What a text runs into.
+    public enum Obstacle: String, Hashable, Sendable {
+        case text, image, accessory
+    }
+
+    /// How two styles stand to each other, of which one is smaller at `large`.
+    public enum Order: Hashable, Sendable {
+        /// It is the larger one.
+        case inverted
+        /// Both are equal.
+        case collapsed
+    }
+
+    case textClipped(needed: Double, given: Double, by: Edge)
+    case textTruncated(lineCount: Int, lineLimit: Int, needed: Double, given: Double)
+    case textOverlap(Obstacle, needed: Double, given: Double)
+    case doesNotScale(needed: Double, given: Double)
+    case rowNotGrown(needed: Double, given: Double)
+    case headerConflict(title: String)
+    case hitTarget(needed: Double, given: Double)
+    case contrast(ContrastFigures)
+    case minimumSize(needed: Double, given: Double)
+    case missingStyle
+    case unresolvedFace(name: String, explanation: String)
+    case standIn(name: String, explanation: String)
+    case voidTheme(message: String)
+    case noBoldFace(family: String, needed: FontWeight, given: FontWeight)
+    /// Characters that no font here has, and those that another face draws.
+    case missingGlyphs(missing: Int, borrowed: Int, face: String)
+    /// The size of the style that should be smaller, and that of the element.
+    case hierarchy(Order, smaller: TextStyle, needed: Double, given: Double)
+    /// Twice the size at `large`, and the largest; the growth in percent.
+    case reach(needed: Double, given: Double, percent: Double)
+    case longLine(limit: Int, characterCount: Int)
+    case wordBroken(word: String, needed: Double, given: Double)
+    case fillsScreen(needed: Double, given: Double)
+    /// What no header takes.
+    case headerOverridden(HeaderEdit, HeaderReach)
+}
+
+/// The contrast of a text with what is behind it.
+public struct ContrastFigures: Hashable, Sendable {
+    /// The least ratio that WCAG asks for, such as 4.5.
+    public var needed: Double
+    /// The ratio, from 1 to 21.
+    public var given: Double
+    /// The text's colour, opaque.
+    public var text: Color
+    /// The colour behind it, opaque.
+    public var background: Color
+    /// Light or dark.
+    public var appearance: Appearance
+    /// Whether Increase Contrast is on.
+    public var increasesContrast: Bool
+    /// How many more texts of the screen have these colours and no finding of their own.
+    public var otherCount = 0
+}
+
+extension Defect {
+    /// The rule that it breaks.
+    public var rule: Rule {
+        switch self {
+        case .textClipped: .textClipped
+        case .textTruncated: .textTruncated
+        case .textOverlap: .textOverlap
+        case .doesNotScale: .doesNotScale
+        case .rowNotGrown: .rowNotGrown
+        case .headerConflict: .headerConflict
+        case .hitTarget: .hitTarget
+        case .contrast: .contrast
+        case .minimumSize: .minimumSize
+        case .missingStyle: .missingStyle
+        case .unresolvedFace: .unresolvedFace
+        case .standIn: .standIn
+        case .voidTheme: .voidTheme
+        case .noBoldFace: .noBoldFace
+        case .missingGlyphs: .missingGlyphs
+        case .hierarchy: .hierarchy
+        case .reach: .reach
+        case .longLine: .longLine
+        case .wordBroken: .wordBroken
+        case .fillsScreen: .fillsScreen
+        case .headerOverridden: .headerOverridden
+        }
+    }
+
+    /// What there should be and what there is: points, but for contrast (ratios), long lines
+    /// (characters), weights and glyphs. Nil where no figure says it.
+    public var figures: (needed: Double, given: Double)? {
+        switch self {
+        case .textClipped(let needed, let given, _), .textTruncated(_, _, let needed, let given),
+            .textOverlap(_, let needed, let given), .doesNotScale(let needed, let given),
+            .rowNotGrown(let needed, let given), .hitTarget(let needed, let given),
+            .minimumSize(let needed, let given), .hierarchy(_, _, let needed, let given),
+            .reach(let needed, let given, _), .wordBroken(_, let needed, let given),
+            .fillsScreen(let needed, let given):
+            (needed, given)
+        case .contrast(let figures): (figures.needed, figures.given)
+        case .noBoldFace(_, let needed, let given):
+            (Double(needed.rawValue), Double(given.rawValue))
+        case .longLine(let limit, let count): (Double(limit), Double(count))
+        case .headerConflict, .missingStyle, .unresolvedFace, .standIn, .voidTheme,
+            .missingGlyphs, .headerOverridden:
+            nil
+        }
+    }
+}

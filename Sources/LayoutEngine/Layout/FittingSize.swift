@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// How large the text of an item of fixed height may be, so that the item has all the room it needs.
+package struct FittingSize {
+    /// In whole points.
+    package let pointSize: Double
+
+    /// Nil for an item of automatic height, of several texts or none, and where no smaller size would do.
+    package init?(of id: ItemID, in layout: TableLayout) {
+        guard let item = layout.index(of: id) else { return nil }
+        let table = layout.table
+        let (shape, places) = table.outline.shape(of: item)
+        guard shape.texts.count == 1, shape.hasFixedHeight, shape.accessoryText == nil,
+            let prepared = table.text(shape.texts[0], at: places.lowerBound)
+        else { return nil }
+        let current = layout.fonts[shape.texts[0].font].pointSize
+        guard current > 1, current < 10_000 else { return nil }
+        let sizes = Array(1...Int(current.rounded(.up)) - 1)
+        func fits(_ size: Int) -> Bool {
+            Self.fits(shape, prepared, pointSize: Double(size), in: layout)
+        }
+        // Larger text needs no less room, but where a wrap brings it about: the last steps are tried.
+        var count = sizes.partitioningIndex { !fits($0) }
+        while count > 0, !fits(sizes[count - 1]) { count -= 1 }
+        guard count > 0 else { return nil }
+        pointSize = Double(sizes[count - 1])
+    }
+
+    private static func fits(
+        _ shape: ItemShape, _ prepared: PreparedText, pointSize: Double, in layout: TableLayout
+    ) -> Bool {
+        var fonts = layout.fonts
+        fonts[shape.texts[0].font] = fonts[shape.texts[0].font].resized(to: pointSize)
+        let composer = ItemComposer(
+            layout.style, fonts: fonts, metrics: layout.composer.metrics, width: layout.width,
+            grid: layout.grid)
+        let width = composer.container(of: shape, accessoryText: nil).width
+        var arrangement = ItemArrangement()
+        composer.arrange(
+            shape, .vertical, [composer.extent(of: shape.texts[0], prepared, width: width)],
+            into: &arrangement)
+        return arrangement.neededHeight <= arrangement.height + ItemComposer.tolerance
+    }
+}
+
+extension ScaledFont {
+    /// The font at the size that a maximum cuts it to: its lines are as far apart as they are high.
+    fileprivate func resized(to pointSize: Double) -> ScaledFont {
+        ScaledFont(
+            face: face, requestedName: requestedName, baseSize: baseSize, pointSize: pointSize,
+            tracking: tracking * pointSize / self.pointSize, metrics: metrics, raising: raising)
+    }
+}

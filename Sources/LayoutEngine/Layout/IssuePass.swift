@@ -1,0 +1,238 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Goes through a table as `HeightPass` does, and looks for what has not the room it needs.
+///
+/// Most texts are counted and left alone. Only those with something to say, and those that counting
+/// does not do, are broken into lines one by one.
+struct IssuePass {
+    private let layout: TableLayout
+    private let lineLength: Int
+    private var composer: ItemComposer { layout.composer }
+    private var table: PreparedTable { layout.table }
+    private var keys: HeightKeys
+    private var arranger: ItemArranger
+    private var known = HeightMemo<LayoutIssue.Kind?>()
+    private var found: [LayoutIssue] = []
+
+    init(_ layout: TableLayout, lineLength: Int) {
+        self.layout = layout
+        self.lineLength = lineLength
+        keys = HeightKeys(layout.composer, layout.table, countsLinesOfFixedHeights: true)
+        arranger = ItemArranger(layout.composer, layout.table)
+    }
+
+    mutating func issues() -> [LayoutIssue] {
+        for run in table.outline.runs {
+            let shape = table.outline.shapes[run.shape]
+            guard !shape.texts.isEmpty else { continue }
+            for items in run.items.strides {
+                keys.find(items, in: run, shape)
+                if shape.hasFixedHeight { checkHeights(of: items, shape) }
+                let first =
+                    run.firstText + (items.lowerBound - run.items.lowerBound) * shape.texts.count
+                if let container = composer.container(of: shape) {
+                    for number in shape.texts.indices {
+                        checkLines(of: number, of: items, shape, from: first, in: container)
+                    }
+                } else {
+                    for item in items { checkLines(ofItem: item, shape) }
+                }
+                if composer.isCrowded(shape) { for item in items { checkFrames(of: item) } }
+            }
+        }
+        // Runs come in order, texts of one stretch one after the other.
+        return found.sorted { $0.item < $1.item }
+    }
+}
+
+// MARK: - Heights
+
+extension IssuePass {
+    private mutating func checkHeights(of items: Range<Int>, _ shape: ItemShape) {
+        for (item, key) in zip(items, keys.keys) where table.isPrepared(item) {
+            if let kind = known[key] ?? height(of: item, key, shape) {
+                found.append(LayoutIssue(item: item, kind: kind))
+            }
+        }
+    }
+
+    /// What is wrong with an item's height; nil for nothing.
+    private mutating func height(
+        of item: Int, _ key: HeightKey, _ shape: ItemShape
+    ) -> LayoutIssue.Kind? {
+        arranger.arrange(item, key, shape)
+        let arrangement = arranger.arrangement
+        let isTooLow = arrangement.neededHeight > arrangement.height + ItemComposer.tolerance
+        let kind: LayoutIssue.Kind? =
+            isTooLow || arrangement.isClipped
+            ? .height(
+                needed: arrangement.neededHeight, given: arrangement.height,
+                isClipped: arrangement.isClipped)
+            : nil
+        if key != .none { known[key] = .some(kind) }
+        return kind
+    }
+}
+
+// MARK: - Lines
+
+extension IssuePass {
+    /// Checks one text of each of some items of a shape.
+    ///
+    /// - Parameter first: the place of the first item's first text among all texts of the table.
+    private mutating func checkLines(
+        of number: Int, of items: Range<Int>, _ shape: ItemShape, from first: Int,
+        in container: TextContainer
+    ) {
+        let text = shape.texts[number]
+        var parameters = composer.parameters(text, width: container.width)
+        parameters.lineLimit = 0
+        let face = table.faces[text.font]
+        face.breaks.withCounter(parameters) { counter in
+            for (position, item) in items.enumerated() {
+                let index = Int(table.indices[first + position * shape.texts.count + number])
+                guard index >= 0 else { continue }
+                var longest = 0
+                var lineCount: Int?
+                if keys.keys[position] != .none, keys.keys[position].axis == .horizontal {
+                    longest = face.breaks.clusterCount(of: index) ?? 0
+                    lineCount = 1
+                } else {
+                    var line = 0
+                    lineCount = counter.forEachLine(of: index) { clusters in
+                        line += 1
+                        if text.lineLimit == 0 || line <= text.lineLimit {
+                            longest = max(longest, clusters)
+                        }
+                    }
+                }
+                guard let lineCount else {
+                    checkLines(of: number, ofItem: item, shape)
+                    continue
+                }
+                if longest > lineLength {
+                    add(item, .longLine(text: number, characterCount: longest))
+                }
+                if text.lineLimit > 0, lineCount > text.lineLimit {
+                    addTruncation(of: number, text, of: item, lineCount: lineCount)
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ item: Int, _ kind: LayoutIssue.Kind) {
+        found.append(LayoutIssue(item: item, kind: kind))
+    }
+
+    /// Adds a text of lines that are all as tall as the font's own.
+    private mutating func addTruncation(
+        of number: Int, _ text: ItemShape.Text, of item: Int, lineCount: Int
+    ) {
+        add(
+            item,
+            .truncation(
+                text: number, lineCount: lineCount,
+                needed: composer.extent(of: text, lineCount: lineCount).height,
+                given: composer.extent(of: text, lineCount: text.lineLimit).height))
+    }
+
+    private mutating func checkLines(ofItem item: Int, _ shape: ItemShape) {
+        for number in shape.texts.indices { checkLines(of: number, ofItem: item, shape) }
+    }
+
+    /// Breaks a text into the lines that are drawn, and looks at each.
+    private mutating func checkLines(of number: Int, ofItem item: Int, _ shape: ItemShape) {
+        let text = shape.texts[number]
+        let place = table.outline.shape(of: item).places.lowerBound + number
+        guard let prepared = table.text(text, at: place) else { return }
+        arranger.arrange(item, .none, shape)
+        let width = arranger.arrangement.texts[number].lineWidth
+        let parameters = composer.parameters(text, width: width)
+        let lines = LineReview(prepared, parameters)
+        if lines.longest > lineLength {
+            add(item, .longLine(text: number, characterCount: lines.longest))
+        }
+        if lines.isTruncated {
+            var unlimited = text
+            unlimited.lineLimit = 0
+            let needed = composer.extent(of: unlimited, prepared, width: width)
+            add(
+                item,
+                .truncation(
+                    text: number, lineCount: needed.lineCount, needed: needed.height,
+                    given: composer.extent(of: text, prepared, width: width).height))
+        }
+        if let word = lines.brokenWord {
+            add(
+                item,
+                .brokenWord(
+                    text: number, scalars: word,
+                    needed: parameters.length(prepared.shaped.sum(of: word)),
+                    given: width))
+        }
+        if lines.isOverflowing, !composer.isCrowded(shape) { checkFrames(of: item) }
+    }
+
+    private mutating func checkFrames(of item: Int) {
+        guard table.isPrepared(item) else { return }
+        for kind in layout.item(at: item).collisions(in: layout) { add(item, kind) }
+    }
+}
+
+// MARK: - One text
+
+/// What a reader may miss in the lines of one text.
+private struct LineReview {
+    /// The characters of the line that has most.
+    private(set) var longest = 0
+    private(set) var isTruncated = false
+    /// The first word that is broken between letters.
+    private(set) var brokenWord: Range<Int>?
+    /// Whether a line is longer than lines may be, since not even a letter fits.
+    private(set) var isOverflowing = false
+
+    init(_ text: PreparedText, _ parameters: LineBreakParameters) {
+        for line in IteratorSequence(LineIterator(text, parameters)) {
+            longest = max(longest, text.shaped.characterCount(in: line.scalars))
+            switch line.end {
+            case .truncation: isTruncated = true
+            case .letters where brokenWord == nil:
+                brokenWord = text.shaped.word(around: line.scalars.upperBound)
+            default: break
+            }
+            if !parameters.fits(line.width) { isOverflowing = true }
+        }
+    }
+}
+
+extension ShapedText {
+    /// How many characters, as readers count them, a line has; a space that hangs is none.
+    fileprivate func characterCount(in line: Range<Int>) -> Int {
+        var end = line.upperBound
+        if end > line.lowerBound, scalars[end - 1].traits.contains(.whiteSpace) { end -= 1 }
+        return (line.lowerBound..<end).reduce(0) { $0 + advance(at: $1).clusters }
+    }
+
+    /// The word that a place is in: what stands between two break opportunities, without white space.
+    fileprivate func word(around index: Int) -> Range<Int> {
+        func isEdge(_ index: Int) -> Bool {
+            let traits = scalars[index].traits
+            return traits.contains(.lineBreakBefore) || traits.contains(.paragraphSeparator)
+        }
+        var start = min(index, scalars.count) - 1
+        while start > 0, !isEdge(start) { start -= 1 }
+        var end = index
+        while end < scalars.count, !isEdge(end),
+            scalars[end].traits.isDisjoint(with: [.whiteSpace, .lineSeparator])
+        {
+            end += 1
+        }
+        return max(start, 0)..<end
+    }
+
+    /// All of some characters.
+    fileprivate func sum(of characters: Range<Int>) -> AdvanceSum {
+        characters.reduce(AdvanceSum()) { $0 + advance(at: $1) }
+    }
+}

@@ -1,0 +1,44 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A part of a table that has not the room it needs, in points.
+package struct LayoutIssue: Hashable, Sendable {
+    /// What has no room.
+    package enum Kind: Hashable, Sendable {
+        /// An item of a fixed height that needs more; whether text itself is lost.
+        case height(needed: Double, given: Double, isClipped: Bool)
+        /// A text that a line limit cuts: its lines without the limit, and the heights of all lines and
+        /// of those that show.
+        case truncation(text: Int, lineCount: Int, needed: Double, given: Double)
+        /// A word that is broken between letters, since no line holds it: its Unicode scalar values, its
+        /// width, and that of the line.
+        case brokenWord(text: Int, scalars: Range<Int>, needed: Double, given: Double)
+        /// A text that a side of the table cuts: the width of the line, and what of it shows.
+        case overflow(text: Int, needed: Double, given: Double)
+        /// A text that runs into another part of its item: the width of the line, and what of it is free.
+        case collision(text: Int, with: Obstacle, needed: Double, given: Double)
+        /// A text with a line of more characters than read well.
+        case longLine(text: Int, characterCount: Int)
+    }
+
+    /// What a text can run into.
+    package enum Obstacle: Hashable, Sendable {
+        case text, image, accessory
+    }
+
+    /// Index of the item.
+    package var item: Int
+    /// What has no room.
+    package var kind: Kind
+}
+
+extension TableLayout {
+    /// Everything that has not the room it needs, from top to bottom, found without laying items out.
+    /// Texts that are not prepared are left out.
+    ///
+    /// - Parameter lineLength: the most characters of a line that reads well.
+    package func issues(lineLength: Int) -> [LayoutIssue] {
+        var pass = IssuePass(self, lineLength: lineLength)
+        return pass.issues()
+    }
+}
