@@ -3,6 +3,7 @@
 
 import Documents
 import Files
+import Syntax
 import Testing
 
 /// What becomes of a text, and what no variant may touch.
@@ -159,7 +160,7 @@ import Testing
     }
 
     @Test(arguments: Bundled.screens)
-    func everyTextAndNothingElseIsAnother(path: String) throws {
+    func everyTextAndNothingElseIsAnother(path: FilePath) throws {
         let screen = try #require(ScreenReader.read(path: path).value)
         for variant in TextVariant.offered {
             let changed = screen.inVariant(variant)
