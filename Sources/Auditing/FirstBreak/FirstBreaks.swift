@@ -16,6 +16,7 @@ public struct FirstBreaks: Sendable {
 
     /// A category at a width.
     public struct Cell: Hashable, Sendable {
+        /// The text size.
         public let category: ContentSizeCategory
         /// Of the table, in points.
         public let width: Double
