@@ -33,13 +33,20 @@ let package = Package(
             name: "DynamicType", swiftSettings: settings,
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
-        module("LayoutEngine"),
+        module("TableAttributes"),
+        module("LayoutEngine", ["TableAttributes"]),
         module("Syntax"),
-        module("Documents", ["DynamicType", "Syntax"]),
+        module("Documents", ["DynamicType", "Syntax", "TableAttributes"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
-        module("Previewing", ["DynamicType", "LayoutEngine", "Documents", "Syntax"]),
         module(
-            "Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax"]),
+            "Previewing",
+            ["Documents", "DynamicType", "LayoutEngine", "Syntax", "TableAttributes"]),
+        module(
+            "Auditing",
+            [
+                "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
+                "TableAttributes",
+            ]),
         module("ArgumentParsing", ["Syntax"]),
         module(
             "Reporting",
@@ -87,7 +94,8 @@ let package = Package(
             name: "DesktopApp",
             dependencies: [
                 "ArgumentParsing", "DesignTokens", "Documents", "Drawing", "DynamicType", "Files",
-                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
+                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "TableAttributes",
+                "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
@@ -119,7 +127,8 @@ let package = Package(
         .executableTarget(
             name: "typeladder-benchmark",
             dependencies: [
-                "CMalloc", "CGtk", "CPango", "DesktopApp", "Documents", "DynamicType", "Files",
+                "Auditing", "CMalloc", "CGtk", "CPango", "DesktopApp", "Documents", "DynamicType",
+                "Files",
                 "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
             ],
             path: "Benchmarks", exclude: ["CMalloc", "EmptyWindow"],
@@ -133,19 +142,33 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "CPango", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
-                "Previewing", "Syntax", "Workspace",
+                "Previewing", "Syntax", "TableAttributes", "Workspace",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
+        // What tests of readers share: mistakes, bundled files, the corpus of themes.
+        .target(
+            name: "ReaderTestSupport",
+            dependencies: ["Documents", "Files", "Previewing", "Syntax", "TestSupport"],
+            path: "Tests/ReaderTestSupport", swiftSettings: settings),
         .target(
             name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
             swiftSettings: settings),
         // Fixtures are read where they stand.
         tests("DynamicType", exclude: ["Fixtures"]),
-        tests("LayoutEngine"),
+        tests("LayoutEngine", ["TableAttributes"]),
+        tests(
+            "Syntax", ["DesignTokens", "Documents", "DynamicType", "Files", "ReaderTestSupport"]),
         tests(
             "Documents",
-            ["CLinux", "DesignTokens", "DynamicType", "Files", "Previewing", "Syntax"],
+            ["DynamicType", "Files", "ReaderTestSupport", "Syntax", "TableAttributes"],
             exclude: ["Corpus"]),
+        tests(
+            "DesignTokens",
+            ["Documents", "DynamicType", "Files", "ReaderTestSupport", "Syntax"]),
+        tests("Files", ["CLinux", "Documents", "DynamicType", "ReaderTestSupport", "Syntax"]),
+        // What holds of all sources.
+        .testTarget(
+            name: "SourceRuleTests", dependencies: ["TestSupport"], swiftSettings: settings),
         // What the tests of atomic saving kill.
         .executableTarget(
             name: "save-loop", dependencies: ["Files", "Syntax"], path: "Tests/SaveLoop",
@@ -155,7 +178,7 @@ let package = Package(
             name: "typeladder-fuzz",
             dependencies: [
                 "DesignTokens", "Documents", "Drawing", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "TestSupport", "Workspace",
+                "PangoText", "Previewing", "Syntax", "TableAttributes", "TestSupport", "Workspace",
             ],
             path: "Tests/Fuzzing", swiftSettings: settings),
         tests("PangoText", ["LayoutEngine", "CPango", "Syntax"], exclude: ["Fixtures"]),
@@ -163,12 +186,17 @@ let package = Package(
             "Previewing",
             [
                 "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Syntax",
-                "Workspace",
+                "TableAttributes", "Workspace",
             ], exclude: ["Fixtures"]),
         tests(
             "Workspace",
             ["Documents", "DynamicType", "Files", "LayoutEngine", "Previewing", "Syntax"]),
-        tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing", "Workspace"]),
+        tests(
+            "Auditing",
+            [
+                "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Previewing",
+                "Syntax", "TableAttributes", "Workspace",
+            ]),
         tests("ArgumentParsing"),
         tests(
             "Reporting",
@@ -179,15 +207,15 @@ let package = Package(
         tests(
             "CommandLineTool",
             [
-                "ArgumentParsing", "DynamicType", "Files", "Previewing", "Reporting", "Syntax",
-                "Workspace",
+                "ArgumentParsing", "Auditing", "DynamicType", "Files", "Previewing", "Reporting",
+                "Syntax", "Workspace",
             ],
             exclude: ["Goldens"]),
         tests(
             "Drawing",
             [
-                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "Workspace",
+                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
+                "Previewing", "Syntax", "TableAttributes", "Workspace",
             ]),
     ]
 )

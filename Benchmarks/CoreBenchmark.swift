@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import Documents
 import DynamicType
 import Files
@@ -47,6 +48,7 @@ struct CoreBenchmark {
             by: previewer)
         figures[.peakBytes] = Double(Memory.peak)
         figures[.twelveTick] = try twelveTick()
+        figures[.audit] = audit(by: previewer)
 
         // Nothing remembered may differ from what comes of nothing.
         let fresh = makePreviewer()
@@ -112,6 +114,19 @@ struct CoreBenchmark {
                 against: fresh.preview(theme: .system, screen: screen, in: environment))
         }
         return times.median
+    }
+
+    /// The processor's time of an audit of the list at all categories, its previews included.
+    private func audit(by previewer: Previewer) -> Double {
+        (0..<effort.audits).map { _ in
+            Stopwatch.processorMilliseconds {
+                var audit = Audit()
+                for category in ContentSizeCategory.allCases {
+                    audit.add(preview(category, by: previewer))
+                }
+                withExtendedLifetime(audit.result) {}
+            }
+        }.median
     }
 
     private static let widths: [Double] = [

@@ -17,6 +17,7 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
     case tick = "tick_ms"
     case tickAX5 = "tick_ax5_ms"
     case twelveTick = "twelve_tick_ms"
+    case audit = "audit_ms"
     case bytesPerRow = "bytes_per_row"
     case peakBytes = "peak_bytes"
 

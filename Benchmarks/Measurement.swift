@@ -21,6 +21,14 @@ struct Stopwatch {
         try body()
         return watch.milliseconds
     }
+
+    /// How much of the processors' time `body` takes, on all threads together.
+    static func processorMilliseconds(_ body: () throws -> Void) rethrows -> Double {
+        let start = clock()
+        try body()
+        // POSIX counts a million to the second (`CLOCKS_PER_SEC`).
+        return Double(clock() - start) / 1000
+    }
 }
 
 extension Sequence<Double> {
@@ -56,6 +64,8 @@ struct Effort {
 
     /// Category changes in the core.
     var ticks: Int { isQuick ? 10 : 100 }
+    /// Audits at all categories.
+    var audits: Int { isQuick ? 1 : 7 }
     /// Category changes laid out by Pango, which take long and vary little.
     var pangoTicks: Int { isQuick ? 1 : 5 }
     /// Category changes in a window.

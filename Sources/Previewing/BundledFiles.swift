@@ -4,6 +4,7 @@
 /// A screen that comes with the program, in the order of menus.
 package enum BundledScreen: String, CaseIterable, Sendable {
     case settings
+    case customHeaders = "custom-headers"
     case tableHeader = "table-header"
     case staticTable = "static-table"
     case selfSizingCells = "self-sizing-cells"
@@ -13,6 +14,7 @@ package enum BundledScreen: String, CaseIterable, Sendable {
     package var title: String {
         switch self {
         case .settings: "Settings"
+        case .customHeaders: "Custom Headers"
         case .tableHeader: "Table Header"
         case .staticTable: "Static Table"
         case .selfSizingCells: "Self-Sizing Cells"
@@ -20,7 +22,7 @@ package enum BundledScreen: String, CaseIterable, Sendable {
         }
     }
 
-    /// Its name in the ``ResourceFolder``.
+    /// The name of the file in the ``ResourceFolder``.
     package var resource: String { "screens/\(rawValue).json" }
 }
 
@@ -39,6 +41,6 @@ package enum BundledTheme: String, CaseIterable, Sendable {
         }
     }
 
-    /// Its name in the ``ResourceFolder``.
+    /// The name of the file in the ``ResourceFolder``.
     package var resource: String { "themes/\(rawValue).plist" }
 }

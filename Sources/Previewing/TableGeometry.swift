@@ -18,7 +18,7 @@ extension Screen {
         let profile = environment.profile
         return TableGeometry(
             metrics: profile.metrics(
-                style: TableContent.Style(tableStyle), cellLayout: cellLayout,
+                style: tableStyle, cellLayout: cellLayout,
                 sections: headerFooterLayout, category: limited(environment.category),
                 deviceWidth: environment.marginWidth, displayScale: environment.displayScale),
             margin: profile.margin(deviceWidth: environment.marginWidth))

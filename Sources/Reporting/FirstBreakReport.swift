@@ -3,6 +3,7 @@
 
 import Auditing
 import DynamicType
+import Syntax
 
 /// Where a screen and each of its elements first breaks, and how much longer texts may be at each
 /// category and width: the heat map in words and numbers.

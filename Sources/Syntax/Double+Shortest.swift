@@ -6,4 +6,10 @@ extension Double {
     package var shortest: String {
         self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
     }
+
+    /// A length in points as reports have it: thirds as 14.667. A thousandth is far below any pixel.
+    package var rounded3: Double { (self * 1000).rounded() / 1000 }
+
+    /// The same in words, without a fraction where there is none.
+    package var plain: String { rounded3.shortest }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import Auditing
 import FoundationEssentials
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
 
 /// The files that follow from the declaration of the commands, and those that repeat a part of it.
 @Suite struct GeneratedFileTests {
-    private static let data = RecordedFile.root.appending(path: "data")
+    private static let data = SourceTree.root.appending(path: "data")
 
     @Test func manualPageIsUpToDate() throws {
         let difference = try RecordedFile.difference(
@@ -39,7 +40,7 @@ import Testing
         ),
     ])
     func versionIsTheSameEverywhere(file: String, words: String) throws {
-        let text = try String(contentsOf: RecordedFile.root.appending(path: file), encoding: .utf8)
+        let text = try String(contentsOf: SourceTree.root.appending(path: file), encoding: .utf8)
         #expect(text.contains(words))
     }
 
@@ -52,9 +53,28 @@ import Testing
 
     // MARK: - Documentation
 
+    /// What `check --explain` says stands in the documentation as well.
+    @Test(arguments: Rule.allCases) func everyRuleIsDocumented(rule: Rule) throws {
+        let text = try String(
+            contentsOf: SourceTree.root.appending(path: "docs/audits.md"), encoding: .utf8)
+        #expect(text.contains("### `\(rule.rawValue)`: \(rule.text.title)\n"))
+        for (name, sentence) in [
+            ("Why", rule.text.reason), ("How", rule.text.computation), ("Fix", rule.text.remedy),
+        ] {
+            #expect(text.contains("- \(name): \(sentence).\n"), "\(rule.rawValue)")
+        }
+    }
+
+    @Test func schemaKnowsEveryRule() throws {
+        let path = "Resources/schemas/check-report.schema.json"
+        let text = try String(
+            contentsOf: SourceTree.root.appending(path: path), encoding: .utf8)
+        for rule in Rule.allCases { #expect(text.contains("\"\(rule.rawValue)\""), "\(rule)") }
+    }
+
     @Test func everyOptionIsDocumented() throws {
         let text = try String(
-            contentsOf: RecordedFile.root.appending(path: "docs/command-line.md"), encoding: .utf8)
+            contentsOf: SourceTree.root.appending(path: "docs/command-line.md"), encoding: .utf8)
         for command in CommandLineTool.program.commands {
             #expect(text.contains("typeladder-cli \(command.name)"))
             for option in command.options {

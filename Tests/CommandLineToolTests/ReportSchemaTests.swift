@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReportSchemaTests {
     private static let prelude = """
         cd "$folder"
-        check='\(RecordedFile.root.appending(path: "scripts/check-schemas").path)'
+        check='\(SourceTree.root.appending(path: "scripts/check-schemas").path)'
         cat > screen.json <<'END'
         {"language": "de", "sections": [{"title": "A", "footer": "f", "rows": [
           {"kind": "subtitle", "title": "Mitteilungen 通知 \\u0378", "subtitle": "b"},
@@ -18,7 +18,10 @@ import Testing
           {"fontFamily": "Lato", "fontWeight": 400, "fontSize": "17px"}}}}' > brand.tokens.json
         echo '{"name": "N", "fontFiles": ["no.ttf"], "fonts": {"body":
           {"fontName": "Lato-Regular", "fontSize": 17, "maximumPointSize": 40}}}' > own.json
+        echo '{"sections": [{"rows": [{"title": "Notifications that are cut short", "lines": 1}]}]}' \
+          > narrow.json
         echo '{"body": {"fontName": 1, "fontSize": "2"}, "Body": {}}' > bad.json
+        echo '{"caption": {"fontName": "NotoSans-Regular", "fontSize": 7}}' > small.json
 
         """
 
@@ -28,6 +31,15 @@ import Testing
         ("layout", "layout-report"),
         ("layout --screen screen.json --category AX5", "layout-report"),
         ("layout --theme theme.json --bold-text", "layout-report"),
+        ("check", "check-report"), ("check --theme small.json", "check-report"),
+        ("check --theme bad.json --screen screen.json", "check-report"),
+        ("check --rule reach --severity violation --width 320 --width 390.5", "check-report"),
+        ("check --explain hit-target", "check-explain-report"),
+        ("check --first-break --width 320.5 --expansion 60", "check-first-break-report"),
+        (
+            "check --first-break --screen narrow.json --expansion-step 50",
+            "check-first-break-report"
+        ),
         ("fonts", "fonts-report"), ("fonts --match noto", "fonts-report"),
         ("fonts --match nobody-has-this", "fonts-report"),
         ("fonts --theme theme.json", "fonts-report"),
@@ -53,6 +65,14 @@ import Testing
         ("scale", "s/\"version\" : 1/\"revision\" : 1/", "scale-report"),
         ("layout", "s/\"kind\" : \"row\"/\"kind\" : \"cell\"/", "layout-report"),
         ("layout", "s/\"missingGlyphs\"/\"missing\"/", "layout-report"),
+        ("check", "s/\"from\"/\"since\"/", "check-report"),
+        ("check", "s/\"contrast\"/\"contrasts\"/", "check-report"),
+        ("check", "s/\"warning\"/\"error\"/", "check-report"),
+        (
+            "check --first-break --screen narrow.json --width 320 --expansion 0",
+            "s/\"text-truncated\"/\"long-line\"/", "check-first-break-report"
+        ),
+        ("check --explain reach", "s/\"why\"/\"because\"/", "check-explain-report"),
         ("fonts", "s/\"weight\"/\"heft\"/", "fonts-report"),
         (
             "theme show theme.json", "s/\"fontSize\" : 17/\"fontSize\" : \"17\"/",

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import Files
 import Syntax
+import TableAttributes
 
 /// What an edit means for the theme, said without any file: what the result must be equal to.
 extension Theme {

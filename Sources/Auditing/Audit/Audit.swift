@@ -62,16 +62,17 @@ extension Audit {
         let context = CheckContext(known.preview, files, known.index, categories)
         var log = log
         for rule in rules where rule.check.scope == .files { log.check(rule, context) }
-        let findings = log.found.map { key, observation in
+        let found = Array(log.found)
+        let order = found.indices.map { AuditOrder(found[$0].key, at: $0) }.sorted()
+        let findings = order.map { place in
+            let (key, observation) = found[place.index]
             let place = Place(
                 width: key.width, category: observation.categories.first ?? .default)
             return Finding(
                 observation, width: key.width,
                 key.rule.check.scope == .files ? context : contexts[place] ?? context)
         }
-        return AuditResult(
-            findings: findings.sorted(by: Finding.isInOrder), passed: log.passed,
-            notChecked: log.notChecked)
+        return AuditResult(findings: findings, passed: log.passed, notChecked: log.notChecked)
     }
 }
 
@@ -80,7 +81,7 @@ extension Finding {
         let remedy = observation.defect.rule.check.remedy(for: observation, context)
         self.init(
             defect: observation.defect, severity: observation.severity,
-            element: observation.element, name: observation.element.name(in: context.preview),
+            element: observation.element, title: observation.element.title(in: context.preview),
             part: observation.part, categories: observation.categories, width: width,
             advice: remedy.advice, cause: remedy.cause, place: remedy.place, change: remedy.change)
     }

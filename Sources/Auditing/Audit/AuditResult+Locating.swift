@@ -9,16 +9,16 @@ extension AuditResult {
     public func located(in files: AuditedFiles) -> AuditResult {
         var result = self
         if let map = files.themeMap {
-            result.locate(in: .theme, files.themeName, map, isEditable: files.isThemeEditable)
+            result.locate(in: .theme, map, isEditable: files.isThemeEditable)
         }
         if let map = files.screenMap {
-            result.locate(in: .screen, files.screenName, map, isEditable: true)
+            result.locate(in: .screen, map, isEditable: true)
         }
         return result
     }
 
     private mutating func locate(
-        in file: FileValue.File, _ name: String?, _ map: SourceMap, isEditable: Bool
+        in file: FileValue.File, _ map: SourceMap, isEditable: Bool
     ) {
         let caused = findings.indices.filter { findings[$0].cause?.file == file }
         let changed = findings.indices.filter { findings[$0].change?.file == file }
@@ -29,7 +29,7 @@ extension AuditResult {
             zip(caused, keyPaths), map.positions(of: keyPaths))
         {
             findings[index].place = Finding.Place(
-                file: name ?? map.file.name, position: position, keyPath: keyPath)
+                file: map.file.name, position: position, keyPath: keyPath)
         }
         guard isEditable, let root else { return }
         for index in changed {

@@ -21,6 +21,8 @@ public struct NotChecked: Hashable, Sendable {
         case fontNotHere(String)
         /// Characters that fonts of some packages have.
         case fontsNotInstalled([String])
+        /// Hyphenation patterns of a language, nil for English, that are in a package.
+        case patternsNotInstalled(language: String?, package: String)
         /// A header without an opaque background of its own, under which rows pass.
         case rowsBehindHeader
     }

@@ -5,30 +5,23 @@ import Syntax
 
 /// The files of a theme and a screen, as far as there are any: what findings point at.
 public struct AuditedFiles: Sendable {
-    /// The theme's file in diagnostics; nil for the system font.
-    public var themeName: String?
     /// Where the theme's parts are; nil without a file.
     public var themeMap: SourceMap?
     /// Whether the theme's file is one that edits can be written into, which design tokens are not.
     public var isThemeEditable: Bool
     /// What reading the theme's file had to say, where the device would reject it.
     public var themeDiagnostics: [Diagnostic]
-    /// The screen's file in diagnostics.
-    public var screenName: String?
     /// Where the screen's parts are; nil without a file.
     public var screenMap: SourceMap?
 
-    /// Files by their names and maps.
+    /// Files by their maps.
     public init(
-        themeName: String? = nil, themeMap: SourceMap? = nil, isThemeEditable: Bool = true,
-        themeDiagnostics: [Diagnostic] = [], screenName: String? = nil,
-        screenMap: SourceMap? = nil
+        themeMap: SourceMap? = nil, isThemeEditable: Bool = true,
+        themeDiagnostics: [Diagnostic] = [], screenMap: SourceMap? = nil
     ) {
-        self.themeName = themeName
         self.themeMap = themeMap
         self.isThemeEditable = isThemeEditable
         self.themeDiagnostics = themeDiagnostics
-        self.screenName = screenName
         self.screenMap = screenMap
     }
 }

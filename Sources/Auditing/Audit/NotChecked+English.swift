@@ -11,6 +11,9 @@ extension NotChecked {
         case .fontsNotInstalled(let packages):
             "some characters are in no font of this machine, and a device has them; install "
                 + packages.joined(separator: ", ")
+        case .patternsNotInstalled(let language, let package):
+            "a device may hyphenate what is cut between letters here: the hyphenation patterns of "
+                + "\(language.map { "“\($0)”" } ?? "English") are not installed; install \(package)"
         case .rowsBehindHeader:
             "rows pass under a header without an opaque background; give it one"
         }

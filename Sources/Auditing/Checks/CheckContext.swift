@@ -16,6 +16,8 @@ final class CheckContext {
     let categories: CategorySet
     /// What has not the room it needs.
     private(set) lazy var issues = preview.layout.issues(lineLength: LongLineCheck.limit)
+    /// Looks for colours that would do.
+    private(set) lazy var colorSearch = ColorSearch(self)
 
     init(
         _ preview: Preview, _ files: AuditedFiles, _ index: ScreenIndex, _ categories: CategorySet

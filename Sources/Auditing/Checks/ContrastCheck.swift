@@ -73,15 +73,15 @@ extension ContrastCheck {
             appearance: figures.appearance, increasesContrast: figures.increasesContrast)
         let color = context.preview.layout.content.texts(of: id)[text].color
         let source = TextSource(id, text: text, context)
-        let search = ColorSearch(context: context)
         switch context.preview.palette[color] {
         case .rgba:
-            return remedy(source.value(\.color, "color"), search.color(insteadOf: color))
+            return remedy(
+                source.value(\.color, "color"), context.colorSearch.color(insteadOf: color))
         case .semantic(let name) where setting.isOwn(name, in: context.preview):
             let path: [SyntaxEdit.Step] = [.key("colors"), .key(setting.appearance.rawValue)]
             return remedy(
                 FileValue(.theme, path, name.rawValue),
-                search.color(insteadOf: name, in: setting.appearance))
+                context.colorSearch.color(insteadOf: name, in: setting.appearance))
         case .semantic:
             // A colour of iOS on a background of a file, or one that a file has named.
             let named = source.own.color != nil || source.inherited?.color != nil

@@ -32,8 +32,11 @@ enum DoesNotScaleCheck: RuleCheck {
         }
         let value = TextSource(id, text: text, context).value(\.scales, "scales")
         let hasRoom = context.hasRoomToGrow(id, text: text)
+        // A style that does not reach 200 % would be another finding.
+        let growth = context.font(of: id, text: text).scaling.growth(
+            at: context.preview.screen.limited(.accessibilityExtraExtraExtraLarge))
         return Remedy(
             advice: .letScale(needsRoom: !hasRoom), cause: value,
-            change: hasRoom ? .set(value, .bool(true)) : nil)
+            change: hasRoom && growth >= 2 ? .set(value, .bool(true)) : nil)
     }
 }

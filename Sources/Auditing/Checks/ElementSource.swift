@@ -68,8 +68,24 @@ extension CheckContext {
         }
         return Remedy(
             advice: .automaticHeight(
-                orPointSize: FittingSize(of: id, in: preview.layout)?.pointSize),
+                orPointSize: FittingSize(of: id, in: preview.layout)
+                    .map(\.pointSize).flatMap { $0 >= MinimumSizeCheck.least ? $0 : nil }),
             cause: heightCause(of: id), change: automaticHeight(of: id))
+    }
+}
+
+// MARK: - Sides
+
+extension CheckContext {
+    /// What mends a line that has not the width it needs.
+    func widthRemedy(for observation: Observation) -> Remedy {
+        guard case .item(let id) = observation.element else { return Remedy(advice: .widerText) }
+        let isOwn = preview.screen.appearance(of: id)?.margins != Margins()
+        return Remedy(
+            advice: .widerText,
+            cause: id.kind == .row || isOwn
+                ? FileValue(.screen, id.path, "margins")
+                : FileValue(.theme, [.key("sectionHeader")], "margins"))
     }
 }
 

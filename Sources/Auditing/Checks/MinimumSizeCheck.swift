@@ -10,7 +10,7 @@ enum MinimumSizeCheck: RuleCheck {
     static let scope = CheckScope.files
 
     /// In points. Source: Apple, Human Interface Guidelines, Typography, "Ensuring legibility".
-    private static let least = 11.0
+    static let least = 11.0
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let preview = context.preview

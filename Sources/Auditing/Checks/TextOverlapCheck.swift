@@ -20,8 +20,7 @@ enum TextOverlapCheck: RuleCheck {
     }
 
     static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        guard case .item(let id) = observation.element else { return Remedy(advice: .widenText) }
-        return Remedy(advice: .widenText, cause: FileValue(.screen, id.path, "margins"))
+        context.widthRemedy(for: observation)
     }
 }
 

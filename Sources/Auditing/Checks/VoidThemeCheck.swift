@@ -27,7 +27,7 @@ enum VoidThemeCheck: RuleCheck {
         }
         let mistake = mistakes[number]
         return Remedy(
-            advice: .mendTheme, change: mistake.fix.map(Change.themeEdit),
+            advice: .mendTheme,
             place: Finding.Place(
                 file: mistake.file, position: mistake.position, keyPath: mistake.keyPath))
     }

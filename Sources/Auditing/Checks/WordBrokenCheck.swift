@@ -1,12 +1,21 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Previewing
+
 /// `word-broken`: a word that is cut between letters, since no line holds it.
 enum WordBrokenCheck: RuleCheck {
     static let rule = Rule.wordBroken
     static let scope = CheckScope.layout
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        for diagnostic in context.preview.diagnostics {
+            if case .missingHyphenation(let language, let package)? =
+                diagnostic.problem as? FontProblem
+            {
+                log.couldNotCheck(.patternsNotInstalled(language: language, package: package))
+            }
+        }
         log.looked(at: context.index.textItemCount)
         for issue in context.issues {
             guard case .brokenWord(let text, let scalars, let needed, let given) = issue.kind

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 extension Finding {
     /// What to do about it, for people: a sentence without a full stop.
     public var remedy: String { advice.message }
@@ -12,11 +14,12 @@ extension Advice {
         switch self {
         case .automaticHeight(let size):
             "make its height automatic"
-                + (size.map { ", or keep the text at \($0.points) pt or less" } ?? "")
+                + (size.map { ", or keep the text at \($0.plain) pt or less" } ?? "")
         case .unlimitedLines(hasFixedHeight: false): "allow any number of lines: \"lines\": 0"
         case .unlimitedLines(hasFixedHeight: true):
             "allow any number of lines (\"lines\": 0) and make the height automatic"
-        case .widenText: "give the text wider margins, so that it ends before what is beside it"
+        case .widerText:
+            "give the text margins that leave it room, and end before what is beside it"
         case .letScale(needsRoom: false): "let it scale: remove \"scales\": false"
         case .letScale(needsRoom: true):
             "let it scale, with an automatic height and any number of lines to grow into"
@@ -24,20 +27,20 @@ extension Advice {
         case .largerTarget: "make its height automatic, or at least 44 points"
         case .strongerColor(let color?): "use a colour that stands out more; \(color) would do"
         case .strongerColor(nil): "use a colour that stands out more"
-        case .largerBase(let size): "begin with \(size.points) pt or more at L"
+        case .largerBase(let size): "begin with \(size.plain) pt or more at L"
         case .addStyle: "add the style to the theme, with a font and a size"
         case .anotherFont(let name?): "did you mean “\(name)”?"
         case .anotherFont(nil):
             "use a font that iOS has, or bring the font's file with the app and the theme"
         case .installFont: "install it, to see the device's own lines"
-        case .mendTheme: "mend the entry: one that does not decode voids the whole file"
+        case .mendTheme: "mend the entry"
         case .lighterWeight: "use a family with a bold face, or no weight"
         case .fontWithGlyphs: "use a font that has the characters, or other characters"
         case .spreadSizes(let smaller?):
             "give it a larger size at L, or \(smaller.displayName) a smaller one"
         case .spreadSizes(nil): "give the two styles sizes further apart"
         case .growMore(let maximum?):
-            "let it grow to \(maximum.points) pt: raise \"maximumPointSize\""
+            "let it grow to \(maximum.plain) pt: raise \"maximumPointSize\""
         case .growMore(nil): "use a style that grows more"
         case .liftCategoryLimit: "remove \"maximumContentSizeCategory\""
         case .readableWidth: "keep the text to a readable width: wider margins at the sides"

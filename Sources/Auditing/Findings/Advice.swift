@@ -9,7 +9,7 @@ public enum Advice: Hashable, Sendable {
     case automaticHeight(orPointSize: Double?)
     /// No limit of lines; for an item of fixed height its height as well.
     case unlimitedLines(hasFixedHeight: Bool)
-    case widenText
+    case widerText
     /// Whether a fixed height or a limit of lines keeps the text from growing.
     case letScale(needsRoom: Bool)
     case removeTitle

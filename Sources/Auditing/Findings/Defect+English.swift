@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import Previewing
+import Syntax
 
 extension Finding {
     /// What is wrong, for people: a sentence without a full stop.
@@ -11,32 +12,32 @@ extension Finding {
         let place = "\(name), \(defect.verb) from \(from.shortName)"
         switch defect {
         case .textClipped(let needed, let given, .height):
-            return "\(place): needs \(needed.points) pt, has \(given.points)"
+            return "\(place): needs \(needed.plain) pt, has \(given.plain)"
         case .textClipped(let needed, let given, .side):
-            return "\(place) by the side of the screen: a line is \(needed.points) pt wide, "
-                + "\(given.points) show"
+            return "\(place) by the side of the screen: a line is \(needed.plain) pt wide, "
+                + "\(given.plain) show"
         case .textTruncated(let lineCount, let lineLimit, let needed, let given):
             return
                 "\(place) after \(counted(lineLimit, "line")): \(counted(lineCount, "line")) need "
-                + "\(needed.points) pt, the text has \(given.points)"
+                + "\(needed.plain) pt, the text has \(given.plain)"
         case .textOverlap(let obstacle, let needed, let given):
-            return "\(place): a line is \(needed.points) pt wide, \(given.points) are free before "
+            return "\(place): a line is \(needed.plain) pt wide, \(given.plain) are free before "
                 + obstacle.english
         case .doesNotScale(let needed, let given):
             return
-                "\(name) does not scale: \(given.points) pt at every size, where \(from.shortName) "
-                + "has \(needed.points)"
+                "\(name) does not scale: \(given.plain) pt at every size, where \(from.shortName) "
+                + "has \(needed.plain)"
         case .rowNotGrown(let needed, let given):
-            return "\(place): needs \(needed.points) pt with its margins, has \(given.points)"
+            return "\(place): needs \(needed.plain) pt with its margins, has \(given.plain)"
         case .headerConflict(let title):
             return
                 "\(name) hides the default title “\(title)” of its section: UIKit asks for the header's "
                 + "view first"
         case .hitTarget(let needed, let given):
-            return "\(place): \(given.points) pt, where a finger needs \(needed.points)"
+            return "\(place): \(given.plain) pt, where a finger needs \(needed.plain)"
         case .contrast(let figures): return "\(name): \(figures.message)"
         case .minimumSize(let needed, let given):
-            return "\(place): \(given.points) pt, where \(needed.points) are the least"
+            return "\(place): \(given.plain) pt, where \(needed.plain) are the least"
         case .missingStyle: return "\(name) has no font in the theme, and stays in the system font"
         case .unresolvedFace(let fontName, let explanation),
             .standIn(let fontName, let explanation):
@@ -49,18 +50,18 @@ extension Finding {
             return "\(name): " + Defect.glyphs(missing: missing, borrowed: borrowed, face)
         case .hierarchy(let order, let smaller, let needed, let given):
             return "\(name) is \(order == .inverted ? "smaller than" : "as large as") "
-                + "\(smaller.displayName) at \(categories.english), though larger at L: \(given.points) pt "
-                + "and \(needed.points) at \(from.shortName)"
+                + "\(smaller.displayName) at \(categories.english), though larger at L: \(given.plain) pt "
+                + "and \(needed.plain) at \(from.shortName)"
         case .reach(let needed, let given, let percent):
             return
-                "\(name) reaches \(Int(percent.rounded(.down))) % of its size: \(given.points) pt, "
-                + "where 200 % are \(needed.points)"
+                "\(name) reaches \(Int(percent.rounded(.down))) % of its size: \(given.plain) pt, "
+                + "where 200 % are \(needed.plain)"
         case .longLine(let limit, let count):
             return "\(place): a line of \(count) characters, where \(limit) read well"
         case .wordBroken(let word, let needed, let given):
-            return "\(place): “\(word.glance)” is \(needed.points) pt wide, a line \(given.points)"
+            return "\(place): “\(word.glance)” is \(needed.plain) pt wide, a line \(given.plain)"
         case .fillsScreen(let needed, let given):
-            return "\(place): \(needed.points) pt high, the screen \(given.points)"
+            return "\(place): \(needed.plain) pt high, the screen \(given.plain)"
         case .headerOverridden(let aspect, let reach):
             return "sectionHeader.\(aspect.name) reaches no header of the screen: \(reach.sentence)"
         }

@@ -102,6 +102,17 @@ extension Defect {
         }
     }
 
+    /// Tells the findings of one rule on one element apart: the other style, the appearance.
+    var variant: Int {
+        switch self {
+        case .hierarchy(let order, let smaller, _, _):
+            2 * (TextStyle.allCases.firstIndex(of: smaller) ?? 0) + (order == .inverted ? 0 : 1)
+        case .contrast(let figures):
+            (figures.appearance == .dark ? 2 : 0) + (figures.increasesContrast ? 1 : 0)
+        default: 0
+        }
+    }
+
     /// What there should be and what there is: points, but for contrast (ratios), long lines
     /// (characters), weights and glyphs. Nil where no figure says it.
     public var figures: (needed: Double, given: Double)? {

@@ -46,20 +46,16 @@ enum Change: Hashable, Sendable {
     case set(FileValue, SyntaxValue)
     /// A value goes.
     case remove(FileValue)
-    /// What a reader of the theme's file offers.
-    case themeEdit(SyntaxEdit)
 
     var file: FileValue.File {
         switch self {
         case .set(let value, _), .remove(let value): value.file
-        case .themeEdit: .theme
         }
     }
 
     /// The edit of a file; nil where the file has no place for it.
     func edit(in root: Node) -> SyntaxEdit? {
         switch self {
-        case .themeEdit(let edit): return edit
         case .remove(let value):
             let path = value.path(in: root)
             return path.count > value.container.count ? SyntaxEdit(path, .remove) : nil

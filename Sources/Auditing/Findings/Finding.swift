@@ -14,8 +14,8 @@ public struct Finding: Hashable, Sendable {
     public var severity: Severity
     /// What it is about.
     public var element: Element
-    /// What people call the element: `Privacy header`.
-    public var name: String
+    /// What the element says, as the file has it; nil for styles, theme and screen.
+    public var title: String?
     /// Which of an item's texts it is about, from its top, or which entry of the theme; nil for the element
     /// as a whole.
     public var part: Int?

@@ -1,11 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 extension SweepPoint {
     /// The circumstances for people: `AX2 at 320 pt as written`.
     public var english: String {
         let texts = expansion == 0 ? "as written" : "with texts \(expansion) % longer"
-        return "\(category.shortName) at \(width.points) pt \(texts)"
+        return "\(category.shortName) at \(width.plain) pt \(texts)"
     }
 }
 
@@ -22,7 +24,7 @@ extension FirstBreaks {
         return all
             + " As written: \(writtenName)\(firstAsWritten.rule.rawValue) from "
             + "\(firstAsWritten.point.category.shortName) at "
-            + "\(firstAsWritten.point.width.points) pt."
+            + "\(firstAsWritten.point.width.plain) pt."
     }
 }
 
@@ -35,7 +37,7 @@ extension SweepAxes {
             return (first == last ? first : "\(first) to \(last)") + unit
         }
         let longest = expansions.last ?? 0
-        return "at \(range(categories.map(\.shortName))), \(range(widths.map(\.points))) pt wide, "
+        return "at \(range(categories.map(\.shortName))), \(range(widths.map(\.plain))) pt wide, "
             + (longest == 0 ? "as written" : "with texts up to \(longest) % longer")
     }
 }

@@ -81,7 +81,7 @@ struct SweepRecord {
             first.map { preview, _ in
                 let element = Element.item(preview.layout.ids[item])
                 return BrokenElement(
-                    element: element, name: element.name(in: preview),
+                    element: element, name: element.name(saying: element.title(in: preview)),
                     first: firstBreak(known.first),
                     firstAsWritten: known.firstAsWritten.map(firstBreak),
                     least: known.least.map { $0.map(firstBreak) })

@@ -3,6 +3,7 @@
 
 import ArgumentParsing
 import DesignTokens
+import Documents
 import DynamicType
 import Files
 import Previewing
@@ -15,6 +16,8 @@ struct Inputs {
     let page: Page
     /// What there is to say about the files, errors included.
     private(set) var diagnostics: [Diagnostic] = []
+    /// What makes the device reject the theme, where such a theme is accepted.
+    private(set) var voidDiagnostics: [Diagnostic] = []
 
     /// The system font and the bundled screen.
     init() throws {
@@ -29,7 +32,7 @@ struct Inputs {
     ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
     mutating func openTheme(_ path: FilePath?, choices: [TokenChoice] = []) throws(UsageError) {
         guard let path else { return }
-        let file = OpenedFile(path, as: .theme)
+        let file = RecognizedFile(path, as: .theme)
         if case .tokens(let tokens) = file.result.value {
             var source = TokenSource(tokens, at: file.path, installation.deviceFonts)
             for choice in choices { try choice.apply(to: &source) }
@@ -46,7 +49,7 @@ struct Inputs {
 
     /// Opens a screen; nil stays with the bundled one.
     mutating func openScreen(_ path: FilePath?) {
-        if let path { page.open([OpenedFile(path, as: .screen)]) }
+        if let path { page.open([RecognizedFile(path, as: .screen)]) }
         diagnostics +=
             page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
             + page.screen.diagnostics
@@ -74,10 +77,20 @@ struct Inputs {
 
     /// The theme and the screen that a command's options name: all that is wrong with either is said
     /// before giving up.
-    init(_ arguments: Arguments, _ console: Console) throws {
+    ///
+    /// - Parameter acceptsVoidThemes: whether a theme that the device would reject is the system font, as
+    ///   there, and what is wrong with it goes to ``voidDiagnostics``.
+    init(_ arguments: Arguments, acceptsVoidThemes: Bool = false, _ console: Console) throws {
         try self.init()
         try installation.requireFonts()
         try openTheme(arguments[Options.theme])
+        if acceptsVoidThemes, diagnostics.contains(where: \.voidsTheme) {
+            voidDiagnostics = diagnostics.filter(\.voidsTheme)
+            for diagnostic in diagnostics where !diagnostic.voidsTheme {
+                console.note("\(diagnostic)")
+            }
+            diagnostics = []
+        }
         openScreen(arguments[Options.screen])
         try report(to: console)
     }

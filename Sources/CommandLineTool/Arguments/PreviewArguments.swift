@@ -11,9 +11,10 @@ import Workspace
 struct PreviewArguments {
     static let category = Option("category", .category, categoryHelp)
     static let categoryOrAll = Option("category", .categoryOrAll, categoryHelp)
-    private static let categoryHelp =
+    private static let categoryHelp = categoryMeaning + "Without it, L."
+    static let categoryMeaning =
         "The content size category. Any of its names will do: AX3, accessibilityExtraLarge, accessibility3 "
-        + "or UICTContentSizeCategoryAccessibilityXL. Without it, L."
+        + "or UICTContentSizeCategoryAccessibilityXL. "
     /// Those of `Resources/profiles`, for shells.
     static let profileNames = ["ios18", "ios26"]
     static let width = Option(
@@ -49,8 +50,10 @@ struct PreviewArguments {
         case ltr, rtl
     }
 
-    /// What a command declares, with one of the two options for categories.
-    static func options(_ category: any DeclaredOption) -> [any DeclaredOption] {
+    /// What a command declares, with one of the options for categories and for widths.
+    static func options(
+        _ category: any DeclaredOption, _ width: any DeclaredOption = width
+    ) -> [any DeclaredOption] {
         [
             Options.screen, Options.theme, category, width, scale, profile, Options.language,
             direction, appearance, boldText, increasedContrast, landscape, variant,
@@ -62,10 +65,16 @@ struct PreviewArguments {
     /// One category, or all of them.
     let categories: [ContentSizeCategory]
 
-    init(_ arguments: Arguments, console: Console) throws {
+    /// - Parameters:
+    ///   - defaultCategories: those without the option.
+    ///   - acceptsVoidThemes: as in `Inputs`.
+    init(
+        _ arguments: Arguments, defaultCategories: [ContentSizeCategory] = [.default],
+        acceptsVoidThemes: Bool = false, console: Console
+    ) throws {
         // Where `all` is not allowed, parsing has refused it.
-        categories = arguments[Self.categoryOrAll] ?? [.default]
-        inputs = try Inputs(arguments, console)
+        categories = arguments[Self.categoryOrAll] ?? defaultCategories
+        inputs = try Inputs(arguments, acceptsVoidThemes: acceptsVoidThemes, console)
         let profile = try inputs.installation.profile(named: arguments[Self.profile])
         var environment = PreviewEnvironment(profile: profile, category: categories[0])
         environment.width = arguments[Self.width] ?? environment.width

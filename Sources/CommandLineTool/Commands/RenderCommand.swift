@@ -4,6 +4,7 @@
 import ArgumentParsing
 import Drawing
 import Previewing
+import Syntax
 
 /// `render`: a list as a picture, or a contact sheet of all categories.
 enum RenderCommand: ToolCommand {
@@ -29,12 +30,7 @@ enum RenderCommand: ToolCommand {
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let path = arguments[output] ?? .standardStream
-        guard let format = PictureFormat(path: path) ?? (path == .standardStream ? .png : nil)
-        else {
-            throw UsageError(
-                message:
-                    "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen")
-        }
+        let format = try PictureFormat(output: path)
         let preview = try PreviewArguments(arguments, console: console)
         let previews = preview.previews(console: console)
         let library = preview.inputs.page.theme.fonts.library
@@ -50,6 +46,18 @@ enum RenderCommand: ToolCommand {
             console.note("note: \(font.requestedName): \(font.explanation)")
         }
         return .success
+    }
+}
+
+extension PictureFormat {
+    /// The format that the name of an output says; PNG for standard output.
+    init(output path: FilePath) throws(UsageError) {
+        guard let format = Self(path: path) ?? (path == .standardStream ? .png : nil) else {
+            throw UsageError(
+                message:
+                    "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen")
+        }
+        self = format
     }
 }
 

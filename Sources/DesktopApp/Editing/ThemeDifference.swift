@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import Files
+import TableAttributes
 
 /// One thing that two themes say differently, in words.
 nonisolated struct ThemeDifference: Equatable {
@@ -89,7 +90,7 @@ nonisolated struct ThemeDifference: Equatable {
         ]
     }
 
-    private static func height(_ height: Height?) -> String? {
+    private static func height(_ height: ItemHeight?) -> String? {
         switch height {
         case .automatic: "automatic"
         case .points(let points): SizeWords.points(points)

@@ -61,7 +61,7 @@ extension PictureFormat {
         chooser.setSuggestedName(name)
         chooser.addChoice(
             "format", label: "Format", options: allCases.map { ($0.rawValue, $0.title) })
-        chooser.show { [chooser] path in
+        chooser.present { [chooser] path in
             let format = chooser.choice("format") ?? PictureFormat.png.rawValue
             answer(
                 path.map { PictureFormat(path: $0) == nil ? $0.adding(suffix: ".\(format)") : $0 })

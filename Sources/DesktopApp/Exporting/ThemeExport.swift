@@ -75,7 +75,7 @@ extension ThemeExport {
         let chooser = FileChooser(title: "Export as \(title)", parent: parent, purpose: .save)
         if let path { chooser.setFolder(path.parent) }
         chooser.setSuggestedName(name)
-        chooser.show { answer($0.map(completed)) }
+        chooser.present { answer($0.map(completed)) }
     }
 
     /// A name without a suffix gets one.

@@ -3,25 +3,25 @@
 
 import Syntax
 
-/// What can be wrong with a theme, beside its single values.
+/// Problems of themes, other than those of single values.
 package enum ThemeProblem: Problem {
     package static let area = "theme"
 
-    /// What an entry lacks of a font.
+    /// The part of a font that an entry lacks.
     package enum MissingPart: Hashable, Sendable {
         case fontName, fontSize, both
     }
 
     case isScreen
-    /// A style dictionary with what only Typeladder's own themes have.
+    /// A style dictionary with a key of Typeladder's own themes.
     case keyOfTypeladderTheme(String)
     case tooManyFontFiles
-    /// Something that is no path; nil is an empty one.
+    /// A value that is not a path; nil for an empty string.
     case notAFontFile(found: Node.Kind?)
     case unknownStyle(String, suggestion: String?)
     case repeatedStyle(String, of: String, line: Int?)
     case styleNotADictionary(String, found: Node.Kind, voidsFile: Bool)
-    /// A value under a key that is no style.
+    /// A value whose key is not a style.
     case strayValue(String, found: Node.Kind, voidsFile: Bool)
     case incompleteFont(String, missing: MissingPart, voidsFile: Bool)
 }

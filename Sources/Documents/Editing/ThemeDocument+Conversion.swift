@@ -7,10 +7,10 @@ import Syntax
 // MARK: - Conversion
 
 extension ThemeDocument {
-    /// The same theme written another way, with a warning for everything that way cannot hold.
+    /// This theme in another container, with a warning for each part that the container cannot hold.
     ///
-    /// What nobody here understands is taken along where the format can hold it. The same container
-    /// gives the same bytes.
+    /// Unknown entries are converted where the container can hold them. The same container gives
+    /// the same bytes.
     public func converted(
         to container: ThemeFormat.Container
     ) -> (document: ThemeDocument, losses: [Diagnostic]) {
@@ -49,7 +49,7 @@ extension ThemeFormat.Container {
     }
 }
 
-/// Turns the values of one theme format into those of another.
+/// The conversion of the values of one theme format into those of another.
 private struct ThemeConverter {
     let old: ThemeFormat.Container
     let new: ThemeFormat.Container
@@ -75,7 +75,7 @@ private struct ThemeConverter {
         var entries: [SyntaxValue.Entry] = []
         for entry in styles {
             if new == .typeladder, key(of: entry, in: new) != entry.key {
-                // A key without effect, such as title1, must not become a style.
+                // An entry without effect, such as title1, must not become a style.
                 lose(entry.keyRange, .key(.root, entry.key), .strayEntry(entry.key))
                 continue
             }
@@ -100,7 +100,7 @@ private struct ThemeConverter {
                 keyPath: path.description, LossProblem.unsupported(part, new)))
     }
 
-    // MARK: - A Typeladder theme's own
+    // MARK: - Parts of Typeladder themes
 
     private mutating func styles(ofTheme root: Node) -> [Node.Entry] {
         for entry in root.entries ?? [] where entry.key != "fonts" {
@@ -117,7 +117,8 @@ private struct ThemeConverter {
         return root["fonts"]?.entries ?? []
     }
 
-    /// UIKit's `title1` and `caption1` are understood in Typeladder themes only.
+    /// The key of a style in a container. UIKit's `title1` and `caption1` are styles in Typeladder
+    /// themes alone.
     private func key(
         of entry: Node.Entry, in container: ThemeFormat.Container
     ) -> String {
@@ -135,7 +136,7 @@ private struct ThemeConverter {
         let path = NodePath.key(root, entry.key)
         guard old == .typeladder, new != .typeladder, isStyle else {
             let value = value(entry.value, path)
-            // An entry whose name is lost would void the whole file.
+            // An entry without its name would void the whole file.
             return hasName(entry.value) && value?.hasName == false ? nil : value
         }
         var kept: [SyntaxValue.Entry] = []
@@ -148,7 +149,7 @@ private struct ThemeConverter {
                 kept.append(.init(field.key, value))
             }
         }
-        // Only the fork reads an entry without a name, and ScaledFont none at all then.
+        // An entry without a name is read by the fork alone, and voids the file for ScaledFont.
         guard kept.contains(where: { $0.key == "fontName" }) else {
             if kept.contains(where: { $0.key == "design" || $0.key == "weight" }) {
                 lose(entry.keyRange, path, .systemFont(of: entry.key))
@@ -160,9 +161,9 @@ private struct ThemeConverter {
 
     private func hasName(_ node: Node) -> Bool { node["fontName"]?.string != nil }
 
-    // MARK: - Any value
+    // MARK: - Values
 
-    /// A value as the new format holds it; nil, and a loss, where it cannot.
+    /// A value in the new format; nil, with a loss, where the format cannot hold it.
     private mutating func value(_ node: Node, _ path: NodePath) -> SyntaxValue? {
         switch node.content {
         case .dictionary(let entries):
@@ -198,7 +199,8 @@ private struct ThemeConverter {
         }
     }
 
-    /// `"design": null` says as much as nothing at all, which is how property lists say it.
+    /// Whether an entry is left out: property lists have no `null`, which means the same as a
+    /// missing key.
     private func isLeftOut(_ entry: Node.Entry) -> Bool {
         entry.value.isNull && new.isPropertyList
             && StyleDictionaryReader.entryKeys.contains(entry.key)

@@ -4,25 +4,25 @@
 import DynamicType
 import Syntax
 
-/// Which font and size each text style uses, and how headers and colours look.
+/// A theme: the font and size of each text style, the appearance of headers, and colours.
 public struct Theme: Hashable, Sendable {
-    /// What the theme calls itself; only Typeladder's own format has names.
+    /// The name of the theme; only Typeladder's own format has names.
     public var name: String?
-    /// The styles with a font of their own; every other is the preferred system font of its style.
+    /// The fonts of styles; a style without one is in the preferred system font.
     public var fonts: [TextStyle: ThemeFont]
-    /// Font files the theme brings, as written: relative to the theme file, or absolute.
+    /// The font files of the theme, with paths as written: relative to the theme file, or absolute.
     public var fontFiles: [FilePath]
-    /// How section headers look unless the screen says otherwise.
+    /// The appearance of section headers, for values that the screen does not give.
     public var sectionHeader: HeaderAppearance
     /// Colours that replace those of iOS, by appearance.
     public var colors: [Appearance: [SemanticColor: Color]]
-    /// How the file is written.
+    /// The format of the file.
     public var format: ThemeFormat
 
-    /// The theme that changes nothing: the preferred system font in every style.
+    /// The theme of the system: the preferred system font in every style.
     public static let system = Theme()
 
-    /// A theme from its parts; without any, the system's.
+    /// A theme; without arguments, that of the system.
     public init(
         name: String? = nil, fonts: [TextStyle: ThemeFont] = [:], fontFiles: [FilePath] = [],
         sectionHeader: HeaderAppearance = HeaderAppearance(),
@@ -39,7 +39,7 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-    /// The key path of a style's entry as the theme's format writes it, or of one of its values.
+    /// The key path of a style's entry in the theme's format, or of a value in it.
     package func keyPath(of style: TextStyle, _ value: String? = nil) -> String {
         let key = fonts[style]?.key ?? ""
         let steps = [
@@ -50,9 +50,9 @@ extension Theme {
     }
 }
 
-/// How a theme file is written, so that saving keeps it.
+/// The format of a theme file, which saving keeps.
 public struct ThemeFormat: Hashable, Sendable {
-    /// What holds the styles.
+    /// The container of the styles.
     public enum Container: String, CaseIterable, Hashable, Sendable {
         /// A ScaledFont property list in XML.
         case xmlPropertyList
@@ -64,22 +64,22 @@ public struct ThemeFormat: Hashable, Sendable {
         case typeladder
     }
 
-    /// How the text styles are called.
+    /// The names of text styles as keys.
     public enum Dialect: String, CaseIterable, Hashable, Sendable {
         /// `body`, `title`, `caption`.
         case styleNames
-        /// `UICTFontTextStyleBody`, as in 2017.
+        /// `UICTFontTextStyleBody`, as in ScaledFont of 2017.
         case rawNames
-        /// Some one way, some the other.
+        /// Both.
         case mixed
     }
 
-    /// What holds the styles.
+    /// The container of the styles.
     public var container: Container
-    /// How the text styles are called; `styleNames` where there are none.
+    /// The names of text styles; `styleNames` where there are no styles.
     public var dialect: Dialect
 
-    /// A format by its two aspects.
+    /// A format of a container and a dialect.
     public init(container: Container, dialect: Dialect) {
         self.container = container
         self.dialect = dialect

@@ -5,7 +5,7 @@ import CGtk
 import Syntax
 
 extension FilePath {
-    /// The path of a `GFile`; the URI of one that has none, or none in UTF-8.
+    /// The path of a `GFile`; the URI of a file without a path in UTF-8.
     init(file: OpaquePointer) {
         if let path = g_file_get_path(file) {
             defer { g_free(path) }
@@ -19,7 +19,7 @@ extension FilePath {
         self.init(uri.map { String(cString: $0) } ?? "")
     }
 
-    /// The `GFile` of the path.
+    /// The `GFile` of this path.
     var file: Object {
         let file = isUTF8 ? g_file_new_for_path(string) : g_file_new_for_uri(string)
         return Object(owning: file?.raw)

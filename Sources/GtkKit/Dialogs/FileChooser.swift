@@ -4,9 +4,9 @@
 import CGtk
 import Syntax
 
-/// The desktop's dialog to choose a file (`GtkFileChooserNative`).
+/// The file chooser of the desktop (`GtkFileChooserNative`).
 public final class FileChooser: Object {
-    /// What the file is for.
+    /// The purpose of the file.
     public enum Purpose: Sendable {
         /// A file that exists.
         case open
@@ -16,7 +16,7 @@ public final class FileChooser: Object {
         case openFolder
     }
 
-    /// A dialog that does not show yet.
+    /// A hidden file chooser.
     public convenience init(title: String, parent: Window?, purpose: Purpose) {
         let action =
             switch purpose {
@@ -28,7 +28,7 @@ public final class FileChooser: Object {
             owning: typeladder_file_chooser_new(title, parent?.pointer(), action)?.raw)
     }
 
-    /// Offers to show only files with these suffixes, without the dot.
+    /// Adds a filter for files with suffixes, without the dot.
     public func addFilter(_ name: String, suffixes: [String]) {
         let filter = Object(owning: gtk_file_filter_new()?.raw)
         gtk_file_filter_set_name(filter.opaque, name)
@@ -41,12 +41,12 @@ public final class FileChooser: Object {
         typeladder_file_chooser_set_name(opaque, name)
     }
 
-    /// Begins in a folder (`gtk_file_chooser_set_current_folder`).
+    /// Sets the initial folder (`gtk_file_chooser_set_current_folder`).
     public func setFolder(_ path: FilePath) {
         typeladder_file_chooser_set_folder(opaque, path.file.opaque)
     }
 
-    /// Adds a choice beside the files, the first option of which is chosen
+    /// Adds a choice beside the files, with the first option selected
     /// (`gtk_file_chooser_add_choice`).
     public func addChoice(_ name: String, label: String, options: [(name: String, label: String)]) {
         withCStrings(options.map(\.name)) { names in
@@ -58,14 +58,14 @@ public final class FileChooser: Object {
         }
     }
 
-    /// What is chosen beside the files, by the option's name.
+    /// The name of the selected option of a choice.
     public func choice(_ name: String) -> String? {
         typeladder_file_chooser_get_choice(opaque, name).map { String(cString: $0) }
     }
 
-    /// Shows the dialog, and calls `handler` with the path or nil. GTK does not keep a native
-    /// dialog alive, so it keeps itself until the answer.
-    public func show(_ handler: @escaping (FilePath?) -> Void) {
+    /// Presents the file chooser, and calls `handler` with the path, or nil where it is cancelled.
+    /// GTK does not retain a native dialog, so that the handler does until the response.
+    public func present(_ handler: @escaping (FilePath?) -> Void) {
         connect("response") { [self] (response: Int) in
             gtk_native_dialog_hide(pointer())
             EventLoop.idle { self.finish() }
@@ -80,6 +80,6 @@ public final class FileChooser: Object {
         return FilePath(file: file)
     }
 
-    /// Frees the handler, which refers to this object.
+    /// Releases the handler, which retains this object.
     private func finish() { gtk_native_dialog_destroy(pointer()) }
 }

@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Works out where all items of a table begin, from first to last.
+/// The computation of all offsets of a table, from the first item to the last.
 ///
-/// Where all lines of a text are equally tall, the height of an item follows from its shape and the
-/// numbers of lines of its texts. Lines are counted for every item; heights are composed once for
-/// each combination that comes up, a dozen for ten thousand rows.
+/// Where all lines of a text have the same height, the height of an item follows from its shape and the
+/// line counts of its texts. Lines are counted for every item; an item is arranged once for each
+/// combination of shape and counts, of which ten thousand rows have about a dozen.
 struct HeightPass {
     private let composer: ItemComposer
     private let table: PreparedTable
-    private var known = HeightMemo<Double>()
+    private var heights = HeightMemo<Double>()
     private var keys: HeightKeys
     private var arranger: ItemArranger
 
@@ -20,7 +20,7 @@ struct HeightPass {
         arranger = ItemArranger(composer, table)
     }
 
-    /// Where each item begins, and one more: the height of the table. In points.
+    /// The top of each item, and the height of the table as the last element, in points.
     mutating func offsets() -> [Double] {
         var offsets: [Double] = []
         offsets.reserveCapacity(table.outline.ids.count + 1)
@@ -31,7 +31,7 @@ struct HeightPass {
                 keys.find(items, in: run, shape)
                 for (item, key) in zip(items, keys.keys) {
                     offsets.append(top)
-                    top += known[key] ?? height(of: item, key, shape)
+                    top += heights[key] ?? height(of: item, key, shape)
                 }
             }
         }
@@ -42,7 +42,7 @@ struct HeightPass {
     private mutating func height(of item: Int, _ key: HeightKey, _ shape: ItemShape) -> Double {
         arranger.arrange(item, key, shape)
         let height = arranger.arrangement.height
-        if key != .none { known[key] = height }
+        if key != .none { heights[key] = height }
         return height
     }
 }

@@ -13,6 +13,8 @@ struct IssuePass {
     private var keys: HeightKeys
     private var arranger: ItemArranger
     private var known = HeightMemo<LayoutIssue.Kind?>()
+    /// Of the items looked at last, those with lines that are longer than lines may be.
+    private var overflowing: Set<Int> = []
     private var found: [LayoutIssue] = []
 
     init(_ layout: TableLayout, lineLength: Int) {
@@ -38,7 +40,10 @@ struct IssuePass {
                 } else {
                     for item in items { checkLines(ofItem: item, shape) }
                 }
-                if composer.isCrowded(shape) { for item in items { checkFrames(of: item) } }
+                for item in composer.isCrowded(shape) ? Array(items) : overflowing.sorted() {
+                    checkFrames(of: item)
+                }
+                overflowing.removeAll(keepingCapacity: true)
             }
         }
         // Runs come in order, texts of one stretch one after the other.
@@ -88,34 +93,22 @@ extension IssuePass {
         let text = shape.texts[number]
         var parameters = composer.parameters(text, width: container.width)
         parameters.lineLimit = 0
-        let face = table.faces[text.font]
-        face.breaks.withCounter(parameters) { counter in
+        let breaks = table.faces[text.font].breaks
+        breaks.withCounter(parameters) { counter in
             for (position, item) in items.enumerated() {
                 let index = Int(table.indices[first + position * shape.texts.count + number])
                 guard index >= 0 else { continue }
-                var longest = 0
-                var lineCount: Int?
-                if keys.keys[position] != .none, keys.keys[position].axis == .horizontal {
-                    longest = face.breaks.clusterCount(of: index) ?? 0
-                    lineCount = 1
-                } else {
-                    var line = 0
-                    lineCount = counter.forEachLine(of: index) { clusters in
-                        line += 1
-                        if text.lineLimit == 0 || line <= text.lineLimit {
-                            longest = max(longest, clusters)
-                        }
+                let key = keys.keys[position]
+                let lines =
+                    key != .none && key.axis == .horizontal
+                    ? breaks.clusterCount(of: index).map(CountedLines.init(onOneLine:))
+                    : CountedLines(of: index, counter, lineLimit: text.lineLimit)
+                if let lines, lines.longest <= lineLength, lines.mostBeforeEllipsis <= lineLength {
+                    if lines.isTruncated {
+                        addTruncation(of: number, text, of: item, lineCount: lines.count)
                     }
-                }
-                guard let lineCount else {
+                } else {
                     checkLines(of: number, ofItem: item, shape)
-                    continue
-                }
-                if longest > lineLength {
-                    add(item, .longLine(text: number, characterCount: longest))
-                }
-                if text.lineLimit > 0, lineCount > text.lineLimit {
-                    addTruncation(of: number, text, of: item, lineCount: lineCount)
                 }
             }
         }
@@ -171,7 +164,7 @@ extension IssuePass {
                     needed: parameters.length(prepared.shaped.sum(of: word)),
                     given: width))
         }
-        if lines.isOverflowing, !composer.isCrowded(shape) { checkFrames(of: item) }
+        if lines.isOverflowing { overflowing.insert(item) }
     }
 
     private mutating func checkFrames(of item: Int) {
@@ -181,6 +174,38 @@ extension IssuePass {
 }
 
 // MARK: - One text
+
+/// The lines of a text, counted without its line limit.
+private struct CountedLines {
+    private(set) var count = 1
+    /// The most clusters of a line that shows as it is.
+    private(set) var longest = 0
+    /// The most clusters that the line before the ellipsis may have; 0 where no text is left out.
+    private(set) var mostBeforeEllipsis = 0
+    private(set) var isTruncated = false
+
+    init(onOneLine clusters: Int) { longest = clusters }
+
+    /// Nil where counting does not do.
+    init?(of index: Int, _ counter: BreakTable.LineCounter, lineLimit: Int) {
+        var line = 0
+        var (longest, cut) = (0, 0)
+        let count = counter.forEachLine(of: index) { clusters in
+            line += 1
+            if lineLimit == 0 || line < lineLimit {
+                longest = max(longest, clusters)
+            } else if line <= lineLimit + 1 {
+                // The last line that shows is filled with letters of the next.
+                cut += clusters
+            }
+        }
+        guard let count else { return nil }
+        self.count = count
+        isTruncated = lineLimit > 0 && count > lineLimit
+        self.longest = isTruncated ? longest : max(longest, cut)
+        mostBeforeEllipsis = isTruncated ? cut : 0
+    }
+}
 
 /// What a reader may miss in the lines of one text.
 private struct LineReview {

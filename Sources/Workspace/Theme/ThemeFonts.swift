@@ -6,17 +6,17 @@ import PangoText
 import Previewing
 import Syntax
 
-/// The fonts that a theme is drawn with: its own, those of this machine, and those of iOS by name.
+/// The fonts of a theme's previews: its own files, those of this machine, and those of iOS by name.
 public final class ThemeFonts {
     /// The fonts of iOS.
     public let deviceFonts: DeviceFonts
-    /// The font files that ``library`` has besides those of this machine.
+    /// The font files of the theme.
     public private(set) var files: [FilePath] = []
     /// The fonts of the theme and of this machine.
     public private(set) var library: FontLibrary
     /// The names of all faces of ``library`` and of iOS.
     package var names: FaceNames { .known(library, deviceFonts) }
-    /// Makes previews with them.
+    /// The previewer with these fonts.
     package private(set) var previewer: Previewer
     private var generation = 0
 
@@ -26,18 +26,19 @@ public final class ThemeFonts {
         previewer = installation.previewer
     }
 
-    /// Reads the font files of another theme; those that are the same stay as they are, unless they
-    /// are to be read again.
-    func use(_ files: [FilePath], again: Bool = false) {
-        guard again || files != self.files else { return }
-        if again { generation += 1 }
+    /// Loads the font files of another theme. The same files are kept.
+    ///
+    /// - Parameter reloading: reads the same files again, whose content has changed.
+    func load(_ files: [FilePath], reloading: Bool = false) {
+        guard reloading || files != self.files else { return }
+        if reloading { generation += 1 }
         self.files = files
         library = FontLibrary(
             fontFiles: files.map(currentName), languages: deviceFonts.languages)
         previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
     }
 
-    /// A changed font file by another name of its: cairo knows faces by their file's name
+    /// Another path to a changed font file: cairo caches faces by path
     /// (`_cairo_ft_unscaled_font_map`) and would go on drawing the old one.
     private func currentName(ofFontFile path: FilePath) -> FilePath {
         let detours = generation % 64

@@ -85,6 +85,108 @@ import Testing
     }
 }
 
+/// First breaks that can be worked out by hand: each character is half an em wide.
+@Suite struct FirstBreakTests {
+    private func breaks(
+        _ json: String, _ axes: SweepAxes, _ note: (PreviewEnvironment) -> Void = { _ in }
+    ) throws -> FirstBreaks {
+        let bench = try Bench()
+        let screen = try bench.screen(json)
+        let previewer = bench.previewer()
+        var sweep = Sweep(of: screen, in: try bench.environment(), axes: axes)
+        while let wanted = sweep.wanted {
+            note(wanted)
+            sweep.add(previewer.preview(theme: .system, screen: screen, in: wanted))
+        }
+        return sweep.result
+    }
+
+    /// Thirteen characters on one line of 256 points at a width of 320.
+    private static let truncated = """
+        {"sections": [{"rows": [{"title": "Row"}, {"labels": [
+          {"text": "Notifications", "fontName": "Inter-Regular", "pointSize": 17, "lines": 1}]}]}]}
+        """
+
+    /// At L a line has room for 30 characters of 17 points, at XS for 34 of 15: two are brackets, and so
+    /// what does not fit any more is 16 and 20 characters more.
+    @Test func expansionThatTruncates() throws {
+        let axes = SweepAxes(
+            categories: [.extraSmall, .large], widths: [320, 1024], expansions: 0...200)
+        let found = try breaks(Self.truncated, axes)
+        let label = try #require(found.elements.first)
+        #expect(found.elements.count == 1)
+        #expect(label.element.description == "sections.0.rows.1")
+        #expect(label.name == "Notifications row")
+        let first = FirstBreak(
+            point: SweepPoint(category: .extraSmall, width: 320, expansion: 147),
+            rule: .textTruncated)
+        #expect(label.first == first && found.first == first)
+        #expect(label.firstAsWritten == nil && found.firstAsWritten == nil)
+        #expect(label.least.map { $0?.point.expansion } == [147, 116])
+        #expect(found.cells.map(\.expansion) == [147, nil, 116, nil])
+        #expect(found.cells.map(\.elementCount) == [1, 0, 1, 0])
+    }
+
+    /// A smaller category comes before a smaller expansion, and before a smaller width.
+    @Test func categoryComesFirst() throws {
+        let found = try breaks(
+            """
+            {"sections": [{"header": {"title": "A", "textStyle": "headline", "height": 30},
+                           "rows": []}]}
+            """, SweepAxes(widths: [390, 320], expansions: [200]))
+        let header = try #require(found.elements.first)
+        let asWritten = try #require(header.firstAsWritten)
+        #expect(header.first.point < asWritten.point)
+        #expect(header.first.point.category < .accessibilityMedium)
+        #expect(header.first.point.expansion == 200)
+        // 33.333 points of text in 30: `FindingTests` has the same.
+        #expect(
+            asWritten
+                == FirstBreak(
+                    point: SweepPoint(category: .accessibilityMedium, width: 320, expansion: 0),
+                    rule: .textClipped))
+    }
+
+    /// In either direction a sound screen is tried at its ends alone.
+    @Test func soundScreensNeedFewPreviews() throws {
+        let found = try breaks(
+            #"{"sections": [{"footer": "Some words", "rows": [{"title": "Row"}]}]}"#, SweepAxes())
+        #expect(found.elements.isEmpty && found.first == nil)
+        #expect(found.cells.count == 12 * 25 && found.cells.allSatisfy { $0.expansion == nil })
+        // Two margins with two widths each, written and longest.
+        #expect(found.previewCount == 12 * 2 * 2 * 2)
+    }
+
+    /// The texts of an expansion are prepared once and then forgotten.
+    @Test func expansionsAreNotReturnedTo() throws {
+        var variants: [TextVariant] = []
+        _ = try breaks(Self.truncated, SweepAxes()) {
+            if variants.last != $0.textVariant { variants.append($0.textVariant) }
+        }
+        #expect(variants.count > 10)
+        #expect(Set(variants).count == variants.count)
+    }
+
+    @Test func axesAreInOrder() {
+        let axes = SweepAxes(
+            categories: [.large, .extraSmall, .large], widths: [390, 320], expansions: [30, 10])
+        #expect(axes.categories == [.extraSmall, .large])
+        #expect(axes.widths == [320, 390])
+        #expect(axes.expansions == [0, 10, 30])
+        #expect(SweepAxes.deviceWidths.first == 320 && SweepAxes.deviceWidths.last == 1024)
+        #expect(SweepAxes().expansions.last == 200)
+    }
+
+    @Test func textsThatStayAsTheyAreBreakOnlyAsWritten() throws {
+        let found = try breaks(
+            #"{"sections": [{"rows": [{"title": "12:30", "height": 44}]}]}"#,
+            SweepAxes(widths: [320, 390]))
+        let row = try #require(found.elements.first)
+        #expect(row.first == row.firstAsWritten)
+        #expect(row.least.allSatisfy { $0 == nil || $0?.point.expansion == 0 })
+    }
+}
+
 /// Everything tried, one after the other.
 private struct BruteForce {
     struct Entry {

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import ReaderTestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
-@testable import Syntax
 
 @Suite("Themes as Swift source")
 struct SwiftSourceTests {

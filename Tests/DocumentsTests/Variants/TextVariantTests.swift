@@ -3,6 +3,7 @@
 
 import Documents
 import Files
+import ReaderTestSupport
 import Syntax
 import Testing
 

@@ -21,12 +21,12 @@ final class EditingWidgetTests: GtkTestCase {
             Self.withWindow(spin) { _ in
                 // What is no number is told as the old one once more.
                 spin.type("12.5")
-                spin.update()
+                spin.commitText()
                 spin.type("None")
-                spin.update()
+                spin.commitText()
                 XCTAssertEqual(spin.text, "None")
                 spin.type("what")
-                spin.update()
+                spin.commitText()
                 XCTAssertEqual(spin.text, "None")
                 spin.step(by: 3)
                 XCTAssertEqual(values, [12.5, 0, 0, 3])

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import LayoutEngine
+
+/// The place of a finding in a result, in a few numbers that are quick to sort: theme and screen come
+/// first, then items from top to bottom, each with its findings in the order of the rules.
+struct AuditOrder: Comparable {
+    private let element: (Int, Int, Int)
+    private let finding: (Int, Int, Double, Int)
+    /// Where the finding is now.
+    let index: Int
+
+    init(_ key: AuditLog.Key, at index: Int) {
+        element = key.element.order
+        finding = (key.rule.order, key.part ?? -1, key.width, key.variant)
+        self.index = index
+    }
+
+    static func < (left: AuditOrder, right: AuditOrder) -> Bool {
+        left.element == right.element ? left.finding < right.finding : left.element < right.element
+    }
+
+    static func == (left: AuditOrder, right: AuditOrder) -> Bool {
+        left.element == right.element && left.finding == right.finding
+    }
+}
+
+extension Element {
+    fileprivate var order: (Int, Int, Int) {
+        switch self {
+        case .theme: (-4, 0, 0)
+        case .style(let style): (-3, TextStyle.allCases.firstIndex(of: style) ?? 0, 0)
+        case .screen: (-2, 0, 0)
+        case .item(let id): id.order
+        }
+    }
+}
+
+extension Rule {
+    /// The place in the list of rules.
+    var order: Int { Self.orders[self] ?? 0 }
+
+    private static let orders = Dictionary(
+        uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+}

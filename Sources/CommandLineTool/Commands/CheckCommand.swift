@@ -1,0 +1,96 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParsing
+import Auditing
+import DynamicType
+import Reporting
+
+/// `check`: what rules find in a screen at all categories, and where it begins.
+enum CheckCommand: ToolCommand {
+    private static let category = Option(
+        "category", .categoryOrAll, PreviewArguments.categoryMeaning + "Without it, all of them.")
+    private static let width = Option(
+        "width", .number("POINTS", in: 50...4000),
+        "The width of the device. Without it, 390. May be given more than once.",
+        isRepeatable: true)
+    private static let rule = Option(
+        "rule", .choice("RULE") as ValueType<Rule>,
+        "A rule to check. Without it, all of them. May be given more than once.",
+        isRepeatable: true)
+    private static let severity = Option(
+        "severity", .choice() as ValueType<Severity>,
+        "The least severity that counts. Less grave findings are not listed, and the exit code is 1 with any "
+            + "that are. Without it, all are listed, and violations count.")
+    private static let explain = Option(
+        "explain", .choice("RULE") as ValueType<Rule>,
+        "Explains a rule and checks nothing. Why it matters, how it is computed, and how to fix what it "
+            + "finds.")
+
+    static let declaration = Command(
+        "check",
+        summary: "What readers would miss, by rules, with figures and where it begins.",
+        discussion:
+            "Clipped, truncated and fixed text, contrast, fonts, headers and more, at all categories and any "
+            + "number of widths: each finding with the category where it starts, what is needed and given, "
+            + "the line of the file that causes it, and what mends it.",
+        options: PreviewArguments.options(category, width) + [
+            rule, severity, explain, Options.format,
+        ] + FirstBreakSearch.options,
+        findings:
+            "there is a violation, or a finding as grave as --severity says; with --first-break, "
+            + "something breaks",
+        examples: [
+            Command.Example(
+                "Everything about a screen in a theme, on two devices:",
+                "typeladder-cli check --theme MyFonts.plist --screen MyScreen.json --width 320 --width 390"
+            ),
+            Command.Example(
+                "Where it first breaks, as a heat map:",
+                "typeladder-cli check --screen MyScreen.json --first-break -o heatmap.svg"),
+            Command.Example(
+                "How contrast is computed:", "typeladder-cli check --explain contrast"),
+        ])
+
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+        let format = arguments[Options.format] ?? .text
+        if let rule = arguments[explain] {
+            try console.print(RuleReport(rule).rendered(as: format))
+            return .success
+        }
+        let findsFirstBreak = try FirstBreakSearch.isWanted(
+            arguments, without: [rule, severity, PreviewArguments.variant])
+        let preview = try PreviewArguments(
+            arguments, defaultCategories: ContentSizeCategory.allCases, acceptsVoidThemes: true,
+            console: console)
+        let given = arguments.all(width)
+        if findsFirstBreak {
+            return try FirstBreakSearch.run(arguments, preview, widths: given, console)
+        }
+        let widths = given.isEmpty ? [preview.environment.width] : given
+        let rules = arguments.all(rule)
+        let files = preview.inputs.auditedFiles(hasTheme: arguments[Options.theme] != nil)
+        var audit = Audit(of: files, rules: rules.isEmpty ? Rule.allCases : rules)
+        let live = preview.inputs.page.preview
+        for width in widths {
+            live.environment.width = width
+            for category in preview.categories { audit.add(live.exact(at: category)) }
+        }
+        let report = AuditReport(
+            audit.result.located(in: files), atLeast: arguments[severity] ?? .information,
+            widths: widths, categories: preview.categories)
+        try console.print(report.rendered(as: format))
+        let counting = Severity.allCases.filter { $0 >= arguments[severity] ?? .violation }
+        return counting.allSatisfy { report.count(of: $0) == 0 } ? .success : .findings
+    }
+}
+
+extension Inputs {
+    /// What findings point at.
+    fileprivate func auditedFiles(hasTheme: Bool) -> AuditedFiles {
+        AuditedFiles(
+            themeMap: hasTheme ? page.theme.sourceMap : nil,
+            isThemeEditable: page.theme.tokens == nil, themeDiagnostics: voidDiagnostics,
+            screenMap: page.screen.sourceMap)
+    }
+}

@@ -1,0 +1,259 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import DynamicType
+import GtkKit
+import LayoutEngine
+import PangoText
+import Previewing
+import Workspace
+
+/// The list on the stage. Nothing is measured here: frames and the exact height come from the layout.
+final class TableView: RecyclingList<RowWidget> {
+    /// What is shown.
+    var preview: Preview
+    var painter: TablePainter
+    /// The item that has the keyboard focus, or had it last.
+    var focusedIndex: Int?
+
+    /// Pixels of the window to a point. Whoever places this widget sets it, also while placing it.
+    var zoom = 1.0 {
+        didSet {
+            guard zoom != oldValue else { return }
+            rows.forEach { $0.zoom = zoom }
+            queueAllocate()
+        }
+    }
+
+    /// Called when what is in view is something else.
+    var onViewportChanged: ((Viewport) -> Void)?
+    /// Called with items that have come near whose heights are still guesses, to make them exact.
+    var onReached: ((Range<Int>) -> Void)?
+
+    /// The style whose texts light up.
+    var highlightedStyle: TextStyle? {
+        didSet { if highlightedStyle != oldValue { highlightRows() } }
+    }
+    /// Called with the style of a text that is clicked.
+    var onTextClicked: ((TextStyle) -> Void)?
+
+    /// What stays in place when sizes change; nil where the top of the table does.
+    private var anchor: ScrollAnchor?
+    /// Where the pointer is, from the top edge; nil where it is elsewhere.
+    private var pointer: Double?
+    private var isConfiguringScrolling = false
+
+    private static let likelyHeight = 800.0
+
+    /// Rows are ready this many pixels above and below what is in view.
+    static let margin = 200.0
+
+    override class var cssName: String { "tableview" }
+    override var requestMode: RequestMode { .constantSize }
+
+    /// A table of a preview.
+    init(_ preview: Preview, library: FontLibrary) {
+        self.preview = preview
+        painter = TablePainter(preview, library: library)
+        super.init(makeRow: RowWidget.init)
+        setAccessibleLabel(preview.screen.title ?? "Preview")
+        let keys = KeyController()
+        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        addController(keys)
+        let click = ClickGesture()
+        click.onPressed { [weak self] count, x, y in
+            guard let self else { return }
+            focusRow(at: y)
+            // A second click is for editing the text.
+            if count == 1, let style = textStyle(x: x, y: y) { onTextClicked?(style) }
+        }
+        addController(click)
+        let motion = MotionController()
+        motion.onMoved { [weak self] point in self?.pointerMoved(to: point?.y) }
+        addController(motion)
+    }
+
+    // MARK: - Showing
+
+    /// Shows another preview. With the same screen, what the reader looks at stays where it is.
+    func display(_ preview: Preview, library: FontLibrary) {
+        let isSameScreen = preview.layout.ids == self.preview.layout.ids
+        self.preview = preview
+        painter = TablePainter(preview, library: library)
+        if !isSameScreen {
+            anchor = nil
+            focusedIndex = nil
+        }
+        setAccessibleLabel(preview.screen.title ?? "Preview")
+        configureScrolling(top: isSameScreen ? anchoredTop : 0)
+        updateRows(refreshing: true)
+        queueResize()
+        queueDraw()
+    }
+
+    /// What is shown, in pixels.
+    var zoomed: ZoomedLayout { ZoomedLayout(layout: preview.layout, zoom: zoom) }
+
+    /// Sets the range and the place of the scroll bar, which is no scrolling by the reader.
+    private func configureScrolling(top: Double) {
+        isConfiguringScrolling = true
+        defer { isConfiguringScrolling = false }
+        let page = Double(height)
+        // Slow scrolling adds up fractions of a pixel, which must not be lost.
+        let value = top == self.top ? verticalAdjustment?.value ?? top : top
+        verticalAdjustment?.configure(
+            value: value, upper: max(page, zoomed.height), step: 40, pageStep: page * 0.9,
+            page: page)
+        configureHorizontalScrolling()
+    }
+
+    /// Keeps what is in the middle in the middle, and begins where lines do.
+    private func configureHorizontalScrolling() {
+        guard let horizontal = horizontalAdjustment else { return }
+        let page = Double(width)
+        let upper = max(page, zoomed.width)
+        var value = horizontal.value
+        let wasCut = horizontal.page > 0 && horizontal.upper > horizontal.page
+        if wasCut, upper != horizontal.upper {
+            let middle = (value + horizontal.page / 2) / horizontal.upper
+            value = (middle * upper - page / 2).rounded()
+        } else if !wasCut, preview.layout.isRightToLeft {
+            // Where lines begin.
+            value = upper - page
+        }
+        horizontal.configure(
+            value: min(max(0, value), upper - page), upper: upper, step: 40, pageStep: page,
+            page: page)
+    }
+
+    /// What is in view, in points.
+    var viewport: Viewport {
+        // Before the first allocation nobody knows how much will be in view.
+        let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
+        return Viewport(
+            top: top / zoom, height: height / zoom, margin: Self.margin / zoom,
+            anchor: anchor.map {
+                Viewport.Anchor(item: $0.index, part: $0.part, y: $0.y / zoom)
+            })
+    }
+
+    // MARK: - What stays in place
+
+    private var anchoredTop: Double { anchor?.top(in: zoomed, height: Double(height)) ?? top }
+
+    /// Notes where the pointer is, from the top edge; nil where it has left.
+    func pointerMoved(to y: Double?) {
+        // GTK tells the same place again whenever something moves under the pointer.
+        guard y != pointer else { return }
+        pointer = y
+        dropAnchor()
+        onViewportChanged?(viewport)
+    }
+
+    private func dropAnchor() {
+        anchor = ScrollAnchor(in: zoomed, top: top, height: Double(height), pointer: pointer)
+    }
+
+    // MARK: - Rows
+
+    /// The items in view and near it.
+    private var nearRange: Range<Int> {
+        // Before the first allocation nobody knows how much will be in view.
+        let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
+        return zoomed.indices(from: top - Self.margin, to: top + height + Self.margin)
+    }
+
+    override var itemCount: Int { preview.layout.count }
+
+    override var nearItems: [Int] {
+        let header = zoomed.stickyHeader(at: top).map { [$0.index] } ?? []
+        return header + nearRange.filter { !preview.layout.isBlank(at: $0) }
+    }
+
+    override func role(ofItemAt index: Int) -> AccessibleRole {
+        preview.layout.content.role(of: preview.layout.ids[index])
+    }
+
+    override func bind(_ row: RowWidget) {
+        let item = preview.layout.item(at: row.index)
+        row.display(item, sectionCount: rowCount(of: item.id), painter: painter)
+        row.highlights = highlights(in: item)
+    }
+
+    override func updateRows(refreshing: Bool) {
+        if let onReached, !preview.layout.isExact(in: nearRange) {
+            // They come back through `display`.
+            return onReached(nearRange)
+        }
+        super.updateRows(refreshing: refreshing)
+    }
+
+    private func rowCount(of id: ItemID) -> Int {
+        let sections = preview.screen.sections
+        guard id.kind == .row, sections.indices.contains(id.section) else { return 0 }
+        return sections[id.section].rows.count
+    }
+
+    // MARK: - Scrolling
+
+    override func contentDidScroll() {
+        if !isConfiguringScrolling { dropAnchor() }
+        onViewportChanged?(viewport)
+        super.contentDidScroll()
+    }
+
+    // MARK: - Size and drawing
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
+    {
+        switch orientation {
+        case .horizontal: (0, Int(zoomed.width))
+        case .vertical: (0, Int(zoomed.height))
+        }
+    }
+
+    override func allocate(width: Int, height: Int, baseline: Int) {
+        configureScrolling(top: anchoredTop)
+        onViewportChanged?(viewport)
+        let left = Int(horizontalAdjustment?.value ?? 0)
+        let top = Int(top)
+        let sticky = zoomed.stickyHeader(at: Double(top))
+        for row in rows {
+            row.zoom = zoom
+            var frame = row.pixelFrame
+            if let sticky, row.index == sticky.index { frame.y = Int(sticky.y.rounded()) }
+            frame.x -= left
+            frame.y -= top
+            row.allocate(frame)
+        }
+        scheduleUpdate()
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        snapshot.drawCairo(in: bounds) { cairo in
+            painter.paintBackground(
+                width: bounds.width, height: bounds.height,
+                on: Canvas(cairo, pixelScale: Double(scaleFactor)))
+        }
+        snapshotChildren(snapshot)
+        // Once more, above the rows that pass under it.
+        if let sticky = zoomed.stickyHeader(at: top), let header = row(at: sticky.index) {
+            snapshotChild(header, snapshot)
+        }
+    }
+
+    // MARK: - Focus
+
+    /// The table is one stop of the Tab key; arrows move inside.
+    override func focus(_ direction: FocusDirection) -> Bool {
+        let current = focusedRow?.index
+        switch direction {
+        case .up: return focus(from: current.map { $0 - 1 } ?? startingIndex, searching: -1)
+        case .down: return focus(from: current.map { $0 + 1 } ?? startingIndex, searching: 1)
+        case .forward, .backward, .left, .right:
+            return current == nil && focus(from: startingIndex, searching: 1)
+        }
+    }
+}

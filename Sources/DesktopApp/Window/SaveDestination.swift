@@ -1,0 +1,89 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import Syntax
+import Workspace
+
+/// Where to save a theme, and in which format.
+struct SaveDestination {
+    /// The path, with the suffix of the format.
+    let path: FilePath
+    /// The format.
+    let container: ThemeFormat.Container
+    /// Whether the path is another than the reader typed, so that nobody has asked yet whether a file
+    /// may be replaced.
+    let isCorrected: Bool
+
+    /// Asks for a place, beginning with a format; nil is no answer.
+    typealias Asking = (ThemeDocument, ThemeFormat.Container, @escaping (SaveDestination?) -> Void)
+        ->
+        Void
+
+    /// Asks with the desktop's dialog.
+    static func ask(
+        _ document: ThemeDocument, _ container: ThemeFormat.Container, over parent: Window,
+        _ answer: @escaping (SaveDestination?) -> Void
+    ) {
+        let chooser = FileChooser(title: "Save Theme As", parent: parent, purpose: .save)
+        if let path = document.source.path { chooser.setFolder(path.parent) }
+        chooser.setSuggestedName(
+            document.source.fileName.withoutThemeSuffix + container.suffix)
+        let formats = [container] + ThemeFormat.Container.offered.filter { $0 != container }
+        chooser.addChoice(
+            "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) })
+        chooser.present { [chooser] path in
+            let chosen = chooser.choice("format").flatMap(ThemeFormat.Container.init) ?? container
+            answer(path.map { SaveDestination(path: $0, chosen: chosen, of: document) })
+        }
+    }
+
+    /// A place for the chosen format, whatever suffix the name has: a theme that was read under a name
+    /// that the system of suffixes does not foresee keeps it only as long as its format stays.
+    init(path: FilePath, chosen: ThemeFormat.Container, of document: ThemeDocument? = nil) {
+        let isSame =
+            path == document?.source.path && chosen == document?.container
+        let isRight = isSame || path.string.lowercased().hasSuffix(chosen.suffix)
+        self.path = isRight ? path : FilePath(path.string.withoutThemeSuffix + chosen.suffix)
+        container = chosen
+        isCorrected = !isRight
+    }
+}
+
+extension ThemeFormat.Container {
+    /// In the order in which they are offered.
+    nonisolated static let offered: [Self] = [
+        .typeladder, .xmlPropertyList, .binaryPropertyList, .jsonDictionary,
+    ]
+
+    /// The format for people.
+    nonisolated var title: String {
+        switch self {
+        case .typeladder: "Typeladder theme"
+        case .xmlPropertyList: "Property list (XML)"
+        case .binaryPropertyList: "Property list (binary)"
+        case .jsonDictionary: "JSON dictionary"
+        }
+    }
+
+    /// What a new file's name ends in.
+    nonisolated var suffix: String {
+        switch self {
+        case .typeladder: ".typeladder-theme"
+        case .xmlPropertyList, .binaryPropertyList: ".plist"
+        case .jsonDictionary: ".json"
+        }
+    }
+}
+
+extension String {
+    /// As a file's name or path: without the suffix of a theme or of design tokens.
+    fileprivate var withoutThemeSuffix: String {
+        let lowercased = lowercased()
+        let suffix = ([".tokens.json", ".tokens"] + ThemeFolder.suffixes).first {
+            lowercased.hasSuffix($0)
+        }
+        return String(dropLast(suffix?.count ?? 0))
+    }
+}

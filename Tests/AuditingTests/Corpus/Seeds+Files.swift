@@ -1,0 +1,175 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Previewing
+
+@testable import Auditing
+
+/// Defects of files: headers, sizes, colours and what the theme says in vain.
+extension Seed {
+    static let files: [Seed] = [
+        Seed(
+            rule: .doesNotScale,
+            screen: """
+                {"sections": [{"header": {"title": "General", "textStyle": "headline",
+                  "scales": false}, "rows": []}]}
+                """,
+            element: "sections.0.header", at: "XL to AX5", figures: (19, 17), severity: .warning,
+            keyPath: "sections.0.header.scales", isMended: true),
+        Seed(
+            rule: .doesNotScale,
+            screen:
+                #"{"labels": [{"text": "a", "textStyle": "body", "scales": false, "lines": 0}]}"#,
+            element: "sections.0.rows.0", at: "XL to AX5", figures: (19, 17), severity: .warning,
+            keyPath: "sections.0.rows.0.labels.0.scales", isMended: true),
+        // Where a fixed height gives no room, two values would have to change.
+        Seed(
+            rule: .doesNotScale,
+            screen: """
+                {"sections": [{"header": {"title": "General", "scales": false, "pointSize": 20,
+                  "height": 44}, "rows": []}]}
+                """,
+            element: "sections.0.header", at: "XL to AX5", figures: (22, 20), severity: .warning,
+            keyPath: "sections.0.header.scales"),
+        Seed(
+            rule: .doesNotScale, screen: #"{"sections": [{"header": "General", "rows": []}]}"#,
+            theme: theme(
+                .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
+                more: #", "sectionHeader": {"scales": false}"#),
+            element: "sections.0.header", at: "XL to AX5", figures: (19, 17), severity: .warning,
+            keyPath: "sectionHeader.scales", isMended: true),
+
+        Seed(
+            rule: .headerConflict,
+            screen: #"{"sections": [{"title": "A", "header": "B", "rows": []}]}"#,
+            element: "sections.0.header", keyPath: "sections.0.title", isMended: true),
+        Seed(
+            rule: .headerConflict,
+            screen: """
+                {"sections": [{"rows": []}, {"header": {"title": "B"}, "title": "B", "rows": []}]}
+                """,
+            element: "sections.1.header", keyPath: "sections.1.title", isMended: true),
+        Seed(
+            rule: .headerConflict,
+            screen: """
+                {"screen": 0, "tableStyle": "plain", "sections": [
+                  {"header": {"title": "B", "background": "#FFFFFF", "color": "#777777"},
+                   "title": "", "rows": []}]}
+                """,
+            element: "sections.0.header", keyPath: "sections.0.title", isMended: true,
+            beside: [.contrast, .contrast, .contrast, .contrast]),
+
+        // #999999 on #F2F2F7: (0.8908 + 0.05) / (0.3185 + 0.05).
+        Seed(
+            rule: .contrast,
+            screen:
+                ##"{"sections": [{"header": {"title": "General", "color": "#999999"}, "rows": []}]}"##,
+            element: "sections.0.header", figures: (4.5, 2.553),
+            keyPath: "sections.0.header.color", isMended: true, beside: [.contrast]),
+        Seed(
+            rule: .contrast,
+            screen: ##"{"labels": [{"text": "a", "color": "#000000", "lines": 0}]}"##,
+            element: "sections.0.rows.0", figures: (4.5, 1.234),
+            keyPath: "sections.0.rows.0.labels.0.color", isMended: true, beside: [.contrast]),
+        // The tint on white cells, as the theme has it in light alone.
+        Seed(
+            rule: .contrast, screen: #"{"kind": "button", "title": "Sign Out"}"#,
+            theme: theme(
+                .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
+                more: ##", "colors": {"light": {"tint": "#FFCC00"}}"##),
+            element: "sections.0.rows.0", figures: (4.5, 1.512), keyPath: "colors.light.tint",
+            isMended: true, beside: [.contrast]),
+        // iOS's own label on a background of the screen's.
+        Seed(
+            rule: .contrast,
+            screen: """
+                {"sections": [{"header": {"title": "General", "background": "#FFFFFF"}, "rows": []}]}
+                """,
+            element: "sections.0.header", figures: (4.5, 1),
+            keyPath: "sections.0.header.background", beside: [.contrast]),
+        // iOS's own colours are no violation.
+        Seed(
+            rule: .contrast, screen: #"{"kind": "value", "title": "a", "value": "b"}"#,
+            element: "sections.0.rows.0", at: "XS to L", figures: (4.5, 3.439), severity: .warning,
+            beside: [.contrast]),
+
+        Seed(
+            rule: .minimumSize, screen: #"{"title": "a"}"#,
+            theme: theme(.caption2, #"{"fontName": "NotoSans-Regular", "fontSize": 8}"#),
+            element: "caption2", at: "XS to L", figures: (11, 8), severity: .warning,
+            keyPath: "fonts.caption2.fontSize"),
+        Seed(
+            rule: .minimumSize,
+            screen: """
+                {"labels": [{"text": "a", "textStyle": "footnote", "pointSize": 10, "lines": 0}]}
+                """,
+            element: "sections.0.rows.0", at: "XS to L", figures: (11, 9), severity: .warning,
+            keyPath: "sections.0.rows.0.labels.0.pointSize", isMended: true),
+        Seed(
+            rule: .minimumSize,
+            screen: """
+                {"sections": [{"header": {"title": "a", "fontSize": 9, "scales": false},
+                  "rows": []}]}
+                """,
+            element: "sections.0.header", figures: (11, 9), severity: .warning,
+            keyPath: "sections.0.header.fontSize", isMended: true, beside: [.doesNotScale]),
+
+        Seed(
+            rule: .headerOverridden,
+            screen: """
+                {"sections": [{"header": {"title": "a", "textCase": "none"}, "rows": []}]}
+                """,
+            theme: theme(
+                .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
+                more: #", "sectionHeader": {"textCase": "uppercase"}"#),
+            element: "theme", severity: .warning, keyPath: "sectionHeader.textCase",
+            isMended: true),
+        Seed(
+            rule: .headerOverridden,
+            screen: #"{"sections": [{"title": "a", "rows": []}]}"#,
+            theme: theme(
+                .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
+                more: #", "sectionHeader": {"margins": {"top": 4}}"#),
+            element: "theme", severity: .warning, keyPath: "sectionHeader.margins.top",
+            isMended: true, beside: [.contrast, .contrast]),
+        Seed(
+            rule: .headerOverridden,
+            screen: """
+                {"sections": [{"header": {"title": "a", "pointSize": 20}, "rows": []},
+                 {"header": {"title": "b", "fontSize": 22}, "rows": []}]}
+                """,
+            theme: theme(
+                .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
+                more: #", "sectionHeader": {"fontSize": 17}"#),
+            element: "theme", severity: .warning, keyPath: "sectionHeader.fontSize",
+            isMended: true),
+
+        // Body at most 30 pt of 17: 176 %.
+        Seed(
+            rule: .reach, screen: #"{"title": "a"}"#,
+            theme: theme(
+                .body,
+                #"{"fontName": "NotoSans-Regular", "fontSize": 17, "maximumPointSize": 30}"#),
+            element: "body", at: "AX5", figures: (34, 30), severity: .warning,
+            keyPath: "fonts.body.maximumPointSize",
+            beside: [.reach] + Array(repeating: .hierarchy, count: 7)),
+        Seed(
+            rule: .reach,
+            screen: """
+                {"sections": [{"header": {"title": "a", "pointSize": 20, "maximumPointSize": 30},
+                  "rows": []}]}
+                """,
+            element: "sections.0.header", at: "AX5", figures: (40, 30), severity: .warning,
+            keyPath: "sections.0.header.maximumPointSize", isMended: true, beside: [.reach]),
+        // AX1 is 34 of 22: 154 %.
+        Seed(
+            rule: .reach,
+            screen: """
+                {"screen": 0, "maximumContentSizeCategory": "AX1", "sections": [
+                  {"rows": [{"title": "a"}]}]}
+                """,
+            element: "screen", at: "AX5", figures: (34, 26), severity: .warning,
+            keyPath: "maximumContentSizeCategory"),
+    ]
+}

@@ -1,0 +1,186 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import LayoutEngine
+import Previewing
+import TestSupport
+import Testing
+
+@testable import Auditing
+
+/// Every seeded defect is found where it is, from where it begins, with its figures; nothing else is; and
+/// what is offered to mend it does.
+@Suite struct CorpusTests {
+    @Test func everyRuleHasThreeSeedsAtLeast() {
+        for rule in Rule.allCases {
+            #expect(Seed.all.count { $0.rule == rule } >= 3, "\(rule.rawValue)")
+        }
+    }
+
+    /// What is found of the theme of most seeds on any screen.
+    private static func noise() throws -> Set<String> {
+        try AuditSample(theme: Seed.customTheme, screen: #"{"sections": [{"rows": []}]}"#)
+            .audit().known
+    }
+
+    @Test(arguments: Seed.all) func defectIsFound(seed: Seed) throws {
+        let outcome = try seed.files.audit()
+        let noise = try Self.noise()
+        let findings = outcome.result.findings.filter { !noise.contains($0.known) }
+        let index = try #require(
+            findings.firstIndex {
+                $0.rule == seed.rule && $0.element.description == seed.element
+            }, "\(findings.map(\.message))")
+        let finding = findings[index]
+        #expect(finding.categories.english == seed.at)
+        #expect(finding.severity == seed.severity)
+        #expect(finding.width == seed.width)
+        #expect(finding.place?.keyPath == seed.keyPath)
+        #expect((finding.fix != nil) == seed.isMended)
+        if let (needed, given) = seed.figures {
+            let found = try #require(finding.defect.figures)
+            #expect(abs(found.needed - needed) < 0.001, "\(found)")
+            #expect(abs(found.given - given) < 0.001, "\(found)")
+        }
+        var others = findings
+        others.remove(at: index)
+        #expect(
+            others.map(\.rule.rawValue).sorted() == seed.beside.map(\.rawValue).sorted(),
+            "\(others.map(\.message))")
+    }
+
+    /// Files say where: a position that leads to the key path again.
+    @Test(arguments: Seed.all) func causeHasAPlace(seed: Seed) throws {
+        for finding in try seed.files.audit().result.findings {
+            #expect((finding.place == nil) || finding.place?.position != nil, "\(finding.message)")
+            #expect(!finding.message.isEmpty && !finding.remedy.isEmpty)
+            #expect(!finding.message.hasSuffix(".") && !finding.remedy.hasSuffix("."))
+        }
+    }
+
+    @Test(arguments: Seed.all) func fixRemovesItsFindingAndAddsNone(seed: Seed) throws {
+        let before = try seed.files.audit()
+        for finding in before.result.findings {
+            guard let fix = finding.fix else { continue }
+            let after = try seed.files.applying(fix).audit()
+            #expect(!after.known.contains(finding.known), "\(finding.message)")
+            #expect(
+                after.known.subtracting(before.known).isEmpty,
+                "\(finding.message): \(after.result.findings.map(\.message))")
+        }
+    }
+
+    // MARK: - Agreement
+
+    /// What the layout itself has of a finding at a category; nil where it has none such.
+    private func figures(
+        _ finding: Finding, in preview: Preview
+    ) -> (needed: Double, given: Double)? {
+        guard case .item(let id) = finding.element, let index = preview.layout.index(of: id) else {
+            return nil
+        }
+        let item = preview.layout.item(at: index)
+        let isTooLow = item.neededHeight > item.frame.height + 1e-6
+        switch finding.defect {
+        case .textClipped(_, _, .height):
+            return item.isClipped ? (item.neededHeight, item.frame.height) : nil
+        case .rowNotGrown:
+            return isTooLow && !item.isClipped ? (item.neededHeight, item.frame.height) : nil
+        case .hitTarget: return item.frame.height < 44 ? (44, item.frame.height) : nil
+        case .fillsScreen: return item.frame.height > 844 ? (item.frame.height, 844) : nil
+        case .textTruncated(_, _, let needed, _):
+            let text = item.texts[finding.part ?? 0]
+            return text.isTruncated ? (needed, text.frame.height) : nil
+        case .longLine:
+            let longest =
+                item.texts[finding.part ?? 0].lines.map {
+                    $0.text.count - ($0.text.last == " " ? 1 : 0)
+                }.max() ?? 0
+            return longest > 70 ? (70, Double(longest)) : nil
+        case .wordBroken(_, let needed, let given):
+            let lines = item.texts[finding.part ?? 0].lines
+            return lines.contains { $0.end == .letters } ? (needed, given) : nil
+        case .doesNotScale(let needed, _):
+            let text = item.texts[finding.part ?? 0].content
+            let size = preview.layout.font(of: text).pointSize
+            return needed > size ? (needed, size) : nil
+        default: return nil
+        }
+    }
+
+    /// At the reported category to the pixel, at the next smaller one not at all.
+    @Test(arguments: Seed.all) func figuresAgreeWithTheLayout(seed: Seed) throws {
+        let outcome = try seed.files.audit()
+        for finding in outcome.result.findings {
+            let preview = try #require(outcome.previews[finding.from])
+            guard let layout = figures(finding, in: preview) else {
+                let isOfLayout = [
+                    Rule.rowNotGrown, .hitTarget, .fillsScreen, .textTruncated, .longLine,
+                    .wordBroken, .doesNotScale,
+                ].contains(finding.rule)
+                #expect(!isOfLayout, "\(finding.message)")
+                continue
+            }
+            let found = try #require(finding.defect.figures)
+            #expect(abs(found.needed - layout.needed) < 1e-6, "\(finding.message)")
+            #expect(abs(found.given - layout.given) < 1e-6, "\(finding.message)")
+            guard let smaller = finding.from.smaller, finding.rule != .doesNotScale else {
+                continue
+            }
+            let clean = try #require(outcome.previews[smaller])
+            #expect(figures(finding, in: clean) == nil, "\(finding.message)")
+        }
+    }
+
+    /// Heights agree with what an automatic height gives.
+    @Test func neededHeightIsTheAutomaticOne() throws {
+        for seed in Seed.all where seed.rule == .textClipped || seed.rule == .rowNotGrown {
+            let outcome = try seed.files.audit()
+            for finding in outcome.result.findings {
+                guard let fix = finding.fix, case .item(let id) = finding.element,
+                    finding.rule == .rowNotGrown || finding.rule == .textClipped,
+                    let needed = finding.defect.figures?.needed
+                else { continue }
+                let after = try seed.files.applying(fix).audit([finding.from])
+                let preview = try #require(after.previews[finding.from])
+                let index = try #require(preview.layout.index(of: id))
+                let height = preview.layout.frame(at: index).height
+                // Rows have a least height, which no text needs.
+                let separator = preview.metrics.separator
+                let least =
+                    preview.metrics.minimumRowHeight
+                    + (separator.addsToRowHeight ? separator.thickness : 0)
+                let expected =
+                    id.kind == .row ? max(needed, preview.layout.grid.ceil(least)) : needed
+                #expect(abs(height - expected) < 1e-6, "\(finding.message)")
+            }
+        }
+    }
+
+    /// `keep the text at N pt or less`: with that maximum the header has room, with one more it has not.
+    @Test(arguments: ["headline", "title1", "footnote"], [36, 44, 60])
+    func sizeThatFitsFits(style: String, height: Int) throws {
+        func sample(_ more: String) -> AuditSample {
+            AuditSample(
+                theme: Seed.customTheme,
+                screen: """
+                    {"sections": [{"header": {"title": "General", "textStyle": "\(style)",
+                      "height": \(height)\(more)}, "rows": []}]}
+                    """)
+        }
+        func isTooLow(_ sample: AuditSample) throws -> Bool {
+            try sample.audit().result.findings.contains {
+                $0.rule == .textClipped || $0.rule == .rowNotGrown
+            }
+        }
+        let findings = try sample("").audit().result.findings
+        guard
+            let finding = findings.first(where: {
+                $0.rule == .rowNotGrown || $0.rule == .textClipped
+            }), case .automaticHeight(let size?) = finding.advice
+        else { return }
+        #expect(try !isTooLow(sample(", \"maximumPointSize\": \(size)")))
+        #expect(try isTooLow(sample(", \"maximumPointSize\": \(size + 1)")))
+    }
+}

@@ -1,0 +1,208 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Previewing
+import XCTest
+
+@testable import DesktopApp
+@testable import Workspace
+
+/// Opening files, good and bad.
+final class FileTests: WindowTestCase {
+    private static let goodTheme = """
+        {"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}
+        """
+    private static let badTheme = """
+        {
+         "body": {"fontName": "NotoSerif-Regular"}}
+        """
+    private static let screen = """
+        {"title": "Mine", "sections": [{"rows": [{"kind": "default", "title": "A"}]}]}
+        """
+
+    func testOpensOnTheBundledScreen() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                XCTAssertEqual(main.header.title.subtitle, "Settings")
+                XCTAssertEqual(main.header.title.title, "System Font")
+                XCTAssertFalse(main.bars.failures.bar.isRevealed)
+                XCTAssertEqual(main.sidebar.rows.count, 11)
+            }
+        }
+    }
+
+    func testFilesAreToldApartInAnyOrder() throws {
+        let theme = try write(Self.goodTheme, to: "theme.json")
+        let screen = try write(Self.screen, to: "screen.json")
+        try onMainActor {
+            for files in [[theme, screen], [screen, theme]] {
+                try Self.withMainWindow(opening: files) { main in
+                    XCTAssertEqual(main.header.title.title, "theme")
+                    XCTAssertEqual(main.header.title.subtitle, "Mine")
+                    XCTAssertEqual(main.preview.layoutCount, 2)
+                    XCTAssertEqual(main.previewPane.table.rows.count, 1)
+                }
+            }
+        }
+    }
+
+    /// The X server takes no title of any length.
+    func testLongestTextsShow() throws {
+        let long = String(repeating: "n", count: 100_000)
+        let fontName = String(repeating: "n", count: 1_000)
+        let font = "{\"fontName\": \"\(fontName)\", \"fontSize\": 17}"
+        let section = "{\"rows\": [{\"title\": \"\(long)\"}]}"
+        let theme = try write(
+            "{\"name\": \"\(long)\", \"fonts\": {\"body\": \(font)}}", to: "theme.json")
+        let screen = try write(
+            "{\"title\": \"\(long)\", \"sections\": [\(section)]}", to: "screen.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme, screen]) { main in
+                let title = String(repeating: "n", count: 200) + "…"
+                XCTAssertEqual(main.header.title.title, title)
+                XCTAssertEqual(main.header.title.subtitle, title)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, fontName)
+            }
+        }
+    }
+
+    func testBadThemeKeepsThePreviewAndSaysWhy() throws {
+        let good = try write(Self.goodTheme, to: "good.json")
+        let bad = try write(Self.badTheme, to: "bad.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [good]) { main in
+                let row = try XCTUnwrap(main.previewPane.table.row(at: 2))
+                let picture = WidgetPicture(of: row)
+                main.flows.opening.open([bad])
+                Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
+                Self.waitUntilStill()
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.contains("(line 2)"), main.bars.failures.bar.text)
+                XCTAssertEqual(main.header.title.title, "good")
+                XCTAssertTrue(main.previewPane.table.row(at: 2) === row)
+                try Self.assertSame(WidgetPicture(of: row), picture)
+                main.flows.opening.open([good])
+                XCTAssertFalse(main.bars.failures.bar.isRevealed)
+            }
+        }
+    }
+
+    func testBadFilesAtTheStartShowTheBundledScreen() throws {
+        let bad = try write("{\"sections\": [", to: "bad.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: ["/nowhere/theme.plist", bad]) { main in
+                XCTAssertTrue(main.bars.failures.bar.isRevealed)
+                XCTAssertEqual(main.header.title.subtitle, "Settings")
+                let errors = main.page.messages.filter { $0.severity == .error }
+                XCTAssertEqual(errors.map(\.file), ["/nowhere/theme.plist", bad.string])
+            }
+        }
+    }
+
+    func testAllMessagesShowInAWindow() throws {
+        let bad = try write(Self.badTheme, to: "bad.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [bad]) { main in
+                let window = MessagesWindow.present(
+                    main.page.messages, over: main.window, in: Self.application)
+                Self.waitUntil("the messages show") { window.isMapped }
+                window.destroy()
+            }
+        }
+    }
+
+    func testChangedFileIsReadAgain() throws {
+        let path = try write(Self.goodTheme, to: "theme.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                try Self.badTheme.write(toFile: path.string, atomically: true, encoding: .utf8)
+                Self.waitUntil("the mistake shows") { main.bars.failures.bar.isRevealed }
+                XCTAssertEqual(main.theme.value.fonts.count, 1)
+                try Self.goodTheme.replacingOccurrences(of: "17", with: "20")
+                    .write(toFile: path.string, atomically: true, encoding: .utf8)
+                Self.waitUntil("the mistake is gone") { !main.bars.failures.bar.isRevealed }
+                XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "20 pt")
+            }
+        }
+    }
+
+    func testMendedFileIsOfferedAndNeverSwappedIn() throws {
+        let path = try write("{", to: "file.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                XCTAssertTrue(main.bars.failures.bar.isRevealed)
+                XCTAssertFalse(main.bars.failures.bar.buttons[1].isVisible)
+                main.flows.editing.edit(
+                    .font(.body, fontName: "NotoSerif-Regular", fontSize: 17), coalescing: nil)
+                // What looked like a theme was going to be a screen.
+                try Self.screen.write(toFile: path.string, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
+                XCTAssertEqual(main.bars.failures.bar.text, "“file.json” can be opened now.")
+                XCTAssertEqual(main.header.title.subtitle, "Settings")
+                // Broken again, it is no longer offered.
+                try "{".write(toFile: path.string, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is not offered") { !main.bars.failures.bar.buttons[1].isVisible }
+                XCTAssertTrue(main.bars.failures.bar.text.contains("was not opened"))
+                try Self.screen.write(toFile: path.string, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
+                main.bars.failures.bar.buttons[1].click()
+                XCTAssertEqual(main.header.title.subtitle, "Mine")
+                XCTAssertFalse(main.bars.failures.bar.isRevealed)
+                XCTAssertTrue(main.theme.isEdited)
+            }
+        }
+    }
+
+    func testFailureSaysWhatStillShowsAndCanBeDismissed() throws {
+        let good = try write(Self.goodTheme, to: "good.json")
+        let bad = try write(Self.badTheme, to: "bad.json")
+        let picture = try write("", to: "photo.png")
+        let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        try Data(bytes).write(to: URL(fileURLWithPath: picture.string))
+        try onMainActor {
+            try Self.withMainWindow(opening: [good]) { main in
+                main.flows.opening.open([bad])
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.hasPrefix("“bad.json” was not opened: "),
+                    main.bars.failures.bar.text)
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.hasSuffix("The theme “good” is still shown."),
+                    main.bars.failures.bar.text)
+                XCTAssertTrue(main.bars.failures.bar.dismissIfShown())
+                XCTAssertFalse(main.bars.failures.bar.isRevealed)
+                XCTAssertEqual(main.page.messages, [])
+                main.flows.opening.open([picture])
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.contains("this is a picture (PNG)"),
+                    main.bars.failures.bar.text)
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.hasSuffix(
+                        "The theme “good” and the screen “Settings” are still shown."))
+                main.flows.opening.open([picture, bad])
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.hasPrefix(
+                        "“photo.png” and “bad.json” were not opened."),
+                    main.bars.failures.bar.text)
+            }
+        }
+    }
+
+    func testBundledFilesOpen() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let files =
+                    BundledTheme.allCases.map(\.resource) + BundledScreen.allCases.map(\.resource)
+                for name in files {
+                    main.page.open([main.page.resources.path(name)])
+                    Self.waitUntilStill()
+                    XCTAssertFalse(
+                        main.bars.failures.bar.isRevealed, "\(name): \(main.bars.failures.bar.text)"
+                    )
+                }
+                XCTAssertTrue(main.window.activateAction("win.bundled-theme", ""))
+                XCTAssertEqual(main.header.title.title, "System Font")
+            }
+        }
+    }
+}

@@ -1,0 +1,261 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Glibc
+import GtkKit
+import Previewing
+import Syntax
+import XCTest
+
+@testable import DesktopApp
+@testable import Workspace
+
+/// Changes on disk of the files that show.
+final class WatchingTests: WindowTestCase {
+    private static func theme(_ size: Int) -> String {
+        "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": \(size)}}"
+    }
+
+    @MainActor private static func waitForSize(
+        _ size: Double, in main: MainWindow, line: UInt = #line
+    ) {
+        waitUntil("the size is \(size)", line: line) {
+            main.theme.value.fonts[.body]?.fontSize == size
+        }
+    }
+
+    /// Deletes a file, and waits until its folder has told so: before it counts as deleted, which it
+    /// may only be for a moment.
+    @MainActor private static func waitUntilMissed(
+        _ path: FilePath, line: UInt = #line, after deletion: () -> Void
+    ) throws {
+        let monitor = try FileMonitor.watchingFolder(path.parent)
+        monitor.rateLimit = 0
+        var isMissed = false
+        monitor.onChanged { event, paths in
+            if event == .deleted, paths.contains(path) { isMissed = true }
+        }
+        deletion()
+        waitUntil("it is missed", line: line) { isMissed }
+        waitUntilStill(line: line)
+    }
+
+    func testChangesShowHoweverTheyAreMade() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        let link = path.adding(suffix: ".link.json")
+        XCTAssertEqual(symlink(path.string, link.string), 0)
+        try onMainActor {
+            for opened in [path, link] {
+                try Self.theme(17).write(toFile: path.string, atomically: true, encoding: .utf8)
+                try Self.withMainWindow(opening: [opened]) { main in
+                    main.preview.category = .accessibilityMedium
+                    main.previewPane.table.verticalAdjustment?.value = 300
+                    Self.waitUntilStill()
+                    let place = main.previewPane.table.verticalAdjustment?.value
+                    // In place.
+                    try Self.theme(18).write(
+                        toFile: path.string, atomically: false, encoding: .utf8)
+                    Self.waitForSize(18, in: main)
+                    // Replaced.
+                    try Self.theme(19).write(toFile: path.string, atomically: true, encoding: .utf8)
+                    Self.waitForSize(19, in: main)
+                    // Deleted, and made anew.
+                    try Self.waitUntilMissed(path) { unlink(path.string) }
+                    XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 19)
+                    try Self.theme(17).write(
+                        toFile: path.string, atomically: false, encoding: .utf8)
+                    Self.waitForSize(17, in: main)
+                    Self.waitUntilStill()
+                    XCTAssertEqual(main.preview.category, .accessibilityMedium)
+                    XCTAssertEqual(main.previewPane.table.verticalAdjustment?.value, place)
+                    XCTAssertFalse(main.theme.isEdited)
+                }
+            }
+        }
+    }
+
+    func testLinkThatLeadsElsewhereIsFollowed() throws {
+        let first = try write(Self.theme(17), to: "a.json")
+        let second = try write(Self.theme(27), to: "b.json")
+        let link = first.adding(suffix: ".link.json")
+        XCTAssertEqual(symlink(first.string, link.string), 0)
+        try onMainActor {
+            try Self.withMainWindow(opening: [link]) { main in
+                unlink(link.string)
+                XCTAssertEqual(symlink(second.string, link.string), 0)
+                Self.waitForSize(27, in: main)
+                try Self.theme(28).write(toFile: second.string, atomically: false, encoding: .utf8)
+                Self.waitForSize(28, in: main)
+            }
+        }
+    }
+
+    func testBrokenSaveKeepsTheLastGoodThemeAndEdits() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.flows.editing.edit(.fontSize(.body, 20), coalescing: nil)
+                try "{\n  \"body\": {".write(
+                    toFile: path.string, atomically: false, encoding: .utf8)
+                Self.waitUntil("the mistake shows") { main.bars.failures.bar.isRevealed }
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.contains("(line 2)"), main.bars.failures.bar.text)
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.contains("last good version"),
+                    main.bars.failures.bar.text)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
+                try Self.theme(17).write(toFile: path.string, atomically: false, encoding: .utf8)
+                Self.waitUntil("the mistake is gone") { !main.bars.failures.bar.isRevealed }
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
+                XCTAssertNil(main.theme.conflict)
+            }
+        }
+    }
+
+    func testConflictIsTheReadersChoice() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.flows.editing.edit(.fontSize(.body, 20), coalescing: nil)
+                try Self.theme(40).write(toFile: path.string, atomically: true, encoding: .utf8)
+                Self.waitUntil("the question shows") { main.bars.theme.conflict.isRevealed }
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
+                let window = try XCTUnwrap(main.bars.theme.compare())
+                Self.waitUntil("the comparison shows") { window.isMapped }
+                window.destroy()
+                main.bars.theme.conflict.buttons[2].click()
+                Self.waitUntil("mine are kept") { !main.bars.theme.conflict.isRevealed }
+                XCTAssertTrue(main.theme.isEdited)
+                main.flows.saving.save()
+                XCTAssertNil(main.questions.current)
+                XCTAssertTrue(
+                    try String(contentsOfFile: path.string, encoding: .utf8).contains("20"))
+
+                main.flows.editing.edit(.fontSize(.body, 22), coalescing: nil)
+                try Self.theme(41).write(toFile: path.string, atomically: true, encoding: .utf8)
+                Self.waitUntil("the question shows") { main.bars.theme.conflict.isRevealed }
+                main.bars.theme.conflict.buttons[1].click()
+                Self.waitForSize(41, in: main)
+                XCTAssertFalse(main.bars.theme.conflict.isRevealed)
+                XCTAssertFalse(main.theme.isEdited)
+                // Even that can be undone.
+                main.theme.undo()
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 22)
+            }
+        }
+    }
+
+    func testDeletedThemeCountsAsUnsaved() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                unlink(path.string)
+                Self.waitUntil("it is said") { main.bars.theme.deletion.isRevealed }
+                XCTAssertTrue(main.bars.theme.deletion.text.hasPrefix("“t.json” was deleted"))
+                XCTAssertTrue(main.theme.isEdited)
+                XCTAssertTrue(main.header.title.title.hasPrefix("•"))
+                // The last copy is not lost without a word.
+                XCTAssertTrue(main.window.activateAction("win.close"))
+                Self.waitUntil("it is asked about") { main.questions.current?.isMapped == true }
+                let question = try XCTUnwrap(main.questions.current)
+                XCTAssertTrue(question.property("body", as: String.self).contains("lost"))
+                question.respond("cancel")
+                Self.waitUntil("the question is gone") { !question.isMapped }
+                main.bars.theme.deletion.buttons[0].click()
+                XCTAssertFalse(main.bars.theme.deletion.isRevealed)
+                XCTAssertTrue(main.theme.isEdited)
+                Self.waitUntilRead(path) { main.flows.saving.save() }
+                XCTAssertEqual(
+                    try String(contentsOfFile: path.string, encoding: .utf8), Self.theme(17))
+                XCTAssertFalse(main.theme.isEdited)
+                // And once more, with an answer at once.
+                unlink(path.string)
+                Self.waitUntil("it is said again") { main.bars.theme.deletion.isRevealed }
+                main.bars.theme.deletion.buttons[1].click()
+                XCTAssertFalse(main.bars.theme.deletion.isRevealed)
+                XCTAssertEqual(
+                    try String(contentsOfFile: path.string, encoding: .utf8), Self.theme(17))
+                XCTAssertFalse(main.theme.isEdited)
+            }
+        }
+    }
+
+    func testDeletedThemeThatComesBackIsFollowedUnlessThereAreEdits() throws {
+        let path = try write(Self.theme(17), to: "t.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                unlink(path.string)
+                Self.waitUntil("it is said") { main.theme.isDeleted }
+                try Self.theme(18).write(toFile: path.string, atomically: false, encoding: .utf8)
+                Self.waitForSize(18, in: main)
+                XCTAssertFalse(main.bars.theme.deletion.isRevealed)
+                XCTAssertFalse(main.theme.isEdited)
+
+                main.flows.editing.edit(.fontSize(.body, 20), coalescing: nil)
+                unlink(path.string)
+                Self.waitUntil("it is said") { main.theme.isDeleted }
+                try Self.theme(30).write(toFile: path.string, atomically: false, encoding: .utf8)
+                Self.waitUntil("the question shows") { main.bars.theme.conflict.isRevealed }
+                XCTAssertFalse(main.bars.theme.deletion.isRevealed)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
+            }
+        }
+    }
+
+    func testDeletedScreenIsSaid() throws {
+        let path = try write("{\"title\": \"Mine\", \"sections\": []}", to: "s.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.flows.opening.open([path])
+                unlink(path.string)
+                Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
+                XCTAssertTrue(
+                    main.bars.failures.bar.text.contains("deleted"), main.bars.failures.bar.text)
+                XCTAssertEqual(main.header.title.subtitle, "Mine")
+                XCTAssertFalse(main.theme.isEdited)
+            }
+        }
+    }
+
+    func testDifferencesInWords() throws {
+        var mine = Theme.system
+        mine.fonts[.body] = ThemeFont(fontName: "A", fontSize: 17)
+        var theirs = mine
+        theirs.fonts[.body]?.fontSize = 18.5
+        theirs.colors[.dark] = [.tint: Color(red: 1, green: 2, blue: 3)]
+        theirs.sectionHeader.height = .points(40)
+        XCTAssertEqual(
+            ThemeDifference.between(mine, theirs),
+            [
+                .init(title: "Body", mine: "A, 17 pt", theirs: "A, 18.5 pt"),
+                .init(title: "Section headers", mine: "height open", theirs: "height 40 pt"),
+                .init(title: "Tint, dark", mine: "as iOS", theirs: "#010203"),
+            ])
+    }
+
+    func testFontFileThatComesLaterIsUsed() throws {
+        let path = try write(
+            "{\"fonts\": {}, \"fontFiles\": [\"fonts/Own.ttf\"]}", to: "t.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let face = try XCTUnwrap(
+                    main.theme.fonts.library.faces.first { $0.file.string.hasSuffix(".ttf") })
+                XCTAssertEqual(main.theme.fonts.files, [])
+                XCTAssertTrue(main.page.messages.contains { $0.severity == .warning })
+                let fonts = path.parent.appending("fonts")
+                let font = fonts.appending("Own.ttf").string
+                try FileManager.default.createDirectory(
+                    atPath: fonts.string, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(atPath: face.file.string, toPath: font)
+                Self.waitUntil("the font is there") { main.theme.fonts.files.count == 1 }
+                let library = main.theme.fonts.library
+                try FileManager.default.removeItem(atPath: font)
+                try FileManager.default.copyItem(atPath: face.file.string, toPath: font)
+                Self.waitUntil("the font is read again") {
+                    main.theme.fonts.library !== library && main.theme.fonts.files.count == 1
+                }
+            }
+        }
+    }
+}
