@@ -29,18 +29,22 @@ let package = Package(
     ],
     targets: [
         // Pure: no toolkit, no file system, nothing but values.
+        module("Explanations"),
         .target(
-            name: "DynamicType", swiftSettings: settings,
+            name: "DynamicType", dependencies: ["Explanations"], swiftSettings: settings,
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
         module("TableAttributes"),
-        module("LayoutEngine", ["TableAttributes"]),
+        module("LayoutEngine", ["Explanations", "TableAttributes"]),
         module("Syntax"),
         module("Documents", ["DynamicType", "Syntax", "TableAttributes"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
         module(
             "Previewing",
-            ["Documents", "DynamicType", "LayoutEngine", "Syntax", "TableAttributes"]),
+            [
+                "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax",
+                "TableAttributes",
+            ]),
         module(
             "Auditing",
             [
@@ -51,7 +55,8 @@ let package = Package(
         module(
             "Reporting",
             [
-                "Auditing", "DesignTokens", "Documents", "DynamicType", "LayoutEngine",
+                "Auditing", "DesignTokens", "Documents", "DynamicType", "Explanations",
+                "LayoutEngine",
                 "Previewing", "Syntax",
             ]),
 
@@ -154,7 +159,8 @@ let package = Package(
             name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
             swiftSettings: settings),
         // Fixtures are read where they stand.
-        tests("DynamicType", exclude: ["Fixtures"]),
+        tests("Explanations"),
+        tests("DynamicType", ["Explanations"], exclude: ["Fixtures"]),
         tests("LayoutEngine", ["TableAttributes"]),
         tests(
             "Syntax", ["DesignTokens", "Documents", "DynamicType", "Files", "ReaderTestSupport"]),
@@ -185,12 +191,15 @@ let package = Package(
         tests(
             "Previewing",
             [
-                "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Syntax",
-                "TableAttributes", "Workspace",
+                "Documents", "DynamicType", "Explanations", "Files", "LayoutEngine", "PangoText",
+                "Syntax", "TableAttributes", "Workspace",
             ], exclude: ["Fixtures"]),
         tests(
             "Workspace",
-            ["Documents", "DynamicType", "Files", "LayoutEngine", "Previewing", "Syntax"]),
+            [
+                "DesignTokens", "Documents", "DynamicType", "Files", "LayoutEngine", "Previewing",
+                "Syntax",
+            ]),
         tests(
             "Auditing",
             [

@@ -31,8 +31,8 @@ public enum CommandLineTool {
     private static var commands: [any ToolCommand.Type] {
         [
             ScaleCommand.self, LayoutCommand.self, RenderCommand.self, CheckCommand.self,
-            FontsCommand.self,
-            ThemeValidateCommand.self, ThemeShowCommand.self, ThemeConvertCommand.self,
+            ExplainCommand.self, DiffCommand.self, FontsCommand.self, ThemeValidateCommand.self,
+            ThemeShowCommand.self, ThemeConvertCommand.self,
         ]
     }
 

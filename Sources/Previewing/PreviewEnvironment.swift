@@ -52,7 +52,7 @@ public struct PreviewEnvironment: Hashable, Sendable {
         self.textVariant = textVariant
     }
 
-    /// Whether lines begin on the right: asked for, or because the texts are read that way.
+    /// Whether the table is mirrored: asked for, or because its texts are read from right to left.
     public var isMirrored: Bool { isRightToLeft || textVariant.isRightToLeft }
 
     /// The context of fonts at a category, limits applied.

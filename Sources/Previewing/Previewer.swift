@@ -64,7 +64,7 @@ public final class Previewer {
             of: written, textCount: table.outline.textCount)
         let category = screen.limited(environment.category)
         let language = screen.language(in: environment)
-        let metrics = screen.geometry(in: environment).metrics
+        let metrics = TableTraits(screen, in: environment).metrics
         let context = environment.fontContext(at: category)
         let drawn = table.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
         let layout = TableLayout(

@@ -15,12 +15,8 @@ package struct TableGeometry: Equatable {
 extension Screen {
     /// The geometry of its table in an environment.
     package func geometry(in environment: PreviewEnvironment) -> TableGeometry {
-        let profile = environment.profile
-        return TableGeometry(
-            metrics: profile.metrics(
-                style: tableStyle, cellLayout: cellLayout,
-                sections: headerFooterLayout, category: limited(environment.category),
-                deviceWidth: environment.marginWidth, displayScale: environment.displayScale),
-            margin: profile.margin(deviceWidth: environment.marginWidth))
+        TableGeometry(
+            metrics: TableTraits(self, in: environment).metrics,
+            margin: environment.profile.margin(deviceWidth: environment.marginWidth))
     }
 }

@@ -76,6 +76,7 @@ import Testing
     /// The table in the documentation has what help and the manual page say.
     @Test func commandsWithFindingsAreThoseThatHaveThem() {
         let commands = CommandLineTool.program.commands.filter { $0.findings != nil }
-        #expect(commands.map(\.name) == ["layout", "check", "fonts", "theme validate"])
+        #expect(
+            commands.map(\.name) == ["layout", "check", "diff", "fonts", "theme validate"])
     }
 }

@@ -20,6 +20,7 @@ import Testing
           {"fontName": "Lato-Regular", "fontSize": 17, "maximumPointSize": 40}}}' > own.json
         echo '{"sections": [{"rows": [{"title": "Notifications that are cut short", "lines": 1}]}]}' \
           > narrow.json
+        echo '{"cells": "static", "sections": [{"rows": [{"title": "a"}]}]}' > static.json
         echo '{"body": {"fontName": 1, "fontSize": "2"}, "Body": {}}' > bad.json
         echo '{"caption": {"fontName": "NotoSans-Regular", "fontSize": 7}}' > small.json
 
@@ -40,6 +41,11 @@ import Testing
             "check --first-break --screen narrow.json --expansion-step 50",
             "check-first-break-report"
         ),
+        ("explain body --category AX5 --theme theme.json", "explain-report"),
+        ("explain sections.0.rows.0 --screen screen.json", "explain-report"),
+        ("explain sections.0.rows.0 --screen static.json --category AX5", "explain-report"),
+        ("diff theme.json own.json", "diff-report"), ("diff own.json own.json", "diff-report"),
+        ("diff screen.json static.json --theme theme.json", "diff-report"),
         ("fonts", "fonts-report"), ("fonts --match noto", "fonts-report"),
         ("fonts --match nobody-has-this", "fonts-report"),
         ("fonts --theme theme.json", "fonts-report"),
@@ -64,6 +70,8 @@ import Testing
         ("scale", "s/\"version\" : 1/\"version\" : 2/", "scale-report"),
         ("scale", "s/\"version\" : 1/\"revision\" : 1/", "scale-report"),
         ("layout", "s/\"kind\" : \"row\"/\"kind\" : \"cell\"/", "layout-report"),
+        ("diff theme.json own.json", "s/\"points\"/\"size\"/", "diff-report"),
+        ("explain body", "s/\"source\"/\"from\"/", "explain-report"),
         ("layout", "s/\"missingGlyphs\"/\"missing\"/", "layout-report"),
         ("check", "s/\"from\"/\"since\"/", "check-report"),
         ("check", "s/\"contrast\"/\"contrasts\"/", "check-report"),

@@ -155,8 +155,8 @@ import Testing
 extension TableLayout {
     /// The height of an item as it was arranged: frames are differences of sums.
     fileprivate func arrangedHeight(at index: Int) -> Double {
-        var arranger = ItemArranger(composer, table)
-        arranger.arrange(index, .none, table.outline.shape(of: index).shape)
-        return arranger.arrangement.height
+        var buffer = ArrangementBuffer(composer, table)
+        buffer.arrange(index, .none, table.outline.shape(of: index).shape)
+        return buffer.arrangement.height
     }
 }

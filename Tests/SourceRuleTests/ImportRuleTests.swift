@@ -7,22 +7,24 @@ import Testing
 /// C library or a toolkit.
 @Suite struct ImportRuleTests {
     static let allowed: [String: Set<String>] = [
-        "DynamicType": [],
+        "Explanations": [],
+        "DynamicType": ["Explanations"],
         "TableAttributes": [],
-        "LayoutEngine": ["TableAttributes"],
+        "LayoutEngine": ["Explanations", "TableAttributes"],
         "Syntax": [],
         "ArgumentParsing": ["Syntax"],
         "Documents": ["DynamicType", "Syntax", "TableAttributes"],
         "DesignTokens": ["Documents", "DynamicType", "Syntax"],
         "Previewing": [
-            "Documents", "DynamicType", "LayoutEngine", "Syntax", "TableAttributes",
+            "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax",
+            "TableAttributes",
         ],
         "Auditing": [
             "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax", "TableAttributes",
         ],
         "Reporting": [
-            "Auditing", "DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing",
-            "Syntax",
+            "Auditing", "DesignTokens", "Documents", "DynamicType", "Explanations", "LayoutEngine",
+            "Previewing", "Syntax",
         ],
     ]
 

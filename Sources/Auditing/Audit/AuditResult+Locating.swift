@@ -25,11 +25,10 @@ extension AuditResult {
         guard !caused.isEmpty || !changed.isEmpty else { return }
         let root = SyntaxTree.read(map.file).value?.root
         let keyPaths = caused.map { findings[$0].cause?.path(in: root).keyPath ?? "" }
-        for ((index, keyPath), position) in zip(
-            zip(caused, keyPaths), map.positions(of: keyPaths))
-        {
+        let places = map.places(of: keyPaths)
+        for (index, (keyPath, place)) in zip(caused, zip(keyPaths, places)) {
             findings[index].place = Finding.Place(
-                file: map.file.name, position: position, keyPath: keyPath)
+                file: place.file, position: place.position, keyPath: keyPath)
         }
         guard isEditable, let root else { return }
         for index in changed {

@@ -58,7 +58,7 @@ enum ContrastCheck: RuleCheck {
     /// 1.4.3.
     static func needed(_ font: DrawnFont, at category: ContentSizeCategory) -> Double {
         let large = font.font.face.weight >= FontWeight.bold.rawValue ? 14.0 : 18.0
-        return font.pointSize(at: category) >= large ? 3 : 4.5
+        return font.sizing.pointSize(at: category) >= large ? 3 : 4.5
     }
 }
 

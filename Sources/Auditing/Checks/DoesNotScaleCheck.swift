@@ -14,10 +14,10 @@ enum DoesNotScaleCheck: RuleCheck {
             log.looked(at: places.count)
             guard !drawn.request.scales,
                 let categories = context.categories(where: {
-                    drawn.scaling.pointSize(at: $0) > drawn.font.pointSize
+                    drawn.sizing.scaled.pointSize(at: $0) > drawn.font.pointSize
                 })
             else { continue }
-            let needed = drawn.scaling.pointSize(at: context.effective(categories))
+            let needed = drawn.sizing.scaled.pointSize(at: context.effective(categories))
             for place in places {
                 log.found(
                     .doesNotScale(needed: needed, given: drawn.font.pointSize), .warning,
@@ -33,7 +33,7 @@ enum DoesNotScaleCheck: RuleCheck {
         let value = TextSource(id, text: text, context).value(\.scales, "scales")
         let hasRoom = context.hasRoomToGrow(id, text: text)
         // A style that does not reach 200 % would be another finding.
-        let growth = context.font(of: id, text: text).scaling.growth(
+        let growth = context.font(of: id, text: text).sizing.scaled.growth(
             at: context.preview.screen.limited(.accessibilityExtraExtraExtraLarge))
         return Remedy(
             advice: .letScale(needsRoom: !hasRoom), cause: value,

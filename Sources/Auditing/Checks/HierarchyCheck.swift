@@ -84,7 +84,7 @@ struct StyleOrder {
         var changed = self
         changed.styles = styles.map { report in
             var report = report
-            if report.style == style { report.baseSize = base }
+            if report.style == style { report.sizing.pointSize = base }
             return report
         }
         return changed.breaks.isSubset(of: breaks)

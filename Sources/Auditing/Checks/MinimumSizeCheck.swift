@@ -16,14 +16,16 @@ enum MinimumSizeCheck: RuleCheck {
         let preview = context.preview
         for report in preview.styles {
             log.looked(at: 1)
-            check(report.pointSize(at:), .style(report.style), part: nil, context, &log)
+            check(report.sizing.pointSize(at:), .style(report.style), part: nil, context, &log)
         }
         for (font, drawn) in preview.drawnFonts.enumerated()
         where preview.fontRequests[font].pointSize != nil || !drawn.request.scales {
             let places = context.index.places(inFont: font)
             log.looked(at: places.count)
             for place in places {
-                check(drawn.pointSize(at:), context.element(place), part: place.text, context, &log)
+                check(
+                    drawn.sizing.pointSize(at:), context.element(place), part: place.text, context,
+                    &log)
             }
         }
     }

@@ -21,35 +21,35 @@ enum ReachCheck: RuleCheck {
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let preview = context.preview
         for report in StyleOrder(preview).styles {
-            check(report.scaling, at: largest, .style(report.style), part: nil, &log)
+            check(report.sizing, at: largest, .style(report.style), part: nil, &log)
         }
         // Texts that a maximum of their own holds back.
         for (font, drawn) in preview.drawnFonts.enumerated()
         where preview.fontRequests[font].maximumPointSize != nil && drawn.request.scales {
             for place in context.index.places(inFont: font) {
                 check(
-                    drawn.scaling, at: largest, context.element(place), part: place.text, &log)
+                    drawn.sizing, at: largest, context.element(place), part: place.text, &log)
             }
         }
         // The screen reaches what the text of it does that grows least. Texts of a fixed size are a
         // matter of another rule.
         let reached = preview.screen.limited(largest)
-        let least = preview.drawnFonts.filter(\.request.scales).map(\.scaling).min {
+        let least = preview.drawnFonts.filter(\.request.scales).map(\.sizing).min {
             $0.growth(at: reached) < $1.growth(at: reached)
         }
         if let least { check(least, at: reached, .screen, part: nil, &log) }
     }
 
     private static func check(
-        _ scaling: FontScaling, at category: ContentSizeCategory, _ element: Element, part: Int?,
+        _ sizing: FontSizing, at category: ContentSizeCategory, _ element: Element, part: Int?,
         _ log: inout CheckLog
     ) {
         log.looked(at: 1)
-        let growth = scaling.growth(at: category)
+        let growth = sizing.growth(at: category)
         guard growth < goal else { return }
         log.found(
             .reach(
-                needed: goal * scaling.baseSize, given: scaling.pointSize(at: category),
+                needed: goal * sizing.baseSize, given: sizing.pointSize(at: category),
                 percent: growth * 100),
             .warning, in: element, part: part, at: CategorySet(largest))
     }

@@ -54,9 +54,9 @@ struct PreviewArguments {
     static func options(
         _ category: any DeclaredOption, _ width: any DeclaredOption = width
     ) -> [any DeclaredOption] {
-        [
-            Options.screen, Options.theme, category, width, scale, profile, Options.language,
-            direction, appearance, boldText, increasedContrast, landscape, variant,
+        [Options.screen, Options.theme] + Options.ofTokens + [
+            category, width, scale, profile, Options.language, direction, appearance, boldText,
+            increasedContrast, landscape, variant,
         ]
     }
 
@@ -66,15 +66,18 @@ struct PreviewArguments {
     let categories: [ContentSizeCategory]
 
     /// - Parameters:
+    ///   - file: a theme or a screen that was read, in place of the one of the options.
     ///   - defaultCategories: those without the option.
     ///   - acceptsVoidThemes: as in `Inputs`.
     init(
-        _ arguments: Arguments, defaultCategories: [ContentSizeCategory] = [.default],
-        acceptsVoidThemes: Bool = false, console: Console
+        _ arguments: Arguments, opening file: RecognizedFile? = nil,
+        defaultCategories: [ContentSizeCategory] = [.default], acceptsVoidThemes: Bool = false,
+        console: Console
     ) throws {
         // Where `all` is not allowed, parsing has refused it.
         categories = arguments[Self.categoryOrAll] ?? defaultCategories
-        inputs = try Inputs(arguments, acceptsVoidThemes: acceptsVoidThemes, console)
+        inputs = try Inputs(
+            arguments, console, opening: file, acceptsVoidThemes: acceptsVoidThemes)
         let profile = try inputs.installation.profile(named: arguments[Self.profile])
         var environment = PreviewEnvironment(profile: profile, category: categories[0])
         environment.width = arguments[Self.width] ?? environment.width

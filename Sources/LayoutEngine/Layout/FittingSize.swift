@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
+
 /// How large the text of an item of fixed height may be, so that the item has all the room it needs.
 package struct FittingSize {
     /// In whole points.
@@ -36,9 +38,10 @@ package struct FittingSize {
             layout.style, fonts: fonts, metrics: layout.composer.metrics, width: layout.width,
             grid: layout.grid)
         let width = composer.container(of: shape, accessoryText: nil).width
-        var arrangement = ItemArrangement()
-        composer.arrange(
-            shape, .vertical, [composer.extent(of: shape.texts[0], prepared, width: width)],
+        let arranger = ItemArranger(composer, PlainInputs<LayoutInput>())
+        var arrangement = ItemArrangement<Double>()
+        arranger.arrange(
+            shape, .vertical, [arranger.extent(of: shape.texts[0], prepared, width: width)],
             into: &arrangement)
         return arrangement.neededHeight <= arrangement.height + ItemComposer.tolerance
     }

@@ -7,17 +7,15 @@
 /// line counts of its texts. Lines are counted for every item; an item is arranged once for each
 /// combination of shape and counts, of which ten thousand rows have about a dozen.
 struct HeightPass {
-    private let composer: ItemComposer
     private let table: PreparedTable
     private var heights = HeightMemo<Double>()
     private var keys: HeightKeys
-    private var arranger: ItemArranger
+    private var buffer: ArrangementBuffer
 
     init(_ composer: ItemComposer, _ table: PreparedTable) {
-        self.composer = composer
         self.table = table
         keys = HeightKeys(composer, table, countsLinesOfFixedHeights: false)
-        arranger = ItemArranger(composer, table)
+        buffer = ArrangementBuffer(composer, table)
     }
 
     /// The top of each item, and the height of the table as the last element, in points.
@@ -40,47 +38,18 @@ struct HeightPass {
     }
 
     private mutating func height(of item: Int, _ key: HeightKey, _ shape: ItemShape) -> Double {
-        arranger.arrange(item, key, shape)
-        let height = arranger.arrangement.height
+        buffer.arrange(item, key, shape)
+        let height = buffer.arrangement.height
         if key != .none { heights[key] = height }
         return height
     }
 }
 
 extension Range<Int> {
-    /// The range in parts: what is kept of the items of one stays in the processor's cache.
+    /// Steps of the range, few enough for the keys of their items to stay in the processor's cache.
     var strides: some Sequence<Range<Int>> {
         stride(from: lowerBound, to: upperBound, by: 512).lazy.map {
             $0..<Swift.min($0 + 512, upperBound)
         }
-    }
-}
-
-/// Arranges items by their keys, or by their texts where these are not enough. Allocates nothing from
-/// one item to the next.
-struct ItemArranger {
-    private let composer: ItemComposer
-    private let table: PreparedTable
-    private var extents: [TextExtent] = []
-    /// Of the last item.
-    private(set) var arrangement = ItemArrangement()
-
-    init(_ composer: ItemComposer, _ table: PreparedTable) {
-        self.composer = composer
-        self.table = table
-    }
-
-    mutating func arrange(_ item: Int, _ key: HeightKey, _ shape: ItemShape) {
-        let axis: TextAxis
-        if key == .none {
-            axis = table.measure(item, composer, into: &extents)
-        } else {
-            axis = key.axis
-            extents.removeAll(keepingCapacity: true)
-            for (number, text) in shape.texts.enumerated() {
-                extents.append(composer.extent(of: text, lineCount: key.lineCount(number)))
-            }
-        }
-        composer.arrange(shape, axis, extents, into: &arrangement)
     }
 }

@@ -11,7 +11,7 @@ struct IssuePass {
     private var composer: ItemComposer { layout.composer }
     private var table: PreparedTable { layout.table }
     private var keys: HeightKeys
-    private var arranger: ItemArranger
+    private var buffer: ArrangementBuffer
     private var known = HeightMemo<LayoutIssue.Kind?>()
     /// Of the items looked at last, those with lines that are longer than lines may be.
     private var overflowing: Set<Int> = []
@@ -21,7 +21,7 @@ struct IssuePass {
         self.layout = layout
         self.lineLength = lineLength
         keys = HeightKeys(layout.composer, layout.table, countsLinesOfFixedHeights: true)
-        arranger = ItemArranger(layout.composer, layout.table)
+        buffer = ArrangementBuffer(layout.composer, layout.table)
     }
 
     mutating func issues() -> [LayoutIssue] {
@@ -66,8 +66,8 @@ extension IssuePass {
     private mutating func height(
         of item: Int, _ key: HeightKey, _ shape: ItemShape
     ) -> LayoutIssue.Kind? {
-        arranger.arrange(item, key, shape)
-        let arrangement = arranger.arrangement
+        buffer.arrange(item, key, shape)
+        let arrangement = buffer.arrangement
         let isTooLow = arrangement.neededHeight > arrangement.height + ItemComposer.tolerance
         let kind: LayoutIssue.Kind? =
             isTooLow || arrangement.isClipped
@@ -126,8 +126,8 @@ extension IssuePass {
             item,
             .truncation(
                 text: number, lineCount: lineCount,
-                needed: composer.extent(of: text, lineCount: lineCount).height,
-                given: composer.extent(of: text, lineCount: text.lineLimit).height))
+                needed: buffer.arranger.extent(of: text, lineCount: lineCount).height,
+                given: buffer.arranger.extent(of: text, lineCount: text.lineLimit).height))
     }
 
     private mutating func checkLines(ofItem item: Int, _ shape: ItemShape) {
@@ -139,8 +139,8 @@ extension IssuePass {
         let text = shape.texts[number]
         let place = table.outline.shape(of: item).places.lowerBound + number
         guard let prepared = table.text(text, at: place) else { return }
-        arranger.arrange(item, .none, shape)
-        let width = arranger.arrangement.texts[number].lineWidth
+        buffer.arrange(item, .none, shape)
+        let width = buffer.arrangement.texts[number].lineWidth
         let parameters = composer.parameters(text, width: width)
         let lines = LineReview(prepared, parameters)
         if lines.longest > lineLength {
@@ -149,12 +149,12 @@ extension IssuePass {
         if lines.isTruncated {
             var unlimited = text
             unlimited.lineLimit = 0
-            let needed = composer.extent(of: unlimited, prepared, width: width)
+            let needed = buffer.arranger.extent(of: unlimited, prepared, width: width)
             add(
                 item,
                 .truncation(
                     text: number, lineCount: needed.lineCount, needed: needed.height,
-                    given: composer.extent(of: text, prepared, width: width).height))
+                    given: buffer.arranger.extent(of: text, prepared, width: width).height))
         }
         if let word = lines.brokenWord {
             add(

@@ -69,4 +69,21 @@ package struct CompletedFontRequest: Hashable {
     var isSecondary: Bool
     var lessThanLeading: Double
     var design: ThemeFont.Design?
+
+    /// How the size follows from the category. Only a size of its own and a custom font go through
+    /// `UIFontMetrics`; the preferred font has a table.
+    var sizing: FontSizing {
+        let preferred = name == nil ? nil : style.preferredPointSize(at: .default)
+        return FontSizing(
+            style, pointSize: pointSize ?? preferred, maximumPointSize: maximumPointSize,
+            scales: scales)
+    }
+
+    /// What the device draws where it does not know the name: the preferred font of the style, whatever
+    /// size was named.
+    var withUnknownName: CompletedFontRequest {
+        var request = self
+        (request.name, request.pointSize, request.weight) = (nil, nil, nil)
+        return request
+    }
 }

@@ -17,25 +17,19 @@ package struct DrawnFont: Hashable, Sendable {
         (font, resolution) = resolver.font(request, in: context)
     }
 
-    /// Where the face comes from.
+    /// What is drawn: the request, unless the device does not know the name in it.
+    var drawnRequest: CompletedFontRequest {
+        resolution.face == nil ? request.withUnknownName : request
+    }
+
+    /// The source of the face.
     package var source: FontSource { resolution.source }
-    /// Why it is drawn.
+    /// The reason for the face, for people.
     package var explanation: String { resolution.explanation }
-    /// A name that there is, and that the one asked for was probably meant to be.
+    /// An installed name that the one asked for was probably meant to be; nil without any.
     package var suggestedName: String? { resolution.suggestedName }
-
-    /// How it grows where it scales.
-    package var scaling: FontScaling {
-        FontScaling(
-            style: request.style, baseSize: font.baseSize,
-            maximumPointSize: request.maximumPointSize,
-            isPreferred: source == .unknown || source == .system && request.pointSize == nil)
-    }
-
-    /// The size at a category, in points.
-    package func pointSize(at category: ContentSizeCategory) -> Double {
-        request.scales ? scaling.pointSize(at: category) : font.pointSize
-    }
+    /// How the size follows from the category.
+    package var sizing: FontSizing { drawnRequest.sizing }
 }
 
 // MARK: - Reports
@@ -55,8 +49,7 @@ extension Previewer {
             var report = StyleReport(
                 drawn: drawn, style: style, requestedName: drawn.font.requestedName,
                 resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,
-                baseSize: drawn.font.baseSize, pointSize: drawn.font.pointSize,
-                maximumPointSize: drawn.request.maximumPointSize.flatMap { $0 > 0 ? $0 : nil },
+                sizing: drawn.drawnRequest.sizing, pointSize: drawn.font.pointSize,
                 notices: drawn.resolution.notices, coverage: GlyphCoverage(),
                 reason: drawn.resolution.explanation, availability: drawn.resolution.summary)
             for other in used

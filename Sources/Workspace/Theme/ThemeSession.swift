@@ -97,7 +97,8 @@ extension ThemeSession {
     ///
     /// - Throws: `EditFailure` when they give no theme; nothing has changed then.
     public func open(_ tokens: TokenSource) throws(EditFailure) {
-        adopt(try tokens.document(), path: tokens.file.source.path, tokens: tokens)
+        let path = tokens.path == .standardStream ? nil : tokens.path
+        adopt(try tokens.document(), path: path, tokens: tokens)
         notify([.value, .state])
     }
 
@@ -126,7 +127,7 @@ extension ThemeSession {
 
     /// Replaces the theme without a notification.
     func adopt(_ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil) {
-        history = ThemeHistory(document)
+        history = ThemeHistory(document, tokens?.variant)
         self.tokens = tokens
         self.path = path
         conflict = nil
@@ -141,7 +142,7 @@ extension ThemeSession {
 
     /// Loads the fonts and collects the diagnostics of the current document.
     private func readDocument() {
-        let found = FontFileFinder.fontFiles(of: value, at: path, in: document.sourceMap)
+        let found = FontFileFinder.fontFiles(of: value, at: fontPlace, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path?.string ?? warning.file

@@ -131,7 +131,7 @@ import Testing
     @Test func categoryComesFirst() throws {
         let found = try breaks(
             """
-            {"sections": [{"header": {"title": "A", "textStyle": "headline", "height": 30},
+            {"sections": [{"header": {"title": "Notifications A", "textStyle": "headline", "height": 30},
                            "rows": []}]}
             """, SweepAxes(widths: [390, 320], expansions: [200]))
         let header = try #require(found.elements.first)

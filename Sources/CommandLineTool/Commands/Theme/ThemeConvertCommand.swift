@@ -19,7 +19,7 @@ enum ThemeConvertCommand: ToolCommand {
     static let declaration = Command(
         "theme", "convert", summary: "The theme in another format.",
         discussion: "What that format cannot hold is said on standard error.",
-        operand: Options.file, options: [output, to, Options.map, Options.language],
+        operand: Options.file, options: [output, to] + Options.ofTokens + [Options.language],
         examples: [
             Command.Example(
                 "The fonts of design tokens as Swift source:",
@@ -29,7 +29,7 @@ enum ThemeConvertCommand: ToolCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let (path, target) = (arguments.operands[0], arguments[output] ?? .standardStream)
         let format = try arguments[to] ?? format(for: target)
-        let theme = try Inputs.theme(path, choices: arguments.all(Options.map), console).page.theme
+        let theme = try Inputs.theme(path, arguments, console).page.theme
         let conversion = ThemeConversion(theme: theme, file: path.string)
         let bytes = try conversion.bytes(as: format) { console.note("\($0)") }
         try console.save(bytes, to: target)

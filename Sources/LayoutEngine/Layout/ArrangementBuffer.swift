@@ -1,0 +1,34 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Explanations
+
+/// The extents and the arrangement of one item after the other, in storage that is reused, so that the next
+/// allocates nothing.
+struct ArrangementBuffer {
+    let arranger: ItemArranger<PlainInputs<LayoutInput>>
+    private let table: PreparedTable
+    private var extents: [TextExtent<Double>] = []
+    /// The arrangement of the last item.
+    private(set) var arrangement = ItemArrangement<Double>()
+
+    init(_ composer: ItemComposer, _ table: PreparedTable) {
+        arranger = ItemArranger(composer, PlainInputs())
+        self.table = table
+    }
+
+    /// Arranges an item by its key; by its texts where the key is none.
+    mutating func arrange(_ item: Int, _ key: HeightKey, _ shape: ItemShape) {
+        let axis: TextAxis
+        if key == .none {
+            axis = table.measure(item, arranger, into: &extents)
+        } else {
+            axis = key.axis
+            extents.removeAll(keepingCapacity: true)
+            for (number, text) in shape.texts.enumerated() {
+                extents.append(arranger.extent(of: text, lineCount: key.lineCount(number)))
+            }
+        }
+        arranger.arrange(shape, axis, extents, into: &arrangement)
+    }
+}
