@@ -75,7 +75,7 @@ let package = Package(
             "Drawing",
             [
                 "Auditing", "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax",
+                "PangoText", "Previewing", "Reporting", "Syntax",
             ]),
 
         // What is open, for window and command line alike.

@@ -32,14 +32,18 @@ extension Picture {
         }
     }
 
-    fileprivate static func paint(
-        _ preview: Preview, library: FontLibrary, height: Double, on canvas: Canvas
+    /// Paints a stretch of a list from the origin.
+    static func paint(
+        _ preview: Preview, library: FontLibrary, from top: Double = 0, height: Double,
+        on canvas: Canvas
     ) {
         let painter = TablePainter(preview, library: library)
         let layout = preview.layout
         painter.paintBackground(width: layout.width, height: height, on: canvas)
-        for index in layout.indices(from: 0, to: height) {
-            painter.paint(layout.item(at: index), on: canvas)
+        canvas.translated(x: 0, y: -top) {
+            for index in layout.indices(from: top, to: top + height) {
+                painter.paint(layout.item(at: index), on: canvas)
+            }
         }
     }
 }

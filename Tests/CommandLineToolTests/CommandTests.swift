@@ -95,6 +95,8 @@ import Testing
             (["check", "--first-break", "--variant", "doubled"], "--variant does not go with"),
             (["check", "--first-break", "--expansion", "201"], "from 0 to 200"),
             (["check", "--first-break", "-o", "x.bmp"], "must end in"),
+            (["reach", "-o", "x.svg"], "must end in .pdf"),
+            (["reach", "--pictures", "/no/such/folder"], "cannot write"),
             (["render"], "-o FILE"), (["render", "-o", "x.bmp"], "must end in"),
             (["render", "-o", "/no/such/folder/x.png"], "cannot write"),
         ]

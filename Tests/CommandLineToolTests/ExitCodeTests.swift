@@ -43,6 +43,9 @@ import Testing
             ("check --theme bad.json", .failure), ("check --screen bad.json", .failure),
             ("check --screen no-such-file.json", .failure), ("check --rule nobody", .failure),
             ("check --explain contrast", .success), ("check --explain nobody", .failure),
+            ("reach", .success), ("reach -o a.pdf --pictures .", .success),
+            ("reach --screen clipped.json", .findings), ("reach -o a.png", .failure),
+            ("reach --pictures no-such-folder", .failure), ("reach --theme bad.json", .failure),
             ("fonts", .success), ("fonts --match palat", .success),
             ("fonts --match PALATINO-BO", .success),
             ("fonts --match nobody-has-this", .findings),
@@ -77,6 +80,6 @@ import Testing
     @Test func commandsWithFindingsAreThoseThatHaveThem() {
         let commands = CommandLineTool.program.commands.filter { $0.findings != nil }
         #expect(
-            commands.map(\.name) == ["layout", "check", "diff", "fonts", "theme validate"])
+            commands.map(\.name) == ["layout", "check", "reach", "diff", "fonts", "theme validate"])
     }
 }

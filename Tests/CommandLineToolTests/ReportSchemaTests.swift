@@ -20,6 +20,7 @@ import Testing
           {"fontName": "Lato-Regular", "fontSize": 17, "maximumPointSize": 40}}}' > own.json
         echo '{"sections": [{"rows": [{"title": "Notifications that are cut short", "lines": 1}]}]}' \
           > narrow.json
+        echo '{"sections": []}' > empty.json
         echo '{"cells": "static", "sections": [{"rows": [{"title": "a"}]}]}' > static.json
         echo '{"body": {"fontName": 1, "fontSize": "2"}, "Body": {}}' > bad.json
         echo '{"caption": {"fontName": "NotoSans-Regular", "fontSize": 7}}' > small.json
@@ -46,6 +47,9 @@ import Testing
         ("explain sections.0.rows.0 --screen static.json --category AX5", "explain-report"),
         ("diff theme.json own.json", "diff-report"), ("diff own.json own.json", "diff-report"),
         ("diff screen.json static.json --theme theme.json", "diff-report"),
+        ("reach", "reach-report"), ("reach --theme own.json --pictures .", "reach-report"),
+        ("reach --screen narrow.json --width 320 --width 744", "reach-report"),
+        ("reach --screen empty.json", "reach-report"),
         ("fonts", "fonts-report"), ("fonts --match noto", "fonts-report"),
         ("fonts --match nobody-has-this", "fonts-report"),
         ("fonts --theme theme.json", "fonts-report"),
@@ -81,6 +85,8 @@ import Testing
             "s/\"text-truncated\"/\"long-line\"/", "check-first-break-report"
         ),
         ("check --explain reach", "s/\"why\"/\"because\"/", "check-explain-report"),
+        ("reach", "s/\"reaches\"/\"suffices\"/", "reach-report"),
+        ("reach --screen narrow.json", "s/\"fails\"/\"failed\"/", "reach-report"),
         ("fonts", "s/\"weight\"/\"heft\"/", "fonts-report"),
         (
             "theme show theme.json", "s/\"fontSize\" : 17/\"fontSize\" : \"17\"/",

@@ -10,10 +10,6 @@ import Reporting
 enum CheckCommand: ToolCommand {
     private static let category = Option(
         "category", .categoryOrAll, PreviewArguments.categoryMeaning + "Without it, all of them.")
-    private static let width = Option(
-        "width", .number("POINTS", in: 50...4000),
-        "The width of the device. Without it, 390. May be given more than once.",
-        isRepeatable: true)
     private static let rule = Option(
         "rule", .choice("RULE") as ValueType<Rule>,
         "A rule to check. Without it, all of them. May be given more than once.",
@@ -34,7 +30,7 @@ enum CheckCommand: ToolCommand {
             "Clipped, truncated and fixed text, contrast, fonts, headers and more, at all categories and any "
             + "number of widths: each finding with the category where it starts, what is needed and given, "
             + "the line of the file that causes it, and what mends it.",
-        options: PreviewArguments.options(category, width) + [
+        options: PreviewArguments.options(category, PreviewArguments.widths) + [
             rule, severity, explain, Options.format,
         ] + FirstBreakSearch.options,
         findings:
@@ -63,7 +59,7 @@ enum CheckCommand: ToolCommand {
         let preview = try PreviewArguments(
             arguments, defaultCategories: ContentSizeCategory.allCases, acceptsVoidThemes: true,
             console: console)
-        let given = arguments.all(width)
+        let given = arguments.all(PreviewArguments.widths)
         if findsFirstBreak {
             return try FirstBreakSearch.run(arguments, preview, widths: given, console)
         }

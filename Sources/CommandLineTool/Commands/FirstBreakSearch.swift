@@ -69,33 +69,19 @@ enum FirstBreakSearch {
             try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         }
         if let path, let format {
-            let page = preview.inputs.page
             let map = HeatMap(
                 breaks, caption: preview.caption, appearance: preview.environment.appearance,
-                page.preview.exact(at: .default), library: page.theme.fonts.library)
+                preview.preview(in: preview.environment),
+                library: preview.inputs.page.theme.fonts.library)
             try console.save(Picture.heatMap(map).encoded(as: format, resolution: 2), to: path)
         }
         return breaks.elements.isEmpty ? .success : .findings
     }
 
     private static func search(_ axes: SweepAxes, _ arguments: PreviewArguments) -> FirstBreaks {
-        let page = arguments.inputs.page
-        var sweep = Sweep(of: page.screen.value, in: arguments.environment, axes: axes)
-        while let wanted = sweep.wanted {
-            page.preview.environment = wanted
-            sweep.add(page.preview.exact(at: wanted.category))
-        }
-        page.preview.environment = arguments.environment
+        var sweep = Sweep(
+            of: arguments.inputs.page.screen.value, in: arguments.environment, axes: axes)
+        while let wanted = sweep.wanted { sweep.add(arguments.preview(in: wanted)) }
         return sweep.result
-    }
-}
-
-extension PreviewArguments {
-    /// What is looked at, for pictures: the screen, the theme, the system.
-    fileprivate var caption: String {
-        let page = inputs.page
-        let screen = page.screen.value.title ?? page.screen.path?.lastComponent ?? "Screen"
-        let theme = page.theme.value.name ?? page.theme.path?.lastComponent ?? "System font"
-        return "\(screen) · \(theme) · \(environment.profile.title)"
     }
 }
