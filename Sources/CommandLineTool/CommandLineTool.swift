@@ -30,7 +30,8 @@ public enum CommandLineTool {
 
     private static var commands: [any ToolCommand.Type] {
         [
-            ScaleCommand.self, LayoutCommand.self, RenderCommand.self, CheckCommand.self, ReachCommand.self,
+            ScaleCommand.self, LayoutCommand.self, RenderCommand.self, CheckCommand.self,
+            ReachCommand.self,
             ExplainCommand.self, DiffCommand.self, FontsCommand.self, ThemeValidateCommand.self,
             ThemeShowCommand.self, ThemeConvertCommand.self,
         ]
