@@ -29,6 +29,8 @@ public final class Page {
     public let screen: ScreenSession
     /// The preview of the screen in the theme.
     public let preview: LivePreview
+    /// The findings on both, which are looked for once somebody asks.
+    public private(set) lazy var audit = LiveAudit(self, scheduler)
     /// The folder of the bundled files.
     public let resources: ResourceFolder
     /// The files that are not shown as they are on disk.
@@ -36,6 +38,7 @@ public final class Page {
     /// Lets the user confirm the mapping of tokens to text styles, and opens them then; without
     /// this callback the proposed mapping is used.
     public var confirmTokens: ((TokenSource) -> Void)?
+    private let scheduler: any WorkScheduler
     private var publishedDiagnostics: [Diagnostic] = []
     /// The changes collected while files are being opened; nil otherwise.
     private var pending: Change?
@@ -47,6 +50,7 @@ public final class Page {
         screen = ScreenSession(installation.screen)
         preview = LivePreview(theme, screen, installation, scheduler)
         resources = installation.resources
+        self.scheduler = scheduler
         theme.observe(until: self) { [weak self] _ in self?.notify([.files, .messages]) }
         screen.observe(until: self) { [weak self] _ in self?.notify([.files, .messages]) }
         preview.observe(until: self) { [weak self] change in
