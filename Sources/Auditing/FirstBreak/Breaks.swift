@@ -25,7 +25,7 @@ struct Breaks: Equatable {
         let context = CheckContext(preview, AuditedFiles(), index, categories)
         for (number, rule) in rules.enumerated() {
             var log = CheckLog(categories)
-            rule.check.check(context, &log)
+            rule.check?.check(context, &log)
             for observation in log.observations where observation.severity == .violation {
                 guard case .item(let id) = observation.element,
                     let item = preview.layout.index(of: id)
