@@ -71,12 +71,15 @@ import Testing
             for column in 0..<3 {
                 let frame = geometry.mapCell(row: row, column: column)
                 #expect(frame.maxX < map.size.width && frame.maxY < map.size.height)
-                if let cell = map.cell(x: frame.x + 1, y: frame.maxY - 1) { found.append(cell) }
-                #expect(map.cell(x: frame.maxX + 1, y: frame.y + 1) == nil)
+                if let index = map.cellIndex(x: frame.x + 1, y: frame.maxY - 1) {
+                    #expect(map.frame(ofCell: index) == frame)
+                    found.append(breaks.cells[index])
+                }
+                #expect(map.cellIndex(x: frame.maxX + 1, y: frame.y + 1) == nil)
             }
         }
         #expect(found == breaks.cells)
-        #expect(map.cell(x: 1, y: 1) == nil)
+        #expect(map.cellIndex(x: 1, y: 1) == nil)
     }
 
     @Test(arguments: Appearance.allCases) func cellsHaveTheColourOfTheirLevel(

@@ -11,6 +11,20 @@ extension SweepPoint {
     }
 }
 
+extension FirstBreaks.Cell {
+    /// What breaks at the category and width, for people: `AX2 at 320 pt: 2 elements break as written`.
+    public var english: String {
+        let words =
+            switch expansion {
+            case nil: "nothing breaks"
+            case 0?:
+                "\(counted(elementCount, "element")) \(elementCount == 1 ? "breaks" : "break") as written"
+            case let expansion?: "breaks with texts \(expansion) % longer"
+            }
+        return "\(category.shortName) at \(width.plain) pt: \(words)"
+    }
+}
+
 extension FirstBreaks {
     /// Where the screen first breaks, for people: sentences.
     public var summary: String {

@@ -107,14 +107,6 @@ struct PreviewArguments {
         return live.exact(at: environment.category)
     }
 
-    /// What is looked at, for the words beside a picture: the screen, the theme, the system.
-    var caption: String {
-        let page = inputs.page
-        let screen = page.screen.value.title ?? page.screen.path?.displayName ?? "Settings"
-        let theme = page.theme.value.name ?? page.theme.path?.displayName ?? "System font"
-        return "\(screen) · \(theme) · \(environment.profile.title)".visible
-    }
-
     /// The previews, one for each category.
     func previews(console: Console) -> [Preview] {
         let previews = categories.map(inputs.page.preview.exact)

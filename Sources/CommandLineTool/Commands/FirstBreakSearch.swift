@@ -69,7 +69,8 @@ enum FirstBreakSearch {
         }
         if let path, let format {
             let map = HeatMap(
-                breaks, caption: preview.caption, appearance: preview.environment.appearance,
+                breaks, caption: preview.inputs.page.preview.caption,
+                appearance: preview.environment.appearance,
                 preview.preview(in: preview.environment),
                 library: preview.inputs.page.theme.fonts.library)
             try console.save(map.picture.encoded(as: format, resolution: 2), to: path)

@@ -62,7 +62,7 @@ enum ReachCommand: ToolCommand {
         }
         if let path {
             let document = ReachDocument(
-                report, caption: inputs.caption, pictures: pictures,
+                report, caption: inputs.inputs.page.preview.caption, pictures: pictures,
                 inputs.preview(in: inputs.environment), library: library)
             try console.save(document.encoded(), to: path)
         }

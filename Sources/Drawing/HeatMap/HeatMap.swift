@@ -40,17 +40,18 @@ public struct HeatMap {
     /// In points.
     public var size: Size { geometry.size }
 
-    /// The category and width at a place; nil outside the cells.
-    public func cell(x: Double, y: Double) -> FirstBreaks.Cell? {
-        for row in breaks.axes.categories.indices {
-            for column in breaks.axes.widths.indices {
-                let frame = geometry.mapCell(row: row, column: column)
-                if (frame.x...frame.maxX).contains(x), (frame.y...frame.maxY).contains(y) {
-                    return cell(row, column)
-                }
-            }
+    /// The index of the cell at a place; nil outside the cells.
+    public func cellIndex(x: Double, y: Double) -> Int? {
+        breaks.cells.indices.first { index in
+            let frame = frame(ofCell: index)
+            return (frame.x...frame.maxX).contains(x) && (frame.y...frame.maxY).contains(y)
         }
-        return nil
+    }
+
+    /// The place of a cell, in points.
+    public func frame(ofCell index: Int) -> Rect {
+        let (row, column) = index.quotientAndRemainder(dividingBy: breaks.axes.widths.count)
+        return geometry.mapCell(row: row, column: column)
     }
 
     private func cell(_ row: Int, _ column: Int) -> FirstBreaks.Cell {
