@@ -43,13 +43,16 @@ final class FindingsFlow {
         switch finding.fix?.file {
         case .theme: true
         case .screen: canChangeFiles
-        case nil: false
+        case nil: finding.rule == .unusedException && canIgnore
         }
     }
 
     /// Mends a finding. In the theme that is a step to undo; the screen's file is changed on disk, which a
     /// toast takes back.
     func fix(_ finding: Finding) {
+        if finding.rule == .unusedException, let number = finding.part {
+            return change { try $0.remove(number) }
+        }
         guard let fix = finding.fix else { return }
         do {
             switch fix.file {
@@ -110,7 +113,7 @@ final class FindingsFlow {
 
     private func change(_ body: (ProjectSession) throws -> Void) {
         do {
-            try body(page.audit.project)
+            try body(page.project)
             page.audit.applyExceptions()
         } catch {
             questions.say("\(error)".capitalizedFirst)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import Documents
 import Files
 import Syntax
@@ -15,15 +16,31 @@ public final class ProjectSession {
     public private(set) var sourceMap: SourceMap?
     /// What there is to say about it.
     public private(set) var diagnostics: [Diagnostic] = []
-    private unowned let screen: ScreenSession
+    private let screen: ScreenSession
 
     init(_ screen: ScreenSession) {
         self.screen = screen
         follow()
     }
 
-    /// Reads the file beside the screen, which is another or has changed.
-    public func follow() {
+    /// The result of an audit without the findings that are to be ignored, and those.
+    ///
+    /// - Parameters:
+    ///   - rules: the rules that were checked; exceptions for others count as used.
+    ///   - width: the first width that was audited, in points.
+    public func excepting(
+        from result: AuditResult, rules: some Sequence<Rule> = Rule.allCases, width: Double,
+        on day: CalendarDate
+    ) -> (open: AuditResult, ignored: [IgnoredFinding]) {
+        let file = sourceMap.map { (path?.string ?? Project.fileName, $0) }
+        let (open, ignored) = result.excepting(
+            value, screen: screen.path?.lastComponent, width: width, on: day, rules: Set(rules),
+            in: file)
+        return (open, ignored)
+    }
+
+    /// Reads the file beside the screen.
+    func follow() {
         path = screen.path?.parent.appending(Project.fileName)
         (value, sourceMap, diagnostics) = (Project(), nil, [])
         guard let path, path.exists else { return }

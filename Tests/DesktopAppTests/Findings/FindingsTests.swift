@@ -36,6 +36,11 @@ final class FindingsTests: WindowTestCase {
         return (try XCTUnwrap(found).row, try XCTUnwrap(found).finding)
     }
 
+    /// A widget with all below it.
+    @MainActor private static func all(in widget: Widget?) -> [Widget] {
+        widget.map { [$0] + $0.children.flatMap { all(in: $0) } } ?? []
+    }
+
     func testFindingLeadsToItsElement() throws {
         let path = try write(Self.screen, to: "screen.json")
         try onMainActor {
@@ -80,6 +85,16 @@ final class FindingsTests: WindowTestCase {
                 }
                 let after = try String(contentsOfFile: path.string, encoding: .utf8)
                 XCTAssertNotEqual(after, before)
+                let undo = Self.all(in: main.views.widget.parent).first {
+                    $0.typeName == "GtkButton" && $0.property("label") == "Undo"
+                }
+                try XCTUnwrap(undo).activate()
+                Self.waitUntil("the file is as it was") {
+                    (try? String(contentsOfFile: path.string, encoding: .utf8)) == before
+                }
+                Self.waitUntil("it is clipped again") {
+                    main.page.audit.findings.contains { $0.rule == .textClipped }
+                }
             }
         }
     }
@@ -107,6 +122,30 @@ final class FindingsTests: WindowTestCase {
                 Self.waitUntil("it counts again") {
                     main.page.audit.findings.contains { $0.rule == .textClipped }
                 }
+            }
+        }
+    }
+
+    func testProjectIsWatched() throws {
+        let path = try write(Self.screen, to: "screen.json")
+        try onMainActor {
+            try Self.withFindings(of: [path]) { main, pane in
+                let exception = #"{"rule": "text-clipped", "reason": "A mock-up."}"#
+                let file = path.parent.appending("typeladder.json").string
+                try #"{"exceptions": [\#(exception), {"rule": "reach", "reason": "r"}]}"#
+                    .write(toFile: file, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is ignored") { !main.page.audit.ignored.isEmpty }
+                let unused = try XCTUnwrap(
+                    pane.rows.first { $0.finding.rule == .unusedException })
+                try XCTUnwrap(unused.row.fix).click()
+                let text = try String(contentsOfFile: file, encoding: .utf8)
+                XCTAssertTrue(text.contains("text-clipped") && !text.contains("reach"), text)
+                try #"{"exceptions": [{"rule": 3}]}"#
+                    .write(toFile: file, atomically: true, encoding: .utf8)
+                Self.waitUntil("its mistakes are listed") {
+                    main.page.messages.contains { $0.file == file }
+                }
+                Self.waitUntil("nothing is ignored") { main.page.audit.ignored.isEmpty }
             }
         }
     }
