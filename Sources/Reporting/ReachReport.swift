@@ -27,9 +27,10 @@ package struct ReachReport: Report {
     }
 
     struct Verdict: Encodable {
-        /// `passes`, `passesAsFarAsSystemGoes` or `fails`.
+        /// `passes`, `passesAsFarAsSystemGoes`, `fails` or `notChecked`.
         var verdict: String
         var reasons: [String]
+        var isPassed: Bool
         /// For people.
         var words: String
 
@@ -151,10 +152,8 @@ package struct ReachReport: Report {
         }
     }
 
-    /// Whether both criteria are passed.
-    package var isPassed: Bool {
-        verdicts.resizeText.reasons.isEmpty && verdicts.largerText.reasons.isEmpty
-    }
+    /// Whether nothing stands against either criterion.
+    package var isPassed: Bool { verdicts.resizeText.isPassed && verdicts.largerText.isPassed }
 }
 
 extension ReachReport.Verdict {
@@ -164,8 +163,11 @@ extension ReachReport.Verdict {
             case .passes: "passes"
             case .passesAsFarAsSystemGoes: "passesAsFarAsSystemGoes"
             case .fails: "fails"
+            case .noText: "notChecked"
             }
-        self.init(verdict: name, reasons: verdict.reasons, words: verdict.title)
+        self.init(
+            verdict: name, reasons: verdict.reasons, isPassed: verdict.isPassed,
+            words: verdict.title)
     }
 }
 

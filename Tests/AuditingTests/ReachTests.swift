@@ -158,8 +158,9 @@ import Testing
 
     @Test func nothingIsSaidWithoutTexts() throws {
         let reach = try reach(#"{"sections": []}"#)
-        #expect(reach.fonts.isEmpty && reach.maximum == nil)
-        #expect(reach.resizeText == .passes)
+        #expect(reach.fonts.isEmpty && reach.maximum == nil && reach.goal == nil)
+        #expect(reach.resizeText == .noText && reach.largerText == .noText)
+        #expect(reach.resizeText.isPassed && !reach.resizeText.reasons.isEmpty)
         #expect(reach.steps.compactMap(\.growth).isEmpty)
     }
 

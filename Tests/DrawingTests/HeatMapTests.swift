@@ -63,6 +63,13 @@ import Testing
         for (expansion, level) in expected { #expect(HeatLevel(expansion) == level) }
     }
 
+    @Test(arguments: [(0, 0), (20, 1), (31, 2), (60, 2), (100, 3), (200, 4)])
+    func legendHasTheLevelsThatAreTried(limit: Int, count: Int) {
+        let legend = HeatLevel.legend(upTo: limit)
+        #expect(legend.dropFirst().flatMap(\.self).count == count)
+        #expect(legend.allSatisfy { !$0.isEmpty })
+    }
+
     @Test func everyCellIsFoundWhereItIsDrawn() {
         let map = map(.light)
         let geometry = HeatMapGeometry(breaks, legendLineCount: 2)

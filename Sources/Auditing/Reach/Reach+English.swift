@@ -24,13 +24,18 @@ extension ReachVerdict {
         case .passes: "passes"
         case .passesAsFarAsSystemGoes: "passes as far as iOS goes"
         case .fails: "fails"
+        case .noText: "not checked"
         }
     }
 
-    /// What stands against it, sentences without full stops; none where it passes.
+    /// What stands against it, or keeps it from being checked, sentences without full stops; none where it
+    /// passes.
     public var reasons: [String] {
-        guard case .fails(let shortcomings) = self else { return [] }
-        return shortcomings.map(\.english)
+        switch self {
+        case .passes, .passesAsFarAsSystemGoes: []
+        case .fails(let shortcomings): shortcomings.map(\.english)
+        case .noText: ["the screen has no text"]
+        }
     }
 }
 

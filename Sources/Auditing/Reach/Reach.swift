@@ -59,6 +59,7 @@ public struct Reach: Sendable {
     }
 
     private func verdict(upTo last: ContentSizeCategory) -> ReachVerdict {
+        guard !fonts.isEmpty else { return .noText }
         var shortcomings: [ReachVerdict.Shortcoming] = []
         let short = fonts.filter { !$0.growth.verdict.isSufficient }
         if !short.isEmpty {
@@ -88,6 +89,8 @@ public enum ReachVerdict: Hashable, Sendable {
     case passesAsFarAsSystemGoes
     /// Something stands against it.
     case fails([Shortcoming])
+    /// The screen has no text that a verdict could be about.
+    case noText
 
     /// What stands against a criterion.
     public enum Shortcoming: Hashable, Sendable {

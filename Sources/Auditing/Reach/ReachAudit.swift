@@ -42,7 +42,8 @@ public struct ReachAudit {
                 growth: sizings.map { $0.growth(at: preview.screen.limited(category)) }.min(),
                 losses: (losses[category] ?? []).sorted { $0.width < $1.width })
         }
-        let isSufficient = fonts.allSatisfy(\.reach.growth.verdict.isSufficient)
+        let isSufficient =
+            !fonts.isEmpty && fonts.allSatisfy(\.reach.growth.verdict.isSufficient)
         return Reach(
             styles: Self.styles(preview), fonts: fonts.map(\.reach), steps: steps,
             widths: widths.sorted(),

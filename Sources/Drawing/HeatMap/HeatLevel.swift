@@ -20,18 +20,29 @@ enum HeatLevel: Int, CaseIterable {
 
     /// - Parameter expansion: the smallest that breaks something, in percent; nil for none.
     init(_ expansion: Int?) {
-        guard let expansion else {
-            self = .never
-            return
-        }
         self =
-            switch expansion {
-            case ...0: .asWritten
-            case ...30: .soon
-            case ...60: .halfway
-            case ...100: .late
-            default: .last
-            }
+            Self.allCases.first { level in
+                expansion.map { level.expansions?.contains($0) == true } ?? (level == .never)
+            } ?? .last
+    }
+
+    /// The expansions that have the level, in percent; nil where nothing breaks.
+    var expansions: ClosedRange<Int>? {
+        switch self {
+        case .asWritten: 0...0
+        case .soon: 1...30
+        case .halfway: 31...60
+        case .late: 61...100
+        case .last: 101...Int.max
+        case .never: nil
+        }
+    }
+
+    /// Those of a legend, in lines, where texts become up to `limit` percent longer.
+    static func legend(upTo limit: Int) -> [[HeatLevel]] {
+        let longer: [HeatLevel] = [.soon, .halfway, .late, .last]
+        let tried = longer.filter { ($0.expansions?.lowerBound ?? 0) <= limit }
+        return [[.asWritten, .never]] + (tried.isEmpty ? [] : [tried])
     }
 
     /// What a legend says.

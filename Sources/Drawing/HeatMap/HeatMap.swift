@@ -33,7 +33,7 @@ public struct HeatMap {
         self.caption = caption
         self.appearance = appearance
         lettering = Lettering(preview, library: library)
-        legend = [[.asWritten, .never], [.soon, .halfway, .late, .last]]
+        legend = HeatLevel.legend(upTo: breaks.axes.expansions.last ?? 0)
         geometry = HeatMapGeometry(breaks, legendLineCount: legend.count)
     }
 
@@ -169,16 +169,10 @@ extension HeatMap {
             for level in levels {
                 let frame = Rect(
                     x: x, y: y, width: HeatMapGeometry.cell.width, height: 20)
-                let sample: Int? =
-                    switch level {
-                    case .asWritten: 0
-                    case .soon: 30
-                    case .halfway: 60
-                    case .late: 100
-                    case .last: breaks.axes.expansions.last
-                    case .never: nil
-                    }
-                paint(sample, count: 3, level, in: frame, on: canvas)
+                let sample = level.expansions.map {
+                    min($0.upperBound, breaks.axes.expansions.last ?? 0)
+                }
+                paint(sample, count: 3, in: frame, on: canvas)
                 let words = level.english
                 write(words, note, x: frame.maxX + 8, baseline: y + 15, on: canvas)
                 x = frame.maxX + 8 + lettering.width(of: words, note) + 24
@@ -195,10 +189,9 @@ extension HeatMap {
     ///   - expansion: the smallest that breaks something; nil for none.
     ///   - count: how many elements break as written, where that is to be said.
     private func paint(
-        _ expansion: Int?, count: Int?, _ level: HeatLevel? = nil, in frame: Rect,
-        on canvas: Canvas
+        _ expansion: Int?, count: Int?, in frame: Rect, on canvas: Canvas
     ) {
-        let colors = (level ?? HeatLevel(expansion)).colors(appearance)
+        let colors = HeatLevel(expansion).colors(appearance)
         let middle = frame.x + frame.width / 2
         canvas.fill(frame, colors.fill, radius: 4)
         let word = Lettering.Style(size: 12, isHeavy: true, color: colors.ink)
