@@ -90,6 +90,13 @@ import Testing
             (["layout", "file.json"], "unexpected argument"),
             (["scale", "--size", "17"], "needs --style"),
             (["scale", "--style", "body", "--size", "-1"], "not a number from"),
+            (["check", "--expansion", "30"], "--expansion needs --first-break"),
+            (["check", "--first-break", "--severity", "warning"], "--severity does not go with"),
+            (["check", "--first-break", "--variant", "doubled"], "--variant does not go with"),
+            (["check", "--first-break", "--expansion", "201"], "from 0 to 200"),
+            (["check", "--first-break", "-o", "x.bmp"], "must end in"),
+            (["reach", "-o", "x.svg"], "must end in .pdf"),
+            (["reach", "--pictures", "/no/such/folder"], "cannot write"),
             (["render"], "-o FILE"), (["render", "-o", "x.bmp"], "must end in"),
             (["render", "-o", "/no/such/folder/x.png"], "cannot write"),
         ]
@@ -233,6 +240,16 @@ import Testing
             CommandLineTool.run(["render", "--scale", "1", "-o", "-"], console: console.console)
                 == .success)
         #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func heatMapTakesThePlaceOfTheReport() {
+        let words = ["check", "--first-break", "--width", "320", "--category", "L"]
+        let console = Capture()
+        #expect(CommandLineTool.run(words + ["-o", "-"], console: console.console) == .success)
+        #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(
+            run("check", "--first-break", "--width", "320", "--category", "L").output
+                == "Nothing breaks at L, 320 pt wide, with texts up to 200 % longer.\n")
     }
 
     @Test(arguments: [(nil, 390), ("1", 390), ("2", 780), ("0.5", 195)] as [(String?, Int)])

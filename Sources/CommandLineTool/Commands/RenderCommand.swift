@@ -4,6 +4,7 @@
 import ArgumentParsing
 import Drawing
 import Previewing
+import Syntax
 
 /// `render`: a list as a picture, or a contact sheet of all categories.
 enum RenderCommand: ToolCommand {
@@ -39,10 +40,7 @@ enum RenderCommand: ToolCommand {
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let path = arguments[output] ?? .standardStream
-        guard let format = PictureFormat(path: path) ?? (path == .standardStream ? .png : nil)
-        else {
-            throw UsageError(CommandProblem.unknownPictureFormat(path.string))
-        }
+        let format = try PictureFormat(output: path)
         let preview = try PreviewArguments(arguments, console: console)
         let axis = arguments[axis] ?? preview.categoryAxis
         if axis != nil, axis != .category, preview.categories.count > 1 {
@@ -88,5 +86,15 @@ extension [String] {
     fileprivate func uniqued() -> [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }
+    }
+}
+
+extension PictureFormat {
+    /// The format that the name of an output says; PNG for standard output.
+    init(output path: FilePath) throws(UsageError) {
+        guard let format = Self(path: path) ?? (path == .standardStream ? .png : nil) else {
+            throw UsageError(CommandProblem.unknownPictureFormat(path.string))
+        }
+        self = format
     }
 }

@@ -38,8 +38,15 @@ enum CommandProblem: Problem {
     /// A sheet of all categories and of another axis.
     case sheetOfTwoAxes
 
+    /// An option for first breaks, without `--first-break`.
+    case optionOnlyForFirstBreak
+    /// An option for findings, with `--first-break`.
+    case optionNotForFirstBreak
+
     // Files
     case unknownPictureFormat(String)
+    /// The path of a report that can only be a PDF.
+    case notADocument(String)
     case unknownThemeFormat(String)
     case notWritten(String, Cause)
     /// The error of the system, from standard output.

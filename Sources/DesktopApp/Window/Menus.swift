@@ -88,6 +88,7 @@ enum Menus {
             .append("One Si_ze", action: "win.view('single')")
             .append("All S_izes", action: "win.view('ladder')")
             .append("Co_mparison", action: "win.view('comparison')")
+            .append("First Br_eaks", action: "win.view('breaks')")
         let size = Menu()
             .append("_Larger", action: "win.larger")
             .append("_Smaller", action: "win.smaller")

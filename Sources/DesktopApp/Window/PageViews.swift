@@ -4,11 +4,12 @@
 import GtkKit
 import Workspace
 
-/// The views of a page, one at a time: a single preview, a ladder of many, or a comparison of two.
+/// The views of a page, one at a time: a single preview, a ladder of many, a comparison of two, or
+/// where the screen first breaks.
 final class PageViews {
     /// A view of the page.
     enum View: String, CaseIterable {
-        case single, ladder, comparison
+        case single, ladder, comparison, breaks
     }
 
     /// The widget to put into a window.
@@ -19,6 +20,8 @@ final class PageViews {
     private(set) var ladder: LadderPane?
     /// The comparison; nil while another view is visible.
     private(set) var comparison: ComparisonPane?
+    /// The map of first breaks; nil while another view is visible.
+    private(set) var breaks: BreaksPane?
     /// The choice of the view.
     private(set) lazy var action = Action("view", choice: View.single.rawValue) { [weak self] in
         if let view = View(rawValue: $0) { self?.present(view) }
@@ -52,16 +55,19 @@ final class PageViews {
         action.setState(view.rawValue)
         guard view != visible else { return }
         visible = view
-        let old = [ladder?.widget, comparison?.widget].compactMap { $0 }
-        // Hidden columns would be laid out for nothing.
-        (ladder, comparison) = (nil, nil)
+        let old = [ladder?.widget, comparison?.widget, breaks?.widget].compactMap { $0 }
+        // Hidden columns would be laid out for nothing, and hidden breaks looked for.
+        (ladder, comparison, breaks) = (nil, nil, nil)
         switch view {
         case .single: break
         case .ladder: addLadder()
         case .comparison: addComparison()
+        case .breaks: addBreaks()
         }
+        zoomButton.isSensitive = view != .breaks
         widget.visibleName = view.rawValue
         old.forEach(widget.remove)
+        _ = breaks?.map.grabFocus()
         displayZoom(factor)
     }
 
@@ -99,6 +105,19 @@ final class PageViews {
         self.comparison = comparison
     }
 
+    private func addBreaks() {
+        let breaks = BreaksPane(BreakSearch(page.preview))
+        breaks.onChosen = { [weak self] cell in
+            guard let self else { return }
+            page.preview.environment.category = cell.category
+            page.preview.environment.setTableWidth(cell.width)
+            present(.single)
+            _ = single.table.grabFocus()
+        }
+        widget.add(breaks.widget, name: View.breaks.rawValue)
+        self.breaks = breaks
+    }
+
     // MARK: - Zoom
 
     /// The zoom of the visible view.
@@ -109,6 +128,7 @@ final class PageViews {
             case .single: single.zoom = newValue
             case .ladder: ladder?.strip.zoom = newValue
             case .comparison: comparison?.tables.zoom = newValue
+            case .breaks: break
             }
         }
     }
