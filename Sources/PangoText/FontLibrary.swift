@@ -22,7 +22,8 @@ public final class FontLibrary {
     /// Those of the threads that help with many texts, made when there are many.
     private(set) lazy var helpers: [TextShaper] = makeHelpers()
     let configuration: OpaquePointer
-    private let privateFiles: Set<[UInt8]>
+    /// The places of the files that the library was given among each other.
+    private let ranks: [[UInt8]: Int]
     private var facesByID: [String: Face] = [:]
     private let substitutions = SubstitutionTable()
     private let languages: LanguageTable
@@ -30,9 +31,12 @@ public final class FontLibrary {
     private var instanceNames: [FontFileFace: [String]] = [:]
     /// Named instances of variable fonts, which fontconfig does not find by name.
     private lazy var instances = faces.filter(\.isInstance)
+    /// Those in the files that the library was given.
+    private lazy var ownInstances = ranks.isEmpty ? [] : instances.filter(isPrivate)
 
     /// - Parameters:
-    ///   - fontFiles: paths of fonts to add, a theme's own.
+    ///   - fontFiles: paths of fonts to add, a theme's own. Of two faces of the same name that of the
+    ///     first file counts, and either goes before an installed one.
     ///   - languages: what draws and hyphenates texts in languages and scripts; without it, what
     ///     fontconfig finds.
     ///   - includesSystemFonts: false leaves only `fontFiles`; tests use it.
@@ -47,7 +51,9 @@ public final class FontLibrary {
             ? (fontFiles.isEmpty ? FcConfigReference(nil) : FcInitLoadConfigAndFonts())
             : FcConfigCreate()
         self.configuration = configuration
-        privateFiles = Set(fontFiles.map { Array($0.utf8) })
+        ranks = Dictionary(
+            zip(fontFiles.map { Array($0.utf8) }, fontFiles.indices),
+            uniquingKeysWith: { first, _ in first })
         unreadableFiles = fontFiles.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
         shaper = TextShaper(
             configuration, substitutions: substitutions, languages: languages)
@@ -72,22 +78,31 @@ extension FontLibrary: FaceFinding {
     public func face(postScriptName: String) -> Face? {
         let found = patterns(.postScriptName, postScriptName).filter { !$0.isInstance }
             .map { FaceDescription($0) }
-            .filter { $0.postScriptName == postScriptName }
-            .min { $0.sortKey < $1.sortKey }
-        return (found ?? instances.first { $0.postScriptName == postScriptName }).map(load)
+        func first(among faces: [FaceDescription]) -> FaceDescription? {
+            faces.filter { $0.postScriptName == postScriptName }
+                .min { (rank(of: $0), $0.sortKey) < (rank(of: $1), $1.sortKey) }
+        }
+        return
+            (first(among: found.filter(isPrivate) + ownInstances) ?? first(among: found)
+            ?? first(among: instances)).map(load)
     }
 
     /// The face of a family nearest to a weight, or nil when there is no such family.
     ///
     /// A slant the family lacks is not imitated: the upright face is returned, and says so.
-    public func face(family: String, weight: Int, isItalic: Bool) -> Face? {
-        let candidates = patterns(.family, family).map(describe)
-            .filter { $0.family == family && $0.width == 100 }
+    public func face(
+        family: String, weight: Int, isItalic: Bool, from origin: FaceOrigin
+    ) -> Face? {
+        let candidates = patterns(.family, family).map(describe).filter {
+            $0.family == family && $0.width == 100 && isPrivate($0) == (origin == .theme)
+        }
         func distance(_ face: FaceDescription) -> Int {
             abs(face.weight - weight) * 2 + (face.weight < weight ? 1 : 0)
                 + (face.isItalic == isItalic ? 0 : 10_000)
         }
-        return candidates.min { distance($0) < distance($1) }.map(load)
+        return candidates.min {
+            (distance($0), rank(of: $0)) < (distance($1), rank(of: $1))
+        }.map(load)
     }
 
     /// The PostScript name that differs from this one in case alone, or nil.
@@ -137,7 +152,11 @@ extension FontLibrary: FaceFinding {
 
     /// Whether a face is in one of the files the library was given, rather than installed.
     public func isPrivate(_ description: FaceDescription) -> Bool {
-        privateFiles.contains(Array(description.file.utf8))
+        ranks[Array(description.file.utf8)] != nil
+    }
+
+    private func rank(of description: FaceDescription) -> Int {
+        ranks[Array(description.file.utf8)] ?? ranks.count
     }
 
     /// Makes a face known to Pango and measures its lines.

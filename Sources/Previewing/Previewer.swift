@@ -193,7 +193,7 @@ extension Previewer {
     private func themeDiagnostics(_ theme: Theme, file: String?) -> [Diagnostic] {
         TextStyle.allCases.compactMap { style in
             guard let font = theme.fonts[style], let name = font.fontName else { return nil }
-            return unknownFont(
+            return lostFont(
                 name, file: file ?? "theme", keyPath: theme.keyPath(of: style, "fontName"))
         }
     }
@@ -207,7 +207,7 @@ extension Previewer {
                 return
             }
             if seen.insert(name).inserted,
-                let diagnostic = unknownFont(
+                let diagnostic = lostFont(
                     name, file: file ?? "screen", keyPath: keyPath())
             {
                 diagnostics.append(diagnostic)
@@ -241,11 +241,14 @@ extension Previewer {
         return diagnostics
     }
 
-    private func unknownFont(_ name: String, file: String, keyPath: String) -> Diagnostic? {
+    private func lostFont(_ name: String, file: String, keyPath: String) -> Diagnostic? {
         let resolution = resolver.resolve(name)
-        guard resolution.source == .unknown else { return nil }
+        guard resolution.source.isLost else { return nil }
+        let explanation = resolution.explanation
         return Diagnostic(
             .warning, file: file, keyPath: keyPath,
-            FontProblem.unknown(name, explanation: resolution.explanation))
+            resolution.source == .missing
+                ? FontProblem.missing(name, explanation: explanation)
+                : .unknown(name, explanation: explanation))
     }
 }

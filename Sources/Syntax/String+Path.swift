@@ -16,6 +16,11 @@ extension String {
         utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? self
     }
 
+    /// As a path of a folder: that of something in it.
+    package func appending(pathPart name: String) -> String {
+        self == "." ? name : self == "/" ? "/\(name)" : "\(self)/\(name)"
+    }
+
     /// As a path: its bytes, by which paths are told apart.
     package var pathBytes: [UInt8] { Array(utf8) }
 

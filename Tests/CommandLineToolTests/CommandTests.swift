@@ -195,7 +195,7 @@ import Testing
         #expect(styles["body"]?.explanation.contains("P052-Roman stands in") == true)
         #expect(styles["headline"]?.source == "installed")
         #expect(styles["headline"]?.missingGlyphs == 0)
-        #expect(styles["callout"]?.source == "unknown")
+        #expect(styles["callout"]?.source == "missing")
         #expect(report.fonts.map(\.requested) == ["Palatino-Roman"])
         #expect(report.fonts.first?.resolved == ["P052-Roman"])
     }

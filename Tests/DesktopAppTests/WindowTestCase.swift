@@ -40,6 +40,8 @@ class WindowTestCase: GtkTestCase {
     /// Writes a file, and returns its path.
     func write(_ text: String, to name: String) throws -> String {
         let path = "\(folder)/\(name)"
+        try FileManager.default.createDirectory(
+            atPath: path.folder, withIntermediateDirectories: true)
         try text.write(toFile: path, atomically: true, encoding: .utf8)
         return path
     }

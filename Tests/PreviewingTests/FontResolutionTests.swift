@@ -29,14 +29,15 @@ import Testing
         return try #require(reports.first { $0.style == .body })
     }
 
-    @Test func fourCases() throws {
+    @Test func fiveCases() throws {
         let faces = FixedFaces(
             families: ["Inter", "Noto Serif", "Comic Neue"], private: ["Own Sans"])
         let cases: [(name: String, source: FontSource, resolved: String)] = [
             ("NotoSerif-Regular", .installed, "NotoSerif-Regular"),
             ("OwnSans-Bold", .theme, "OwnSans-Bold"),
             ("Noteworthy-Bold", .standIn, "ComicNeue-Bold"),
-            ("Nobody-Knows", .unknown, "Inter-Regular"),
+            ("Elsewhere-Bold", .missing, "Inter-Bold"),
+            ("Courier", .unknown, "Inter-Regular"),
         ]
         for (name, source, resolved) in cases {
             let report = try body(theme(name), faces: faces)
@@ -47,7 +48,7 @@ import Testing
     }
 
     @Test func missingEntryIsThePreferredFontOfThatStyle() throws {
-        let reports = bench.previewer().reports(theme: theme("Nobody-Knows"), category: .default)
+        let reports = bench.previewer().reports(theme: theme("Courier"), category: .default)
         for report in reports {
             #expect(report.pointSize == report.style.preferredPointSize(at: .default))
         }
@@ -56,7 +57,7 @@ import Testing
     @Test func unknownNameScalesAsTheSystemFont() throws {
         // 53 is body's own ladder; a custom font of 17 pt would be at 48.
         let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
-        #expect(try body(theme("Nobody-Knows", size: 12), category: largest).pointSize == 53)
+        #expect(try body(theme("Courier", size: 12), category: largest).pointSize == 53)
         let faces = FixedFaces(families: ["Inter", "Noto Serif"])
         #expect(
             try body(theme("NotoSerif-Regular"), faces: faces, category: largest).pointSize == 48)
@@ -76,9 +77,50 @@ import Testing
         )
         // Courier left iOS in 15.
         #expect(try body(theme("Courier"), faces: faces).source == .unknown)
-        // Case counts.
-        let report = try body(theme("inter-regular"))
-        #expect(report.source == .unknown && report.explanation.contains("Inter-Regular"))
+        // Case counts, in the names of iOS and in those of fonts that the theme brings.
+        let builtIn = try body(theme("palatino-roman"))
+        #expect(builtIn.source == .unknown && builtIn.explanation.contains("“Palatino-Roman”"))
+        let own = FixedFaces(private: ["Own Sans"])
+        let report = try body(theme("ownsans-regular"), faces: own)
+        #expect(report.source == .unknown && report.explanation.contains("“OwnSans-Regular”"))
+    }
+
+    @Test func fontThatTheAppMayBringIsDrawnAtItsOwnSize() throws {
+        let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+        let report = try body(theme("Elsewhere-Bold", size: 17), category: largest)
+        #expect(report.pointSize == 48, "a custom font of 17 pt, not the system font's 53")
+        #expect(report.resolvedName == "Inter-Bold")
+        #expect(report.explanation.contains("not found here; put the file beside the theme"))
+        #expect(report.explanation.contains("--fonts"))
+        #expect(!report.explanation.contains("system font"))
+        #expect(try !body(theme("Elsewhere-Bold")).explanation.contains("Debian"))
+    }
+
+    @Test(arguments: [
+        ("Lato-Light", "fonts-lato"), ("OpenSans-SemiBold", "fonts-open-sans"),
+        ("Open Sans", "fonts-open-sans"), ("PTSans-Regular", "fonts-paratype"),
+    ])
+    func packageOfAMissingFamilyIsNamed(name: String, package: String) throws {
+        #expect(try body(theme(name)).explanation.contains("Debian has the family in \(package)"))
+    }
+
+    @Test func faceOfTheSameFamilyIsDrawnForAMissingOne() throws {
+        // The name that Noto Serif had in 2017.
+        let faces = FixedFaces(families: ["Inter", "Noto Serif"])
+        let report = try body(theme("NotoSerif"), faces: faces)
+        #expect(report.source == .missing && report.resolvedName == "NotoSerif-Regular")
+        #expect(report.explanation.contains("Did you mean “NotoSerif-Regular”?"))
+        #expect(!report.explanation.contains("Debian"))
+    }
+
+    @Test func ownFontGoesBeforeAnInstalledOneAndChangesNothingElse() throws {
+        let faces = FixedFaces(families: ["Inter", "Lato"], private: ["Inter", "Lato"])
+        #expect(try body(theme("Lato-Regular"), faces: faces).source == .theme)
+        // Avenir Next's stand-in, and that of the system font.
+        #expect(try body(theme("AvenirNext-Regular"), faces: faces).source == .standIn)
+        let resolver = FontResolver(faces: faces, deviceFonts: bench.deviceFonts)
+        #expect(resolver.resolve("AvenirNext-Regular").face?.isPrivate == false)
+        #expect(!resolver.systemFace(.text, weight: 400).isPrivate)
     }
 
     @Test func boldTextChangesTheSystemFontAlone() throws {
@@ -110,6 +152,6 @@ import Testing
         #expect(
             preview.diagnostics.map(\.description).first?.hasPrefix("s.json:2:29: warning:") == true
         )
-        #expect(preview.diagnostics.count == 1)
+        #expect(preview.diagnostics.map(\.id) == ["font.missing"])
     }
 }

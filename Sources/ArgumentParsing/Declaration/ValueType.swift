@@ -61,8 +61,13 @@ package struct InvalidValue: Error {
 
 extension ValueType<String> {
     /// The path of a file.
-    package static var file: Self {
-        Self("FILE", completion: .files) { (text) throws(InvalidValue) in text }
+    package static var file: Self { path("FILE") }
+
+    /// The path of a file or a folder.
+    package static var fileOrFolder: Self { path("DIR|FILE") }
+
+    private static func path(_ name: String) -> Self {
+        Self(name, completion: .files) { (text) throws(InvalidValue) in text }
     }
 
     /// Any text.

@@ -13,6 +13,11 @@ enum Options {
         "The theme. A file of it is a ScaledFont property list, the same dictionary as JSON, a Typeladder "
             + "theme, or design tokens of the W3C format or Tokens Studio. Without it every style is the "
             + "system font.")
+    static let fonts = Option(
+        "fonts", .fileOrFolder,
+        "Font files that the theme brings. A file, or a folder whose fonts are taken, with those up to "
+            + "three folders below it. They go before fonts of the same name beside the theme or "
+            + "installed. May be given more than once.", isRepeatable: true)
     static let screen = Option(
         "screen", .file, "The screen. Without it, the bundled Settings screen.")
     static let language = Option(

@@ -49,7 +49,8 @@ struct PreviewArguments {
     /// What a command declares, with one of the two options for categories.
     static func options(_ category: any DeclaredOption) -> [any DeclaredOption] {
         [
-            Options.screen, Options.theme, category, width, scale, profile, Options.language,
+            Options.screen, Options.theme, Options.fonts, category, width, scale, profile,
+            Options.language,
             direction, appearance, boldText, increasedContrast, landscape,
         ]
     }
@@ -75,7 +76,7 @@ struct PreviewArguments {
         environment.increasesContrast = arguments[Self.increasedContrast]
         self.environment = environment
         inputs = try Inputs(
-            theme: arguments[Options.theme],
+            theme: arguments[Options.theme], fonts: arguments.all(Options.fonts),
             screen: arguments[Options.screen] ?? resources.folder.path(BundledScreen.settings.path),
             resources: resources, console: console)
     }
@@ -136,11 +137,11 @@ struct Inputs {
 
     /// Reads both files and says all that is wrong with either before it gives up.
     init(
-        theme themePath: String?, screen screenPath: String?, resources: Resources, console: Console
-    )
-        throws
-    {
-        let themeResult = try ThemeInput.read(themePath, deviceFonts: resources.deviceFonts)
+        theme themePath: String?, fonts: [String], screen screenPath: String?,
+        resources: Resources, console: Console
+    ) throws {
+        let themeResult = try ThemeInput.read(
+            themePath, deviceFonts: resources.deviceFonts, fonts: fonts)
         let screenResult =
             screenPath.map(ScreenReader.read(path:)) ?? ReadResult(Screen(sections: []), [])
         let both = themeResult.diagnostics + screenResult.diagnostics

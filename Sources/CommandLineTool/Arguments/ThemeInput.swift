@@ -35,25 +35,32 @@ struct ThemeInput {
     ///
     /// - Parameters:
     ///   - path: the file, `-` for standard input; nil is the system font in every style.
+    ///   - fonts: files and folders of fonts besides those that the theme brings.
     ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
     static func read(
-        _ path: String?, deviceFonts: DeviceFonts, choices: [Choice] = []
+        _ path: String?, deviceFonts: DeviceFonts, fonts: [String] = [], choices: [Choice] = []
     ) throws(UsageError) -> (input: ThemeInput?, diagnostics: [Diagnostic]) {
+        for place in fonts where !place.exists {
+            throw UsageError(message: "--fonts: there is no file or folder “\(place.visible)”")
+        }
         guard let path else {
-            let library = FontLibrary(languages: deviceFonts.languages)
-            return (ThemeInput(.system, of: nil, library, deviceFonts), [])
+            let files = fontFiles(of: .system, at: nil, adding: fonts)
+            let library = FontLibrary(
+                fontFiles: files.value ?? [], languages: deviceFonts.languages)
+            return (ThemeInput(.system, of: nil, library, deviceFonts), files.diagnostics)
         }
         let opened = OpenedFile(path, as: .theme)
         let said = opened.result.diagnostics
         switch opened.result.value {
         case .tokens(let tokens):
-            return try readTokens(tokens.value, said, deviceFonts, choices)
+            return try readTokens(tokens.value, said, deviceFonts, fonts, choices)
         case .theme(let document):
             guard choices.isEmpty else {
                 throw UsageError(message: "--map is for design tokens, and \(path) is a theme")
             }
-            let files = FontFileFinder.fontFiles(
-                of: document.theme, at: document.source.path, in: document.sourceMap)
+            let files = fontFiles(
+                of: document.theme, at: document.source.path, adding: fonts,
+                in: document.sourceMap)
             let input = files.value.map {
                 let library = FontLibrary(fontFiles: $0, languages: deviceFonts.languages)
                 return ThemeInput(document.theme, of: document.source, library, deviceFonts)
@@ -64,10 +71,12 @@ struct ThemeInput {
     }
 
     private static func readTokens(
-        _ file: TokenFile, _ said: [Diagnostic], _ deviceFonts: DeviceFonts, _ choices: [Choice]
+        _ file: TokenFile, _ said: [Diagnostic], _ deviceFonts: DeviceFonts, _ fonts: [String],
+        _ choices: [Choice]
     ) throws(UsageError) -> (input: ThemeInput?, diagnostics: [Diagnostic]) {
-        let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: file.source.path).value ?? []
-        let library = FontLibrary(fontFiles: fontFiles, languages: deviceFonts.languages)
+        let files = fontFiles(of: Theme(), at: file.source.path, adding: fonts)
+        let library = FontLibrary(
+            fontFiles: files.value ?? [], languages: deviceFonts.languages)
         let names = Self.names(library, deviceFonts)
         let mapping = try Self.mapping(of: file, choices)
         let theme = file.theme(using: mapping, findingFace: names.postScriptName)
@@ -76,7 +85,16 @@ struct ThemeInput {
                 theme: $0, source: file.source, sourceMap: theme.sourceMap, library: library,
                 names: names, mapping: mapping)
         }
-        return (input, said + theme.diagnostics + notes(on: mapping, file))
+        return (
+            input, said + theme.diagnostics + files.diagnostics + notes(on: mapping, file)
+        )
+    }
+
+    private static func fontFiles(
+        of theme: Theme, at path: String?, adding places: [String], in map: SourceMap? = nil
+    ) -> ReadResult<[String]> {
+        FontFileFinder.fontFiles(
+            of: theme, at: path, FontSearch(beside: path, adding: places), in: map)
     }
 
     private static func mapping(
@@ -127,9 +145,11 @@ extension ThemeInput {
     ///
     /// - Throws: `InputError` with everything that is wrong when there is none.
     static func required(
-        _ path: String, _ resources: Resources, choices: [Choice], _ console: Console
+        _ path: String, _ resources: Resources, _ arguments: Arguments, _ console: Console
     ) throws -> ThemeInput {
-        let result = try read(path, deviceFonts: resources.deviceFonts, choices: choices)
+        let result = try read(
+            path, deviceFonts: resources.deviceFonts, fonts: arguments.all(Options.fonts),
+            choices: arguments.all(Options.map))
         guard let input = result.input else {
             throw InputError(messages: result.diagnostics.map(\.description))
         }

@@ -22,7 +22,9 @@ enum FontsCommand: ToolCommand {
         discussion:
             "Names are those that the theme and the screen's texts ask for; what a font lacks of "
             + "the texts is said too. Without a theme or a screen, every face there is.",
-        options: [Options.theme, Options.screen, match, Options.format, Options.language],
+        options: [
+            Options.theme, Options.fonts, Options.screen, match, Options.format, Options.language,
+        ],
         findings: "no name has the part that --match gives",
         examples: [
             Command.Example(
@@ -37,7 +39,7 @@ enum FontsCommand: ToolCommand {
         let format = arguments[Options.format] ?? .text
         let resources = try Resources(console)
         let inputs = try Inputs(
-            theme: arguments[Options.theme],
+            theme: arguments[Options.theme], fonts: arguments.all(Options.fonts),
             screen: arguments[Options.screen] ?? resources.folder.path(BundledScreen.settings.path),
             resources: resources, console: console)
         if let part = arguments[match] {

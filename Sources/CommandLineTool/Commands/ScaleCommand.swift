@@ -28,7 +28,9 @@ enum ScaleCommand: ToolCommand {
         discussion:
             "With a style only that style, and with a size as a custom font of that size at "
             + "category L.",
-        options: [Options.theme, style, size, displayScale, format, Options.language],
+        options: [
+            Options.theme, Options.fonts, style, size, displayScale, format, Options.language,
+        ],
         examples: [
             Command.Example(
                 "How large a 17 point body font becomes:",
@@ -40,7 +42,7 @@ enum ScaleCommand: ToolCommand {
         guard size == nil || arguments[style] != nil else {
             throw UsageError(message: "--size needs --style: sizes scale as a text style does")
         }
-        let theme = try theme(arguments[Options.theme], console)
+        let theme = try theme(arguments, console)
         let bases = (arguments[style].map { [$0] } ?? TextStyle.allCases).map { style in
             let font = theme(style)
             return ScaleReport.Base(
@@ -53,11 +55,12 @@ enum ScaleCommand: ToolCommand {
 
     /// The theme's size of each style; nil where the device draws the preferred font.
     private static func theme(
-        _ path: String?, _ console: Console
+        _ arguments: Arguments, _ console: Console
     ) throws -> (TextStyle) -> ThemeFont? {
-        guard let path else { return { _ in nil } }
+        guard let path = arguments[Options.theme] else { return { _ in nil } }
         let inputs = try Inputs(
-            theme: path, screen: nil, resources: try Resources(console), console: console)
+            theme: path, fonts: arguments.all(Options.fonts), screen: nil,
+            resources: try Resources(console), console: console)
         let reports = inputs.previewer.reports(theme: inputs.theme, category: .default)
         let unknown = Set(reports.filter { $0.source == .unknown }.map(\.style))
         for report in reports where unknown.contains(report.style) {

@@ -7,7 +7,8 @@ import Syntax
 
 /// Watches files by their paths, whichever files those are at the time, and says when to read them
 /// again: after they were written in place, replaced, or deleted and made anew. Of a symbolic link
-/// both the link and what it leads to are watched, of a folder everything in it.
+/// both the link and what it leads to are watched, of a folder everything in it, or what has names that
+/// somebody waits for.
 final class FileWatcher {
     /// How many times a watcher found out where its paths lead.
     private(set) static var followCount = 0
@@ -20,6 +21,10 @@ final class FileWatcher {
     /// All names of what is watched, canonical but for the last part.
     private var names: Set<[UInt8]> = []
     private var folders: Set<[UInt8]> = []
+    /// Folders in which only some names are of interest, and folders that come and go.
+    private var sparseFolders: Set<[UInt8]> = []
+    private var places: [String] = []
+    private var isOfInterest: (String) -> Bool = { _ in false }
 
     /// Who writes in place does so in several steps; this many milliseconds after the last one, or
     /// as soon as the file is closed, it is over.
@@ -43,9 +48,20 @@ final class FileWatcher {
     func watch(_ path: String?) { watch(path.map { [$0] } ?? []) }
 
     /// Watches other files and folders.
-    func watch(_ paths: [String]) {
-        guard paths.map(\.pathBytes) != watched.map(\.pathBytes) else { return }
-        watched = paths
+    ///
+    /// - Parameters:
+    ///   - places: folders that much may go on in.
+    ///   - isOfInterest: whether a file in one of these is waited for, by its path.
+    func watch(
+        _ paths: [String], and places: [String] = [],
+        for isOfInterest: @escaping (String) -> Bool = { _ in false }
+    ) {
+        self.isOfInterest = isOfInterest
+        guard
+            paths.map(\.pathBytes) != watched.map(\.pathBytes)
+                || places.map(\.pathBytes) != self.places.map(\.pathBytes)
+        else { return }
+        (watched, self.places) = (paths, places)
         pending?.cancel()
         follow()
     }
@@ -58,10 +74,12 @@ final class FileWatcher {
         let names = watched.flatMap(Self.names)
         self.folders = Set(folders.map(\.pathBytes))
         self.names = Set(names.map(\.pathBytes))
-        let places = folders + names.map(\.folder)
-        let kept = Set(places.map(\.pathBytes))
+        let sparseFolders = places.map(\.canonicalPath)
+        self.sparseFolders = Set(sparseFolders.map(\.pathBytes))
+        let watchedFolders = folders + sparseFolders + names.map(\.folder)
+        let kept = Set(watchedFolders.map(\.pathBytes))
         monitors = monitors.filter { kept.contains($0.key) }
-        for place in places where monitors[place.pathBytes] == nil {
+        for place in watchedFolders where monitors[place.pathBytes] == nil {
             guard let monitor = try? FileMonitor.watchingFolder(place) else { continue }
             monitor.rateLimit = 0
             monitor.onChanged { [weak self] event, paths in self?.note(event, paths) }
@@ -84,6 +102,7 @@ final class FileWatcher {
     private func note(_ event: FileMonitor.Event, _ paths: [String]) {
         let isWatched = paths.contains {
             names.contains($0.pathBytes) || folders.contains($0.folder.pathBytes)
+                || sparseFolders.contains($0.folder.pathBytes) && isAwaited($0)
         }
         guard isWatched else { return }
         switch event {
@@ -91,6 +110,11 @@ final class FileWatcher {
         case .changed, .created: read(after: Self.patience)
         default: read(after: Self.shortPatience)
         }
+    }
+
+    /// Whether a path is of interest, or a folder in which something may be that is.
+    private func isAwaited(_ path: String) -> Bool {
+        isOfInterest(path) || sparseFolders.contains(path.pathBytes) || path.isFolder
     }
 
     private func read(after milliseconds: Int) {
@@ -106,5 +130,5 @@ final class FileWatcher {
         }
     }
 
-    private var isAnyThere: Bool { watched.contains(where: \.exists) }
+    private var isAnyThere: Bool { (watched + places).contains(where: \.exists) }
 }

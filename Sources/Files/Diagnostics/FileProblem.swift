@@ -35,6 +35,10 @@ package enum FileProblem: Problem, Error {
 
     case unusableFontFile(String, FontFileMistake)
     case fontFileNameNotUTF8(String)
+    /// A folder of fonts without any.
+    case noFontsInFolder(String)
+    /// A folder with more in it than is looked through for fonts.
+    case fontSearchEnded(String)
     /// Files of which none is a font.
     case notFonts([String])
 

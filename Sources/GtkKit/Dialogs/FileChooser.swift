@@ -9,6 +9,8 @@ public final class FileChooser: Object {
     public enum Purpose: Sendable {
         /// A file that exists.
         case open
+        /// Files that exist.
+        case openFiles
         /// A file to write.
         case save
         /// A folder that exists.
@@ -19,12 +21,13 @@ public final class FileChooser: Object {
     public convenience init(title: String, parent: Window?, purpose: Purpose) {
         let action =
             switch purpose {
-            case .open: GTK_FILE_CHOOSER_ACTION_OPEN
+            case .open, .openFiles: GTK_FILE_CHOOSER_ACTION_OPEN
             case .save: GTK_FILE_CHOOSER_ACTION_SAVE
             case .openFolder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
             }
         self.init(
             owning: typeladder_file_chooser_new(title, parent?.pointer(), action)?.raw)
+        typeladder_file_chooser_set_multiple(opaque, purpose == .openFiles ? 1 : 0)
     }
 
     /// Offers to show only files with these suffixes, without the dot.
@@ -63,13 +66,22 @@ public final class FileChooser: Object {
         typeladder_file_chooser_get_choice(opaque, name).map { String(cString: $0) }
     }
 
-    /// Shows the dialog, and calls `handler` with the path or nil. GTK does not keep a native
-    /// dialog alive, so it keeps itself until the answer.
+    /// Shows the dialog, and calls `handler` with the path or nil.
     public func show(_ handler: @escaping (String?) -> Void) {
+        showForAnswer { [self] isAccepted in handler(isAccepted ? path : nil) }
+    }
+
+    /// Shows the dialog, and calls `handler` with the paths, none if nothing was chosen.
+    public func showForAll(_ handler: @escaping ([String]) -> Void) {
+        showForAnswer { [self] isAccepted in handler(isAccepted ? paths : []) }
+    }
+
+    /// GTK does not keep a native dialog alive, so it keeps itself until the answer.
+    private func showForAnswer(_ handler: @escaping (Bool) -> Void) {
         connect("response") { [self] (response: Int) in
             gtk_native_dialog_hide(pointer())
             EventLoop.idle { self.finish() }
-            handler(response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? path : nil)
+            handler(response == Int(GTK_RESPONSE_ACCEPT.rawValue))
         }
         gtk_native_dialog_show(pointer())
     }
@@ -78,6 +90,16 @@ public final class FileChooser: Object {
         guard let file = typeladder_file_chooser_get_file(opaque) else { return nil }
         defer { g_object_unref(file.raw) }
         return filePath(file)
+    }
+
+    private var paths: [String] {
+        guard let files = typeladder_file_chooser_get_files(opaque) else { return [] }
+        defer { g_object_unref(files.raw) }
+        return (0..<g_list_model_get_n_items(files)).compactMap { index in
+            guard let file = g_list_model_get_item(files, index) else { return nil }
+            defer { g_object_unref(file) }
+            return filePath(OpaquePointer(file))
+        }
     }
 
     /// Frees the handler, which refers to this object.

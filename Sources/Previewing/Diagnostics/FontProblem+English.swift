@@ -4,7 +4,7 @@
 extension FontProblem {
     package var message: String {
         switch self {
-        case .unknown(_, let explanation): explanation
+        case .unknown(_, let explanation), .missing(_, let explanation): explanation
         case .incomplete(_, let notice): notice
         case .missingHyphenation(let language, let package):
             "words wider than their line are broken without hyphens: the hyphenation patterns of "

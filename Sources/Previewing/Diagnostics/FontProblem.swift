@@ -7,8 +7,10 @@ import Syntax
 package enum FontProblem: Problem {
     package static let area = "font"
 
-    /// A name that leads to no font; why, as `StyleReport` says it.
+    /// A name that leads to no font on the device either; why, as `StyleReport` says it.
     case unknown(String, explanation: String)
+    /// A font that is not here and that the app may bring.
+    case missing(String, explanation: String)
     /// What the font found under a name lacks.
     case incomplete(String, notice: String)
     /// Patterns of a language, nil for English, that are in a package.

@@ -42,4 +42,12 @@ extension DeviceFonts {
             }
         }
     }
+
+    /// The name of a face of the newest iOS that differs from this one in case alone, or nil.
+    func caseOnlyMatch(_ name: String) -> String? {
+        let lowercased = name.lowercased()
+        return families.lazy.flatMap(\.faces).first {
+            $0.until == nil && $0.name != name && $0.name.lowercased() == lowercased
+        }?.name
+    }
 }

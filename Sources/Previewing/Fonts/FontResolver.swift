@@ -34,11 +34,11 @@ final class FontResolver {
         var notices: [String] = []
     }
 
-    private let faces: any FaceFinding
-    private let deviceFonts: DeviceFonts
+    let faces: any FaceFinding
+    let deviceFonts: DeviceFonts
     private var resolutions: [String: Resolution] = [:]
     private var systemFaces: [SystemKey: SystemFace] = [:]
-    private var familyFaces: [FamilyKey: Face?] = [:]
+    private var siblings: [FamilyKey: Face?] = [:]
 
     private struct SystemKey: Hashable {
         var design: SystemFont.Design
@@ -56,6 +56,7 @@ final class FontResolver {
         var family: String
         var weight: Int
         var isItalic: Bool
+        var origin: FaceOrigin
     }
 
     init(faces: any FaceFinding, deviceFonts: DeviceFonts) {
@@ -82,9 +83,7 @@ final class FontResolver {
             return (font, resolution)
         }
         if let weight = request.weight, weight.rawValue != face.weight {
-            face =
-                self.face(family: face.family, weight: weight.rawValue, isItalic: face.isItalic)
-                ?? face
+            face = sibling(of: face, weight: weight.rawValue) ?? face
         }
         resolution.notices = FaceNotice.notices(
             weight: request.weight?.rawValue ?? resolution.weight, isItalic: resolution.isItalic,
@@ -154,7 +153,7 @@ extension FontResolver {
         let families = deviceFonts.system.families[key.design] ?? []
         var face =
             families.lazy.compactMap {
-                self.faces.face(family: $0, weight: key.weight, isItalic: key.isItalic)
+                self.faces.standIn(family: $0, weight: key.weight, isItalic: key.isItalic)
             }.first ?? Face.missing
         let correction = deviceFonts.system.correction(of: face, as: key.design)
         face.wordSpacing = correction.wordGap
@@ -173,12 +172,24 @@ extension FontResolver {
             face: face, published: nil, source: .system, explanation: explanation)
     }
 
-    private func face(family: String, weight: Int, isItalic: Bool) -> Face? {
-        let key = FamilyKey(family: family, weight: weight, isItalic: isItalic)
-        if let known = familyFaces[key] { return known }
-        let face = faces.face(family: family, weight: weight, isItalic: isItalic)
-        familyFaces[key] = .some(face)
-        return face
+    /// The face nearest to a weight in the family of another, and from where that is.
+    func sibling(of face: Face, weight: Int) -> Face? {
+        let key = FamilyKey(
+            family: face.family, weight: weight, isItalic: face.isItalic,
+            origin: face.isPrivate ? .theme : .machine)
+        if let known = siblings[key] { return known }
+        let sibling = faces.face(
+            family: key.family, weight: weight, isItalic: key.isItalic, from: key.origin)
+        siblings[key] = .some(sibling)
+        return sibling
+    }
+
+    /// What iOS finds under a name, and what is drawn for it here.
+    func resolve(_ name: String) -> Resolution {
+        if let known = resolutions[name] { return known }
+        let resolution = lookUp(name)
+        resolutions[name] = resolution
+        return resolution
     }
 }
 
@@ -199,91 +210,4 @@ extension Face {
     fileprivate static let missing = Face(
         id: "sans-serif", postScriptName: "sans-serif", family: "sans-serif", styleName: "Regular",
         weight: 400, isItalic: false, metrics: FaceMetrics(ascent: 0.952, descent: 0.241))
-}
-
-// MARK: - Names
-
-extension FontResolver {
-    /// What iOS finds under a name, and what is drawn for it here.
-    func resolve(_ name: String) -> Resolution {
-        if let known = resolutions[name] { return known }
-        let resolution = lookUp(name)
-        resolutions[name] = resolution
-        return resolution
-    }
-
-    private func lookUp(_ name: String) -> Resolution {
-        // iOS 13 and later: a name that begins with a dot gives Times New Roman.
-        if name.hasPrefix("."), let times = deviceFonts.match("TimesNewRomanPSMT") {
-            var resolution = builtIn(times.family, times.face)
-            resolution.explanation =
-                "A name that begins with a dot gives Times New Roman on iOS. \(resolution.explanation)"
-            return resolution
-        }
-        let named =
-            faces.face(postScriptName: name)
-            ?? (deviceFonts.match(name) == nil
-                ? faces.face(family: name, weight: FontWeight.regular.rawValue, isItalic: false)
-                : nil)
-        if let face = named {
-            let isBuiltIn = deviceFonts.match(name).map { $0.face.until == nil } ?? false
-            return Resolution(
-                face: face, published: nil, source: face.isPrivate ? .theme : .installed,
-                explanation: face.isPrivate
-                    ? "Brought by the theme" : "Installed on this machine",
-                summary: face.isPrivate
-                    ? "Brought by the theme"
-                    : isBuiltIn ? "On iPhone" : "Not on iPhone unless the app brings it")
-        }
-        if let match = deviceFonts.match(name), match.face.until == nil {
-            return builtIn(match.family, match.face)
-        }
-        var explanation =
-            "Neither iOS nor this machine nor the theme has “\(name)”: the device draws the "
-            + "preferred system font"
-        if let until = deviceFonts.match(name)?.face.until {
-            explanation =
-                "“\(name)” left iOS after version \(Int(until)): the device draws the preferred "
-                + "system font"
-        }
-        var summary = "Not on iPhone and not here: the system font is drawn"
-        if let near = faces.caseOnlyMatch(postScriptName: name) {
-            explanation += ". Did you mean “\(near)”? Case counts"
-            summary = "Not on iPhone and not here. Did you mean “\(near)”? Case counts"
-        }
-        return Resolution(
-            face: nil, published: nil, source: .unknown, explanation: explanation,
-            summary: summary)
-    }
-
-    private func builtIn(_ family: DeviceFonts.Family, _ face: DeviceFonts.Face) -> Resolution {
-        let stand = family.standIn.flatMap { standIn in
-            faces.face(family: standIn.family, weight: face.weight, isItalic: face.isItalic)
-        }
-        var resolution = Resolution(
-            face: stand, published: family.metrics, source: .standIn, explanation: "",
-            weight: face.weight, isItalic: face.isItalic)
-        if let stand {
-            let caveat = family.standIn?.caveat.map { ", \($0)" } ?? ""
-            let lines =
-                family.standIn?.hasSameAdvances == true ? "lines break alike" : "lines may differ"
-            resolution.explanation =
-                "Built in to iOS, not installed here: \(stand.postScriptName) stands in\(caveat)"
-            resolution.summary =
-                "On iPhone. Drawn here in \(stand.postScriptName)\(caveat): \(lines)"
-        } else {
-            let advice =
-                family.standIn.map { "install \($0.package) for a likeness" }
-                ?? "no free font is like it"
-            resolution.face = systemFace(.text, weight: face.weight, isItalic: face.isItalic)
-            resolution.explanation =
-                "Built in to iOS, not installed here; \(advice): the system font's stand-in is drawn"
-            resolution.summary = "On iPhone. Here the system font is drawn: \(advice)"
-        }
-        if let drawn = resolution.face {
-            resolution.notices = FaceNotice.notices(
-                weight: face.weight, isItalic: face.isItalic, of: drawn)
-        }
-        return resolution
-    }
 }

@@ -15,11 +15,17 @@ public enum FontSource: String, CaseIterable, Hashable, Sendable {
     case theme
     /// Built in to iOS and not installed here: another face stands in for it.
     case standIn
-    /// Known to nobody: the device, too, would draw the preferred system font.
+    /// Neither here nor on iOS: the app may bring it from elsewhere. Something like it is drawn, at the
+    /// font's own size.
+    case missing
+    /// Not on the device either, which draws the preferred system font.
     case unknown
 
     /// Whether the device draws the same face, or what imitates the system font everywhere here.
-    var isPlain: Bool { self != .standIn && self != .unknown }
+    var isPlain: Bool { self == .system || self == .installed || self == .theme }
+
+    /// Whether what is drawn is not the font that was asked for, nor known to be like it.
+    public var isLost: Bool { self == .missing || self == .unknown }
 }
 
 /// What became of one text style of a theme: never silent about a font that is not what it says.

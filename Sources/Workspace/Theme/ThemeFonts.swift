@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Files
 import PangoText
 import Previewing
 import Syntax
@@ -15,6 +16,7 @@ public final class ThemeFonts {
     public private(set) var library: FontLibrary
     /// Makes previews with them.
     package private(set) var previewer: Previewer
+    private var stamps: [FileStamp] = []
     private var generation = 0
 
     init(_ installation: Installation) {
@@ -23,12 +25,25 @@ public final class ThemeFonts {
         previewer = installation.previewer
     }
 
-    /// Reads the font files of another theme; those that are the same stay as they are, unless they
-    /// are to be read again.
-    func use(_ files: [String], again: Bool = false) {
-        guard again || files.map(\.pathBytes) != self.files.map(\.pathBytes) else { return }
-        if again { generation += 1 }
+    /// Uses other font files, unless they are the same.
+    func use(_ files: [String]) {
+        if files.map(\.pathBytes) != self.files.map(\.pathBytes) { read(files) }
+    }
+
+    /// Uses font files, and reads those again that were used before but have changed.
+    ///
+    /// - Returns: whether anything is another.
+    func reload(_ files: [String]) -> Bool {
+        let isSame = files.map(\.pathBytes) == self.files.map(\.pathBytes)
+        if isSame, files.map(FileStamp.init) == stamps { return false }
+        generation += 1
+        read(files)
+        return true
+    }
+
+    private func read(_ files: [String]) {
         self.files = files
+        stamps = files.map(FileStamp.init)
         library = FontLibrary(
             fontFiles: files.map(currentName), languages: deviceFonts.languages)
         previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)

@@ -23,15 +23,17 @@ extension ThemeSession {
     /// What the file held when it was last read or written; nil where there is none.
     var savedFingerprint: Fingerprint? { history.savedBytes.map(Fingerprint.init) }
 
-    /// The files and folders to watch for changes of the theme's fonts.
+    /// The font files to watch.
     public var fontPaths: [String] {
-        guard let path else { return fonts.files }
-        let folder = path.folder
-        let named = value.fontFiles.map { file in
-            file.path.isAbsolutePath ? file.path : "\(folder)/\(file.path)"
+        let folder = path?.folder
+        let named = value.fontFiles.compactMap { file in
+            file.path.isAbsolutePath ? file.path : folder?.appending(pathPart: file.path)
         }
-        return named + ["\(folder)/fonts"]
+        return named + fontSearch.places
     }
+
+    /// The folders to watch for font files that come and go.
+    public var fontFolders: [String] { fontSearch.watchedFolders }
 }
 
 // MARK: - Saving
@@ -56,11 +58,12 @@ extension ThemeSession {
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
             // In another format; what was undone would be in the old one.
-            adopt(document.renamed(path, path: path), path: path)
+            adopt(document.renamed(path, path: path), path: path, adding: fontSearch.places)
         }
         tokens = nil
         self.path = path
-        reloadFonts()
+        searchFonts(adding: fontSearch.places)
+        showDocument()
     }
 
     /// The token file as it would be saved, with what tokens cannot hold; nil without tokens.
@@ -188,10 +191,15 @@ extension ThemeSession {
         notify(.state)
     }
 
-    /// Reads the theme's font files again, one of which has changed.
+    /// Looks for the theme's font files again, and reads them if they are others or have changed.
     public func reloadFonts() {
-        let found = FontFileFinder.fontFiles(of: value, at: path)
-        fonts.use(found.value ?? [], again: true)
-        showDocument()
+        let folders = fontFolders
+        searchFonts(adding: fontSearch.places)
+        let found = FontFileFinder.fontFiles(of: value, at: path, fontSearch)
+        if fonts.reload(found.value ?? []) {
+            showDocument()
+        } else if fontFolders.map(\.pathBytes) != folders.map(\.pathBytes) {
+            notify(.state)
+        }
     }
 }

@@ -40,6 +40,8 @@ public final class ThemeSession {
     public private(set) var diagnostics: [Diagnostic] = []
     /// The theme's fonts.
     public let fonts: ThemeFonts
+    /// The font files that the theme does not name: added ones, and those beside it.
+    private(set) var fontSearch = FontSearch(beside: nil)
     private let resources: ResourceFolder
     let scheduler: any WorkScheduler
     private var observers = Observers<Change>()
@@ -121,11 +123,17 @@ extension ThemeSession {
     }
 
     /// Begins anew without telling anybody.
-    func adopt(_ document: ThemeDocument, path: String?, tokens: TokenSource? = nil) {
+    ///
+    /// - Parameter places: font files and folders that somebody has added to the theme.
+    func adopt(
+        _ document: ThemeDocument, path: String?, tokens: TokenSource? = nil,
+        adding places: [String] = []
+    ) {
         history = ThemeHistory(document)
         self.tokens = tokens
         self.path = path
         conflict = nil
+        searchFonts(adding: places)
         readDocument()
     }
 
@@ -135,9 +143,15 @@ extension ThemeSession {
         notify([.value, .state])
     }
 
+    /// Looks for the fonts that the theme does not name.
+    func searchFonts(adding places: [String]) {
+        fontSearch = FontSearch(beside: path, adding: places)
+    }
+
     /// Brings fonts and diagnostics to the current state of the document.
     private func readDocument() {
-        let found = FontFileFinder.fontFiles(of: value, at: path, in: document.sourceMap)
+        let found = FontFileFinder.fontFiles(
+            of: value, at: path, fontSearch, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path ?? warning.file

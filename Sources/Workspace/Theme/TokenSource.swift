@@ -30,11 +30,11 @@ public struct TokenSource: Sendable {
 
     /// Tokens with the mapping that they suggest.
     public init(_ tokens: LoadedDocument<TokenFile>, at path: String, _ deviceFonts: DeviceFonts) {
-        let fontFiles = FontFileFinder.fontFiles(of: Theme(), at: path).value ?? []
         self.init(
             path: path, file: tokens.value, mapping: TokenMapping(for: tokens.value),
             diagnostics: tokens.diagnostics,
-            names: .known(FontLibrary(fontFiles: fontFiles), deviceFonts))
+            names: .known(
+                FontLibrary(fontFiles: FontSearch(beside: path).beside), deviceFonts))
     }
 
     /// The same tokens after a change of the file, mapped as before.

@@ -19,7 +19,7 @@ enum ThemeConvertCommand: ToolCommand {
     static let declaration = Command(
         "theme", "convert", summary: "The theme in another format.",
         discussion: "What that format cannot hold is said on standard error.",
-        operand: Options.file, options: [output, to, Options.map, Options.language],
+        operand: Options.file, options: [output, to, Options.fonts, Options.map, Options.language],
         examples: [
             Command.Example(
                 "The fonts of design tokens as Swift source:",
@@ -30,7 +30,7 @@ enum ThemeConvertCommand: ToolCommand {
         let (path, target) = (arguments.operands[0], arguments[output] ?? "-")
         let format = try arguments[to] ?? format(for: target)
         let input = try ThemeInput.required(
-            path, try Resources(console), choices: arguments.all(Options.map), console)
+            path, try Resources(console), arguments, console)
         let conversion = ThemeConversion(input: input, file: path)
         let bytes = try conversion.bytes(as: format) { console.note("\($0)") }
         try console.save(bytes, to: target)

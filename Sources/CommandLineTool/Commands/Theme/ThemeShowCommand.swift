@@ -12,7 +12,8 @@ enum ThemeShowCommand: ToolCommand {
         "theme", "show",
         summary: "The font and size of each text style.",
         discussion: "Also says what becomes of the font, and which design token gives it.",
-        operand: Options.file, options: [Options.map, Options.format, Options.language],
+        operand: Options.file,
+        options: [Options.fonts, Options.map, Options.format, Options.language],
         examples: [
             Command.Example(
                 "Which token is which style, one of them decided by hand:",
@@ -22,8 +23,7 @@ enum ThemeShowCommand: ToolCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let path = arguments.operands[0]
         let resources = try Resources(console)
-        let input = try ThemeInput.required(
-            path, resources, choices: arguments.all(Options.map), console)
+        let input = try ThemeInput.required(path, resources, arguments, console)
         let previewer = Previewer(
             faces: input.library, measurer: input.library, deviceFonts: resources.deviceFonts)
         let report = ThemeReport(

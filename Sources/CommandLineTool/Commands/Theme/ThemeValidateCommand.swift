@@ -15,7 +15,7 @@ enum ThemeValidateCommand: ToolCommand {
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
             missing: "name the files to look at, or - for standard input"),
-        options: [strict, Options.format, Options.language],
+        options: [strict, Options.fonts, Options.format, Options.language],
         findings: "with --strict, a file has warnings",
         examples: [
             Command.Example(
@@ -27,7 +27,8 @@ enum ThemeValidateCommand: ToolCommand {
         let resources = try Resources(console)
         var report = ValidationReport()
         for path in arguments.operands {
-            let result = try ThemeInput.read(path, deviceFonts: resources.deviceFonts)
+            let result = try ThemeInput.read(
+                path, deviceFonts: resources.deviceFonts, fonts: arguments.all(Options.fonts))
             for diagnostic in result.diagnostics { console.note("\(diagnostic)") }
             report.add(result.diagnostics, of: path)
         }
