@@ -113,7 +113,8 @@ extension FontResolver {
                 + (package.map { "; Debian has the family in \($0)" } ?? "")
                 + (suggestion.map { ". Did you mean “\($0)”?" } ?? ".")
                 + " Until then \(drawn.postScriptName) is drawn",
-            summary: "Not found here: \(drawn.postScriptName) is drawn until the file is added with "
+            summary:
+                "Not found here: \(drawn.postScriptName) is drawn until the file is added with "
                 + "Add Fonts… in the menu" + (package.map { ", or \($0) installed" } ?? ""),
             weight: weight, isItalic: traits.isItalic)
         resolution.addNotices()
