@@ -123,6 +123,66 @@ import Testing
         #expect(!resolver.systemFace(.text, weight: 400).isPrivate)
     }
 
+    private func report(
+        _ font: ThemeFont, _ style: TextStyle = .body, faces: FixedFaces = FixedFaces(),
+        entries: ThemeFormat.Entries = .scaledFontFork
+    ) throws -> StyleReport {
+        let theme = Theme(
+            fonts: [style: font],
+            format: ThemeFormat(
+                container: .xmlPropertyList, dialect: .rawNames, entries: entries))
+        let reports = bench.previewer(faces).reports(theme: theme, category: .default)
+        return try #require(reports.first { $0.style == style })
+    }
+
+    @Test(arguments: [
+        // The bold face of its family; DemiBold is bold already; Medium Italic has no bold one.
+        ("Futura-Medium", "Inter-Bold", false), ("AvenirNext-DemiBold", "Lato-SemiBold", false),
+        ("Futura-MediumItalic", "Inter-500Italic", true),
+        ("Futura-CondensedMedium", "Inter-800", false),
+        ("NotoSerif-Regular", "NotoSerif-Bold", false),
+        ("NotoSerif-SemiBold", "NotoSerif-SemiBold", false),
+        ("OwnSans-Regular", "OwnSans-Regular", true), ("Elsewhere-Regular", "Inter-Bold", false),
+    ])
+    func boldIsTheBoldFaceOfTheFamily(name: String, drawn: String, isLacking: Bool) throws {
+        let faces = FixedFaces(
+            families: ["Inter", "Noto Serif", "Lato"], private: ["Own Sans"],
+            weights: ["Own Sans": [400]])
+        let report = try report(
+            ThemeFont(fontName: name, fontSize: 17, weight: .bold), faces: faces)
+        #expect(report.resolvedName == drawn)
+        #expect(report.notices.contains { $0.contains("no bold face") } == isLacking)
+        let regular = try self.report(
+            ThemeFont(fontName: name, fontSize: 17, weight: .regular), faces: faces)
+        let plain = try self.report(ThemeFont(fontName: name, fontSize: 17), faces: faces)
+        #expect(regular == plain, "regular leaves a font with a name as it is")
+    }
+
+    @Test func variantsOfTheSystemFont() throws {
+        #expect(try report(ThemeFont(), .headline).resolvedName == "Inter-SemiBold")
+        #expect(try report(ThemeFont(weight: .regular), .headline).resolvedName == "Inter-Regular")
+        #expect(try report(ThemeFont(weight: .bold)).resolvedName == "Inter-Bold")
+        let faces = FixedFaces(families: ["Inter", "Noto Serif"])
+        let bold = ThemeFont(design: .serif, weight: .bold)
+        #expect(try report(bold, faces: faces).resolvedName == "NotoSerif-Bold")
+        // A font that the device does not have leaves its design and weight to the system font.
+        var gone = bold
+        (gone.fontName, gone.fontSize) = ("Courier", 40)
+        let report = try report(gone, faces: faces)
+        #expect(report.resolvedName == "NotoSerif-Bold" && report.pointSize == 17)
+    }
+
+    @Test func weightOfTheSystemFontInADUtilsHasASizeOfItsOwn() throws {
+        let font = ThemeFont(fontName: "Black", fontSize: 20)
+        let report = try report(font, entries: .dynamicFont)
+        #expect(report.source == .system && report.pointSize == 20)
+        #expect(report.resolvedName == "Inter Display-900".filter { $0 != " " })
+        let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+        #expect(
+            report.pointSize(at: largest) == 56, "as UIFontMetrics scales it, not the preferred 53")
+        #expect(try self.report(font, entries: .scaledFont).source == .missing)
+    }
+
     @Test func boldTextChangesTheSystemFontAlone() throws {
         let faces = FixedFaces(families: ["Inter", "Noto Serif"])
         let previewer = bench.previewer(faces)

@@ -71,7 +71,8 @@ final class SavingFlow {
             return questions.say(
                 "“\(place.path.shownName)” is open in another window; choose another name")
         }
-        let (converted, losses) = document.converted(to: place.container)
+        let (converted, losses) = document.converted(
+            to: place.container, entries: place.entries)
         if let failure = losses.first(where: { $0.severity == .error }) {
             return questions.say(failure.message)
         }

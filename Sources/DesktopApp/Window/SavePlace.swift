@@ -12,6 +12,8 @@ struct SavePlace {
     let path: String
     /// The format.
     let container: ThemeFormat.Container
+    /// What a property list may hold; nil keeps what it holds now.
+    let entries: ThemeFormat.Entries?
     /// Whether the path is another than the reader typed, so that nobody has asked yet whether a file
     /// may be replaced.
     let isCorrected: Bool
@@ -30,22 +32,37 @@ struct SavePlace {
         chooser.setSuggestedName(
             document.source.name.fileName.withoutThemeSuffix + container.suffix)
         let formats = [container] + ThemeFormat.Container.offered.filter { $0 != container }
+        // A property list is ScaledFont's, unless its fork's is asked for.
+        let fork = (name: "fork", label: "Property list (XML) with designs and weights")
         chooser.addChoice(
-            "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) })
+            "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) } + [fork])
         chooser.show { [chooser] path in
-            let chosen = chooser.choice("format").flatMap(ThemeFormat.Container.init) ?? container
-            answer(path.map { SavePlace(path: $0, chosen: chosen, of: document) })
+            let choice = chooser.choice("format")
+            let isFork = choice == fork.name
+            let chosen =
+                choice.flatMap(ThemeFormat.Container.init)
+                ?? (isFork ? .xmlPropertyList : container)
+            answer(
+                path.map {
+                    SavePlace(
+                        path: $0, chosen: chosen, entries: isFork ? .scaledFontFork : nil,
+                        of: document)
+                })
         }
     }
 
     /// A place for the chosen format, whatever suffix the name has: a theme that was read under a name
     /// that the system of suffixes does not foresee keeps it only as long as its format stays.
-    init(path: String, chosen: ThemeFormat.Container, of document: ThemeDocument? = nil) {
+    init(
+        path: String, chosen: ThemeFormat.Container, entries: ThemeFormat.Entries? = nil,
+        of document: ThemeDocument? = nil
+    ) {
         let isSame =
             path.pathBytes == document?.source.path?.pathBytes && chosen == document?.container
         let isRight = isSame || path.lowercased().hasSuffix(chosen.suffix)
         self.path = isRight ? path : path.withoutThemeSuffix + chosen.suffix
         container = chosen
+        self.entries = entries
         isCorrected = !isRight
     }
 }

@@ -33,6 +33,10 @@ package final class DocumentDecoder {
         add(.warning, range, path, problem, fix)
     }
 
+    func note(_ range: ByteRange, _ path: NodePath, _ problem: @autoclosure () -> some Problem) {
+        add(.note, range, path, problem) { nil }
+    }
+
     /// - Parameter fix: the change at the path that mends it.
     private func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,

@@ -3,7 +3,8 @@
 
 /// The font a theme gives to one text style.
 public struct ThemeFont: Hashable, Sendable {
-    /// Which of the system's designs a font without a name has (`UIFontDescriptor.SystemDesign`).
+    /// Which of the system's designs a font without a name has (`UIFontDescriptor.SystemDesign`). The
+    /// fork of ScaledFont draws all but `rounded`.
     public enum Design: String, CaseIterable, Hashable, Sendable {
         case `default`
         case serif
@@ -17,15 +18,16 @@ public struct ThemeFont: Hashable, Sendable {
         case bold
     }
 
-    /// The PostScript name, or a family name; nil for the system font (then `fontSize` is nil too).
+    /// The PostScript name, or a family name; nil for the system font (then `fontSize` is nil too). In
+    /// entries for `DynamicFont` also a weight of the system font.
     public var fontName: String?
     /// The size at `large`, in points: above 0, at most 1,000.
     public var fontSize: Double?
-    /// The size in points past which the style does not grow; Typeladder themes only.
+    /// The size in points past which the style does not grow.
     public var maximumPointSize: Double?
     /// The system font's design.
     public var design: Design?
-    /// The weight asked for.
+    /// The weight asked for: of a font with a name, its family's bold face if it has one.
     public var weight: Weight?
     /// The style's key as written.
     public var key: String

@@ -122,6 +122,37 @@ extension FontResolver {
     }
 }
 
+// MARK: - The bold face of a family
+
+extension FontResolver {
+    /// What the fork of ScaledFont draws for a name with the weight `bold`: the bold face of its family
+    /// that is otherwise alike. Without one, and where the face is bold already, the face stays.
+    /// Source: gewill/ScaledFont 1.2.0, `boldFontIfAvailable(for:)`.
+    func bold(_ name: String) -> Resolution {
+        var resolution = resolve(name)
+        guard let face = resolution.face,
+            (resolution.weight ?? face.weight) < FontWeight.semibold.rawValue
+        else { return resolution }
+        if resolution.source == .standIn {
+            if let bold = deviceFonts.boldFace(of: name) { return resolve(bold.name) }
+        } else if let bold = sibling(of: face, weight: FontWeight.bold.rawValue),
+            bold.isBold, bold.isItalic == face.isItalic
+        {
+            resolution.face = bold
+            resolution.weight = nil
+            return resolution
+        }
+        resolution.lack =
+            "Its family has no bold face like it, so it stays as it is, as on the device"
+        return resolution
+    }
+}
+
+extension Face {
+    /// Whether UIKit gives it the trait `traitBold`: assumed from semibold on, as of the system font.
+    fileprivate var isBold: Bool { weight >= FontWeight.semibold.rawValue }
+}
+
 extension FontResolver.Resolution {
     /// Says what the face lacks of what the name asks for.
     fileprivate mutating func addNotices() {

@@ -32,6 +32,8 @@ final class FontResolver {
         var isItalic: Bool?
         /// What was asked for and is not there.
         var notices: [String] = []
+        /// What the family lacks, so that the theme's weight changes nothing.
+        var lack: String?
     }
 
     let faces: any FaceFinding
@@ -70,7 +72,7 @@ final class FontResolver {
     ) -> (font: ScaledFont, resolution: Resolution) {
         let metrics = FontMetrics(forTextStyle: request.style)
         guard let name = request.name else { return systemFont(request, in: context) }
-        var resolution = resolve(name)
+        var resolution = request.variant == .bold ? bold(name) : resolve(name)
         let size = request.pointSize ?? request.style.preferredPointSize(at: .default)
         guard var face = resolution.face else {
             // The device falls back on the preferred font of the style, whatever size was named.
@@ -85,9 +87,11 @@ final class FontResolver {
         if let weight = request.weight, weight.rawValue != face.weight {
             face = sibling(of: face, weight: weight.rawValue) ?? face
         }
-        resolution.notices = FaceNotice.notices(
-            weight: request.weight?.rawValue ?? resolution.weight, isItalic: resolution.isItalic,
-            of: face)
+        resolution.notices =
+            [resolution.lack].compactMap(\.self)
+            + FaceNotice.notices(
+                weight: request.weight?.rawValue ?? resolution.weight,
+                isItalic: resolution.isItalic, of: face)
         if context.boldText {
             resolution.notices.append("Bold Text leaves a custom font as it is, as on the device")
         }
@@ -122,7 +126,7 @@ extension FontResolver {
                 : FontMetrics(forTextStyle: style).scaledPointSize(for: base, at: category)
             if let maximum = request.maximumPointSize, maximum > 0 { size = min(size, maximum) }
         }
-        var weight = request.weight ?? style.preferredWeight
+        var weight = request.weight ?? request.variant?.weight ?? style.preferredWeight
         if context.boldText { weight = weight.withBoldText }
         let design = SystemFont.Design(request.design) ?? deviceFonts.system.cut(at: size)
         let isDefault = design == .text || design == .display
@@ -191,6 +195,10 @@ extension FontResolver {
         resolutions[name] = resolution
         return resolution
     }
+}
+
+extension ThemeFont.Weight {
+    fileprivate var weight: FontWeight { self == .bold ? .bold : .regular }
 }
 
 extension SystemFont.Design {

@@ -36,6 +36,7 @@ extension Previewer {
                 style: style, requestedName: drawn.font.requestedName,
                 resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,
                 baseSize: drawn.font.baseSize, pointSize: drawn.font.pointSize,
+                hasOwnSize: drawn.request.pointSize != nil,
                 maximumPointSize: drawn.request.maximumPointSize.flatMap { $0 > 0 ? $0 : nil },
                 notices: drawn.resolution.notices, coverage: GlyphCoverage(),
                 reason: drawn.resolution.explanation, availability: drawn.resolution.summary)

@@ -42,6 +42,8 @@ public struct StyleReport: Hashable, Sendable {
     public var baseSize: Double
     /// Size at the category, in points.
     public var pointSize: Double
+    /// Whether a system font has a size of its own, and so grows as every other font does.
+    public var hasOwnSize: Bool
     /// The size past which the style does not grow, in points; nil where there is no limit.
     public var maximumPointSize: Double?
     /// What was asked for and is not there: a weight, an italic. Also for the screen's headers and
@@ -77,7 +79,7 @@ public struct StyleReport: Hashable, Sendable {
     /// The size at any category, in points: the preferred font has a table of its own, every other
     /// font grows as `UIFontMetrics` has it.
     public func pointSize(at category: ContentSizeCategory) -> Double {
-        let isPreferred = source == .system || source == .unknown
+        let isPreferred = source == .unknown || source == .system && !hasOwnSize
         let size =
             isPreferred
             ? style.preferredPointSize(at: category)

@@ -80,6 +80,7 @@ complete -c typeladder-cli -n '__typeladder_cli_begins theme show' -l language -
 complete -c typeladder-cli -n '__typeladder_cli_begins theme show' -F
 complete -c typeladder-cli -n '__typeladder_cli_begins theme convert' -s o -l output -r -F -d 'Where the theme is written; - is standard output'
 complete -c typeladder-cli -n '__typeladder_cli_begins theme convert' -l to -x -a 'plist binary-plist json theme tokens tokens-studio swift swiftui' -d 'The format to convert to'
+complete -c typeladder-cli -n '__typeladder_cli_begins theme convert' -l dialect -x -a 'scaledfont fork' -d 'The code that reads a property list or its JSON in the app'
 complete -c typeladder-cli -n '__typeladder_cli_begins theme convert' -l fonts -r -F -d 'Font files that the theme brings'
 complete -c typeladder-cli -n '__typeladder_cli_begins theme convert' -l map -x -d 'The text style whose font a design token is'
 complete -c typeladder-cli -n '__typeladder_cli_begins theme convert' -l language -x -d 'The language of the texts'

@@ -24,6 +24,9 @@ enum ThemeExportFormat: String, CaseIterable {
     /// Swift source for SwiftUI.
     case swiftUI = "swiftui"
 
+    /// Whether it is what an app reads, ScaledFont or its fork.
+    var isStyleDictionary: Bool { [.plist, .binaryPlist, .json].contains(self) }
+
     /// The format that the end of a file's name says; nil when it says none. JSON is the theme that
     /// holds everything.
     init?(path: String) {
@@ -37,9 +40,21 @@ enum ThemeExportFormat: String, CaseIterable {
     }
 }
 
+/// Which code reads a style dictionary in an app.
+enum ThemeDialect: String, CaseIterable {
+    /// ScaledFont itself, which knows names and sizes.
+    case scaledFont = "scaledfont"
+    /// Its fork, which knows designs and weights too.
+    case fork
+
+    var entries: ThemeFormat.Entries { self == .fork ? .scaledFontFork : .scaledFont }
+}
+
 /// A theme on its way to another format.
 struct ThemeConversion {
     let input: ThemeInput
+    /// What a style dictionary may hold; nil keeps what the theme's own holds.
+    let dialect: ThemeDialect?
     /// What diagnostics call the theme.
     let file: String
 
@@ -75,7 +90,8 @@ struct ThemeConversion {
     private func document(
         _ container: ThemeFormat.Container, _ report: (Diagnostic) -> Void
     ) throws -> [UInt8] {
-        let (document, losses) = try openDocument().converted(to: container)
+        let (document, losses) = try openDocument().converted(
+            to: container, entries: dialect?.entries)
         guard !losses.contains(where: { $0.severity == .error }) else {
             throw InputError(messages: losses.map(\.description))
         }
