@@ -38,7 +38,9 @@ import Testing
         }
 
         /// Runs a command; words with a point are files of the folder.
-        func run(_ words: String...) -> Outcome {
+        func run(_ words: String...) -> Outcome { run(words) }
+
+        func run(_ words: [String]) -> Outcome {
             let capture = Capture()
             let words = words.map {
                 $0.contains(".") && !$0.contains("=") ? path($0) : $0
@@ -56,6 +58,7 @@ import Testing
               "maximumPointSize": 40}}}
             """,
             "bad.json": "{\"body\": {\"fontName\": 1, \"fontSize\": \"2\"}}",
+            "fork.json": "{\"body\": {\"design\": \"serif\"}}",
             "odd.json": "{\"Body\": {\"fontName\": \"Courier\", \"fontSize\": 17}}",
             "brought.json": """
             {"fonts": {"body": {"fontName": "Brand", "fontSize": 17}}, "fontFiles": ["B.ttf"]}
@@ -98,6 +101,23 @@ import Testing
         #expect(
             result.errors == "brand.tokens.json:4:3: note: “t.hero”: not mapped: no text style is "
                 + "near 64 pt Regular\n")
+    }
+
+    @Test func convertWritesNoEmptyFile() throws {
+        let folder = try Folder()
+        for words in [["tokens"], ["tokens-studio"], ["json", "--dialect", "scaledfont"]] {
+            let result = folder.run(
+                ["convert", "fork.json", "-o", "out.any", "--to"] + words)
+            #expect(result.code == .failure)
+            #expect(result.errors.contains("error:"), "\(result.errors)")
+            #expect(throws: (any Error).self) { try folder.text("out.any") }
+        }
+        #expect(
+            folder.run("convert", "fork.json", "-o", "same.json", "--to", "json").code == .success)
+        #expect(try folder.text("same.json").contains("serif"))
+        let misplaced = folder.run(
+            "convert", "fork.json", "-o", "out.any", "--to", "theme", "--dialect", "fork")
+        #expect(misplaced.code == .failure && misplaced.errors.contains("--dialect is for"))
     }
 
     // MARK: - show

@@ -53,6 +53,9 @@ final class ExportingFlow {
         if windows?.window(of: path) != nil {
             return questions.say("“\(path.shownName)” is open here; choose another name")
         }
+        if let failure = exported.diagnostics.first(where: { $0.severity == .error }) {
+            return questions.say(failure.message)
+        }
         let write = { [weak self] in
             do throws(SaveFailure) {
                 try FileSaver().save(Array(exported.text.utf8), to: path)

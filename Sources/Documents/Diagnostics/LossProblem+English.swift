@@ -20,6 +20,8 @@ extension LossProblem {
         case .sizedSystemFont(let style, let weight, let size, let export):
             "\(export.english) cannot name the system font in \(weight) at \(size.shortest) pt for "
                 + "\(style.displayName); the style is left out"
+        case .nothingLeft(let export):
+            "\(export.english) can hold none of the theme's fonts; nothing was written"
         case .unsupported(let part, let format):
             "\(format.phrase) cannot hold \(part.english)"
         case .notConverted(let container, let reason):

@@ -37,6 +37,8 @@ package enum LossProblem: Problem {
     case sectionHeader(Export)
     case colors(Export)
     case fontFiles(Export)
+    /// An export without any font.
+    case nothingLeft(Export)
 
     case unsupported(Part, ThemeFormat)
     case notConverted(ThemeFormat.Container, reason: String)

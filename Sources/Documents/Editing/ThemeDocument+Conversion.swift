@@ -36,7 +36,14 @@ extension ThemeDocument {
         let file = source.replacingBytes(by: Self.emptyBytes(container))
         do {
             let converted = Self.read(try file.applying([SyntaxEdit([], .replace(root))]))
-            if let document = converted.value { return (document, losses) }
+            if let document = converted.value {
+                if !document.theme.fonts.isEmpty || theme.fonts.isEmpty {
+                    return (document, losses)
+                }
+                let (empty, failure) = failure(
+                    container, "it can hold none of its fonts", keyPath: "")
+                return (empty, losses + failure)
+            }
             let reason = converted.diagnostics.first { $0.severity == .error }
             return failure(container, reason?.message ?? "", keyPath: reason?.keyPath ?? "")
         } catch {

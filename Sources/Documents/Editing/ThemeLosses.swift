@@ -6,13 +6,15 @@ import Syntax
 
 /// Says what a theme holds that another format has no place for.
 package enum ThemeLosses {
-    /// What design tokens cannot hold.
+    /// What design tokens cannot hold; an error where that is every font, since a file without tokens
+    /// cannot be read again.
     package static func inTokens(_ theme: Theme, file: String) -> [Diagnostic] {
         var losses = Losses(file: file, export: .tokens)
         losses.addMaximumSizes(theme)
         losses.addSystemFonts(theme)
         losses.addLooks(theme)
         losses.addFontFiles(theme)
+        if !theme.hasNamedFonts { losses.add("", .nothingLeft(.tokens), severity: .error) }
         return losses.diagnostics
     }
 
@@ -29,6 +31,13 @@ package enum ThemeLosses {
     }
 }
 
+extension Theme {
+    /// Whether any style has a font with a name.
+    fileprivate var hasNamedFonts: Bool {
+        fonts.contains { $0.value.fontName != nil && systemWeight(of: $0.key) == nil }
+    }
+}
+
 private struct Losses {
     let file: String
     /// What has no place for it.
@@ -40,8 +49,10 @@ private struct Losses {
         self.export = export
     }
 
-    private mutating func add(_ keyPath: String, _ loss: LossProblem) {
-        diagnostics.append(Diagnostic(.warning, file: file, keyPath: keyPath, loss))
+    mutating func add(
+        _ keyPath: String, _ loss: LossProblem, severity: Diagnostic.Severity = .warning
+    ) {
+        diagnostics.append(Diagnostic(severity, file: file, keyPath: keyPath, loss))
     }
 
     mutating func addMaximumSizes(_ theme: Theme) {

@@ -42,7 +42,12 @@ extension ThemeSession {
         } catch {
             let isTooMuch = edits.contains(where: \.needsTypeladderTheme)
             guard isTooMuch, document.container != .typeladder else { throw error }
-            return try document.converted(to: .typeladder).document.applying(edits)
+            let (converted, losses) = document.converted(to: .typeladder)
+            // Nothing that shows may be lost on the way.
+            if converted.theme.fonts.count < document.theme.fonts.count, let loss = losses.first {
+                throw EditFailure(loss.problem)
+            }
+            return try converted.applying(edits)
         }
     }
 

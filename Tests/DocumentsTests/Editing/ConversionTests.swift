@@ -41,11 +41,12 @@ struct ConversionTests {
                 let (converted, losses) = document.converted(to: container)
                 let comment: Comment = "\(document.source.name) to \(container): \(losses)"
                 #expect(converted.container == container, comment)
-                #expect(!losses.contains { $0.severity == .error }, comment)
                 if document.source.name == "binary-overlap.plist", container == .xmlPropertyList {
-                    #expect(losses.map(\.keyPath) == ["body.fontName"], "control characters")
+                    // Its only font has control characters in its name.
+                    #expect(losses.map(\.id) == ["loss.unsupported", "loss.not-converted"])
                     continue
                 }
+                #expect(!losses.contains { $0.severity == .error }, comment)
                 let isFromTheme = document.container == .typeladder && container != .typeladder
                 #expect(
                     fonts(converted.theme)
@@ -221,6 +222,10 @@ struct ConversionTests {
             let (back, _) = converted.converted(to: .jsonDictionary, entries: .scaledFontFork)
             #expect(back.theme == fork.theme)
         }
+        let system = try read("{\"body\": {\"design\": \"serif\"}}")
+        let nothing = system.converted(to: .jsonDictionary, entries: .scaledFont).losses
+        #expect(nothing.map(\.id) == ["loss.unsupported", "loss.not-converted"])
+        #expect(nothing.last?.severity == .error, "an empty file is no theme with losses")
         let (plain, losses) = fork.converted(to: .jsonDictionary, entries: .scaledFont)
         #expect(losses.count == 2)
         #expect(plain.theme.format.entries == .scaledFont)

@@ -68,10 +68,10 @@ struct ThemeConversion {
         case .binaryPlist: return try document(.binaryPropertyList, report)
         case .json: return try document(.jsonDictionary, report)
         case .theme: return try document(.typeladder, report)
-        case .tokens: return text(tokens(.w3c), report)
-        case .tokensStudio: return text(tokens(.tokensStudio), report)
-        case .swift: return text(SwiftSource.uiKit(input.theme, file: file), report)
-        case .swiftUI: return text(SwiftSource.swiftUI(input.theme, file: file), report)
+        case .tokens: return try text(tokens(.w3c), report)
+        case .tokensStudio: return try text(tokens(.tokensStudio), report)
+        case .swift: return try text(SwiftSource.uiKit(input.theme, file: file), report)
+        case .swiftUI: return try text(SwiftSource.swiftUI(input.theme, file: file), report)
         }
     }
 
@@ -80,9 +80,18 @@ struct ThemeConversion {
             of: input.theme, as: dialect, file: file, describingFace: input.names.traits)
     }
 
-    private func text(_ exported: ExportedText, _ report: (Diagnostic) -> Void) -> [UInt8] {
-        exported.diagnostics.located(in: input.sourceMap).forEach(report)
+    private func text(
+        _ exported: ExportedText, _ report: (Diagnostic) -> Void
+    ) throws -> [UInt8] {
+        try check(exported.diagnostics.located(in: input.sourceMap), report)
         return Array(exported.text.utf8)
+    }
+
+    private func check(_ losses: [Diagnostic], _ report: (Diagnostic) -> Void) throws {
+        guard !losses.contains(where: { $0.severity == .error }) else {
+            throw InputError(messages: losses.map(\.description))
+        }
+        losses.forEach(report)
     }
 
     // MARK: - Theme files
@@ -92,10 +101,7 @@ struct ThemeConversion {
     ) throws -> [UInt8] {
         let (document, losses) = try openDocument().converted(
             to: container, entries: dialect?.entries)
-        guard !losses.contains(where: { $0.severity == .error }) else {
-            throw InputError(messages: losses.map(\.description))
-        }
-        losses.forEach(report)
+        try check(losses, report)
         return document.source.bytes
     }
 
