@@ -33,11 +33,14 @@ let package = Package(
             name: "DynamicType", swiftSettings: settings,
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
-        module("LayoutEngine"),
+        module("TableAttributes"),
+        module("LayoutEngine", ["TableAttributes"]),
         module("Syntax"),
-        module("Documents", ["DynamicType", "Syntax"]),
+        module("Documents", ["DynamicType", "Syntax", "TableAttributes"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
-        module("Previewing", ["DynamicType", "LayoutEngine", "Documents", "Syntax"]),
+        module(
+            "Previewing",
+            ["Documents", "DynamicType", "LayoutEngine", "Syntax", "TableAttributes"]),
         module("Auditing", ["LayoutEngine", "Previewing"]),
         module("ArgumentParsing", ["Syntax"]),
         module(
@@ -53,7 +56,7 @@ let package = Package(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
-        module("PangoText", ["CHyphen", "CPango", "LayoutEngine"]),
+        module("PangoText", ["CHyphen", "CPango", "LayoutEngine", "Syntax"]),
         module("Cairo"),
         module(
             "Drawing",
@@ -74,15 +77,17 @@ let package = Package(
         .systemLibrary(
             name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(
-            name: "GtkKit", dependencies: ["CGtk", "Cairo"], swiftSettings: mainActorSettings),
+            name: "GtkKit", dependencies: ["CGtk", "Cairo", "Syntax"],
+            swiftSettings: mainActorSettings),
         .testTarget(
-            name: "GtkKitTests", dependencies: ["GtkKit", "CGtk", "GtkTestSupport"],
+            name: "GtkKitTests", dependencies: ["GtkKit", "CGtk", "GtkTestSupport", "Syntax"],
             swiftSettings: settings),
         .target(
             name: "DesktopApp",
             dependencies: [
                 "ArgumentParsing", "DesignTokens", "Documents", "Drawing", "DynamicType", "Files",
-                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
+                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "TableAttributes",
+                "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
@@ -128,19 +133,33 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "CPango", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
-                "Previewing", "Syntax", "Workspace",
+                "Previewing", "Syntax", "TableAttributes", "Workspace",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
+        // What tests of readers share: mistakes, bundled files, the corpus of themes.
+        .target(
+            name: "ReaderTestSupport",
+            dependencies: ["Documents", "Files", "Previewing", "Syntax", "TestSupport"],
+            path: "Tests/ReaderTestSupport", swiftSettings: settings),
         .target(
             name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
             swiftSettings: settings),
         // Fixtures are read where they stand.
         tests("DynamicType", exclude: ["Fixtures"]),
-        tests("LayoutEngine"),
+        tests("LayoutEngine", ["TableAttributes"]),
+        tests(
+            "Syntax", ["DesignTokens", "Documents", "DynamicType", "Files", "ReaderTestSupport"]),
         tests(
             "Documents",
-            ["CLinux", "DesignTokens", "DynamicType", "Files", "Previewing", "Syntax"],
+            ["DynamicType", "Files", "ReaderTestSupport", "Syntax", "TableAttributes"],
             exclude: ["Corpus"]),
+        tests(
+            "DesignTokens",
+            ["Documents", "DynamicType", "Files", "ReaderTestSupport", "Syntax"]),
+        tests("Files", ["CLinux", "Documents", "DynamicType", "ReaderTestSupport", "Syntax"]),
+        // What holds of all sources.
+        .testTarget(
+            name: "SourceRuleTests", dependencies: ["TestSupport"], swiftSettings: settings),
         // What the tests of atomic saving kill.
         .executableTarget(
             name: "save-loop", dependencies: ["Files", "Syntax"], path: "Tests/SaveLoop",
@@ -150,15 +169,15 @@ let package = Package(
             name: "typeladder-fuzz",
             dependencies: [
                 "DesignTokens", "Documents", "Drawing", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "TestSupport", "Workspace",
+                "PangoText", "Previewing", "Syntax", "TableAttributes", "TestSupport", "Workspace",
             ],
             path: "Tests/Fuzzing", swiftSettings: settings),
-        tests("PangoText", ["LayoutEngine", "CPango"], exclude: ["Fixtures"]),
+        tests("PangoText", ["LayoutEngine", "CPango", "Syntax"], exclude: ["Fixtures"]),
         tests(
             "Previewing",
             [
                 "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Syntax",
-                "Workspace",
+                "TableAttributes", "Workspace",
             ], exclude: ["Fixtures"]),
         tests(
             "Workspace",
@@ -181,8 +200,8 @@ let package = Package(
         tests(
             "Drawing",
             [
-                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "Workspace",
+                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
+                "Previewing", "Syntax", "TableAttributes", "Workspace",
             ]),
     ]
 )

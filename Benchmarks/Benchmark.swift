@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import Syntax
 
 /// The program: what to measure, by its arguments.
 enum Benchmark {
@@ -45,7 +46,7 @@ enum Benchmark {
                 .run()
         case let words where words.count == 2 && words[0] == "window":
             figures = try WindowBenchmark(
-                content: content, effort: options.effort, file: words[1]
+                content: content, effort: options.effort, file: FilePath(words[1])
             ).run()
         default: throw BenchmarkError("there is no such command\n" + usage)
         }

@@ -15,7 +15,7 @@ struct WindowBenchmark {
     let content: Content
     let effort: Effort
     /// The list as a file.
-    let file: String
+    let file: FilePath
 
     func run() throws -> Figures {
         let resources = try ResourceFolder.locate()

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How a program ends, for scripts.
+/// The exit code of a program.
 package enum ExitCode: Int32, CaseIterable, Sendable {
-    /// All went well.
+    /// Success without findings.
     case success = 0
-    /// All went well, and there is something to look at: `Command.findings` says what.
+    /// Success with findings, which `Command.findings` describes.
     case findings = 1
-    /// Nothing can be said: `Program.failure` lists the reasons.
+    /// Failure, for the reasons in `Program.failure`.
     case failure = 2
 }

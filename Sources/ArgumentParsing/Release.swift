@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What is released under one number: both programs, their manual pages and their completions.
+/// The release of both programs with their manual pages and completions.
 ///
-/// `meson.build` and the metainfo say the same, which a test compares.
+/// A test compares it with `meson.build` and the metainfo.
 package enum Release {
     package static let version = "0.1.0"
-    /// The day, as `YYYY-MM-DD`.
+    /// The date, as `YYYY-MM-DD`.
     package static let date = "2026-11-21"
 }

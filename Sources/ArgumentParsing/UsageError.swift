@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A command line that cannot be carried out: what is wrong with it, and what to do.
+/// An invalid command line: the problem, and what to do.
 package struct UsageError: Error, Equatable {
     package var message: String
 

@@ -1,14 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A cairo context that is lent for the length of a call.
+/// A borrowed `cairo_t`, valid for the duration of a call.
 ///
-/// GtkKit lends one to draw a widget and Drawing paints tables into it. Neither imports the other, and
-/// whoever hands it from one to the other sees no pointer.
+/// `GtkKit` passes one to draw a widget and `Drawing` paints tables into it. Neither imports the
+/// other, and the code between them sees no pointer.
 public struct CairoContext {
-    /// A `cairo_t`. For modules that call cairo; `PointerRuleTests` holds the others to that.
+    /// The `cairo_t`, for modules that call cairo (`PointerRuleTests`).
     package let pointer: OpaquePointer
 
-    /// Takes no reference: the lender keeps the `cairo_t` alive while the context is used.
+    /// A context without a reference of its own: its owner keeps the `cairo_t` alive while it is
+    /// used.
     package init(borrowing pointer: OpaquePointer) { self.pointer = pointer }
 }

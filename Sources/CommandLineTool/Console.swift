@@ -22,8 +22,8 @@ struct Console {
     func print(_ text: String) throws(OutputError) { try standardOutput(Array((text + "\n").utf8)) }
 
     /// Writes a result's bytes to a file, or to standard output for `-`.
-    func save(_ bytes: [UInt8], to path: String) throws {
-        guard path != "-" else {
+    func save(_ bytes: [UInt8], to path: FilePath) throws {
+        guard path != .standardStream else {
             try standardOutput(bytes)
             return
         }

@@ -3,11 +3,11 @@
 
 import Syntax
 
-/// A theme in a format that holds less than a theme does.
+/// The text of a theme in a format that holds less than a theme.
 public struct ExportedText: Hashable, Sendable {
     /// The whole file.
     public let text: String
-    /// What had no place in it, or is not certain.
+    /// The parts of the theme that were left out, or are not certain.
     public let diagnostics: [Diagnostic]
 
     package init(text: String, diagnostics: [Diagnostic]) {

@@ -6,28 +6,28 @@ import Cairo
 import Documents
 import LayoutEngine
 
-/// A cairo context with the few shapes that tables are made of.
+/// A cairo context with the shapes of tables. Coordinates are points.
 ///
-/// Layout is in points and knows only the pixels of the device. Where fills and lines begin and end is
-/// therefore rounded once more, to the pixels of whatever draws them: a third of a point would be a
-/// third as dark on a screen with one pixel to a point.
+/// Layout is rounded to the pixels of the device. Fills and lines are therefore rounded once more
+/// to the pixels of the target: a line of a third of a point would be a third as dark on a screen
+/// with one pixel per point.
 package struct Canvas {
     let cairo: OpaquePointer
-    /// The pixels of the target, in its own units; nil for a target without any (SVG, PDF).
+    /// The pixels of the target, in its units; nil for a target without pixels (SVG, PDF).
     private let pixels: PixelGrid?
 
-    /// A canvas on a context, whose matrix may scale and move but not turn.
+    /// A canvas on a context, whose matrix may scale and translate but not rotate.
     ///
     /// - Parameters:
-    ///   - zoom: units of the target to a point.
-    ///   - pixelScale: pixels of the target to each of its units; nil for a target without pixels.
+    ///   - zoom: units of the target per point.
+    ///   - pixelScale: pixels of the target per unit; nil for a target without pixels.
     package init(_ context: CairoContext, zoom: Double = 1, pixelScale: Double?) {
         cairo = context.pointer
         pixels = pixelScale.map(PixelGrid.init)
         if zoom != 1 { cairo_scale(cairo, zoom, zoom) }
     }
 
-    /// From where to where anything can show (`cairo_clip_extents`).
+    /// The vertical range that is not clipped (`cairo_clip_extents`).
     var visibleRange: ClosedRange<Double> {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -47,8 +47,8 @@ package struct Canvas {
         cairo_fill(cairo)
     }
 
-    /// Fills a line along x, which is a pixel thick at least and stays between the upper and the lower
-    /// edge of a frame.
+    /// Fills a horizontal line, at least one pixel thick and between the upper and lower edge of a
+    /// frame.
     func fillLine(_ line: Rect, within frame: Rect, _ color: Color) {
         let frame = snapped(frame)
         var line = snapped(line)
@@ -56,7 +56,7 @@ package struct Canvas {
         fill(line, color)
     }
 
-    /// Fills a rectangle whose upper and lower corners may be rounded.
+    /// Fills a rectangle with optionally rounded upper and lower corners.
     func fill(
         _ rect: Rect, _ color: Color, radius: Double, roundsTop: Bool = true,
         roundsBottom: Bool = true
@@ -94,7 +94,7 @@ package struct Canvas {
         cairo_stroke(cairo)
     }
 
-    /// Draws a line through points with round ends and corners.
+    /// Strokes a line through points with round caps and joins.
     func stroke(_ points: [(x: Double, y: Double)], width: Double, _ color: Color) {
         guard let first = points.first else { return }
         setColor(color)
@@ -106,7 +106,7 @@ package struct Canvas {
         cairo_stroke(cairo)
     }
 
-    /// Draws while nothing outside a rectangle can be touched.
+    /// Draws clipped to a rectangle.
     func clipped(to rect: Rect, _ draw: () -> Void) {
         let rect = snapped(rect)
         cairo_save(cairo)
@@ -116,7 +116,7 @@ package struct Canvas {
         cairo_restore(cairo)
     }
 
-    /// Draws while nothing outside a rounded rectangle can be touched.
+    /// Draws clipped to a rounded rectangle.
     func clippedToRounded(_ rect: Rect, radius: Double, _ draw: () -> Void) {
         cairo_save(cairo)
         path(rect, radius: radius)
@@ -125,7 +125,7 @@ package struct Canvas {
         cairo_restore(cairo)
     }
 
-    /// Draws with the origin moved.
+    /// Draws with a translated origin.
     func translated(x: Double, y: Double, _ draw: () -> Void) {
         cairo_save(cairo)
         cairo_translate(cairo, x, y)
@@ -137,9 +137,10 @@ package struct Canvas {
 // MARK: - Pixels
 
 extension Canvas {
-    /// A rectangle on whole pixels, one pixel wide and high at least; the same without pixels.
+    /// A rectangle on whole pixels, at least one pixel wide and high; unchanged for a target
+    /// without pixels.
     ///
-    /// Rectangles that meet still do. Lines that are equally thick stay so, wherever they are.
+    /// Adjacent rectangles stay adjacent. Lines of equal thickness stay equal at any position.
     func snapped(_ rect: Rect) -> Rect {
         guard let pixels else { return rect }
         let matrix = matrix
@@ -157,14 +158,15 @@ extension Canvas {
         return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 
-    /// The height of a line of pixels that is nearest to a position.
+    /// The y of the nearest pixel.
     func snapped(y: Double) -> Double {
         guard let pixels else { return y }
         let matrix = matrix
         return (pixels.round(y * matrix.yy + matrix.y0) - matrix.y0) / matrix.yy
     }
 
-    /// In pixels: a rectangle that is thinner is a line, whose thickness counts more than its end.
+    /// The thickness in pixels below which a rectangle is a line, whose thickness is rounded rather
+    /// than its end.
     private static let thickestLine = 4.0
 
     private var matrix: cairo_matrix_t {

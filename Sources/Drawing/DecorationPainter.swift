@@ -5,9 +5,9 @@ import Documents
 import LayoutEngine
 import Previewing
 
-/// Draws what rows show besides texts: switches, chevrons, check marks, symbols, separators.
+/// The painter of decorations: switches, chevrons, check marks, symbols and separators.
 ///
-/// Shapes are ours, in the proportions of the system's; no picture of Apple's is used.
+/// Shapes are drawn here in the proportions of the system's; no picture of Apple's is used.
 struct DecorationPainter {
     let canvas: Canvas
     let preview: Preview
@@ -36,7 +36,7 @@ struct DecorationPainter {
             isDark ? Color(red: 57, green: 57, blue: 61) : Color(red: 233, green: 233, blue: 234)
         canvas.fill(
             frame, isOn ? preview.color(.systemGreen) : off, radius: frame.height / 2)
-        // The knob of wide switches is a capsule as well.
+        // The knob of wide switches is a capsule.
         let inset = 2.0
         let height = frame.height - 2 * inset
         let isWide = frame.width > 2 * frame.height
@@ -85,7 +85,7 @@ struct DecorationPainter {
             [(x, y - radius * 0.12), (x, y + radius * 0.48)], width: width * 1.2, tint)
     }
 
-    /// A stand-in for a symbol: a rounded tile, its colour chosen by the symbol's name.
+    /// Paints the stand-in of a symbol: a rounded tile in a colour that depends on the symbol's name.
     private func paintSymbol(_ name: String, in frame: Rect) {
         let side = min(frame.width, frame.height)
         let tile = Rect(

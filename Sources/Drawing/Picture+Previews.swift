@@ -8,7 +8,7 @@ import PangoText
 import Previewing
 
 extension Picture {
-    /// One list, from its first item to its last.
+    /// The picture of a whole list.
     public static func list(_ preview: Preview, library: FontLibrary) -> Picture {
         let size = Size(
             width: preview.layout.width, height: max(1, preview.layout.height))
@@ -17,8 +17,8 @@ extension Picture {
         }
     }
 
-    /// A contact sheet: one device for each preview, six in a line, with the category above it and
-    /// as much of the list as the device shows. Below stand the fonts, and what stands in for them.
+    /// A contact sheet: a device for each preview, six in a row, with its category as a caption and
+    /// the visible part of the list, and a legend of fonts and their stand-ins below.
     public static func sheet(_ previews: [Preview], library: FontLibrary) -> Picture {
         let sheet = Sheet(previews: previews, library: library)
         return Picture(size: sheet.size) { canvas in
@@ -64,7 +64,7 @@ struct Sheet {
     init(previews: [Preview], library: FontLibrary) {
         columns = min(6, max(1, previews.count))
         let deviceWidth = previews.first?.layout.width ?? 0
-        // As tall as a device of that width, and no taller than the tallest list.
+        // As high as a device of that width, and no higher than the highest list.
         let tallest = previews.map(\.layout.height).max() ?? 0
         device = Size(
             width: deviceWidth,
@@ -88,7 +88,7 @@ struct Sheet {
                 + (legend.isEmpty ? 0 : Self.gap - 12))
     }
 
-    /// A sentence for each font of the screen.
+    /// The lines of the legend, one sentence for each font of the screen.
     static func legend(of previews: [Preview]) -> [String] {
         var names: [String] = []
         var drawn: [String: [String]] = [:]
@@ -98,7 +98,8 @@ struct Sheet {
             if drawn[name] == nil { names.append(name) }
             let known = drawn[name] ?? []
             drawn[name] = known + font.resolvedNames.filter { !known.contains($0) }
-            // The same fonts have the same to say in every category, but for the system font's cuts.
+            // Explanations are the same at every category, except for the optical sizes of the
+            // system font.
             if font.source != .system || explanations[name] == nil {
                 let known = explanations[name] ?? []
                 if !known.contains(font.explanation) {
@@ -140,7 +141,7 @@ struct Sheet {
             on: canvas)
     }
 
-    /// Writes what stands below the devices.
+    /// Paints the legend below the devices.
     func paintLegend(_ library: FontLibrary, on canvas: Canvas) {
         guard let faces else { return }
         for (number, line) in legend.enumerated() {
@@ -163,13 +164,13 @@ struct Sheet {
 }
 
 extension ScaledFont {
-    /// A face at a size that no category changes.
+    /// A face at a fixed size in points.
     fileprivate init(caption face: Face, _ size: Double) {
         self.init(face: face, requestedName: "", baseSize: size, pointSize: size)
     }
 }
 
-/// The lines of a text in a width, as they would be in a list.
+/// The lines of a text in a width in points.
 private func brokenLines(
     of text: String, in font: ScaledFont, width: Double, _ library: FontLibrary
 ) -> [String] {

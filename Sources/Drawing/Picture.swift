@@ -6,29 +6,31 @@ import Cairo
 import LayoutEngine
 import PangoText
 import Previewing
+import Syntax
 
-/// The file formats that pictures are written in.
+/// The file formats of pictures.
 public enum PictureFormat: String, CaseIterable, Sendable {
     case png
     case svg
     case pdf
 
-    /// The format that a file name's ending stands for, or nil.
-    public init?(path: String) {
-        guard let dot = path.lastIndex(of: ".") else { return nil }
-        self.init(rawValue: path[path.index(after: dot)...].lowercased())
+    /// The format of a file name extension; nil for another one.
+    public init?(path: FilePath) {
+        let name = path.string
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        self.init(rawValue: name[name.index(after: dot)...].lowercased())
     }
 }
 
-/// Why there is no picture.
+/// The reason why a picture could not be drawn.
 public struct PictureError: Error, CustomStringConvertible {
-    /// A sentence that says what to do.
+    /// The problem, and what to do.
     public let description: String
 }
 
-/// Something drawn, of a size in points, that can be written in any format.
+/// A drawing with a size in points, for any file format.
 ///
-/// The bytes depend on nothing but the content: there is no date in them.
+/// The bytes of a file depend on the content alone: they have no date.
 public struct Picture {
     private let size: Size
     private let draw: (Canvas) -> Void
@@ -38,10 +40,10 @@ public struct Picture {
         self.draw = draw
     }
 
-    /// The picture's file.
+    /// The bytes of the picture in a format.
     ///
-    /// - Parameter resolution: pixels a point, for formats that have pixels.
-    /// - Throws: `PictureError` when it has more pixels than cairo can draw.
+    /// - Parameter resolution: pixels per point, for formats with pixels.
+    /// - Throws: `PictureError` where the picture has more pixels than cairo can draw.
     public func encoded(
         as format: PictureFormat, resolution: Double
     ) throws(PictureError) -> [UInt8] {
@@ -92,12 +94,12 @@ public struct Picture {
         return sink.bytes
     }
 
-    /// What cairo's image surfaces can hold (`CAIRO_STATUS_INVALID_SIZE`).
+    /// The limits of cairo's image surfaces, in pixels (`CAIRO_STATUS_INVALID_SIZE`).
     private static let largestSide = 32_767.0
     private static let mostPixels = 200_000_000.0
 }
 
-/// Collects what cairo writes.
+/// The bytes that cairo writes.
 private final class ByteSink {
     var bytes: [UInt8] = []
 }

@@ -6,7 +6,7 @@ import Documents
 import LayoutEngine
 import PangoText
 
-/// Draws a line of text that shows a face, as the list would draw it.
+/// The painter of a line of sample text in a face.
 public struct SamplePainter {
     private let library: FontLibrary
     private let font: ScaledFont
@@ -15,8 +15,8 @@ public struct SamplePainter {
     /// A sample of a face.
     ///
     /// - Parameters:
-    ///   - pointSize: in units of the context that is drawn into.
-    ///   - library: the one that the face comes from.
+    ///   - pointSize: the size in units of the context.
+    ///   - library: the library of the face.
     public init(_ text: String, in face: Face, pointSize: Double, library: FontLibrary) {
         self.text = text
         self.library = library
@@ -25,7 +25,7 @@ public struct SamplePainter {
             pointSize: pointSize)
     }
 
-    /// Draws the line in the middle of a height, from the left edge on.
+    /// Draws the line from the left edge, vertically centred in a height.
     package func paint(_ color: Color, height: Double, on cairo: CairoContext) {
         let metrics = font.metrics
         let baseline = (height + (metrics.ascent - metrics.descent) * font.pointSize) / 2

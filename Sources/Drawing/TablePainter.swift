@@ -7,29 +7,29 @@ import PangoText
 import Previewing
 import Syntax
 
-/// Draws a preview's items: the one painter of the window and of every export.
+/// The painter of a preview's items, for the window and all exports.
 public struct TablePainter {
     private let preview: Preview
     private let library: FontLibrary
 
-    /// - Parameter library: the fonts that the preview was measured with.
+    /// - Parameter library: the library that the preview was measured with.
     public init(_ preview: Preview, library: FontLibrary) {
         self.preview = preview
         self.library = library
     }
 
-    /// The colour behind the table.
-    public var backgroundColor: Color {
+    /// The background colour of the table.
+    var backgroundColor: Color {
         preview.color(
             preview.layout.style == .plain ? .systemBackground : .systemGroupedBackground)
     }
 
-    /// Fills the table's background, from the origin.
+    /// Fills the background of the table from the origin, in points.
     package func paintBackground(width: Double, height: Double, on canvas: Canvas) {
         canvas.fill(Rect(x: 0, y: 0, width: width, height: height), backgroundColor)
     }
 
-    /// Draws an item at its place in the table.
+    /// Draws an item at its position in the table.
     package func paint(_ item: ItemLayout, on canvas: Canvas) {
         paintBackground(of: item, on: canvas)
         if item.isClipped {
@@ -41,7 +41,7 @@ public struct TablePainter {
 
     private func paintBackground(of item: ItemLayout, on canvas: Canvas) {
         if item.id.kind == .sectionHeader, preview.layout.style == .plain {
-            // It may stick to the top, where rows pass under it.
+            // Opaque, because rows scroll under a header that sticks to the top.
             canvas.fill(item.frame, backgroundColor)
         }
         if let background = item.background {
@@ -55,7 +55,8 @@ public struct TablePainter {
         if preview.layout.style == .grouped { paintEdges(of: item, on: canvas) }
     }
 
-    /// A grouped section has a line of a pixel above and below it, from side to side.
+    /// Paints the lines above and below a grouped section, one device pixel thick and as wide as
+    /// the table.
     private func paintEdges(of item: ItemLayout, on canvas: Canvas) {
         let pixel = preview.layout.grid.pixel
         var line = Rect(x: 0, y: item.frame.y, width: item.frame.width, height: pixel)
@@ -73,7 +74,7 @@ public struct TablePainter {
         for text in item.texts {
             let font = preview.layout.font(of: text.content)
             canvas.setColor(preview.color(at: text.content.color))
-            // Ink of a line reaches beyond it: marks stand upon each other.
+            // Stacked marks reach far beyond their line.
             let reach = 10 * font.pointSize
             for line in text.lines
             where visible.overlaps(line.baseline - reach...line.baseline + reach) {

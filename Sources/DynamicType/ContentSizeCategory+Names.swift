@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Every name by which a category is known. The same category has one name in UIKit, another in
-/// SwiftUI, another in the simulator's command line, and bug reports use the short one.
+/// The names of a category, which differ between UIKit, SwiftUI, the simulator's command line and
+/// bug reports.
 extension ContentSizeCategory {
     /// The short name of bug reports and tables: `XS` … `XXXL`, `AX1` … `AX5`.
     public var shortName: String { names.short }
@@ -30,7 +30,7 @@ extension ContentSizeCategory {
             }
     }
 
-    /// The category with this name in any of its spellings; nil for a name nobody uses.
+    /// The category with a name in any of these spellings; nil for an unknown name.
     ///
     /// UIKit's `unspecified` means that no choice was made, which is `large` on a device nobody
     /// has changed. Case does not matter where that leaves the name unambiguous.

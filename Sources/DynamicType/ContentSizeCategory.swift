@@ -20,19 +20,20 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendab
     case accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// The category of a device nobody has changed: `large`.
+    /// The default category of a device: `large`.
     public static let `default` = ContentSizeCategory.large
 
     /// The categories offered without "Larger Accessibility Sizes", in order.
     public static let standardCases = allCases.filter { !$0.isAccessibilityCategory }
 
-    /// Whether this is one of the five largest, where layouts change shape as well as size.
+    /// Whether this is one of the five accessibility categories, where layouts stack what is side
+    /// by side below them.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The next larger category, or nil at the end.
+    /// The next larger category; nil after the largest.
     public var larger: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue + 1) }
 
-    /// The next smaller category, or nil at the end.
+    /// The next smaller category; nil before the smallest.
     public var smaller: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue - 1) }
 
     /// Whether text is smaller at the first category than at the second.
@@ -40,7 +41,7 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendab
         left.rawValue < right.rawValue
     }
 
-    /// The category a view with limits takes part in: this one, brought between the two limits.
+    /// The category of a view with limits: this one, clamped to the two limits.
     ///
     /// When the minimum is larger than the maximum only the maximum counts, as in UIKit
     /// (`minimumContentSizeCategory`, `maximumContentSizeCategory`).

@@ -1,18 +1,19 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-// MARK: - From the size seen back to the size named
+// MARK: - Base sizes
 
 extension FontMetrics {
-    /// The base sizes that a custom font may have to be drawn at a given size at a category.
-    ///
-    /// The inverse of `scaledPointSize(for:maximumPointSize:at:)`.
+    /// The base sizes at which a custom font has a given size at a category: the inverse of
+    /// `scaledPointSize(for:maximumPointSize:at:)`.
     ///
     /// - Parameters:
-    ///   - pointSize: the size seen at `category`, in points.
-    ///   - maximumPointSize: the limit the font is scaled with; none when nil or not above zero.
-    /// - Returns: sizes at `large`, in points. Empty (nil) when no base size does: scaled sizes are
-    ///   whole points, at or below the maximum. Unbounded above when the maximum is what is seen.
+    ///   - pointSize: the scaled size at `category`, in points.
+    ///   - maximumPointSize: the maximum of the scaled font, in points; none when nil or not above
+    ///     zero.
+    /// - Returns: sizes at `large`, in points. Nil where there is none, because scaled sizes are
+    ///   whole points at or below the maximum. Unbounded above where the scaled size is the
+    ///   maximum.
     public func baseSizes(
         giving pointSize: Double, maximumPointSize: Double? = nil, at category: ContentSizeCategory
     ) -> Range<Double>? {
@@ -20,7 +21,7 @@ extension FontMetrics {
         let limit = maximumPointSize.flatMap { $0 > 0 ? $0 : nil } ?? .infinity
         guard pointSize <= limit else { return nil }
         if pointSize == limit {
-            // Anything that rounds to the maximum or past it is cut to it.
+            // Everything that rounds to the maximum or beyond is limited to it.
             return lowestBase(rounding: limit.rounded(.up), at: category)..<Double.infinity
         }
         guard pointSize == pointSize.rounded() else { return nil }
@@ -28,8 +29,8 @@ extension FontMetrics {
             rounding: pointSize, at: category)..<lowestBase(rounding: pointSize + 1, at: category)
     }
 
-    /// The whole base sizes among `baseSizes(giving:maximumPointSize:at:)`, smallest first; empty
-    /// where the ladder skips that size. A maximum leaves no upper end: then the first ten.
+    /// The whole numbers among `baseSizes(giving:maximumPointSize:at:)` in ascending order, in
+    /// points: the first ten where the range is unbounded.
     public func wholeBaseSizes(
         giving pointSize: Double, maximumPointSize: Double? = nil, at category: ContentSizeCategory
     ) -> [Double] {
@@ -41,14 +42,14 @@ extension FontMetrics {
         return (0..<10).lazy.map { first + Double($0) }.filter { range.contains($0) }
     }
 
-    /// The smallest base whose scaled size rounds to `points` or more, exact to the last bit.
+    /// The smallest base size whose scaled size rounds to `points` or more, exact to the last bit.
     private func lowestBase(rounding points: Double, at category: ContentSizeCategory) -> Double {
         func reaches(_ base: Double) -> Bool {
             scaledPointSize(for: base, at: category) >= points
         }
         let large = textStyle.leading(at: .default)
         var base = (points - 0.5) * large / textStyle.leading(at: category)
-        // Division may have rounded either way: step to the first value that really reaches.
+        // The division may have rounded either way: step to the first value that reaches the size.
         while !reaches(base) { base = base.nextUp }
         while base.nextDown > 0, reaches(base.nextDown) { base = base.nextDown }
         return base
@@ -58,10 +59,10 @@ extension FontMetrics {
 // MARK: - Reach
 
 extension FontMetrics {
-    /// The first category at which a custom font is at least twice its size at `large`: what
-    /// WCAG 2.2 success criterion 1.4.4 and Apple's "Larger Text" label ask for. Nil when none is.
+    /// The first category at which a custom font is at least twice its size at `large`, as WCAG 2.2
+    /// success criterion 1.4.4 and Apple's "Larger Text" label ask for; nil where none is.
     ///
-    /// It is the style's ratio that counts, unrounded, so that every base size has the same reach.
+    /// The ratio of the style counts before rounding, so that every base size has the same reach.
     public var reach: ContentSizeCategory? {
         ContentSizeCategory.allCases.first {
             textStyle.leading(at: $0) >= 2 * textStyle.leading(at: .default)
@@ -70,8 +71,8 @@ extension FontMetrics {
 }
 
 extension TextStyle {
-    /// The first category at which the preferred system font is at least twice its size at
-    /// `large`, or nil.
+    /// The first category at which the preferred system font is at least twice its size at `large`;
+    /// nil where none is.
     public var preferredReach: ContentSizeCategory? {
         ContentSizeCategory.allCases.first {
             preferredPointSize(at: $0) >= 2 * preferredPointSize(at: .default)

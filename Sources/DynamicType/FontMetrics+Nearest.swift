@@ -1,36 +1,38 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-// MARK: - Editing the size seen
+// MARK: - Matching a scaled size
 
 extension FontMetrics {
-    /// A whole base size, and the size it gives at a category, both in points.
+    /// A whole base size with its scaled size at a category, both in points.
     public struct ReachableSize: Hashable, Sendable {
         /// The size at `large`.
         public var base: Double
-        /// The size at the category.
+        /// The scaled size at the category.
         public var pointSize: Double
 
-        /// A base size and what it gives.
+        /// A base size with its scaled size.
         public init(base: Double, pointSize: Double) {
             self.base = base
             self.pointSize = pointSize
         }
     }
 
-    /// The base size that gives a size at a category, or the nearest ones.
+    /// The result of looking for the base size of a scaled size.
     public enum BaseSizeMatch: Hashable, Sendable {
-        /// This whole base size gives it: of several, the one nearest to the current one.
+        /// A whole base size with exactly that scaled size: of several, the one nearest to the
+        /// current.
         case exact(Double)
-        /// None does. The nearest that give less and more, as far as there are any.
+        /// No base size has that scaled size: the nearest with smaller and larger ones, as far as
+        /// these exist.
         case nearest([ReachableSize])
     }
 
-    /// Finds the whole base size that gives a custom font a size at a category.
+    /// Finds the whole base size at which a custom font has a size at a category, in points.
     ///
     /// - Parameters:
-    ///   - current: the base size now, in points.
-    ///   - bounds: the base sizes that may be chosen.
+    ///   - current: the current base size, in points.
+    ///   - bounds: the base sizes to choose from, in points.
     public func base(
         giving pointSize: Double, maximumPointSize: Double? = nil,
         at category: ContentSizeCategory, from current: Double,

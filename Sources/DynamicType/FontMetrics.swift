@@ -1,25 +1,25 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How a custom font and a custom measure grow with the reader's text size.
+/// The scaling of custom fonts and lengths with the reader's text size (`UIFontMetrics`).
 ///
-/// The ratio is that of *leadings*, not of sizes: body at 17 pt reaches 53 pt at AX5 in the system
-/// font, and 48 pt in a custom font. Source: device measurements of `UIFontMetrics`.
+/// The ratio is that of *leadings*, not of sizes: body of 17 pt is 53 pt at AX5 in the system font,
+/// and 48 pt in a custom font. Source: device measurements of `UIFontMetrics`.
 public struct FontMetrics: Hashable, Sendable {
     /// The style whose leadings give the ratio.
     public let textStyle: TextStyle
 
-    /// What UIKit uses when an app names no style: body.
+    /// The metrics of body, which UIKit uses where an app names no style.
     public static let `default` = FontMetrics(forTextStyle: .body)
 
     /// The metrics of a style, as `UIFontMetrics(forTextStyle:)`.
     public init(forTextStyle textStyle: TextStyle) { self.textStyle = textStyle }
 
-    /// A measure at a category, rounded to a device pixel, as `scaledValue(for:compatibleWith:)`.
+    /// A length at a category, rounded to a device pixel, as `scaledValue(for:compatibleWith:)`.
     ///
     /// - Parameters:
-    ///   - value: the measure at `large`, in points.
-    ///   - displayScale: device pixels a point; 1, 2 or 3 on devices.
+    ///   - value: the length at `large`, in points.
+    ///   - displayScale: device pixels per point; 1, 2 or 3 on devices.
     /// - Returns: points; ties round away from zero.
     public func scaledValue(
         for value: Double, at category: ContentSizeCategory, displayScale: Double
@@ -32,9 +32,9 @@ public struct FontMetrics: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - pointSize: the size at `large`, in points.
-    ///   - maximumPointSize: a limit in points; none when nil or not above zero.
-    /// - Returns: *whole* points, at every category including `large` (17.8 draws at 18), unless the
-    ///   maximum is not whole and cuts; ties round away from zero.
+    ///   - maximumPointSize: the maximum, in points; none when nil or not above zero.
+    /// - Returns: *whole* points at every category including `large` (17.8 is drawn at 18), unless
+    ///   a maximum that is not whole limits the size; ties round away from zero.
     public func scaledPointSize(
         for pointSize: Double, maximumPointSize: Double? = nil, at category: ContentSizeCategory
     ) -> Double {
@@ -43,7 +43,8 @@ public struct FontMetrics: Hashable, Sendable {
         return min(rounded, maximumPointSize)
     }
 
-    /// Multiplies before it divides: the quotient alone is rarely exact, and a tie would be lost.
+    /// A length before rounding. The product is divided, rather than the quotient multiplied,
+    /// because the quotient is rarely exact and ties would be lost.
     private func scaled(_ value: Double, at category: ContentSizeCategory) -> Double {
         value * textStyle.leading(at: category) / textStyle.leading(at: .default)
     }

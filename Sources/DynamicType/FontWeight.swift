@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How heavy a face is, on the scale of CSS and OpenType: 400 is regular, 700 bold.
+/// The weight of a face on the scale of CSS and OpenType: 400 is regular, 700 is bold.
 public struct FontWeight: RawRepresentable, Comparable, Hashable, Sendable {
     /// 1 to 1000, as in OpenType's `usWeightClass`.
     public let rawValue: Int
@@ -35,7 +35,7 @@ public struct FontWeight: RawRepresentable, Comparable, Hashable, Sendable {
         ("black", .black),
     ]
 
-    /// The weight with this `UIFont.Weight` name, or nil.
+    /// The weight with a name of `UIFont.Weight`; nil for an unknown name.
     public init?(name: String) {
         guard let match = Self.named.first(where: { $0.name == name }) else { return nil }
         self = match.weight
@@ -46,9 +46,9 @@ public struct FontWeight: RawRepresentable, Comparable, Hashable, Sendable {
         left.rawValue < right.rawValue
     }
 
-    /// The weight the system font is drawn in once the reader turns Bold Text on.
+    /// The weight of the system font while Bold Text is on.
     ///
-    /// Regular text becomes semibold and what was semibold or heavier becomes one step heavier.
+    /// Regular text becomes semibold; semibold and heavier text becomes one step heavier.
     /// Source: assumed from `UIAccessibility.isBoldTextEnabled` on iOS 16; Apple publishes no table.
     public var withBoldText: FontWeight {
         switch rawValue {

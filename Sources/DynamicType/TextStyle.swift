@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// One of the eleven roles a text can have on iOS, each with a size for every category.
+/// One of the eleven text styles of iOS, each with a size for every category.
 ///
 /// Source: UIKit, `UIFont.TextStyle`. visionOS adds two extra-large titles for which Apple
 /// publishes no sizes by category; they are not styles here.
@@ -23,7 +23,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 
     /// The raw string UIKit archives, such as `UICTFontTextStyleBody`.
     ///
-    /// Two do not follow from the case: `largeTitle` is `…Title0`, `subheadline` is `…Subhead`.
+    /// Two do not follow from the case: `largeTitle` is `…Title0` and `subheadline` is `…Subhead`.
     public var rawName: String {
         let suffix =
             switch self {
@@ -52,7 +52,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The name people read: the Human Interface Guidelines'.
+    /// The name in the Human Interface Guidelines, for people.
     public var displayName: String {
         switch self {
         case .largeTitle: "Large Title"
@@ -76,7 +76,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The style with this name in any of its spellings; nil for a name nobody uses.
+    /// The style with a name in any of these spellings; nil for an unknown name.
     public init?(name: String) {
         guard let match = Self.byName[name] else { return nil }
         self = match

@@ -3,22 +3,22 @@
 
 /// The sizes of the system font and the leadings that scale custom fonts: 11 styles × 12 categories.
 ///
-/// Sizes are those of `UIFont.preferredFont(forTextStyle:)`. Leadings are what a device measures
-/// and what `UIFontMetrics` divides by; eight differ from those the Human Interface Guidelines
-/// print (title1 XL, XXL, AX4; headline AX4; subheadline XXXL, AX2; caption1 AX1; caption2 AX2),
-/// and two dumps of `UIFontMetrics` agree on those. Sources: Human Interface Guidelines, Typography,
-/// "Dynamic Type sizes"; device measurements.
+/// Sizes are those of `UIFont.preferredFont(forTextStyle:)`. Leadings are those that a device
+/// measures and `UIFontMetrics` divides by. Eight of them differ from the Human Interface
+/// Guidelines (title1 XL, XXL, AX4; headline AX4; subheadline XXXL, AX2; caption1 AX1; caption2
+/// AX2), and two dumps of `UIFontMetrics` agree on these. Sources: Human Interface Guidelines,
+/// Typography, "Dynamic Type sizes"; device measurements.
 struct TypeRamp: Sendable {
-    /// Point size of the system font, by category from `extraSmall` up.
+    /// The sizes of the system font in points, by category from `extraSmall` up.
     let sizes: [Double]
 
-    /// Line spacing in points, by category from `extraSmall` up.
+    /// The leadings in points, by category from `extraSmall` up.
     let leadings: [Double]
 
-    /// Weight of the system font in this style.
+    /// The weight of the system font.
     let weight: FontWeight
 
-    /// Weight of the system font in this style with the bold trait.
+    /// The weight of the system font with the bold trait.
     let emphasizedWeight: FontWeight
 }
 
@@ -109,20 +109,20 @@ extension TextStyle {
         }
     }
 
-    /// Point size of the preferred system font at a category, as
-    /// `UIFont.preferredFont(forTextStyle:)` gives it.
+    /// The size of the preferred system font at a category, in points
+    /// (`UIFont.preferredFont(forTextStyle:)`).
     public func preferredPointSize(at category: ContentSizeCategory) -> Double {
         TypeRamp(self).sizes[category.rawValue]
     }
 
-    /// Leading at a category, in points: the line spacing whose ratio scales custom fonts.
+    /// The leading at a category, in points: the line spacing whose ratio scales custom fonts.
     public func leading(at category: ContentSizeCategory) -> Double {
         TypeRamp(self).leadings[category.rawValue]
     }
 
-    /// Weight of the preferred system font: semibold for headline, regular for all others.
+    /// The weight of the preferred system font: semibold for headline, regular for all others.
     public var preferredWeight: FontWeight { TypeRamp(self).weight }
 
-    /// Weight of the preferred system font once its bold trait is set.
+    /// The weight of the preferred system font with the bold trait.
     public var emphasizedWeight: FontWeight { TypeRamp(self).emphasizedWeight }
 }

@@ -9,7 +9,7 @@ import Syntax
 struct FileReplacement {
     let temporary: TemporaryFile
     /// The file, links resolved.
-    let target: String
+    let target: FilePath
 
     /// What the step came to.
     enum Outcome {
@@ -22,7 +22,7 @@ struct FileReplacement {
 
     /// Replaces whatever is there (`rename(2)`).
     func replaceAnything() -> Outcome {
-        rename(temporary.path, target) == 0 ? .done : .failed(errno)
+        rename(temporary.path.string, target.string) == 0 ? .done : .failed(errno)
     }
 
     /// Takes a name that nothing has; where something does by now, that stays.
@@ -51,11 +51,11 @@ struct FileReplacement {
         case let code: return .failed(code)
         }
         if let bytes = SourceFile.read(temporary.path).value?.bytes, expected(bytes) {
-            unlink(temporary.path)
+            unlink(temporary.path.string)
             return .done
         }
         if move(TYPELADDER_RENAME_EXCHANGE) != 0 {
-            _ = rename(temporary.path, target)
+            _ = rename(temporary.path.string, target.string)
         } else if !temporary.isAtItsPath {
             // A third program has saved since: what it replaced came back, and its own went aside.
             _ = move(TYPELADDER_RENAME_EXCHANGE)
@@ -64,6 +64,8 @@ struct FileReplacement {
     }
 
     private func move(_ flags: some BinaryInteger) -> Int32 {
-        renameat2(AT_FDCWD, temporary.path, AT_FDCWD, target, UInt32(flags)) == 0 ? 0 : errno
+        let code = renameat2(
+            AT_FDCWD, temporary.path.string, AT_FDCWD, target.string, UInt32(flags))
+        return code == 0 ? 0 : errno
     }
 }

@@ -51,17 +51,17 @@ public struct FileSaver: Sendable {
     /// - Parameter mode: the permissions of a file that is new; the process's mask applies.
     /// - Throws: `SaveFailure`; then the file is as it was, and nothing is left beside it.
     @discardableResult public func save(
-        _ bytes: [UInt8], to path: String, expecting expectation: Expectation = .anything,
+        _ bytes: [UInt8], to path: FilePath, expecting expectation: Expectation = .anything,
         newFileMode mode: UInt32 = 0o666
     ) throws(SaveFailure) -> Outcome {
-        guard !path.isEmpty, !path.utf8.contains(0) else {
+        guard !path.string.isEmpty, !path.string.utf8.contains(0) else {
             throw SaveFailure(.other, path, "this is no file name; choose one")
         }
-        guard !path.isUnreadablePath else {
-            throw SaveFailure(.placeNotWritable, path, String.unreadablePathAdvice)
+        guard path.isUTF8 else {
+            throw SaveFailure(.placeNotWritable, path, FilePath.notUTF8Advice)
         }
         let target = try Self.target(of: path)
-        let folder = target.folder
+        let folder = target.parent
         let turn = takesTurns ? FolderLock(folder) : nil
         var outcome = Outcome.alreadyThere
         defer { turn?.end(flushing: outcome == .saved) }
@@ -70,8 +70,8 @@ public struct FileSaver: Sendable {
     }
 
     private func replace(
-        _ target: String, in folder: String, with bytes: [UInt8], _ expectation: Expectation,
-        _ mode: UInt32, _ path: String
+        _ target: FilePath, in folder: FilePath, with bytes: [UInt8], _ expectation: Expectation,
+        _ mode: UInt32, _ path: FilePath
     ) throws(SaveFailure) -> Outcome {
         TemporaryFile.removeStale(in: folder)
         let existing = try Self.status(of: target, path)
@@ -79,7 +79,7 @@ public struct FileSaver: Sendable {
             let old = SourceFile.read(target).value?.bytes
             if old == bytes { return .alreadyThere }
             guard expectation.allows(old) else { throw SaveFailure(changedOnDisk: path) }
-            guard access(target, W_OK) == 0 else {
+            guard access(target.string, W_OK) == 0 else {
                 if errno == EROFS { throw SaveFailure(EROFS, path) }
                 throw SaveFailure(
                     .placeNotWritable, path,
@@ -113,11 +113,11 @@ public struct FileSaver: Sendable {
     // MARK: - Looking
 
     /// Where a path leads, with every symbolic link at its end resolved.
-    private static func target(of path: String) throws(SaveFailure) -> String {
+    private static func target(of path: FilePath) throws(SaveFailure) -> FilePath {
         var target = path
         for _ in 0..<40 {
             guard let link = target.linkTarget else { return target }
-            guard !link.isUnreadablePath else {
+            guard link.isUTF8 else {
                 throw SaveFailure(
                     .placeNotWritable, path,
                     "the symbolic link leads to a name that is not UTF-8; rename what it leads to, "
@@ -129,9 +129,9 @@ public struct FileSaver: Sendable {
     }
 
     /// What is at a path; nil when nothing is.
-    private static func status(of target: String, _ path: String) throws(SaveFailure) -> stat? {
+    private static func status(of target: FilePath, _ path: FilePath) throws(SaveFailure) -> stat? {
         var status = stat()
-        guard stat(target, &status) == 0 else {
+        guard stat(target.string, &status) == 0 else {
             if errno == ENOENT { return nil }
             throw SaveFailure(errno, path)
         }
@@ -150,7 +150,7 @@ public struct FileSaver: Sendable {
     // MARK: - Writing
 
     private func create(
-        in folder: String, _ mode: UInt32, _ path: String
+        in folder: FilePath, _ mode: UInt32, _ path: FilePath
     ) throws(SaveFailure) -> TemporaryFile {
         if let code = fault(.create) { throw SaveFailure(code, path) }
         while true {
@@ -159,8 +159,8 @@ public struct FileSaver: Sendable {
     }
 
     private func write(
-        _ bytes: [UInt8], to file: TemporaryFile, like existing: stat?, at target: String,
-        _ path: String
+        _ bytes: [UInt8], to file: TemporaryFile, like existing: stat?, at target: FilePath,
+        _ path: FilePath
     ) throws(SaveFailure) {
         if let code = fault(.write) ?? Self.write(bytes, to: file.descriptor) {
             throw SaveFailure(code, path)

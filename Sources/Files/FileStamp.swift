@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import Syntax
 
 /// Tells whether a file was written or replaced, without reading it.
 package struct FileStamp: Hashable, Sendable {
@@ -11,9 +12,9 @@ package struct FileStamp: Hashable, Sendable {
     private let nanoseconds: Int
 
     /// The stamp of the file at a path; equal ones where there is none.
-    package init(_ path: String) {
+    package init(_ path: FilePath) {
         var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard stat(path.string, &status) == 0 else {
             (inode, size, seconds, nanoseconds) = (0, 0, 0, 0)
             return
         }

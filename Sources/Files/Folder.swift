@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import Syntax
 
 /// What is in a folder.
 package enum Folder {
@@ -28,18 +29,18 @@ package enum Folder {
 
     /// The names of everything in a folder, sorted; none where it cannot be read. Those that are not
     /// UTF-8 are left out.
-    package static func names(in folder: String) -> [String] {
+    package static func names(in folder: FilePath) -> [String] {
         entries(of: folder).compactMap(\.name).sorted()
     }
 
     /// The names in a folder that are not UTF-8, for people.
-    package static func unreadableNames(in folder: String) -> [String] {
+    package static func unreadableNames(in folder: FilePath) -> [String] {
         entries(of: folder).filter { $0.name == nil }.map(\.shownName).sorted()
     }
 
     /// Everything in a folder, in no order; nothing where it cannot be read.
-    static func entries(of folder: String) -> [Entry] {
-        guard let stream = opendir(folder) else { return [] }
+    static func entries(of folder: FilePath) -> [Entry] {
+        guard let stream = opendir(folder.string) else { return [] }
         defer { closedir(stream) }
         var entries: [Entry] = []
         while let entry = readdir(stream) {

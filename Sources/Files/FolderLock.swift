@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import Syntax
 
 /// The turn of one program to save in a folder: others that save with ``FileSaver`` wait for theirs.
 ///
@@ -12,8 +13,8 @@ struct FolderLock {
 
     /// Waits for the turn, but no longer than two seconds, and not at all where the file system has no
     /// such locks: saving is safe without, only two programs may then find each other's work changed.
-    init(_ folder: String) {
-        descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    init(_ folder: FilePath) {
+        descriptor = open(folder.string, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         let deadline = Self.milliseconds + 2_000
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK,

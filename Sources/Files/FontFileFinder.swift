@@ -19,27 +19,26 @@ public enum FontFileFinder {
     ///   - search: the files that it does not name.
     ///   - map: where the theme names them, for diagnostics.
     public static func fontFiles(
-        of theme: Theme, at path: String?, _ search: FontSearch, name: String? = nil,
+        of theme: Theme, at path: FilePath?, _ search: FontSearch, name: String? = nil,
         in map: SourceMap? = nil
-    ) -> ReadResult<[String]> {
-        let folder = path.map(\.folder)
-        var log = DiagnosticLog(file: name ?? path ?? "standard input")
-        var named: [String] = []
+    ) -> ReadResult<[FilePath]> {
+        var log = DiagnosticLog(file: name ?? path?.string ?? "standard input")
+        var named: [FilePath] = []
         for (index, file) in theme.fontFiles.enumerated() {
-            let resolved = resolve(file.path, in: folder)
+            let resolved = path?.resolving(file) ?? (file.isAbsolute ? file : nil)
             if let mistake = resolved.map(mistake(in:)) ?? .noFolder {
                 log.add(
                     .warning, at: nil, keyPath: "fontFiles.\(index)",
-                    FileProblem.unusableFontFile(file.path, mistake),
+                    FileProblem.unusableFontFile(file.string, mistake),
                     fix: SyntaxEdit([.key("fontFiles"), .index(index)], .remove))
             } else if let resolved {
                 named.append(resolved)
             }
         }
         for (problem, severity) in search.problems { log.add(severity, at: nil, problem) }
-        var known: Set<[UInt8]> = []
+        var known: Set<FilePath> = []
         let files = (search.added + named + search.beside).filter {
-            known.insert($0.pathBytes).inserted
+            known.insert($0).inserted
         }
         return ReadResult(files, log.diagnostics.located(in: map), sourceMap: map)
     }
@@ -48,30 +47,24 @@ public enum FontFileFinder {
     public static let fileExtensions = [".ttf", ".otf", ".ttc", ".otc"]
 
     /// Whether a file's name is that of a font.
-    public static func isFontFile(_ name: String) -> Bool {
-        let lowercased = name.lowercased()
-        return fileExtensions.contains(where: lowercased.hasSuffix)
+    public static func isFontFile(_ path: FilePath) -> Bool {
+        let name = path.string.lowercased()
+        return fileExtensions.contains(where: name.hasSuffix)
     }
 
     /// The font files in a folder and those below it, the nearest first.
-    public static func fontFiles(inFolder folder: String) -> [String] { FontFolder(folder).files }
-
-    /// A path as it can be opened. `.` and `..` are left to the system, which knows about symbolic
-    /// links.
-    private static func resolve(_ path: String, in folder: String?) -> String? {
-        if path.isAbsolutePath { return path }
-        let relative = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-        return folder.map { $0.appending(pathPart: relative) }
+    public static func fontFiles(inFolder folder: FilePath) -> [FilePath] {
+        FontFolder(folder).files
     }
 
     /// Why a font file cannot be used; nil when it can.
-    static func mistake(in path: String) -> FileProblem.FontFileMistake? {
-        guard !path.utf8.contains(0) else { return .nulCharacter }
+    static func mistake(in path: FilePath) -> FileProblem.FontFileMistake? {
+        guard !path.string.utf8.contains(0) else { return .nulCharacter }
         var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard stat(path.string, &status) == 0 else {
             return errno == ENOENT || errno == ENOTDIR ? .missing : .unreachable
         }
         guard status.st_mode & S_IFMT == S_IFREG else { return .notAFile }
-        return access(path, R_OK) == 0 ? nil : .unreadable
+        return access(path.string, R_OK) == 0 ? nil : .unreadable
     }
 }

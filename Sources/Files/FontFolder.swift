@@ -20,21 +20,21 @@ struct FontFolder: Sendable {
     }
 
     /// The font files: level by level, and sorted by their paths on each.
-    private(set) var files: [String] = []
+    private(set) var files: [FilePath] = []
     /// The folders that were looked into, in that order.
-    private(set) var folders: [String] = []
+    private(set) var folders: [FilePath] = []
     /// Names of font files that are not UTF-8, for people.
     private(set) var unreadableNames: [String] = []
     /// Whether the search saw everything that it should.
     private(set) var isComplete = true
 
     /// Searches a folder.
-    init(_ folder: String, within bounds: Bounds = Bounds()) {
+    init(_ folder: FilePath, within bounds: Bounds = Bounds()) {
         let dot = UInt8(ascii: ".")
         var level = [folder]
         var entryCount = 0
         for _ in 0...bounds.depth {
-            var next: [String] = []
+            var next: [FilePath] = []
             for folder in level {
                 guard folders.count < bounds.folders, entryCount < bounds.entries else {
                     isComplete = false
@@ -50,16 +50,23 @@ struct FontFolder: Sendable {
                     return
                 }
                 next += entries.filter(\.isFolder).compactMap(\.name).sorted()
-                    .map { folder.appending(pathPart: $0) }
+                    .map { Self.path($0, in: folder) }
             }
             level = next
         }
     }
 
-    private mutating func fonts(among entries: [Folder.Entry], in folder: String) -> [String] {
-        let fonts = entries.filter { !$0.isFolder && FontFileFinder.isFontFile($0.shownName) }
+    private mutating func fonts(among entries: [Folder.Entry], in folder: FilePath) -> [FilePath] {
+        let fonts = entries.filter {
+            !$0.isFolder && FontFileFinder.isFontFile(FilePath($0.shownName))
+        }
         unreadableNames += fonts.filter { $0.name == nil }.map(\.shownName).sorted()
-        return fonts.compactMap(\.name).sorted().map { folder.appending(pathPart: $0) }
+        return fonts.compactMap(\.name).sorted().map { Self.path($0, in: folder) }
             .filter { FontFileFinder.mistake(in: $0) == nil }
+    }
+
+    /// As a theme in the current folder names a file beside it, so that equal paths are one file.
+    private static func path(_ name: String, in folder: FilePath) -> FilePath {
+        folder == FilePath(".") ? FilePath(name) : folder.appending(name)
     }
 }

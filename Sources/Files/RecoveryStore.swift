@@ -17,18 +17,18 @@ public final class RecoveryStore {
         public let record: UnsavedEdits.Record
 
         /// What the theme is called.
-        public var title: String { record.path?.shownName ?? "an untitled theme" }
+        public var title: String { record.path?.displayName ?? "an untitled theme" }
     }
 
-    private let base: String
+    private let base: FilePath
     private let name = "\(getpid())-" + String(UInt32.random(in: 0...UInt32.max), radix: 16)
     private var lock: Int32?
-    private var takenLocks: [String: Int32] = [:]
+    private var takenLocks: [FilePath: Int32] = [:]
 
     /// A run of the program.
     ///
     /// - Parameter base: the folder of all runs.
-    public init(base: String) { self.base = base }
+    public init(base: FilePath) { self.base = base }
 
     deinit {
         for descriptor in takenLocks.values { close(descriptor) }
@@ -38,7 +38,7 @@ public final class RecoveryStore {
         }
     }
 
-    private var folder: String { "\(base)/\(name)" }
+    private var folder: FilePath { base.appending(name) }
 
     // MARK: - Keeping
 
@@ -53,17 +53,11 @@ public final class RecoveryStore {
 
     private func takeOwnLock() {
         guard lock == nil else { return }
-        Self.createFolder(folder)
-        let descriptor = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        _ = folder.createFolder()
+        let descriptor = open(folder.appending("lock").string, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return }
         flock(descriptor, LOCK_EX | LOCK_NB)
         lock = descriptor
-    }
-
-    private static func createFolder(_ path: String) {
-        guard !path.isFolder, path != "/", path != "." else { return }
-        createFolder(path.folder)
-        mkdir(path, 0o700)
     }
 
     // MARK: - Finding
@@ -72,7 +66,7 @@ public final class RecoveryStore {
     public func drafts() -> [Draft] {
         let found = Folder.names(in: base).filter { $0 != name && !$0.hasPrefix(".") }.flatMap {
             name -> [Draft] in
-            let folder = "\(base)/\(name)"
+            let folder = base.appending(name)
             guard takeLock(of: folder) else { return [] }
             let edits = UnsavedEdits(folder: folder)
             let records = edits.records()
@@ -88,9 +82,9 @@ public final class RecoveryStore {
         Self.removeIfEmpty(found.edits.folder)
     }
 
-    private func takeLock(of folder: String) -> Bool {
+    private func takeLock(of folder: FilePath) -> Bool {
         if takenLocks[folder] != nil { return true }
-        let descriptor = open("\(folder)/lock", O_RDWR | O_CLOEXEC)
+        let descriptor = open(folder.appending("lock").string, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)
@@ -101,9 +95,9 @@ public final class RecoveryStore {
     }
 
     /// Removes a folder with nothing but a lock in it.
-    private static func removeIfEmpty(_ folder: String) {
+    private static func removeIfEmpty(_ folder: FilePath) {
         guard UnsavedEdits(folder: folder).records().isEmpty else { return }
-        unlink("\(folder)/lock")
-        rmdir(folder)
+        unlink(folder.appending("lock").string)
+        rmdir(folder.string)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import Syntax
 
 /// Where the files are that Typeladder brings: screens, themes, profiles, schemas, the style sheet.
 ///
@@ -9,56 +10,56 @@ import Glibc
 /// `../share/typeladder` from the executable, else the source tree.
 public struct ResourceFolder: Hashable, Sendable {
     /// The folder's path, without a slash at the end.
-    public let path: String
+    public let path: FilePath
 
     /// A folder that is known to hold the resources.
-    public init(path: String) { self.path = path }
+    public init(path: FilePath) { self.path = path }
 
     /// The folder of this installation.
     ///
     /// - Throws: `ResourceError` with the places where it was looked for.
     public static func locate() throws(ResourceError) -> ResourceFolder {
-        var candidates: [String] = []
+        var candidates: [FilePath] = []
         if let named = getenv("TYPELADDER_RESOURCES") {
-            candidates = [String(cString: named)]
+            candidates = [FilePath(String(cString: named))]
         } else {
             if let executable = executablePath {
-                candidates.append(executable.parent.parent + "/share/typeladder")
+                candidates.append(executable.parent.parent.appending("share/typeladder"))
             }
             // Sources/Files/ResourceFolder.swift
-            candidates.append("\(#filePath)".parent.parent.parent + "/Resources")
+            candidates.append(FilePath("\(#filePath)").parent.parent.parent.appending("Resources"))
         }
-        for candidate in candidates where access(candidate + "/profiles", R_OK) == 0 {
+        for candidate in candidates where access(candidate.appending("profiles").string, R_OK) == 0
+        {
             return ResourceFolder(path: candidate)
         }
         throw ResourceError(places: candidates)
     }
 
     /// The path of a file in the folder.
-    public func path(_ relative: String) -> String { path + "/" + relative }
+    public func path(_ name: String) -> FilePath { path.appending(name) }
 
-    private static var executablePath: String? {
+    /// Whether a file is in the folder, symbolic links followed.
+    package func contains(_ file: FilePath) -> Bool {
+        file.canonical.relative(to: path.canonical) != nil
+    }
+
+    private static var executablePath: FilePath? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
         guard length > 0 else { return nil }
-        return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return FilePath(
+            String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 }
 
 /// The resources are nowhere to be found.
 public struct ResourceError: Error, CustomStringConvertible {
-    let places: [String]
+    let places: [FilePath]
 
     /// A sentence that says what to do.
     public var description: String {
-        "cannot find Typeladder's resources (looked in \(places.joined(separator: ", "))); "
+        "cannot find Typeladder's resources (looked in \(places.map(\.string).joined(separator: ", "))); "
             + "install the program again, or set TYPELADDER_RESOURCES to their folder"
-    }
-}
-
-extension String {
-    /// The folder a path is in.
-    fileprivate var parent: String {
-        lastIndex(of: "/").map { String(self[..<$0]) } ?? "."
     }
 }

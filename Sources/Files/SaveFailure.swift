@@ -21,26 +21,26 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// What a caller can do about it.
     public let reason: Reason
     /// The path that was to be saved.
-    public let path: String
+    public let path: FilePath
     /// A sentence: what is wrong and what to do. No full stop at the end.
     public let message: String
 
     /// `FILE: error: what is wrong`, as diagnostics are written.
     public var description: String { "\(path): error: \(message)".visible }
 
-    init(_ reason: Reason, _ path: String, _ message: String) {
+    init(_ reason: Reason, _ path: FilePath, _ message: String) {
         (self.reason, self.path, self.message) = (reason, path, message)
     }
 
     /// Something else is there than what was read.
-    init(changedOnDisk path: String) {
+    init(changedOnDisk path: FilePath) {
         self.init(
             .changedOnDisk, path,
             "another program changed the file since it was opened; open it again, or overwrite it")
     }
 
     /// What an error code of the system means for saving.
-    init(_ code: Int32, _ path: String) {
+    init(_ code: Int32, _ path: FilePath) {
         switch code {
         case ENOENT:
             self.init(.placeNotWritable, path, "the folder does not exist; choose another one")

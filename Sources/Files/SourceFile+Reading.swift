@@ -12,27 +12,31 @@ extension SourceFile {
     /// Only regular files are opened, so that no path can make the reader wait: a directory, FIFO,
     /// socket or device is an error, as are a file that is missing, unreadable or larger than
     /// `maximumSize` (which is not read).
-    public static func read(_ path: String) -> ReadResult<SourceFile> {
+    public static func read(_ path: FilePath) -> ReadResult<SourceFile> {
         ReadingCount.current?.reads += 1
-        let name = path == "-" ? "standard input" : path
+        let isStandardInput = path == .standardStream
+        let standardInput = "standard input"
         do {
-            let bytes = try path == "-" ? contents(of: STDIN_FILENO) : contents(ofFile: path)
-            let file = SourceFile(name: name, path: path == "-" ? nil : path, bytes: bytes)
+            let file =
+                try isStandardInput
+                ? SourceFile(name: standardInput, bytes: contents(of: STDIN_FILENO))
+                : SourceFile(path: path, bytes: contents(ofFile: path))
             return ReadResult(file, [])
         } catch {
+            let name = isStandardInput ? standardInput : path.string
             return ReadResult(nil, [Diagnostic(.error, file: name, error)])
         }
     }
 
-    private static func contents(ofFile path: String) throws(FileProblem) -> [UInt8] {
-        guard !path.isEmpty else { throw .emptyName }
-        guard !path.isUnreadablePath else { throw .nameNotUTF8 }
-        guard !path.utf8.contains(0) else { throw .nulCharacter }
+    private static func contents(ofFile path: FilePath) throws(FileProblem) -> [UInt8] {
+        guard !path.string.isEmpty else { throw .emptyName }
+        guard path.isUTF8 else { throw .nameNotUTF8 }
+        guard !path.string.utf8.contains(0) else { throw .nulCharacter }
         // Looked at before it is opened: opening a device can already do something.
         var status = stat()
-        guard stat(path, &status) == 0 else { throw failure(errno) }
+        guard stat(path.string, &status) == 0 else { throw failure(errno) }
         try check(status)
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        let descriptor = open(path.string, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw failure(errno) }
         defer { close(descriptor) }
         // And again: it may have become something else in between.

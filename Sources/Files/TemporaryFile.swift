@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import Syntax
 
 /// A file of a name nobody can guess, beside the one that it is to replace.
 ///
@@ -11,7 +12,7 @@ import Glibc
 struct TemporaryFile {
     private static let prefix = ".typeladder-save-"
 
-    let path: String
+    let path: FilePath
     let descriptor: Int32
 
     /// A name with digits at random and their fingerprint, which no file of a user's has by chance.
@@ -33,9 +34,9 @@ struct TemporaryFile {
     }
 
     /// A new file; nil when another process took it for a stale one before it was locked.
-    init?(in folder: String, mode: UInt32, for original: String) throws(SaveFailure) {
-        path = "\(folder)/\(Self.newName())"
-        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+    init?(in folder: FilePath, mode: UInt32, for original: FilePath) throws(SaveFailure) {
+        path = folder.appending(Self.newName())
+        descriptor = open(path.string, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
         guard descriptor >= 0 else {
             if errno == EEXIST { return nil }
             throw SaveFailure(errno, original)
@@ -52,22 +53,22 @@ struct TemporaryFile {
     var isAtItsPath: Bool {
         var own = stat()
         var there = stat()
-        return fstat(descriptor, &own) == 0 && lstat(path, &there) == 0
+        return fstat(descriptor, &own) == 0 && lstat(path.string, &there) == 0
             && own.st_ino == there.st_ino && own.st_dev == there.st_dev
     }
 
     func close() { Glibc.close(descriptor) }
 
     /// Removes what is at its path.
-    func remove() { unlink(path) }
+    func remove() { unlink(path.string) }
 
     /// Removes what killed processes left behind in a folder.
-    static func removeStale(in folder: String) {
+    static func removeStale(in folder: FilePath) {
         for name in Folder.names(in: folder) where isOurs(name) {
-            let path = "\(folder)/\(name)"
-            let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+            let path = folder.appending(name)
+            let descriptor = open(path.string, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
             guard descriptor >= 0 else { continue }
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path.string) }
             Glibc.close(descriptor)
         }
     }

@@ -20,8 +20,8 @@ public struct UnsavedEdits: Sendable {
         }
 
         /// The document in a file.
-        public init(path: String) {
-            description = "file-\(Fingerprint(Array(path.utf8)))"
+        public init(path: FilePath) {
+            description = "file-\(Fingerprint(Array(path.string.utf8)))"
         }
 
         init?(fileName: String) {
@@ -37,7 +37,7 @@ public struct UnsavedEdits: Sendable {
         /// Which document it is.
         public var id: ID
         /// Where the document's file is; nil for one that has none yet.
-        public var path: String?
+        public var path: FilePath?
         /// What the file held when editing began; nil without a file.
         public var original: Fingerprint?
         /// The document as it is now.
@@ -47,7 +47,7 @@ public struct UnsavedEdits: Sendable {
 
         /// A record of a document's current bytes.
         public init(
-            id: ID, path: String?, original: Fingerprint?, bytes: [UInt8], time: Int
+            id: ID, path: FilePath?, original: Fingerprint?, bytes: [UInt8], time: Int
         ) {
             self.id = id
             self.path = path
@@ -61,12 +61,12 @@ public struct UnsavedEdits: Sendable {
     package static var now: Int { time(nil) }
 
     /// Where the records are, such as `$XDG_STATE_HOME/typeladder/unsaved`.
-    public let folder: String
+    public let folder: FilePath
 
     /// The records in a folder, which need not exist yet.
-    public init(folder: String) { self.folder = folder }
+    public init(folder: FilePath) { self.folder = folder }
 
-    private func file(of id: ID) -> String { "\(folder)/\(id)\(ID.suffix)" }
+    private func file(of id: ID) -> FilePath { folder.appending("\(id)\(ID.suffix)") }
 }
 
 // MARK: - Keeping
@@ -74,29 +74,12 @@ public struct UnsavedEdits: Sendable {
 extension UnsavedEdits {
     /// Keeps a record in place of the one before of the same document. Only the user may read it.
     public func keep(_ record: Record) throws(SaveFailure) {
-        try createFolder()
+        if let code = folder.createFolder() { throw SaveFailure(code, folder) }
         try FileSaver().save(record.written, to: file(of: record.id), newFileMode: 0o600)
     }
 
     /// Removes the record of a document that was saved or closed; none is no error.
-    public func remove(_ id: ID) { unlink(file(of: id)) }
-
-    private func createFolder() throws(SaveFailure) {
-        var path = ""
-        for part in folder.split(separator: "/") {
-            path += path.isEmpty && !folder.hasPrefix("/") ? String(part) : "/\(part)"
-            guard mkdir(path, 0o700) == 0 || errno == EEXIST || isFolder(path) else {
-                throw SaveFailure(errno, folder)
-            }
-        }
-    }
-
-    private func isFolder(_ path: String) -> Bool {
-        let code = errno
-        defer { errno = code }
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
+    public func remove(_ id: ID) { unlink(file(of: id).string) }
 }
 
 // MARK: - Finding
@@ -106,7 +89,7 @@ extension UnsavedEdits {
     public func records() -> [Record] {
         let records = Folder.names(in: folder).compactMap { name -> Record? in
             guard let id = ID(fileName: name),
-                let bytes = SourceFile.read("\(folder)/\(name)").value?.bytes
+                let bytes = SourceFile.read(folder.appending(name)).value?.bytes
             else { return nil }
             return Record(id: id, written: bytes)
         }
@@ -149,8 +132,8 @@ extension UnsavedEdits.Record {
     }
 
     /// A path on one line: `%0A` for a line feed.
-    private static func escaped(_ path: String) -> String {
-        path.unicodeScalars.reduce(into: "") { text, scalar in
+    private static func escaped(_ path: FilePath) -> String {
+        path.string.unicodeScalars.reduce(into: "") { text, scalar in
             if scalar == "%" || scalar.value < 0x20 {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 text += (scalar.value < 16 ? "%0" : "%") + digits
@@ -160,7 +143,7 @@ extension UnsavedEdits.Record {
         }
     }
 
-    private static func unescaped(_ text: String) -> String? {
+    private static func unescaped(_ text: String) -> FilePath? {
         // Cut between scalars: a character may be a percent sign with a mark behind its digits.
         var pieces = text.unicodeScalars.split(separator: "%", omittingEmptySubsequences: false)
         guard !pieces.isEmpty else { return nil }
@@ -172,6 +155,6 @@ extension UnsavedEdits.Record {
             path.append(Unicode.Scalar(value))
             path.append(contentsOf: piece.dropFirst(2))
         }
-        return String(path)
+        return FilePath(String(path))
     }
 }

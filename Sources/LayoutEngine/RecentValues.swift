@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A small LRU cache: the values used last, found by comparing, since what they are known by (storage,
-/// objects) has no hash that is cheaper.
+/// A small LRU cache, searched linearly: its keys (storage, objects) have no hash that is cheaper
+/// than comparing.
 package struct RecentValues<Value> {
-    /// Those used last come first.
+    /// The most recently used first.
     private var entries: [(value: Value, cost: Int)] = []
     private let capacity: Int
     private let countLimit: Int
@@ -12,23 +12,23 @@ package struct RecentValues<Value> {
     /// An empty cache.
     ///
     /// - Parameters:
-    ///   - capacity: what all values may cost together, or else four times the newest.
-    ///   - countLimit: how many values there may be.
+    ///   - capacity: the highest total cost, but at least four times that of the newest value.
+    ///   - countLimit: the highest number of values.
     package init(capacity: Int = .max, countLimit: Int) {
         (self.capacity, self.countLimit) = (capacity, countLimit)
     }
 
-    /// The values, those used last first.
+    /// The values, the most recently used first.
     package var values: some Sequence<Value> { entries.lazy.map(\.value) }
 
-    /// The first value that is wanted, which counts as a use.
-    package mutating func first(where isWanted: (Value) -> Bool) -> Value? {
-        guard let index = entries.firstIndex(where: { isWanted($0.value) }) else { return nil }
+    /// The first value that satisfies a predicate, which becomes the most recently used.
+    package mutating func first(where predicate: (Value) -> Bool) -> Value? {
+        guard let index = entries.firstIndex(where: { predicate($0.value) }) else { return nil }
         if index > 0 { entries.insert(entries.remove(at: index), at: 0) }
         return entries[0].value
     }
 
-    /// Remembers a value, and forgets those that were not used for longest where it gets too much.
+    /// Inserts a value, and evicts the least recently used ones beyond the limits.
     package mutating func insert(_ value: Value, cost: Int = 1) {
         entries.insert((value, cost), at: 0)
         let limit = max(capacity, 4 * cost)
@@ -38,6 +38,6 @@ package struct RecentValues<Value> {
         }
     }
 
-    /// Forgets everything.
+    /// Removes all values.
     package mutating func removeAll() { entries = [] }
 }

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Syntax
 
-/// A face as a list of fonts shows it, without loading it.
+/// The description of a face for lists of fonts, without loading it.
 public struct FaceDescription: Hashable, Sendable {
     /// The name of the family, such as `Noto Serif`.
     public let family: String
-    /// What tells it from others of its family, such as `Bold Italic`.
+    /// The name of the style within the family, such as `Bold Italic`.
     public let styleName: String
-    /// The name that apps ask for.
+    /// The PostScript name.
     public let postScriptName: String
 
     /// OpenType weight, 1 to 1000.
@@ -21,22 +22,23 @@ public struct FaceDescription: Hashable, Sendable {
     public let width: Int
 
     /// Path of the font file.
-    public let file: String
+    public let file: FilePath
 
-    /// Which face of the file, and which named instance of a variable one, as fontconfig counts.
+    /// Fontconfig's index: the face within the file in the low 16 bits, the named instance of a
+    /// variable font above.
     public let index: Int
 
-    /// What fontconfig takes for the PostScript name; the same for several instances of a font.
+    /// Fontconfig's PostScript name, which is the same for all instances of a variable font.
     let fontconfigName: String
     let fontconfigWeight: Double
     let slant: Int
-    /// `fontRevision` of the `head` table; 0 where fontconfig does not know it.
+    /// `fontRevision` of the `head` table; 0 for unknown.
     let version: Double
 
-    /// What Pango is asked for: unique, and no comma may be in it. In ASCII, since two names in
-    /// different normal forms would be one key.
+    /// The family name by which Pango is asked for the face: unique, without a comma, and in ASCII,
+    /// since two names in different normal forms would be one key.
     var id: String {
-        let name = file.utf8.map { byte in
+        let name = file.string.utf8.map { byte in
             Self.plain.contains(byte)
                 ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
         }
@@ -49,10 +51,10 @@ public struct FaceDescription: Hashable, Sendable {
     var sortKey: SortKey {
         SortKey(
             family: family.lowercased(), width: width, weight: weight, isItalic: isItalic,
-            file: file, index: index)
+            file: file.string, index: index)
     }
 
-    /// - Parameter postScriptName: instead of the one that fontconfig knows.
+    /// - Parameter postScriptName: the name in place of fontconfig's.
     init(_ pattern: FontPattern, postScriptName name: String? = nil) {
         family = pattern.englishString(.family, .familyLanguage) ?? ""
         styleName = pattern.englishString(.style, .styleLanguage) ?? ""
@@ -61,7 +63,7 @@ public struct FaceDescription: Hashable, Sendable {
         weight = pattern.openTypeWeight
         isItalic = pattern.isItalic
         width = Int((pattern.double(.width) ?? 100).rounded())
-        file = pattern.string(.file) ?? ""
+        file = FilePath(pattern.string(.file) ?? "")
         index = pattern.integer(.index) ?? 0
         fontconfigWeight = pattern.double(.weight) ?? 80
         slant = pattern.integer(.slant) ?? 0
@@ -88,12 +90,12 @@ extension FaceDescription {
     }
 }
 
-/// Which face each made-up family name stands for.
+/// The faces by their ids, which Pango knows as family names.
 final class SubstitutionTable {
     var descriptions: [String: FaceDescription] = [:]
 }
 
-/// What substituting needs: the same faces for all shapers, and a shaper's languages.
+/// The data of `substituteFace`: the faces of the library, and the languages of a shaper.
 final class Substitution {
     let table: SubstitutionTable
     let languages: TextLanguages
@@ -104,17 +106,17 @@ final class Substitution {
     }
 }
 
-/// Turns a made-up family name into the one face it stands for.
+/// Replaces the id of a face in Pango's request by the file of that face.
 ///
-/// Pango asks fontconfig by family, weight and slant, and fontconfig answers any request with
-/// something. A file name in the request outranks everything else, so the answer is that very face.
-/// Behind it come the fallback families of the language. What fontconfig added for the environment's
-/// language goes, because output must not depend on the machine's locale.
+/// Pango asks fontconfig by family, weight and slant, and fontconfig answers every request with
+/// some face. A file name in the request outranks everything else, so that the answer is exactly
+/// that face, followed by the fallback families of the language. Fontconfig's additions for the
+/// language of the environment are removed, because output must not depend on the locale.
 let substituteFace: PangoFcSubstituteFunc = { pointer, data in
     guard let pointer, let data else { return }
     let substitution = Unmanaged<Substitution>.fromOpaque(data).takeUnretainedValue()
     let pattern = FontPattern(borrowing: pointer)
-    // The first language is the one that Pango asks for.
+    // The first language is that of Pango's request.
     let language = pattern.string(.language) ?? TextLanguages.default
     pattern.remove(.language)
     pattern.add(.language, language)
@@ -135,17 +137,17 @@ let substituteFace: PangoFcSubstituteFunc = { pointer, data in
         }
         return
     }
-    // Weak: as a family the face itself stands behind the families of its language.
+    // Weak, so that the fallback families of the language come before that of the face.
     pattern.addWeak(.family, face.family)
     for family in substitution.languages.families(of: language) { pattern.add(.family, family) }
     let replaced: [FontPattern.Property] = [
         .file, .index, .weight, .slant, .width, .style, .variable,
     ]
     replaced.forEach(pattern.remove)
-    pattern.add(.file, face.file)
+    pattern.add(.file, face.file.string)
     pattern.add(.index, face.index)
-    // The named instances of a variable font are in one file with the font itself, which can only
-    // be bent to a weight and a width; some of them differ in nothing but their style's name.
+    // The named instances of a variable font are in one file with the font itself, and some differ
+    // in the name of their style alone.
     pattern.add(.style, face.styleName)
     pattern.add(.variable, false)
     pattern.add(.postScriptName, face.fontconfigName)

@@ -4,17 +4,17 @@
 import CPango
 import LayoutEngine
 
-/// What shows faces in a list of them.
+/// Sample texts of faces for lists of fonts.
 public struct FaceSampler {
     private let library: FontLibrary
 
     /// A sampler of the faces of a library.
     public init(_ library: FontLibrary) { self.library = library }
 
-    /// What shows a face: a text if the face can draw at least half of it, or else some of the
-    /// letters that it has. A sample in another face would be of no use to anybody.
+    /// The sample of a face: a text if the face has at least half of its characters, otherwise
+    /// letters that it has, since a sample in a fallback face would be misleading.
     ///
-    /// - Returns: what to draw, and whether it is something else than the text.
+    /// - Returns: the sample, and whether it differs from the text.
     public func sample(_ text: String, in face: Face) -> (text: String, isOwn: Bool) {
         let coverage = library.prepare(text, in: face).shaped.coverage
         let lacking = coverage.fallbackCount + coverage.missing
@@ -23,8 +23,7 @@ public struct FaceSampler {
         return letters.isEmpty ? (text, false) : (letters, true)
     }
 
-    /// The first letters that a face has, beginning with the first script beyond Latin; symbols where
-    /// it has no letters.
+    /// The first letters of a face beyond ASCII; symbols where it has no letters.
     private func letters(of face: Face) -> String {
         let font = pango_font_get_hb_font(
             library.shaper.font(id: face.id, size: TextShaper.preparationSize))
@@ -33,7 +32,7 @@ public struct FaceSampler {
         hb_face_collect_unicodes(hb_font_get_face(font), characters)
         var letters = String.UnicodeScalarView()
         var symbols = String.UnicodeScalarView()
-        // HB_SET_VALUE_INVALID begins and ends the walk.
+        // HB_SET_VALUE_INVALID begins and ends the iteration.
         var code: hb_codepoint_t = .max
         while hb_set_next(characters, &code) != 0, letters.count < Self.sampleLength {
             guard code > 0x7F, let scalar = Unicode.Scalar(code) else { continue }

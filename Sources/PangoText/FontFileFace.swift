@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Syntax
 
-/// One face of a font file, asked what fontconfig does not tell.
+/// A face of a font file, for properties that fontconfig does not have.
 struct FontFileFace: Hashable {
-    var file: String
-    /// Which face of the file, without an instance.
+    var file: FilePath
+    /// The index of the face in the file, without an instance.
     var index: Int
 
-    /// The PostScript names of a variable font's named instances, in their order.
+    /// The PostScript names of a variable font's named instances, in order.
     ///
-    /// Fontconfig 2.14 gives all of them the name of the family. Where the font names none itself,
-    /// it is what Core Text makes of it: `Quicksand-Light_Bold`, the name of the default instance
-    /// and the style.
+    /// Fontconfig 2.14 gives all of them the name of the font. An instance without a name in the
+    /// font has that of Core Text: the name of the default instance and the style, such as
+    /// `Quicksand-Light_Bold`.
     func instanceNames() -> [String] {
-        guard let blob = hb_blob_create_from_file_or_fail(file) else { return [] }
+        guard let blob = hb_blob_create_from_file_or_fail(file.string) else { return [] }
         defer { hb_blob_destroy(blob) }
         guard let face = hb_face_create(blob, UInt32(index)) else { return [] }
         defer { hb_face_destroy(face) }

@@ -7,17 +7,16 @@ import LayoutEngine
 // MARK: - Drawing
 
 extension FontLibrary {
-    /// Draws one line in the current colour of a cairo context.
-    ///
-    /// The same items, shaped in the same way and spaced by the same tracking as were measured.
+    /// Draws one line in the current colour of a cairo context, itemised, shaped and tracked as in
+    /// measuring.
     ///
     /// - Parameters:
-    ///   - text: the line's characters.
-    ///   - paragraph: the whole text, whose direction the line has.
-    ///   - language: of the text; a BCP 47 tag, or nil.
-    ///   - endsInHyphen: whether the last character is a hyphen that was added: it goes with the letter
-    ///     before it, whatever the paragraph's direction.
-    ///   - x: left end of the line, in the units of the context; `baseline` likewise.
+    ///   - text: the characters of the line.
+    ///   - paragraph: the whole text, which determines the direction of the line.
+    ///   - language: the language of the text, a BCP 47 tag, or nil.
+    ///   - endsInHyphen: whether the last character is an added hyphen, which has the direction of
+    ///     the letter before it.
+    ///   - x: the left end of the line, in the units of the context; `baseline` likewise.
     ///   - cairo: a `cairo_t`, borrowed.
     package func draw(
         _ text: String, of paragraph: String, language: String? = nil, endsInHyphen: Bool = false,
@@ -36,7 +35,7 @@ extension FontLibrary {
         let attributes = languageAttributes(of: text, in: paragraph, language: language)
         defer { if let attributes { pango_attr_list_unref(attributes) } }
         text.withUTF8 { bytes in
-            // A trailing space would stand on the left of a right-to-left line and push it away.
+            // A trailing space would shift a right-to-left line to the right.
             let count = bytes.count - bytes.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
             guard count > 0, let start = bytes.baseAddress else { return }
             start.withMemoryRebound(to: CChar.self, capacity: count) { characters in
@@ -48,8 +47,8 @@ extension FontLibrary {
         }
     }
 
-    /// A mark that gives a hyphen at the end of a text the direction of the letter before it: U+200E or
-    /// U+200F.
+    /// The mark that gives a hyphen at the end of a text the direction of the letter before it:
+    /// U+200E, U+200F or none.
     private static func directionMark(before text: String) -> String {
         for scalar in text.unicodeScalars.reversed() {
             switch typeladder_direction(scalar.value) {
@@ -70,7 +69,7 @@ extension FontLibrary {
         }
     }
 
-    /// What a line of a paragraph is in other languages; nil for nothing.
+    /// The language attributes of a line of a paragraph; nil for none.
     private func languageAttributes(
         of text: String, in paragraph: String, language: String?
     ) -> OpaquePointer? {
@@ -118,18 +117,18 @@ extension FontLibrary {
         }
     }
 
-    /// Whether a space between words begins at a byte: U+0020 or U+00A0.
+    /// Whether a word space begins at a byte: U+0020 or U+00A0.
     static func isWordSpace(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         bytes[index] == 0x20
             || bytes[index] == 0xC2 && index + 1 < bytes.count && bytes[index + 1] == 0xA0
     }
 
-    /// Widens the last glyph of each cluster by the tracking, and spaces between words by what the face
-    /// asks for; soft hyphens stay without any width.
+    /// Adds the tracking to the last glyph of each cluster, and the word spacing of the face to
+    /// spaces; soft hyphens keep a width of zero.
     ///
     /// - Parameters:
-    ///   - bytes: the characters of the glyphs that are spaced; those behind have none.
-    ///   - isOwn: whether the glyphs are in the font's own face.
+    ///   - bytes: the characters whose glyphs are spaced.
+    ///   - isOwn: whether the glyphs are those of the font's face, rather than of a fallback.
     private func space(
         _ glyphs: UnsafeMutablePointer<PangoGlyphString>, of bytes: UnsafeBufferPointer<UInt8>,
         _ font: ScaledFont, isOwn: Bool

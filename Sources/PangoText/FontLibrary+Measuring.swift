@@ -7,11 +7,11 @@ import LayoutEngine
 // MARK: - TextMeasuring
 
 extension FontLibrary: TextMeasuring {
-    /// Shapes texts once, with Pango's itemising, breaks and fallback fonts, and HarfBuzz's glyphs; of
-    /// many texts a share on each of the machine's cores, up to four.
+    /// Shapes texts with Pango's itemisation, breaks and font fallback, and HarfBuzz's glyphs; many
+    /// texts are shared out to up to four cores.
     public func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
         let language = TextLanguages.normalized(language)
-        // A thread costs as much as shaping a text or two.
+        // Starting a thread takes as long as shaping a text or two.
         guard texts.count >= 16, !helpers.isEmpty else {
             return texts.map { shaper.prepare($0, in: face, language: language) }
         }
@@ -23,7 +23,7 @@ extension FontLibrary: TextMeasuring {
         return threads.reduce(into: own) { $0 += $1.join() }
     }
 
-    /// Stretches with about the same number of bytes.
+    /// Slices of texts with about the same number of bytes.
     private func shares(of texts: [String], count: Int) -> [ArraySlice<String>] {
         let size = texts.reduce(0) { $0 + $1.utf8.count + 8 } / count + 1
         var shares: [ArraySlice<String>] = []
@@ -44,8 +44,7 @@ extension FontLibrary: TextMeasuring {
 // MARK: - Hyphenating
 
 extension FontLibrary {
-    /// Finds where words can be hyphenated, each in its own language, with the patterns that are
-    /// installed.
+    /// Adds hyphenation points to texts by the installed patterns of each word's language.
     public func hyphenate(
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText] {
@@ -55,7 +54,7 @@ extension FontLibrary {
             return text.withUTF8 { bytes in
                 var finder = HyphenationPoints(
                     bytes, base: language ?? TextLanguages.default,
-                    stretches: shaper.languages.stretches(of: bytes, language: language),
+                    runs: shaper.languages.runs(of: bytes, language: language),
                     hyphenator: hyphenator)
                 let points = finder.find()
                 return prepared.hyphenated(
@@ -64,24 +63,25 @@ extension FontLibrary {
         }
     }
 
-    /// Begins to read the patterns of a language on a thread of its own.
+    /// Starts reading the patterns of a language on a thread.
     public func prepareToHyphenate(language: String?) {
         hyphenator.prepare(TextLanguages.normalized(language) ?? TextLanguages.default)
     }
 
-    /// The package of the patterns that a language lacks.
+    /// The Debian package with the patterns of a language; nil where they are installed, and where
+    /// there are none.
     public func missingHyphenationPackage(language: String?) -> String? {
         hyphenator.missingPackage(
             of: TextLanguages.normalized(language) ?? TextLanguages.default)
     }
 }
 
-// MARK: - Pango's own layouts
+// MARK: - Pango layouts
 
 extension FontLibrary {
-    /// A layout of Pango's own: what our measuring is compared with.
+    /// A `PangoLayout`, which tests compare measuring with.
     ///
-    /// - Returns: a reference that the caller gives back with `g_object_unref`.
+    /// - Returns: a reference that the caller releases with `g_object_unref`.
     package func makeLayout(_ text: String, face: Face, size: Double) -> OpaquePointer {
         shaper.makeLayout(text, face: face, size: size)
     }

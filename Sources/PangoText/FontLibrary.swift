@@ -3,27 +3,28 @@
 
 import CPango
 import LayoutEngine
+import Syntax
 
-/// The fonts of this machine and those a theme brings, found exactly by name or not at all.
+/// The fonts of this machine and of a theme's font files, found by exact name or not at all.
 ///
-/// Each library has a Pango font map of its own, and a fontconfig configuration where it has font files:
-/// a theme's fonts are loaded without being installed, and vanish with the library. Everything that could
-/// differ between a screen and a file is fixed here: no hinting, no rounding of advances, sizes in
-/// points rather than in what the desktop makes of them.
+/// Each library has its own Pango font map, and its own fontconfig configuration where it has font
+/// files: the fonts of a theme are loaded without being installed, and unloaded with the library.
+/// All settings that could differ between screen and file are fixed here: no hinting, no rounding
+/// of advances, sizes independent of the desktop's text scaling.
 public final class FontLibrary {
-    /// Font files that could not be loaded, as given.
-    public let unreadableFiles: [String]
+    /// The font files that could not be loaded.
+    public let unreadableFiles: [FilePath]
 
     /// Outlined faces, sorted by family, weight and slant.
     public private(set) lazy var faces: [FaceDescription] = listFaces()
 
     /// The shaper of the thread that uses the library.
     let shaper: TextShaper
-    /// Those of the threads that help with many texts, made when there are many.
+    /// The shapers of the threads for many texts, made on first use.
     private(set) lazy var helpers: [TextShaper] = makeHelpers()
     let configuration: OpaquePointer
-    /// The places of the files that the library was given among each other.
-    private let ranks: [[UInt8]: Int]
+    /// The positions of the files that the library was given.
+    private let ranks: [FilePath: Int]
     private var facesByID: [String: Face] = [:]
     private let substitutions = SubstitutionTable()
     private let languages: LanguageTable
@@ -35,13 +36,13 @@ public final class FontLibrary {
     private lazy var ownInstances = ranks.isEmpty ? [] : instances.filter(isPrivate)
 
     /// - Parameters:
-    ///   - fontFiles: paths of fonts to add, a theme's own. Of two faces of the same name that of the
-    ///     first file counts, and either goes before an installed one.
-    ///   - languages: what draws and hyphenates texts in languages and scripts; without it, what
-    ///     fontconfig finds.
-    ///   - includesSystemFonts: false leaves only `fontFiles`; tests use it.
+    ///   - fontFiles: the font files of a theme. Of two faces of the same name that of the first file
+    ///     counts, and either goes before an installed one.
+    ///   - languages: the fallback families and hyphenation patterns of languages; those of
+    ///     fontconfig by default.
+    ///   - includesSystemFonts: whether installed fonts are included; tests leave them out.
     public init(
-        fontFiles: [String] = [], languages: LanguageTable = LanguageTable(),
+        fontFiles: [FilePath] = [], languages: LanguageTable = LanguageTable(),
         includesSystemFonts: Bool = true
     ) {
         self.languages = languages
@@ -52,14 +53,15 @@ public final class FontLibrary {
             : FcConfigCreate()
         self.configuration = configuration
         ranks = Dictionary(
-            zip(fontFiles.map { Array($0.utf8) }, fontFiles.indices),
-            uniquingKeysWith: { first, _ in first })
-        unreadableFiles = fontFiles.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
+            zip(fontFiles, fontFiles.indices), uniquingKeysWith: { first, _ in first })
+        unreadableFiles = fontFiles.filter {
+            FcConfigAppFontAddFile(configuration, $0.string) == 0
+        }
         shaper = TextShaper(
             configuration, substitutions: substitutions, languages: languages)
     }
 
-    // The shapers hold references of their own to the configuration.
+    // Each shaper holds its own reference to the configuration.
     deinit { FcConfigDestroy(configuration) }
 
     package var context: OpaquePointer { shaper.context }
@@ -74,7 +76,7 @@ public final class FontLibrary {
 // MARK: - FaceFinding
 
 extension FontLibrary: FaceFinding {
-    /// The face with exactly this PostScript name, or nil. Case counts, as on iOS.
+    /// The face with this PostScript name, or nil. Case matters, as on iOS.
     public func face(postScriptName: String) -> Face? {
         let found = patterns(.postScriptName, postScriptName).filter { !$0.isInstance }
             .map { FaceDescription($0) }
@@ -87,9 +89,9 @@ extension FontLibrary: FaceFinding {
             ?? first(among: instances)).map(load)
     }
 
-    /// The face of a family nearest to a weight, or nil when there is no such family.
+    /// The face of a family nearest to an OpenType weight; nil where there is no such family.
     ///
-    /// A slant the family lacks is not imitated: the upright face is returned, and says so.
+    /// Italics are not synthesized: where the family has none, the face is upright.
     public func face(
         family: String, weight: Int, isItalic: Bool, from origin: FaceOrigin
     ) -> Face? {
@@ -105,7 +107,7 @@ extension FontLibrary: FaceFinding {
         }.map(load)
     }
 
-    /// The PostScript name that differs from this one in case alone, or nil.
+    /// The PostScript name of a face that differs from this name in case alone, or nil.
     public func caseOnlyMatch(postScriptName: String) -> String? {
         let lowercased = postScriptName.lowercased()
         return faces.first {
@@ -119,13 +121,13 @@ extension FontLibrary: FaceFinding {
             .sorted { $0.sortKey < $1.sortKey }
     }
 
-    /// A face with the name that apps know it by.
+    /// The description of a face, with the PostScript name of a named instance.
     private func describe(_ pattern: FontPattern) -> FaceDescription {
         guard pattern.isInstance, let file = pattern.string(.file) else {
             return FaceDescription(pattern)
         }
         let index = pattern.integer(.index) ?? 0
-        let key = FontFileFace(file: file, index: index & 0xFFFF)
+        let key = FontFileFace(file: FilePath(file), index: index & 0xFFFF)
         let names = instanceNames[key] ?? key.instanceNames()
         instanceNames[key] = names
         let instance = index >> 16 - 1
@@ -133,7 +135,8 @@ extension FontLibrary: FaceFinding {
             pattern, postScriptName: names.indices.contains(instance) ? names[instance] : nil)
     }
 
-    /// All outline faces with a property of a value; `FcFontList` ignores case, the callers do not.
+    /// All faces that can be drawn with a value of a property. `FcFontList` ignores case, so that
+    /// callers compare again.
     private func patterns(_ property: FontPattern.Property?, _ value: String) -> [FontPattern] {
         let request = FontPattern()
         if let property { request.add(property, value) }
@@ -150,16 +153,16 @@ extension FontLibrary: FaceFinding {
         .filter { $0.isDrawn && !$0.isVariationMaster }
     }
 
-    /// Whether a face is in one of the files the library was given, rather than installed.
+    /// Whether a face is from the library's font files, rather than installed.
     public func isPrivate(_ description: FaceDescription) -> Bool {
-        ranks[Array(description.file.utf8)] != nil
+        ranks[description.file] != nil
     }
 
     private func rank(of description: FaceDescription) -> Int {
-        ranks[Array(description.file.utf8)] ?? ranks.count
+        ranks[description.file] ?? ranks.count
     }
 
-    /// Makes a face known to Pango and measures its lines.
+    /// Registers a face with Pango and measures its metrics.
     public func load(_ description: FaceDescription) -> Face {
         if let known = facesByID[description.id] { return known }
         substitutions.descriptions[description.id] = description
@@ -178,16 +181,16 @@ extension FontLibrary: FaceFinding {
 // MARK: - Fonts for Pango
 
 extension FontLibrary {
-    /// The description that Pango's font map turns into exactly this face.
+    /// The Pango font description of exactly this face, with a size in points.
     package func description(for face: Face, size: Double) -> OpaquePointer {
         TextShaper.description(id: face.id, size: size)
     }
 
-    /// Units of an em: fine enough for the metrics of any font to be exact.
+    /// Units per em, fine enough for the metrics of any font to be exact.
     private static let metricsScale: Int32 = 1_024_000
 
-    /// The metrics of a font's lines, in ems. They do not depend on its size: each size of a font costs
-    /// Pango a search through all fonts, so that the measure is taken at one that is needed anyway.
+    /// The metrics of a font, in ems. They do not depend on its size, and Pango searches all fonts
+    /// for each new size: a font of a size that is used anyway is measured.
     static func metrics(of font: UnsafeMutablePointer<PangoFont>) -> FaceMetrics {
         let sized = pango_font_get_hb_font(font)
         let hbFont = hb_font_create(hb_font_get_face(sized))
@@ -216,35 +219,36 @@ extension FontLibrary {
 }
 
 extension FaceDescription {
-    /// Whether this is a named instance of a variable font, other than the font's default.
+    /// Whether this is a named instance of a variable font other than the default one.
     fileprivate var isInstance: Bool { index >> 16 > 0 }
 }
 
 extension FontPattern {
-    /// Fontconfig lists a variable font's master beside its named instances; only the instances
-    /// have a style and a PostScript name to ask for.
+    /// Whether this is a variable font itself. Fontconfig lists it beside its named instances, and
+    /// only the instances have a style and a PostScript name.
     fileprivate var isVariationMaster: Bool { boolean(.variable) }
 
-    /// Whether Pango draws it: outlines, of a format that it knows, in a file whose name is UTF-8. It would put another in the place
-    /// of a Type 1 font (`pango_fc_font_map_list_families`), and iOS has none.
+    /// Whether Pango can draw the face: with outlines of a supported format, in a file whose name
+    /// is UTF-8. Pango replaces Type 1 fonts by others (`pango_fc_font_map_list_families`), and iOS
+    /// has none.
     var isDrawn: Bool {
         boolean(.outline) && ["TrueType", "CFF"].contains(string(.format) ?? "TrueType")
             && string(.file) != nil
     }
 
-    /// Whether this is a named instance other than the font's default.
+    /// Whether this is a named instance other than the default one.
     fileprivate var isInstance: Bool { (integer(.index) ?? 0) >> 16 > 0 }
 }
 
 // MARK: - No fonts
 
 extension FontLibrary {
-    /// - Throws: ``NoFontsError`` where there is nothing to draw texts with.
+    /// - Throws: ``NoFontsError`` where there is no font that Pango can draw.
     public func requireFonts() throws(NoFontsError) {
         guard hasFonts else { throw NoFontsError() }
     }
 
-    /// Whether Pango draws any face here, installed or given; ends with the first.
+    /// Whether there is any face that Pango can draw.
     private var hasFonts: Bool {
         [FcSetSystem, FcSetApplication].contains { kind in
             guard let fonts = FcConfigGetFonts(configuration, kind)?.pointee else { return false }

@@ -3,20 +3,20 @@
 
 import CPango
 
-/// One fontconfig pattern: the description of a face, or a request for some.
+/// A fontconfig pattern (`FcPattern`): the description of a face, or a request for faces.
 ///
-/// The only place that knows fontconfig's property names, which are C macros Swift does not see.
+/// Fontconfig's property names are C macros, which Swift cannot import, and are declared here alone.
 final class FontPattern {
     let pointer: OpaquePointer
 
-    /// Takes over one reference.
+    /// Takes ownership of a reference.
     init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
     init() { pointer = FcPatternCreate() }
 
     deinit { FcPatternDestroy(pointer) }
 
-    /// A reference to a pattern that somebody else owns, such as a font set.
+    /// Adds a reference to a pattern that is owned elsewhere, such as by a font set.
     init(borrowing pointer: OpaquePointer) {
         FcPatternReference(pointer)
         self.pointer = pointer
@@ -58,8 +58,8 @@ final class FontPattern {
         return strings
     }
 
-    /// The English one of several names, or the first by its language: fontconfig's order depends on
-    /// the environment's language.
+    /// The English one of several names, or else the first by language, since fontconfig's order
+    /// depends on the language of the environment.
     func englishString(_ property: Property, _ language: Property) -> String? {
         let names = strings(property)
         let languages = strings(language)
@@ -93,7 +93,7 @@ final class FontPattern {
         FcPatternAddString(pointer, property.rawValue, value)
     }
 
-    /// Adds a value that other properties outrank.
+    /// Adds a value with weak binding, which other properties outrank.
     func addWeak(_ property: Property, _ value: String) {
         var weak = FcValue()
         weak.type = FcTypeString
@@ -119,7 +119,7 @@ final class FontPattern {
 }
 
 extension FontPattern {
-    /// OpenType weight, 1 to 1000; fontconfig has a scale of its own.
+    /// The OpenType weight, 1 to 1000, converted from fontconfig's scale.
     var openTypeWeight: Int {
         Int(FcWeightToOpenTypeDouble(double(.weight) ?? 80).rounded())
     }

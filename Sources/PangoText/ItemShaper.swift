@@ -4,11 +4,11 @@
 import CPango
 import LayoutEngine
 
-/// Shapes stretches of one item: text in one script, direction and font.
+/// The shaper of an item (`PangoItem`): text in one script, direction and font.
 struct ItemShaper {
-    /// Glyphs that stand for the same characters.
+    /// The glyphs of the same characters.
     struct Cluster {
-        /// Byte of the text where the cluster's characters begin.
+        /// The byte offset of the cluster's first character in the text.
         var offset: Int
         /// In Pango units at the size of the item's font.
         var advance: Int32
@@ -17,26 +17,27 @@ struct ItemShaper {
     struct Shape {
         /// In the order of the text.
         var clusters: [Cluster]
-        /// Bytes where a break leaves the glyphs on both sides as they are, in the order of the
-        /// text, the end of the item among them.
+        /// The byte offsets at which a break leaves the glyphs on both sides unchanged, in
+        /// ascending order, with the end of the range.
         var safeOffsets: [Int]
-        /// How many glyphs no font has.
+        /// The number of glyphs that no font has.
         var missing: Int
         var bounds: Range<Int>
 
-        /// Whether a break would change the glyphs around it; within a cluster it always does.
+        /// Whether a break at an offset changes the glyphs around it, as it always does within a
+        /// cluster.
         func isUnsafe(_ offset: Int) -> Bool {
             let index = safeOffsets.partitioningIndex { $0 >= offset }
             return index == safeOffsets.count || safeOffsets[index] != offset
         }
 
-        /// The nearest place before which the text can be shaped on its own.
+        /// The nearest safe offset before an offset.
         func safeOffset(before offset: Int) -> Int {
             let index = safeOffsets.partitioningIndex { $0 >= offset }
             return index == 0 ? bounds.lowerBound : safeOffsets[index - 1]
         }
 
-        /// The nearest place after which the text can be shaped on its own.
+        /// The nearest safe offset after an offset.
         func safeOffset(after offset: Int) -> Int {
             let index = safeOffsets.partitioningIndex { $0 > offset }
             return index == safeOffsets.count ? bounds.upperBound : safeOffsets[index]
@@ -57,8 +58,8 @@ struct ItemShaper {
 
     var language: OpaquePointer? { item.pointee.analysis.language }
 
-    /// Whether letters look different beside others, so that a stretch of text cannot be shaped
-    /// without what is around it; true for all scripts that are not known to be simple.
+    /// Whether the shapes of letters depend on their neighbours, so that a part of the text cannot
+    /// be shaped without its context; true for all scripts but a few known ones.
     var isJoining: Bool {
         let simple = [
             G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_GREEK,
@@ -69,12 +70,12 @@ struct ItemShaper {
         return item.pointee.analysis.level % 2 != 0 || !simple.contains(script)
     }
 
-    /// Advance of some bytes shaped on their own, in Pango units.
+    /// The advance of a range of bytes shaped on its own, in Pango units.
     func advance(_ range: Range<Int>) -> Int32 {
         range.isEmpty ? 0 : shape(range).clusters.reduce(0) { $0 + $1.advance }
     }
 
-    /// Glyph clusters of some bytes of the item, shaped as `pango_shape_item()` does.
+    /// Shapes a range of bytes of the item as `pango_shape_item()` does.
     func shape(_ range: Range<Int>) -> Shape {
         let buffer = hb_buffer_create()
         defer { hb_buffer_destroy(buffer) }
@@ -90,7 +91,7 @@ struct ItemShaper {
             buffer,
             hb_buffer_flags_t(
                 HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
-        // With the text around it: letters join across the edges of an item.
+        // With the text around the range as context, since letters join across the edges of an item.
         hb_buffer_add_utf8(
             buffer, text, Int32(length), UInt32(range.lowerBound), Int32(range.count))
         var features = [hb_feature_t](repeating: hb_feature_t(), count: 32)
@@ -127,7 +128,7 @@ struct ItemShaper {
         return shape
     }
 
-    /// The whole item's clusters by Pango itself, boxes for missing glyphs included.
+    /// The clusters of the item as Pango shapes it, with boxes for missing glyphs.
     func pangoClusters() -> [Cluster] {
         let glyphs = pango_glyph_string_new()
         defer { pango_glyph_string_free(glyphs) }

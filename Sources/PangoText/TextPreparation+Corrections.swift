@@ -3,15 +3,15 @@
 
 import LayoutEngine
 
-/// How breaks change the advances around them: letters shaped together, and kerned hyphens.
+/// The corrections of advances at breaks: of letters that are shaped together, and of kerned hyphens.
 extension TextPreparation {
-    /// How far around a break shaping is looked at, in characters: letters further away make no
-    /// difference to each other, and preparing takes time in proportion to the text.
+    /// The number of characters that are shaped anew on each side of a break, so that preparing
+    /// takes time in proportion to the text. Letters farther away do not affect each other.
     private static let reach = 16
-    /// How many characters around a stretch HarfBuzz looks at (`hb_buffer_t::CONTEXT_LENGTH`).
+    /// The number of context characters that HarfBuzz uses (`hb_buffer_t::CONTEXT_LENGTH`).
     private static let contextLength = 5
 
-    /// Shapes both sides of each break that runs through something shaped together.
+    /// Adds the correction of each break between characters that were shaped together.
     mutating func correct(
         _ items: ItemShaper, _ shape: ItemShaper.Shape, in range: Range<Int>
     ) {
@@ -19,13 +19,13 @@ extension TextPreparation {
             let offset = byteOffsets[index]
             guard scalars[index].traits.contains(.graphemeStart), shape.isUnsafe(offset)
             else { continue }
-            // Two places away: what was safe beside the old glyphs may not be beside the new ones.
+            // Two safe offsets away, since the nearest may not be safe beside the new glyphs.
             let from = shape.safeOffset(before: shape.safeOffset(before: offset))
             let to = shape.safeOffset(after: shape.safeOffset(after: offset))
             let near = reachable(from: index, in: range)
-            let stretch = max(from, near.lowerBound)..<min(to, near.upperBound)
+            let span = max(from, near.lowerBound)..<min(to, near.upperBound)
             let correction = correction(
-                items, at: offset, in: stretch, isWhole: stretch == from..<to)
+                items, at: offset, in: span, isWhole: span == from..<to)
             if correction.ending != 0 || correction.beginning != 0 {
                 corrections.append(
                     ShapedText.BreakCorrection(
@@ -45,62 +45,65 @@ extension TextPreparation {
         return byteOffset(first)..<byteOffset(end)
     }
 
-    /// Where a character begins; the end of the text for the one after the last.
+    /// The byte offset of a character; the end of the text for the index after the last.
     private func byteOffset(_ index: Int) -> Int {
         index < byteOffsets.count ? byteOffsets[index] : bytes.count
     }
 
-    /// - Parameter isWhole: whether nothing around the stretch was shaped together with it.
+    /// The correction of a break within a range that is shaped anew.
+    ///
+    /// - Parameter isWhole: whether the range was shaped independently of the text around it.
     private func correction(
-        _ items: ItemShaper, at offset: Int, in stretch: Range<Int>, isWhole: Bool
+        _ items: ItemShaper, at offset: Int, in range: Range<Int>, isWhole: Bool
     ) -> TextShaper.Correction {
-        guard let key = correctionKey(items, at: offset, in: stretch, isWhole: isWhole) else {
-            return shapedCorrection(items, at: offset, in: stretch, isWhole: isWhole)
+        guard let key = correctionKey(items, at: offset, in: range, isWhole: isWhole) else {
+            return shapedCorrection(items, at: offset, in: range, isWhole: isWhole)
         }
         if let known = shaper.knownCorrections[key] { return known }
         if shaper.knownCorrections.count >= TextShaper.mostCorrections {
             shaper.knownCorrections = [:]
         }
-        let correction = shapedCorrection(items, at: offset, in: stretch, isWhole: isWhole)
+        let correction = shapedCorrection(items, at: offset, in: range, isWhole: isWhole)
         shaper.knownCorrections[key] = correction
         return correction
     }
 
-    /// What a correction depends on: the stretch and, where letters join, the text around it that
-    /// shaping looks at. Nil for stretches that are not worth remembering.
+    /// The key of a correction: the text of the range and, where letters join, its context. Nil for
+    /// ranges that are too long for the cache.
     private func correctionKey(
-        _ items: ItemShaper, at offset: Int, in stretch: Range<Int>, isWhole: Bool
+        _ items: ItemShaper, at offset: Int, in range: Range<Int>, isWhole: Bool
     ) -> TextShaper.CorrectionKey? {
-        guard let font = items.font, stretch.count < 160 else { return nil }
-        var context = stretch
+        guard let font = items.font, range.count < 160 else { return nil }
+        var context = range
         if items.isJoining {
-            let first = Int(scalarAtByte[stretch.lowerBound]) - Self.contextLength
-            let end = Int(scalarAtByte[stretch.upperBound]) + Self.contextLength
+            let first = Int(scalarAtByte[range.lowerBound]) - Self.contextLength
+            let end = Int(scalarAtByte[range.upperBound]) + Self.contextLength
             context = byteOffset(max(0, first))..<byteOffset(min(end, scalars.count))
         }
         return TextShaper.CorrectionKey(
             font: font, language: items.language,
             text: String(decoding: UnsafeBufferPointer(rebasing: bytes[context]), as: UTF8.self),
-            stretch: stretch.lowerBound
-                - context.lowerBound..<(stretch.upperBound - context.lowerBound),
+            range: range.lowerBound
+                - context.lowerBound..<(range.upperBound - context.lowerBound),
             offset: offset - context.lowerBound, isWhole: isWhole)
     }
 
     private func shapedCorrection(
-        _ items: ItemShaper, at offset: Int, in stretch: Range<Int>, isWhole: Bool
+        _ items: ItemShaper, at offset: Int, in range: Range<Int>, isWhole: Bool
     ) -> TextShaper.Correction {
-        let before = stretch.lowerBound..<offset
-        let after = offset..<stretch.upperBound
-        // What is kerned with the text around a stretch is no part of the difference: such a stretch
-        // is compared with itself in one piece.
+        let before = range.lowerBound..<offset
+        let after = offset..<range.upperBound
+        // Kerning with the text around the range is no part of the correction: such a range is
+        // compared with itself in one piece.
         let (ending, beginning) =
             isWhole
-            ? (advance(before), advance(after)) : advances(of: items.shape(stretch), at: offset)
+            ? (advance(before), advance(after)) : advances(of: items.shape(range), at: offset)
         return TextShaper.Correction(
             ending: items.advance(before) - ending, beginning: items.advance(after) - beginning)
     }
 
-    /// The advances of a shaped stretch on both sides of a place, a cluster's spread over its characters.
+    /// The advances of a shaped range before and after an offset, with those of clusters spread
+    /// over their characters.
     private func advances(
         of shape: ItemShaper.Shape, at offset: Int
     ) -> (ending: Int32, beginning: Int32) {
@@ -122,13 +125,13 @@ extension TextPreparation {
         return (ending, beginning)
     }
 
-    /// Advance of some bytes as they were shaped within the whole text.
+    /// The advance of a range of bytes as shaped within the whole text.
     private func advance(_ bytes: Range<Int>) -> Int32 {
         let range = Int(scalarAtByte[bytes.lowerBound])..<Int(scalarAtByte[bytes.upperBound])
         return scalars[range].reduce(0) { $0 + $1.advance }
     }
 
-    /// The kerning of hyphens that soft hyphens become with the letters before them.
+    /// The kerning of the hyphens of soft hyphens with the letters before them.
     func softHyphenCorrections() -> [ShapedText.BreakCorrection] {
         guard scalars.contains(where: { $0.traits.contains(.softHyphen) }) else { return [] }
         var letter: Unicode.Scalar?

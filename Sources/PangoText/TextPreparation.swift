@@ -4,29 +4,29 @@
 import CPango
 import LayoutEngine
 
-/// Itemises, shapes and finds the breaks of one text.
+/// The preparation of one text: itemisation, shaping and break opportunities.
 ///
-/// Shaping goes to HarfBuzz directly, as Pango does it, because only there it says where a text
-/// cannot be broken without being shaped anew (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A text whose
-/// glyphs are all independent then never needs a second look.
+/// HarfBuzz is called directly, with the same arguments as by Pango, because only HarfBuzz tells
+/// where breaking a text requires shaping it anew (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A text of
+/// independent glyphs is shaped once.
 struct TextPreparation {
     let bytes: UnsafeBufferPointer<UInt8>
     let face: Face
     private let language: String?
     let shaper: TextShaper
     var scalars: [ShapedText.Scalar] = []
-    /// Index of the character that begins at each byte; bytes inside a character repeat it.
+    /// The index of the character of each byte.
     var scalarAtByte: [Int32] = []
     var byteOffsets: [Int] = []
     private var faces: [ShapedText.FallbackFace]
-    /// Few, so that they are found without hashing.
+    /// The fonts so far; few, so that they are found without hashing.
     private var knownFaces: [FaceUse] = []
     private var runs: [ShapedText.Run] = []
     var corrections: [ShapedText.BreakCorrection] = []
     private var missingGlyphs = 0
     private var missingFontPackages: [String] = []
 
-    /// A font that draws characters of a script, and its place among the faces.
+    /// A font for a script, with the index of its face.
     private struct FaceUse {
         var font: UnsafeMutablePointer<PangoFont>
         var script: GUnicodeScript
@@ -61,7 +61,7 @@ struct TextPreparation {
         let marks = shaper.marks(in: face)
         var shaped = ShapedText(
             scalars: scalars, faces: faces, runs: runs,
-            // Kept for as long as the text is: without the room that growing left.
+            // A copy without spare capacity, since it lives as long as the text.
             corrections: corrections.withUnsafeBufferPointer(Array.init),
             ellipsisAdvance: marks.ellipsis, hyphenAdvance: marks.hyphen,
             tabAdvance: marks.eightSpaces, missingGlyphs: missingGlyphs,
@@ -74,12 +74,12 @@ struct TextPreparation {
 // MARK: - Characters and breaks
 
 extension TextPreparation {
-    /// One character for each Unicode scalar value, with what it is rather than where it breaks.
+    /// Lists the characters with their traits, before breaks are found.
     private mutating func listCharacters() {
         scalars.reserveCapacity(bytes.count)
         scalarAtByte.reserveCapacity(bytes.count + 1)
         for (index, byte) in bytes.enumerated() {
-            // A continuation byte belongs to the character before it.
+            // A continuation byte is part of the character before it.
             if byte & 0xC0 == 0x80, !scalars.isEmpty {
                 scalarAtByte.append(Int32(scalars.count - 1))
                 continue
@@ -102,14 +102,14 @@ extension TextPreparation {
         scalarAtByte.append(Int32(scalars.count))
     }
 
-    /// Whether U+2028 or U+2029 begins at a byte: E2 80 A8 and E2 80 A9.
+    /// Whether U+2028 (E2 80 A8) or U+2029 (E2 80 A9) begins at a byte.
     private func isSeparator(at index: Int, lastByte: UInt8) -> Bool {
         index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == lastByte
     }
 
-    /// Line and grapheme breaks of a paragraph with its separator, found as PangoLayout does it:
-    /// each item by the rules of its own script. `pango_get_log_attrs()` would take a whole text
-    /// for one paragraph, and find other scripts.
+    /// Finds line and grapheme breaks of a paragraph with its separator as `PangoLayout` does: each
+    /// item by the rules of its script. `pango_get_log_attrs()` takes a whole text for one
+    /// paragraph, and finds other scripts.
     private mutating func findBreaks(
         _ text: UnsafePointer<CChar>, paragraph: Range<Int>,
         items: [UnsafeMutablePointer<PangoItem>]
@@ -151,7 +151,7 @@ extension TextPreparation {
             var next: Int32 = 0
             pango_find_paragraph_boundary(
                 text + start, Int32(bytes.count - start), &delimiter, &next)
-            // A paragraph without a direction of its own takes the one before it.
+            // A paragraph without a direction has that of the one before it.
             let own = typeladder_base_direction(text + start, delimiter)
             if own != PANGO_DIRECTION_NEUTRAL { direction = own }
             shapeParagraph(
@@ -201,7 +201,7 @@ extension TextPreparation {
         let items = ItemShaper(text: text, length: bytes.count, item: item)
         let shape = items.shape(offset..<(offset + length))
         guard shape.missing == 0 else {
-            // Pango draws a box with the number of the character: only it knows how wide.
+            // Pango draws a box with the code of the character, whose width only Pango knows.
             missingGlyphs += shape.missing
             if let package = shaper.missingPackage(for: script, language: analysis.language),
                 !missingFontPackages.contains(package)
@@ -213,11 +213,11 @@ extension TextPreparation {
         }
         distribute(shape.clusters, in: first..<end)
         correct(items, shape, in: first..<end)
-        // Last, so that corrections are differences between advances of the font.
+        // After corrections, which are differences between the font's advances.
         if face.wordSpacing != 0, runs.last?.face == 0 { spaceWords(in: first..<end) }
     }
 
-    /// Widens the spaces of words by what the face asks for.
+    /// Adds the word spacing of the face to spaces.
     private mutating func spaceWords(in range: Range<Int>) {
         for index in range where FontLibrary.isWordSpace(bytes, at: byteOffsets[index]) {
             scalars[index].advance += Int32(
@@ -240,7 +240,7 @@ extension TextPreparation {
         if runs.last?.face != index { runs.append(ShapedText.Run(start: first, face: index)) }
     }
 
-    /// The place of a font among the faces; scripts that make no difference share it.
+    /// The index of a font among the faces; scripts without a difference share it.
     private mutating func faceIndex(
         _ font: UnsafeMutablePointer<PangoFont>, _ script: GUnicodeScript,
         _ language: OpaquePointer?
@@ -255,7 +255,7 @@ extension TextPreparation {
         return faces.count - 1
     }
 
-    /// A cluster's advance is spread evenly over its characters, as
+    /// Spreads the advance of each cluster evenly over its characters, as
     /// `pango_glyph_item_get_logical_widths()` does.
     private mutating func distribute(_ clusters: [ItemShaper.Cluster], in range: Range<Int>) {
         for (position, cluster) in clusters.enumerated() {

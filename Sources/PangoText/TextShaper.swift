@@ -4,8 +4,8 @@
 import CPango
 import LayoutEngine
 
-/// A Pango font map with a context: what one thread shapes with. Pango's font maps are not for two
-/// threads at a time; each thread of a library has a shaper of its own, with the same fonts.
+/// A Pango font map with a context, used by one thread at a time. Pango's font maps are not
+/// thread-safe, so that each thread of a library has its own shaper with the same fonts.
 final class TextShaper {
     let context: OpaquePointer
     let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -19,7 +19,7 @@ final class TextShaper {
     private var knownHyphenKerning: [Face: [Unicode.Scalar: Int32]] = [:]
     private var language: String?
     private var knownFaces: [String: [ShapedText.FallbackFace]] = [:]
-    /// How advances change at breaks within stretches of text that were looked at before.
+    /// The cache of corrections at breaks.
     var knownCorrections: [CorrectionKey: Correction] = [:]
 
     private struct FontKey: Hashable {
@@ -33,9 +33,9 @@ final class TextShaper {
     }
 
     /// - Parameters:
-    ///   - configuration: the library's, borrowed.
-    ///   - substitutions: which face each made-up family name stands for.
-    ///   - languages: the faces and scripts of languages.
+    ///   - configuration: the fontconfig configuration of the library, borrowed.
+    ///   - substitutions: the faces by id.
+    ///   - languages: the fallback families of languages and scripts.
     init(
         _ configuration: OpaquePointer, substitutions: SubstitutionTable, languages: LanguageTable
     ) {
@@ -48,7 +48,7 @@ final class TextShaper {
         self.languages = TextLanguages(languages)
         let fcMap = OpaquePointer(map)
         pango_fc_font_map_set_config(fcMap, configuration)
-        // One point is one unit: what a unit is in device pixels is the painter's business.
+        // One unit is one point; the painter scales to device pixels.
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         pango_fc_font_map_set_default_substitute(
             fcMap, substituteFace,
@@ -70,7 +70,7 @@ final class TextShaper {
     deinit {
         for font in loadedFonts.values { g_object_unref(font) }
         g_object_unref(UnsafeMutableRawPointer(context))
-        // Pango 1.50 ends a font map without letting go of its configuration, a quarter of a megabyte.
+        // Pango 1.50 does not release the configuration with the font map, a leak of 256 KiB.
         pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
         g_object_unref(fontMap)
     }
@@ -79,7 +79,7 @@ final class TextShaper {
 // MARK: - Fonts
 
 extension TextShaper {
-    /// The description that the font map turns into exactly this face.
+    /// The font description of exactly this face, with a size in points.
     static func description(id: String, size: Double) -> OpaquePointer {
         let description: OpaquePointer = pango_font_description_new()
         pango_font_description_set_family(description, id)
@@ -99,12 +99,12 @@ extension TextShaper {
         return font
     }
 
-    /// Whether Pango loaded this font for a face, rather than one to fall back on.
+    /// Whether a font is that of a face, rather than of a fallback.
     func isFont(_ font: UnsafeMutablePointer<PangoFont>, face: Face) -> Bool {
         guard let description = pattern(of: font),
             let wanted = substitutions.descriptions[face.id]
         else { return false }
-        return description.string(.file) == wanted.file
+        return description.string(.file) == wanted.file.string
             && description.integer(.index) ?? 0 == wanted.index
     }
 
@@ -112,8 +112,8 @@ extension TextShaper {
         pattern(of: font)?.string(.postScriptName) ?? ""
     }
 
-    /// The Debian package of the face that should draw a script in a language and is not installed;
-    /// nil where it is, or where there is none.
+    /// The Debian package of the preferred fallback of a script in a language; nil where it is
+    /// installed, and where there is none.
     func missingPackage(for script: GUnicodeScript, language: OpaquePointer?) -> String? {
         let language = pango_language_to_string(language).map { String(cString: $0) }
         guard let best = languages.best(for: script, language: language ?? ""),
@@ -138,7 +138,7 @@ extension TextShaper {
         return pango_fc_font_get_pattern(fcFont).map(FontPattern.init(borrowing:))
     }
 
-    /// The face alone, as the first of the faces of a text; all texts in it share the list.
+    /// The list of faces of a text in a face without fallbacks; all such texts share its storage.
     func faces(_ face: Face) -> [ShapedText.FallbackFace] {
         if let known = knownFaces[face.id] { return known }
         let faces = [ShapedText.FallbackFace(name: face.postScriptName, metrics: face.metrics)]
@@ -150,13 +150,13 @@ extension TextShaper {
 // MARK: - Texts
 
 extension TextShaper {
-    /// Sizes are prepared at 64 units of an em: Pango counts 1,024ths of those, which makes the
-    /// unit of `ShapedText` exactly one 65,536th of an em.
+    /// The size at which texts are prepared, in points: 64 points of 1,024 Pango units are the
+    /// 65,536 units per em of `ShapedText`.
     static let preparationSize = 64.0
 
-    /// Shapes a text once, with Pango's itemising, breaks and fallback fonts, and HarfBuzz's glyphs.
+    /// Shapes a text with Pango's itemisation, breaks and font fallback, and HarfBuzz's glyphs.
     ///
-    /// - Parameter language: in lower case, or nil.
+    /// - Parameter language: a tag in lower case, or nil.
     func prepare(_ text: String, in face: Face, language: String?) -> PreparedText {
         var text = text.shapeable
         return text.withUTF8 { bytes in
@@ -166,7 +166,7 @@ extension TextShaper {
         }
     }
 
-    /// Makes a language that of all text that no attribute says another of.
+    /// Sets the language of text without a language attribute.
     func setLanguage(_ language: String?) {
         guard language != self.language else { return }
         self.language = language
@@ -174,33 +174,33 @@ extension TextShaper {
             context, pango_language_from_string(language ?? TextLanguages.default))
     }
 
-    /// Attributes for what of a text is in another language than the context; nil for none.
+    /// The attributes of the runs of a text in other languages than the context; nil for none.
     ///
     /// - Parameter paragraph: the text that this one is a line of.
-    /// - Returns: a reference that the caller gives back with `pango_attr_list_unref`.
+    /// - Returns: a reference that the caller releases with `pango_attr_list_unref`.
     func languageAttributes(
         of text: UnsafeBufferPointer<UInt8>, in paragraph: UnsafeBufferPointer<UInt8>? = nil,
         language: String?
     ) -> OpaquePointer? {
-        let stretches = languages.stretches(of: text, in: paragraph, language: language)
-        guard !stretches.isEmpty else { return nil }
+        let runs = languages.runs(of: text, in: paragraph, language: language)
+        guard !runs.isEmpty else { return nil }
         let list = pango_attr_list_new()
-        for stretch in stretches {
+        for run in runs {
             guard
                 let attribute = pango_attr_language_new(
-                    pango_language_from_string(stretch.language))
+                    pango_language_from_string(run.language))
             else { continue }
-            attribute.pointee.start_index = UInt32(stretch.bytes.lowerBound)
-            attribute.pointee.end_index = UInt32(stretch.bytes.upperBound)
+            attribute.pointee.start_index = UInt32(run.bytes.lowerBound)
+            attribute.pointee.end_index = UInt32(run.bytes.upperBound)
             pango_attr_list_insert(list, attribute)
         }
         return list
     }
 
-    /// A layout of Pango's own.
+    /// A `PangoLayout`.
     ///
-    /// - Parameter language: in lower case, or nil.
-    /// - Returns: a reference that the caller gives back with `g_object_unref`.
+    /// - Parameter language: a tag in lower case, or nil.
+    /// - Returns: a reference that the caller releases with `g_object_unref`.
     func makeLayout(
         _ text: String, face: Face, size: Double, language: String? = nil
     ) -> OpaquePointer {
@@ -222,14 +222,14 @@ extension TextShaper {
         return layout
     }
 
-    /// What is drawn beside the characters of a text, in units of an em.
+    /// The advances of an ellipsis, a hyphen and a tab in a face, in units of an em.
     struct MarkAdvances {
         var ellipsis: Int32
         var hyphen: Int32
         var eightSpaces: Int32
     }
 
-    /// The same for all texts in a face.
+    /// The advances of marks in a face.
     func marks(in face: Face) -> MarkAdvances {
         if let known = knownMarks[face.id] { return known }
         let marks = MarkAdvances(
@@ -239,7 +239,7 @@ extension TextShaper {
         return marks
     }
 
-    /// How much the advance of a hyphen changes after a letter, in units of an em.
+    /// The kerning of a hyphen after a letter, in units of an em.
     func hyphenKerning(after letter: Unicode.Scalar, in face: Face) -> Int32 {
         if let known = knownHyphenKerning[face]?[letter] { return known }
         let text = String(Character(letter))
@@ -250,7 +250,7 @@ extension TextShaper {
         return kerning
     }
 
-    /// Advance of a short text set on one line, in units of an em.
+    /// The advance of a short text on one line, in units of an em.
     private func advance(of text: String, in face: Face) -> Int32 {
         let key = AdvanceKey(text: text, id: face.id)
         if let known = knownAdvances[key] { return known }
@@ -265,8 +265,8 @@ extension TextShaper {
 }
 
 extension String {
-    /// With U+FFFD for each U+0000, which `pango_itemize` asserts that no text has. Characters keep
-    /// their places.
+    /// This text with U+FFFD for each U+0000, on which `pango_itemize` fails an assertion. Indices
+    /// of characters are unchanged.
     var shapeable: String {
         guard utf8.contains(0) else { return self }
         return String(
@@ -277,24 +277,24 @@ extension String {
 // MARK: - Corrections
 
 extension TextShaper {
-    /// A stretch of text around a break, with the text around it that shaping looks at.
+    /// The key of a correction: the range around a break that is shaped anew, with its context.
     struct CorrectionKey: Hashable {
         var font: UnsafeMutablePointer<PangoFont>
         var language: OpaquePointer?
         var text: String
-        /// Of the text, in bytes.
-        var stretch: Range<Int>
+        /// The range within the text, in bytes.
+        var range: Range<Int>
         var offset: Int
-        /// Whether nothing around the stretch was shaped together with it.
+        /// Whether the range was shaped independently of the text around it.
         var isWhole: Bool
     }
 
-    /// How much longer the lines are that end and begin at a break, in units of an em.
+    /// The change of the lines before and after a break, in units of an em.
     struct Correction {
         var ending: Int32
         var beginning: Int32
     }
 
-    /// With more than this many, those known are forgotten.
+    /// The number of corrections at which the cache is cleared.
     static let mostCorrections = 100_000
 }

@@ -3,13 +3,13 @@
 
 import CPango
 
-/// Work on a thread of its own, beside the thread that waits for its result. Between the start and
-/// `join()` nobody else touches what the work uses.
+/// A thread that computes a result. Between the start and `join()`, no other thread may use the
+/// objects of the work.
 final class WorkThread<Result> {
     private let box: Work<Result>
     private var thread: UnsafeMutablePointer<GThread>?
 
-    /// Starts to work.
+    /// Starts the thread.
     init(_ name: String, _ work: @escaping () -> Result) {
         box = Work(work)
         thread = g_thread_new(name, runWork, Unmanaged<AnyWork>.passRetained(box).toOpaque())
@@ -17,7 +17,7 @@ final class WorkThread<Result> {
 
     deinit { if let thread { g_thread_unref(thread) } }
 
-    /// Waits for the result.
+    /// Waits for the thread and returns its result.
     func join() -> Result {
         if let thread { g_thread_join(thread) }
         thread = nil
@@ -25,7 +25,7 @@ final class WorkThread<Result> {
     }
 }
 
-/// Work of any result: C callbacks are not generic.
+/// Work without its result type, since C callbacks are not generic.
 private class AnyWork {
     func run() {}
 }
@@ -38,7 +38,7 @@ private final class Work<Result>: AnyWork {
 
     override func run() { finished = work() }
 
-    /// What came of it; worked out here where no thread has.
+    /// The result, computed here where the thread could not be started.
     func result() -> Result { finished ?? work() }
 }
 

@@ -20,8 +20,8 @@ package enum BundledScreen: String, CaseIterable, Sendable {
         }
     }
 
-    /// Where it is in the ``ResourceFolder``.
-    package var path: String { "screens/\(rawValue).json" }
+    /// The name of the file in the ``ResourceFolder``.
+    package var resource: String { "screens/\(rawValue).json" }
 }
 
 /// A theme that comes with the program, in the order of menus.
@@ -39,6 +39,6 @@ package enum BundledTheme: String, CaseIterable, Sendable {
         }
     }
 
-    /// Where it is in the ``ResourceFolder``.
-    package var path: String { "themes/\(rawValue).plist" }
+    /// The name of the file in the ``ResourceFolder``.
+    package var resource: String { "themes/\(rawValue).plist" }
 }

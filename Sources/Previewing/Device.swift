@@ -1,39 +1,39 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A device by its size in points, held upright.
+/// A device by its size in points in portrait.
 ///
 /// Source: Apple, Human Interface Guidelines, Layout, "Device dimensions".
 public struct Device: Hashable, Sendable {
-    /// The models of this size; nil for a size that no device has.
+    /// The models of this size; nil for a size that no model has.
     public let name: String?
-    /// Held upright.
+    /// The width in portrait, in points.
     public let width: Double
-    /// Held upright.
+    /// The height in portrait, in points.
     public let height: Double
-    /// Whether two apps can share its screen.
+    /// Whether the device has Split View.
     public let isPad: Bool
 
     private init(_ name: String?, _ width: Double, _ height: Double, isPad: Bool = false) {
         (self.name, self.width, self.height, self.isPad) = (name, width, height, isPad)
     }
 
-    /// A device of any width: the tallest that there is, or else one in the proportions of phones.
+    /// The tallest device of a width in points, or else one in the proportions of phones.
     public init(width: Double) {
         let known = Self.all.filter { $0.width == width }.max { $0.height < $1.height }
         self = known ?? Device(nil, width, (width * 19.5 / 9).rounded())
     }
 
-    /// Widths that can be tried, in points.
+    /// The widths of custom devices, in points.
     public static let ownWidths = 200.0...1400.0
 
-    /// A device by its name.
+    /// The device with a name; nil for an unknown name.
     public init?(name: String) {
         guard let known = Self.all.first(where: { $0.name == name }) else { return nil }
         self = known
     }
 
-    /// Those that run the systems of the profiles, the narrowest first.
+    /// The devices that run the systems of the profiles, the narrowest first.
     public static let all: [Device] = [
         Device("iPhone SE (1st generation)", 320, 568),
         Device("iPhone SE, 8", 375, 667),
@@ -61,20 +61,20 @@ public struct Device: Hashable, Sendable {
 // MARK: - Split View
 
 extension Device {
-    /// The part of an iPad's screen that an app has beside another one.
+    /// The part of an iPad's screen that an app has in Split View.
     public enum Split: String, CaseIterable, Sendable {
         case third
         case half
         case twoThirds
     }
 
-    /// Points between two apps.
+    /// The width of the divider between two apps, in points.
     private static let divider = 10.0
 
-    /// The width of an app that shares the screen; nil where the device has no such part.
+    /// The width of an app in Split View, in points; nil where the device has no such split.
     ///
-    /// The narrow app has the width of a phone, and the other one what is left. Halves are for devices
-    /// on their side.
+    /// The narrow app has the width of a phone, and the other one the rest. Halves exist in
+    /// landscape alone.
     public func width(of split: Split, isLandscape: Bool) -> Double? {
         guard isPad else { return nil }
         let whole = isLandscape ? height : width

@@ -6,36 +6,36 @@ import DynamicType
 import LayoutEngine
 import Syntax
 
-/// A theme and a screen on a device: everything that the window, the exporters, the accessibility
-/// tree and a build server show, as one value.
+/// The preview of a screen in a theme on a device: one value for the window, the exporters, the
+/// accessibility tree and the command line.
 public struct Preview: Sendable {
-    /// The device and its reader.
+    /// The device with the reader's settings.
     public let environment: PreviewEnvironment
-    /// What it was made from.
+    /// The theme of the preview.
     public let theme: Theme
-    /// What it was made from.
+    /// The screen of the preview.
     public let screen: Screen
-    /// Where everything is.
+    /// The layout of the table.
     public let layout: TableLayout
-    /// What there is to say about the fonts that files name.
+    /// The diagnostics of the fonts that the files name.
     public let diagnostics: [Diagnostic]
-    /// The eleven text styles of the theme, in order.
+    /// The reports of the eleven text styles, in order.
     public let styles: [StyleReport]
-    /// The table's geometry, for drawing what is not text.
+    /// The geometry of the table, for drawing decorations.
     public let metrics: TableMetrics
-    /// What is drawn for the system font in semibold: for the words beside a picture of the list.
+    /// The face of the system font in semibold, for captions of pictures.
     public let captionFace: Face
-    /// The same in regular.
+    /// The face of the system font in regular, for notes of pictures.
     public let noteFace: Face
 
     let palette: [ColorValue]
     let fontRequests: [FontRequest]
     let drawnFonts: [DrawnFont]
 
-    /// The category the table takes part in, its own limits applied.
+    /// The category of the table, its limits applied.
     public var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
 
-    /// What became of a text style.
+    /// The report of a text style.
     public func style(_ style: TextStyle) -> StyleReport {
         guard let report = styles.first(where: { $0.style == style }) else {
             preconditionFailure("each style has a report")
@@ -43,18 +43,18 @@ public struct Preview: Sendable {
         return report
     }
 
-    /// The style that a text is in; nil for a text in a font of the screen's own without one.
+    /// The style of a text; nil for a font without one.
     public func textStyle(of text: TextContent) -> TextStyle? { fontRequests[text.font].textStyle }
 
-    /// The styles whose fonts of the theme any text of the screen is in.
+    /// The styles whose fonts of the theme are used on the screen.
     public var usedStyles: Set<TextStyle> {
         Set(fontRequests.compactMap { $0.fontName == nil ? $0.textStyle : nil })
     }
 
-    /// The language of its texts, a BCP 47 tag; nil leaves it to the characters of each.
+    /// The language of the texts, a BCP 47 tag; nil to detect that of each text.
     public var language: String? { screen.language(in: environment) }
 
-    /// A colour of the system in the environment's appearance, the theme's where it has one.
+    /// A semantic colour in the environment's appearance, from the theme or else from the profile.
     public func color(_ semantic: SemanticColor) -> Color {
         if let own = theme.colors[environment.appearance]?[semantic] { return own }
         let shades = environment.profile.colors[semantic]
@@ -63,7 +63,7 @@ public struct Preview: Sendable {
             ?? Color(red: 0, green: 0, blue: 0)
     }
 
-    /// The colour that a text or a background names by its index.
+    /// The colour with an index in the palette.
     public func color(at index: Int) -> Color {
         switch palette[index] {
         case .rgba(let color): color
@@ -73,12 +73,12 @@ public struct Preview: Sendable {
 }
 
 extension Screen {
-    /// The language that an environment says, or else its own.
+    /// The language of an environment, or else that of the screen.
     func language(in environment: PreviewEnvironment) -> String? {
         environment.language ?? language
     }
 
-    /// A category within the screen's own limits.
+    /// A category within the limits of the screen.
     public func limited(_ category: ContentSizeCategory) -> ContentSizeCategory {
         category.limited(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
     }

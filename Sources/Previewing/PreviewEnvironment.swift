@@ -4,17 +4,17 @@
 import Documents
 import DynamicType
 
-/// Everything about the device and its reader that a preview depends on.
+/// The device and the reader's settings that a preview depends on.
 public struct PreviewEnvironment: Hashable, Sendable {
-    /// The text size the reader has chosen.
+    /// The text size that the reader has chosen.
     public var category: ContentSizeCategory
-    /// The device.
+    /// The size of the device.
     public var device: Device
-    /// The part of an iPad's screen that the app has; nil for all of it.
+    /// The part of the screen in Split View; nil for all of it.
     public var split: Device.Split?
-    /// Whether the device is turned on its side.
+    /// Whether the device is in landscape.
     public var isLandscape: Bool
-    /// Device pixels a point: 1, 2 or 3.
+    /// Device pixels per point: 1, 2 or 3.
     public var displayScale: Double
     /// The generation of iOS.
     public var profile: Profile
@@ -22,14 +22,15 @@ public struct PreviewEnvironment: Hashable, Sendable {
     public var appearance: Appearance
     /// Whether Increase Contrast is on.
     public var increasesContrast: Bool
-    /// Whether Bold Text is on: the system font becomes heavier, a custom font stays as it is.
+    /// Whether Bold Text is on, which makes the system font heavier and leaves custom fonts as they
+    /// are.
     public var boldText: Bool
-    /// Whether everything is mirrored.
+    /// Whether the layout is mirrored for right to left.
     public var isRightToLeft: Bool
-    /// The language of texts, a BCP 47 tag, instead of the screen's; nil for the screen's.
+    /// The language of texts, a BCP 47 tag; nil for that of the screen.
     public var language: String?
 
-    /// A device nobody has changed, unless told otherwise.
+    /// An environment, with the default settings of a device.
     public init(
         profile: Profile, category: ContentSizeCategory = .default, width: Double = 390,
         displayScale: Double = 3, appearance: Appearance = .light, increasesContrast: Bool = false,
@@ -48,28 +49,28 @@ public struct PreviewEnvironment: Hashable, Sendable {
         self.isLandscape = isLandscape
     }
 
-    /// What fonts depend on, at a category that a screen's limits have been applied to.
+    /// The context of fonts at a category, limits applied.
     func fontContext(at category: ContentSizeCategory) -> FontContext {
         FontContext(category: category, boldText: boldText, lines: profile.lines)
     }
 
-    /// Width of the device held upright, in points. Setting it chooses the device of that width.
+    /// The width of the device in portrait, in points. Setting it chooses the device of that width.
     public var width: Double {
         get { device.width }
         set { device = Device(width: newValue) }
     }
 
-    /// Width of the app on a screen that it shares; nil where it has the whole screen.
+    /// The width of the app in Split View, in points; nil for the whole screen.
     private var splitWidth: Double? {
         split.flatMap { device.width(of: $0, isLandscape: isLandscape) }
     }
 
-    /// Width of the table, in points.
+    /// The width of the table, in points.
     public var tableWidth: Double {
         splitWidth ?? (isLandscape ? device.height : device.width)
     }
 
-    /// Chooses a device, held upright, whose table is so wide.
+    /// Chooses a device in portrait with a table of a width in points.
     public mutating func setTableWidth(_ width: Double) {
         guard width != tableWidth else { return }
         split = nil
@@ -77,7 +78,7 @@ public struct PreviewEnvironment: Hashable, Sendable {
         self.width = width
     }
 
-    /// The width that decides about margins, in points: the device's, turned or not, or the app's part
-    /// of it.
+    /// The width that margins depend on, in points: that of the device in portrait, or of the app
+    /// in Split View.
     var marginWidth: Double { splitWidth ?? device.width }
 }

@@ -6,10 +6,10 @@ import DynamicType
 import LayoutEngine
 import Syntax
 
-/// Makes previews, and remembers whatever the next one can use again: prepared texts, faces found,
-/// the contents of the screens last shown.
+/// The maker of previews, with caches for the next one: prepared texts, resolved fonts, and the
+/// contents of screens.
 ///
-/// One for each set of fonts: a theme with other font files needs another.
+/// A previewer has one set of fonts; a theme with other font files needs another previewer.
 public final class Previewer {
     private let measurer: any TextMeasuring
     /// Prepared texts by their language.
@@ -17,11 +17,11 @@ public final class Previewer {
     let resolver: FontResolver
     private let coverages = GlyphCoverageCache()
     private var contents = ContentCache()
-    private var remarks = RecentValues<(key: RemarksKey, diagnostics: [Diagnostic])>(
+    private var fontDiagnostics = RecentValues<(key: DiagnosticsKey, diagnostics: [Diagnostic])>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
-    /// What diagnostics about fonts depend on.
-    private struct RemarksKey: Equatable {
+    /// All that the diagnostics of fonts depend on.
+    private struct DiagnosticsKey: Equatable {
         var screen: ScreenKey
         var screenName: String?
         var themeName: String?
@@ -31,31 +31,31 @@ public final class Previewer {
     }
 
     /// - Parameters:
-    ///   - faces: finds faces by name.
-    ///   - measurer: prepares texts in those faces.
+    ///   - faces: the port that finds faces by name.
+    ///   - measurer: the port that prepares texts in those faces.
     ///   - deviceFonts: the fonts of iOS.
     public init(faces: any FaceFinding, measurer: any TextMeasuring, deviceFonts: DeviceFonts) {
         self.measurer = measurer
         resolver = FontResolver(faces: faces, deviceFonts: deviceFonts)
     }
 
-    /// Lays a screen out in a theme, once.
+    /// Makes the preview of a screen in a theme.
     ///
     /// - Parameters:
-    ///   - themeName: the theme's file, for diagnostics; nil for a theme without one.
-    ///   - screenName: the screen's file.
-    ///   - themeMap: where the theme's parts are in its file, for diagnostics.
-    ///   - screenMap: where the screen's are.
-    ///   - preparing: how many texts may be prepared first; where more are to be, none is, and
-    ///     heights are guessed.
+    ///   - themeName: the name of the theme's file in diagnostics; nil for a theme without a file.
+    ///   - screenName: the name of the screen's file in diagnostics.
+    ///   - themeMap: the positions of the theme's parts in its file, for diagnostics.
+    ///   - screenMap: the positions of the screen's parts in its file.
+    ///   - preparing: the most texts to prepare first; where more are missing, none is prepared,
+    ///     and heights are estimated.
     public func preview(
         theme: Theme, themeName: String? = nil, screen: Screen, screenName: String? = nil,
         themeMap: SourceMap? = nil, screenMap: SourceMap? = nil,
         in environment: PreviewEnvironment, preparing: Int = .max
     ) -> Preview {
         let table = contents.table(of: screen, in: theme, environment)
-        let remarks = fontDiagnostics(
-            RemarksKey(
+        let diagnostics = fontDiagnostics(
+            DiagnosticsKey(
                 screen: ScreenKey(screen), screenName: screenName, themeName: themeName,
                 theme: theme, themeMap: themeMap, screenMap: screenMap),
             of: screen, textCount: table.outline.textCount)
@@ -79,7 +79,7 @@ public final class Previewer {
         }
         return Preview(
             environment: environment, theme: theme, screen: screen, layout: layout,
-            diagnostics: remarks
+            diagnostics: diagnostics
                 + hyphenationDiagnostics(metrics, language, file: screenName),
             styles: reports(theme: theme, in: context, used: used),
             metrics: metrics,
@@ -104,11 +104,11 @@ extension Previewer {
         texts(in: preview.language).prepare(items, of: preview.layout)
     }
 
-    /// Prepares texts that no preview has needed yet: first those of this category, then those that
-    /// the others need, whose fonts may have another cut.
+    /// Prepares texts before a preview needs them: first for this category, then for others, whose
+    /// fonts may have another optical size.
     ///
-    /// - Parameter count: about how many to prepare now.
-    /// - Returns: how many are left, and of how many.
+    /// - Parameter count: the approximate number of texts to prepare now.
+    /// - Returns: the number of texts that are left, and of all texts.
     public func prepareAhead(of preview: Preview, count: Int) -> (left: Int, total: Int) {
         let current = preview.effectiveCategory.rawValue
         measurer.prepareToHyphenate(language: preview.language)
@@ -140,15 +140,15 @@ extension Previewer {
 // MARK: - Counting
 
 extension Previewer {
-    /// What was built because nothing remembered would do.
+    /// The number of values that were built because no cache had them.
     package struct BuildCounts: Equatable {
-        /// Screens filled in.
+        /// Contents of screens.
         package var contents: Int
-        /// Items put in order.
+        /// Outlines of tables.
         package var outlines: Int
-        /// Texts of a table looked up one by one.
+        /// Lookups of the texts of a table, one by one.
         package var tables: Int
-        /// Texts of a table looked through for what their faces lack.
+        /// Glyph coverages of tables.
         package var coverages: Int
     }
 
@@ -163,7 +163,7 @@ extension Previewer {
 // MARK: - Diagnostics
 
 extension Previewer {
-    /// What keeps words from being hyphenated at this category.
+    /// The diagnostic of missing hyphenation patterns at a category that needs them.
     private func hyphenationDiagnostics(
         _ metrics: TableMetrics, _ language: String?, file: String?
     ) -> [Diagnostic] {
@@ -177,16 +177,16 @@ extension Previewer {
         ]
     }
 
-    /// What there is to say about the fonts that a theme and a screen name.
+    /// The diagnostics of the fonts that a theme and a screen name.
     private func fontDiagnostics(
-        _ key: RemarksKey, of screen: Screen, textCount: Int
+        _ key: DiagnosticsKey, of screen: Screen, textCount: Int
     ) -> [Diagnostic] {
-        if let known = remarks.first(where: { $0.key == key }) { return known.diagnostics }
+        if let known = fontDiagnostics.first(where: { $0.key == key }) { return known.diagnostics }
         let diagnostics =
             themeDiagnostics(key.theme, file: key.themeName).located(in: key.themeMap)
             + screenDiagnostics(screen, key.theme, file: key.screenName)
             .located(in: key.screenMap)
-        remarks.insert((key, diagnostics), cost: textCount)
+        fontDiagnostics.insert((key, diagnostics), cost: textCount)
         return diagnostics
     }
 
@@ -219,7 +219,7 @@ extension Previewer {
             ).resolution
             guard !resolution.notices.isEmpty else { return }
             let path = keyPath()
-            // What a stand-in lacks, the font of the device may have.
+            // The font of the device may have what its stand-in lacks.
             diagnostics += resolution.notices.map {
                 Diagnostic(
                     resolution.source == .standIn ? .note : .warning, file: file ?? "screen",

@@ -4,17 +4,17 @@
 import DynamicType
 import Syntax
 
-/// Reads values out of a resource file by dotted paths, and collects what is missing.
+/// The reader of a resource file by key paths, with diagnostics of missing values.
 ///
-/// Resources are ours, so a mistake in one is a mistake of an installation: it is named by its
-/// path in the file and nothing is guessed.
+/// Resources are part of the program, so that a missing value means a damaged installation: it is
+/// an error with its key path, without suggestions.
 struct ResourceReader {
     let tree: SyntaxTree
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ tree: SyntaxTree) { self.tree = tree }
 
-    /// The node at a path; where that is a measure with its confidence, the measure's value.
+    /// The node at a path; the value of a measurement that has a confidence.
     func node(_ path: String) -> Node? {
         var node: Node? = tree.root
         for key in path.split(separator: ".") { node = node?[String(key)] }
@@ -25,8 +25,8 @@ struct ResourceReader {
         node(path)?.double ?? missing(path, .number, 0)
     }
 
-    /// A number for each category.
-    mutating func ladder(_ path: String) -> [Double] {
+    /// A list with a number for each category.
+    mutating func valuesByCategory(_ path: String) -> [Double] {
         let count = ContentSizeCategory.allCases.count
         let numbers = node(path)?.array?.compactMap(\.double) ?? []
         guard numbers.count == count else {
@@ -47,20 +47,20 @@ struct ResourceReader {
         node(path)?.array?.compactMap(\.string) ?? missing(path, .strings, [])
     }
 
-    /// Something that is written as a string with a fixed set of words.
+    /// A value that is written as one of a set of words.
     mutating func word<Value>(_ path: String, _ parse: (String) -> Value?, otherwise: Value)
         -> Value
     {
         node(path)?.string.flatMap(parse) ?? missing(path, .word, otherwise)
     }
 
-    /// A number, or a word that stands for one that is worked out later: then nil.
+    /// A number; nil for a word that stands for a value computed later.
     mutating func number(_ path: String, orWord word: String) -> Double? {
         if node(path)?.string == word { return nil }
         return number(path)
     }
 
-    /// Numbers under numeric keys, in ascending order of the keys.
+    /// Numbers by numeric keys, in ascending order of the keys.
     mutating func table(_ path: String) -> [(key: Double, value: Double)] {
         guard let entries = node(path)?.entries else { return missing(path, .table, []) }
         return entries.compactMap { entry in
@@ -69,7 +69,7 @@ struct ResourceReader {
         }.sorted { $0.key < $1.key }
     }
 
-    /// Says that a value is missing or of another kind; what stands for it.
+    /// Reports a value as missing or of another type, and returns its replacement.
     mutating func missing<Value>(
         _ path: String, _ expected: ResourceProblem.Expected, _ stand: Value
     ) -> Value {

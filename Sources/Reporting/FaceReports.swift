@@ -3,7 +3,7 @@
 
 import Previewing
 
-/// Every face of this machine, and those that a theme brings.
+/// The report of all faces of this machine and of a theme's font files.
 package struct FacesReport: Report {
     var faces: [Face]
 
@@ -39,9 +39,10 @@ package struct FacesReport: Report {
     }
 }
 
-/// The faces whose names have a part in common, here and on iOS, and what becomes of each.
+/// The report of the faces, installed and of iOS, whose names contain a text, with the resolution
+/// of each.
 package struct FaceMatchReport: Report {
-    /// What was looked for.
+    /// The text that was searched for.
     var match: String
     var faces: [Face]
 
@@ -54,11 +55,11 @@ package struct FaceMatchReport: Report {
         var explanation: String
     }
 
-    /// Looks for a part of a PostScript or family name, whatever its case.
+    /// Searches PostScript and family names without regard to case.
     ///
     /// - Parameters:
-    ///   - names: of the faces there are, in the order of the report.
-    ///   - previewer: says what becomes of each.
+    ///   - names: the names of all faces, in the order of the report.
+    ///   - previewer: the previewer that resolves names.
     package init(
         match: String, names: [(family: String, postScriptName: String)], previewer: Previewer
     ) {
@@ -79,7 +80,7 @@ package struct FaceMatchReport: Report {
         }
     }
 
-    /// Whether no name has the part.
+    /// Whether no name matches.
     package var isEmpty: Bool { faces.isEmpty }
 
     package var text: String {

@@ -4,8 +4,8 @@
 import LayoutEngine
 import Previewing
 
-/// Which fonts a preview is drawn in and why: those of the eleven styles, and those that the screen's
-/// texts ask for.
+/// The report of a preview's fonts: those of the eleven styles, and those that the screen's texts
+/// request.
 package struct FontsReport: Report {
     var styles: [Style]
     var fonts: [Font]
@@ -19,8 +19,14 @@ package struct FontsReport: Report {
         var pointSize: Double
         var notices: [String]
         var missingGlyphs: Int
-        var borrowedGlyphs: [Loan]
+        var fallbacks: [Fallback]
         var explanation: String
+
+        enum CodingKeys: String, CodingKey {
+            case style, requested, resolved, source, baseSize, pointSize, notices, missingGlyphs
+            case fallbacks = "borrowedGlyphs"
+            case explanation
+        }
     }
 
     struct Font: Encodable {
@@ -29,20 +35,29 @@ package struct FontsReport: Report {
         var source: String
         var notices: [String]
         var missingGlyphs: Int
-        var borrowedGlyphs: [Loan]
+        var fallbacks: [Fallback]
         var explanation: String
+
+        enum CodingKeys: String, CodingKey {
+            case requested, resolved, source, notices, missingGlyphs
+            case fallbacks = "borrowedGlyphs"
+            case explanation
+        }
     }
 
-    struct Loan: Encodable {
+    /// The characters that a fallback face draws. Version 1 of the report has them as
+    /// `borrowedGlyphs`.
+    struct Fallback: Encodable {
+        /// The PostScript name of the fallback face.
         var from: String
-        /// Debian package of a face that is more like the device's; left out where there is none.
+        /// The Debian package of a face closer to the device's; left out where there is none.
         var package: String?
         var count: Int
 
-        init(_ loan: GlyphCoverage.Fallback) {
-            from = loan.faceName
-            package = loan.betterFontPackage
-            count = loan.count
+        init(_ fallback: GlyphCoverage.Fallback) {
+            from = fallback.faceName
+            package = fallback.betterFontPackage
+            count = fallback.count
         }
     }
 
@@ -52,18 +67,18 @@ package struct FontsReport: Report {
                 style: $0.style.uiKitName, requested: $0.requestedName, resolved: $0.resolvedName,
                 source: $0.source.rawValue, baseSize: $0.baseSize, pointSize: $0.pointSize,
                 notices: $0.notices, missingGlyphs: $0.coverage.missing,
-                borrowedGlyphs: $0.coverage.fallbacks.map(Loan.init), explanation: $0.explanation)
+                fallbacks: $0.coverage.fallbacks.map(Fallback.init), explanation: $0.explanation)
         }
         fonts = preview.fonts.map {
             Font(
                 requested: $0.requestedName, resolved: $0.resolvedNames,
                 source: $0.source.rawValue, notices: $0.notices,
                 missingGlyphs: $0.coverage.missing,
-                borrowedGlyphs: $0.coverage.fallbacks.map(Loan.init), explanation: $0.explanation)
+                fallbacks: $0.coverage.fallbacks.map(Fallback.init), explanation: $0.explanation)
         }
     }
 
-    /// The styles alone: a line each.
+    /// A line for each style, without the fonts.
     package var text: String {
         TextTable(
             [["style", "requested", "resolved", "source", "missing", "explanation"]]

@@ -4,7 +4,7 @@
 import LayoutEngine
 
 extension LayoutReport {
-    /// The table, then a line for each font that its texts ask for.
+    /// The table, and a line for each font that the texts request.
     package var text: String {
         let fonts = fonts.map { font in
             "font \(font.requested) → \(font.resolved.joined(separator: ", ")) "
@@ -13,8 +13,8 @@ extension LayoutReport {
         return ([table] + fonts).joined(separator: "\n")
     }
 
-    /// The table alone: a line for each item, text and line of text. It does not depend on the fonts
-    /// of this machine where the measurer does not.
+    /// The table alone: a line for each item, text and line of text. It depends on the fonts of
+    /// this machine only where the measurer does.
     package var table: String {
         let title = "\(category), \(width.plain) × \(height.plain) pt, \(profile), \(scale.plain)x"
         return ([title] + items.flatMap(\.lines)).joined(separator: "\n")
@@ -25,7 +25,7 @@ extension LayoutReport.Item {
     fileprivate var lines: [String] {
         let clipping = isClipped ? " clipped, needs \(neededHeight.plain)" : ""
         return ["\(id) \(frame)\(clipping)"] + texts.flatMap(\.description)
-            + ornaments.map { "  \($0.kind) \($0.frame)" }
+            + decorations.map { "  \($0.kind) \($0.frame)" }
     }
 }
 
@@ -48,7 +48,7 @@ extension LayoutReport.Frame: CustomStringConvertible {
 }
 
 extension LineEnd {
-    /// Why a word is broken; nil where none is.
+    /// The reason why a word is broken; nil where none is.
     fileprivate var words: String? {
         switch self {
         case .softHyphen: "at a soft hyphen"
@@ -59,8 +59,8 @@ extension LineEnd {
     }
 }
 
-extension Decoration.Kind {
-    /// What reports call it.
+extension LayoutEngine.Decoration.Kind {
+    /// The name in reports.
     var name: String {
         switch self {
         case .accessory(let accessory):

@@ -5,19 +5,19 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// Every item of a table with its frame, texts, lines and baselines. Lengths are points, in table
-/// coordinates, y down.
+/// The report of a table's layout: each item with its frame, texts, lines and baselines. Lengths
+/// are points, in table coordinates, y down.
 package struct LayoutReport: Report {
     var category: String
     var width: Double
     var height: Double
     var scale: Double
     var profile: String
-    /// Of the texts, a BCP 47 tag; left out where their characters decide.
+    /// The language of the texts, a BCP 47 tag; left out where it is detected.
     var language: String?
     /// The fonts of the eleven styles.
     var styles: [FontsReport.Style]
-    /// The fonts that the screen's texts ask for.
+    /// The fonts that the screen's texts request.
     var fonts: [FontsReport.Font]
     var items: [Item]
 
@@ -41,11 +41,18 @@ package struct LayoutReport: Report {
         var frame: Frame
         var isClipped: Bool
         var neededHeight: Double
-        var ornaments: [Ornament]
+        var decorations: [Decoration]
         var texts: [Text]
+
+        /// Version 1 of the report has decorations as `ornaments`.
+        enum CodingKeys: String, CodingKey {
+            case id, kind, frame, isClipped, neededHeight
+            case decorations = "ornaments"
+            case texts
+        }
     }
 
-    struct Ornament: Encodable {
+    struct Decoration: Encodable {
         var kind: String
         var frame: Frame
     }
@@ -59,7 +66,7 @@ package struct LayoutReport: Report {
         var baselines: [Double]
         var lines: [String]
         var lineWidths: [Double]
-        /// Why each line ends where it does: `text`, `paragraph`, `lineSeparator`, `opportunity`,
+        /// The reason of each line's end: `text`, `paragraph`, `lineSeparator`, `opportunity`,
         /// `softHyphen`, `hyphenation`, `letters` or `truncation`.
         var lineEnds: [String]
         var isTruncated: Bool
@@ -67,15 +74,15 @@ package struct LayoutReport: Report {
 
     struct Font: Encodable {
         var requested: String
-        /// Family of the face that is drawn; `face` is its PostScript name.
+        /// The family of the face that is drawn; `face` is its PostScript name.
         var resolved: String
         var face: String
         var weight: Int
         var pointSize: Double
         var baseSize: Double
-        /// Height of a single line, in points.
+        /// The height of a single line, in points.
         var lineHeight: Double
-        /// Points between the baselines of two lines.
+        /// The distance between the baselines of two lines, in points.
         var linePitch: Double
     }
 
@@ -94,8 +101,8 @@ package struct LayoutReport: Report {
             Item(
                 id: item.id.description, kind: item.id.kind.rawValue, frame: Frame(item.frame),
                 isClipped: item.isClipped, neededHeight: item.neededHeight.rounded3,
-                ornaments: item.decorations.map {
-                    Ornament(kind: $0.kind.name, frame: Frame($0.frame))
+                decorations: item.decorations.map {
+                    Decoration(kind: $0.kind.name, frame: Frame($0.frame))
                 },
                 texts: item.texts.map { Text($0, font: layout.font(of: $0.content)) })
         }

@@ -1,22 +1,23 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A result as a value: made from previews and themes, and rendered for people or for programs.
+/// A result of a command as a value, with a text for people and JSON for programs.
 package protocol Report: Encodable, Sendable {
     /// The report for people, without a line feed at its end.
     var text: String { get }
 }
 
-/// The ways in which every report can be had.
+/// The output formats of all reports.
 package enum ReportFormat: String, CaseIterable, Sendable {
     case text, json
 }
 
-/// The version of all JSON reports, their `version` key: counts up when a key is renamed, removed or
-/// given another meaning, and not when one is added. The schemas in `Resources/schemas` name it.
+/// The version of all JSON reports (`version`), which increases when a key is renamed, removed or
+/// changes its meaning, and not when one is added. The schemas in `Resources/schemas` have the
+/// same.
 package let reportVersion = 1
 
-/// The keys of a report and `version`.
+/// A report with its `version`.
 package struct VersionedReport<Content: Report>: Encodable {
     let report: Content
 
@@ -36,10 +37,10 @@ package struct VersionedReport<Content: Report>: Encodable {
 // MARK: - Numbers
 
 extension Double {
-    /// Thirds of a point print as 14.667: a thousandth is far below any pixel.
+    /// This number rounded to a thousandth, far below any pixel: 14.667.
     var rounded3: Double { (self * 1000).rounded() / 1000 }
 
-    /// Without a fraction where there is none.
+    /// The shortest text of this number rounded to a thousandth, without a fraction of zero.
     var plain: String {
         let value = rounded3
         return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"

@@ -3,33 +3,33 @@
 
 import DynamicType
 
-/// The sizes of text styles at every category.
+/// The report of the sizes of text styles at every category.
 package struct ScaleReport: Report {
-    var styles: [Ladder]
+    var styles: [Style]
 
-    /// One style at every category.
-    struct Ladder: Encodable {
+    /// The sizes of a style.
+    struct Style: Encodable {
         var style: String
         /// `system` for the preferred font, `custom` for one that UIFontMetrics scales.
         var kind: String
         var base: Double
-        /// Font sizes that are drawn, in points, by the short names of categories.
+        /// The scaled font sizes, in points, by the short names of categories.
         var sizes: [String: Double]
-        /// What `UIFontMetrics.scaledValue` gives for other lengths, in points.
+        /// The scaled lengths of `UIFontMetrics.scaledValue`, in points.
         var values: [String: Double]
     }
 
-    /// What a scale can be written as: a table of numbers has one way more than other reports.
+    /// The output formats of a scale, with one more than other reports: comma-separated values.
     package enum Format: String, CaseIterable, Sendable {
         case text, json, csv
     }
 
-    /// A size that a style has at `large`, in points, and the one past which it does not grow.
+    /// The base size and the maximum size of a style, in points.
     package struct Base {
         var style: TextStyle
-        /// Nil for the system font.
+        /// The size at `large`; nil for the system font.
         var size: Double?
-        /// Nil where there is no limit.
+        /// The maximum size; nil for none.
         var maximum: Double?
 
         package init(style: TextStyle, size: Double?, maximum: Double?) {
@@ -39,12 +39,12 @@ package struct ScaleReport: Report {
         }
     }
 
-    /// - Parameter displayScale: pixels to a point, which `values` are rounded to.
+    /// - Parameter displayScale: pixels per point, to which `values` are rounded.
     package init(_ bases: [Base], displayScale: Double) {
-        styles = bases.map { Ladder($0, displayScale: displayScale) }
+        styles = bases.map { Style($0, displayScale: displayScale) }
     }
 
-    /// The table with commas between its columns.
+    /// The table as comma-separated values.
     package var commaSeparated: String {
         lines.map { $0.joined(separator: ",") }.joined(separator: "\n")
     }
@@ -54,14 +54,14 @@ package struct ScaleReport: Report {
     private var lines: [[String]] {
         let categories = ContentSizeCategory.allCases.map(\.shortName)
         return [["style", "kind", "base"] + categories]
-            + styles.map { ladder in
-                [ladder.style, ladder.kind, ladder.base.plain]
-                    + categories.map { (ladder.sizes[$0] ?? 0).plain }
+            + styles.map { style in
+                [style.style, style.kind, style.base.plain]
+                    + categories.map { (style.sizes[$0] ?? 0).plain }
             }
     }
 }
 
-extension ScaleReport.Ladder {
+extension ScaleReport.Style {
     fileprivate init(_ base: ScaleReport.Base, displayScale: Double) {
         let metrics = FontMetrics(forTextStyle: base.style)
         let size = base.size ?? base.style.preferredPointSize(at: .default)

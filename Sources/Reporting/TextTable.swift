@@ -3,11 +3,11 @@
 
 import Syntax
 
-/// Lines of cells in columns: the first column to the left, numbers to the right.
+/// A text table with columns: numbers are right-aligned, other cells left-aligned.
 package struct TextTable: CustomStringConvertible {
     private let lines: [[String]]
 
-    /// Cells may hold anything that a file says.
+    /// A table of lines of cells, in which invisible characters are escaped.
     package init(_ lines: [[String]]) { self.lines = lines.map { $0.map(\.visible) } }
 
     package var description: String {

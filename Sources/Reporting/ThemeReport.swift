@@ -6,7 +6,8 @@ import Documents
 import DynamicType
 import Previewing
 
-/// The text styles of a theme: the font and size that each asks for, and what becomes of the font.
+/// The report of a theme's text styles: the requested font and size of each, and the resolution of
+/// the font.
 package struct ThemeReport: Report {
     var file: String
     var name: String?
@@ -26,16 +27,16 @@ package struct ThemeReport: Report {
     }
 
     /// - Parameters:
-    ///   - file: the theme's path, as it was given.
-    ///   - mapping: which token became which style; nil for a theme file.
-    ///   - reports: what becomes of the theme's styles.
+    ///   - file: the path of the theme as given.
+    ///   - mapping: the tokens of the styles; nil for a theme file.
+    ///   - reports: the resolution of the theme's styles.
     package init(file: String, theme: Theme, mapping: TokenMapping?, reports: [StyleReport]) {
         self.file = file
         name = theme.name
-        fontFiles = theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.path)
+        fontFiles = theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.string)
         styles = reports.map { report in
             let font = theme.fonts[report.style]
-            // What the theme asks for, even where the device draws something else.
+            // The size of the theme, even where the device draws another font.
             return Style(
                 style: report.style.uiKitName, token: mapping?.token(for: report.style),
                 fontName: report.requestedName,

@@ -3,18 +3,18 @@
 
 import Syntax
 
-/// Everything that is wrong with some files.
+/// The report of the diagnostics of files.
 package struct ValidationReport: Report {
     package private(set) var files: [File] = []
 
-    /// One file and what there is to say about it.
+    /// A file with its diagnostics.
     package struct File: Encodable, Sendable {
         var file: String
         var errors: Int
         var warnings: Int
         var diagnostics: [Problem]
 
-        /// The file in a line: `theme.json: 2 errors`.
+        /// The result in one line, such as `theme.json: 2 errors`.
         package var summary: String {
             let parts = [counted(errors, "error"), counted(warnings, "warning")].compactMap { $0 }
             return "\(file.visible): \(parts.isEmpty ? "OK" : parts.joined(separator: ", "))"
@@ -36,7 +36,7 @@ package struct ValidationReport: Report {
 
     package init() {}
 
-    /// Adds a file.
+    /// Adds a file with its diagnostics.
     package mutating func add(_ diagnostics: [Diagnostic], of file: String) {
         files.append(
             File(
@@ -50,10 +50,10 @@ package struct ValidationReport: Report {
                 }))
     }
 
-    /// Whether a file cannot be used.
+    /// Whether any file has errors.
     package var hasErrors: Bool { files.contains { $0.errors > 0 } }
 
-    /// Whether a file probably does not do what its author meant.
+    /// Whether any file has warnings.
     package var hasWarnings: Bool { files.contains { $0.warnings > 0 } }
 
     /// A line for each file.

@@ -9,16 +9,31 @@ public struct SourceFile: Hashable, Sendable {
     /// The name in diagnostics: the path as given, or `standard input`.
     public let name: String
     /// Where the file is; nil for standard input and for text from elsewhere.
-    public let path: String?
+    public let path: FilePath?
     /// All of the file.
     public let bytes: [UInt8]
 
-    /// Bytes from anywhere under a name of the caller's choice.
-    public init(name: String, path: String? = nil, bytes: [UInt8]) {
+    private init(name: String, path: FilePath?, bytes: [UInt8]) {
         self.name = name
         self.path = path
         self.bytes = bytes
     }
+
+    /// Bytes from anywhere under a name of the caller's choice.
+    public init(name: String, bytes: [UInt8]) { self.init(name: name, path: nil, bytes: bytes) }
+
+    /// The bytes of a file, which diagnostics call by its path.
+    public init(path: FilePath, bytes: [UInt8]) {
+        self.init(name: path.string, path: path, bytes: bytes)
+    }
+
+    /// The same file with other content.
+    public func replacingBytes(by bytes: [UInt8]) -> SourceFile {
+        SourceFile(name: name, path: path, bytes: bytes)
+    }
+
+    /// The file's name without its folder; the name of text from elsewhere.
+    package var fileName: String { path?.lastComponent ?? name }
 
     /// Whether a text stands anywhere in the file, valid or not.
     package func holds(_ text: StaticString) -> Bool {

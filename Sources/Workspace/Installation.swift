@@ -24,7 +24,7 @@ public struct Installation {
     public let library: FontLibrary
     let previewer: Previewer
 
-    /// - Throws: ``StartFailure`` when the program's own files are damaged, or no font is installed.
+    /// - Throws: ``StartFailure`` when the program's own files are damaged.
     public init(_ resources: ResourceFolder) throws(StartFailure) {
         let profiles = resources.loadProfiles()
         let deviceFonts = resources.loadDeviceFonts()
@@ -36,20 +36,26 @@ public struct Installation {
         self.profiles = all
         newestProfile = newest
         self.deviceFonts = fonts
-        let path = resources.path(BundledScreen.settings.path)
+        let path = resources.path(BundledScreen.settings.resource)
         let bundled = ScreenReader.read(path: path)
         screen = LoadedDocument(
             bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
             diagnostics: bundled.diagnostics, sourceMap: bundled.sourceMap)
         library = FontLibrary(languages: fonts.languages)
-        do { try library.requireFonts() } catch { throw StartFailure(error) }
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
+    }
+
+    /// Texts cannot be measured without a font; figures can be had.
+    ///
+    /// - Throws: ``StartFailure`` when no font is installed.
+    public func requireFonts() throws(StartFailure) {
+        do { try library.requireFonts() } catch { throw StartFailure(error) }
     }
 
     /// Prepares the texts of the bundled screen: one preparation serves all sizes of a cut.
     public func prepareTexts() {
         _ = previewer.preview(
-            theme: .system, themeName: nil, screen: screen.value, screenName: screen.path,
+            theme: .system, themeName: nil, screen: screen.value, screenName: screen.path?.string,
             in: PreviewEnvironment(profile: newestProfile), preparing: .max)
     }
 }

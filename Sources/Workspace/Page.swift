@@ -88,10 +88,10 @@ extension Page {
     /// Opens files, each as what it is. Of several themes the last one counts, as of several screens;
     /// of a folder it is the theme in it. Older messages about files that could not be opened are
     /// gone.
-    public func open(_ paths: [String]) { open(paths.map { OpenedFile($0) }) }
+    public func open(_ paths: [FilePath]) { open(paths.map { OpenedFile($0) }) }
 
     /// Opens a file as what the reader says it is.
-    public func open(_ path: String, as kind: FileKind) { open([OpenedFile(path, as: kind)]) }
+    public func open(_ path: FilePath, as kind: FileKind) { open([OpenedFile(path, as: kind)]) }
 
     /// Opens files that were read.
     public func open(_ files: [OpenedFile]) {
@@ -106,15 +106,16 @@ extension Page {
     private func open(_ file: OpenedFile) {
         note(file.failure)
         switch file.result.value {
-        case .theme(let document): theme.open(document, path: file.path)
+        case .theme(let document): theme.open(document, path: document.source.path)
         case .tokens(let tokens): take(tokens, at: file.path)
         case .screen(let screen): self.screen.open(screen)
         case nil: break
         }
     }
 
-    private func take(_ file: LoadedDocument<TokenFile>, at path: String) {
-        let tokens = TokenSource(file, at: path, theme.fonts.deviceFonts)
+    private func take(_ file: LoadedDocument<TokenFile>, at path: FilePath) {
+        let tokens = TokenSource(
+            file, at: path, theme.fonts.deviceFonts, adding: theme.givenFonts)
         if let confirmTokens { confirmTokens(tokens) } else { open(tokens) }
     }
 
@@ -125,7 +126,7 @@ extension Page {
             try theme.open(tokens)
         } catch {
             let failure = Diagnostic(
-                .error, file: tokens.path, FileProblem.notSaved(reason: error.message))
+                .error, file: tokens.path.string, FileProblem.notSaved(reason: error.message))
             note(FileFailure(path: tokens.path, kind: .theme, diagnostics: [failure]))
             notify(.messages)
         }
@@ -133,28 +134,28 @@ extension Page {
 
     /// Goes back to the system font.
     public func closeTheme() {
-        if let path = theme.path { failures.removeAll { $0.path.pathBytes == path.pathBytes } }
+        if let path = theme.path { failures.removeAll { $0.path == path } }
         theme.close()
     }
 
     /// Saves the theme under another name, which is its own from then on.
     ///
     /// - Throws: `SaveFailure`; the file is as it was then.
-    public func save(_ document: ThemeDocument, as path: String) throws(SaveFailure) {
+    public func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
         try theme.save(document, as: path)
         note(FileFailure(path: path, kind: .theme, diagnostics: []))
         notify(.messages)
     }
 
     /// The file that something which shows came from.
-    public func path(of kind: FileKind) -> String? { kind == .theme ? theme.path : screen.path }
+    public func path(of kind: FileKind) -> FilePath? { kind == .theme ? theme.path : screen.path }
 
     /// The name of what shows.
     public func title(of kind: FileKind) -> String { kind == .theme ? theme.title : screen.title }
 
     /// Whether the theme or the screen came from a file.
-    public func isShown(_ path: String) -> Bool {
-        [theme.path, screen.path].contains { $0?.pathBytes == path.pathBytes }
+    public func isShown(_ path: FilePath) -> Bool {
+        [theme.path, screen.path].contains { $0 == path }
     }
 }
 
@@ -181,7 +182,7 @@ extension Page {
             note(FileFailure(path: path, kind: kind, diagnostics: []))
             theme.noteDeletion()
         case .screen:
-            let reason = Diagnostic(.error, file: path, FileProblem.deleted)
+            let reason = Diagnostic(.error, file: path.string, FileProblem.deleted)
             note(FileFailure(path: path, kind: kind, diagnostics: [reason]))
         }
         notify(.messages)
@@ -192,11 +193,11 @@ extension Page {
 
 extension Page {
     /// The files that could not be opened, to be watched until they are mended.
-    public var failedPaths: [String] { failures.map(\.path).filter { !isShown($0) } }
+    public var failedPaths: [FilePath] { failures.map(\.path).filter { !isShown($0) } }
 
     /// Notes what is wrong with a file now, instead of what was.
     private func note(_ failure: FileFailure) {
-        failures.removeAll { $0.path.pathBytes == failure.path.pathBytes }
+        failures.removeAll { $0.path == failure.path }
         if !failure.isMended { failures.append(failure) }
     }
 
@@ -230,7 +231,7 @@ extension Page {
         let errors = (theme.diagnostics + screen.diagnostics).filter { $0.severity == .error }
         let shown = FileKind.allCases.compactMap { kind -> FileFailure? in
             guard let path = path(of: kind) else { return nil }
-            let own = errors.filter { $0.file.pathBytes == path.pathBytes }
+            let own = errors.filter { FilePath($0.file) == path }
             return own.isEmpty ? nil : FileFailure(path: path, kind: kind, diagnostics: own)
         }
         return failures + shown

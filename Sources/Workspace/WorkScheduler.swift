@@ -21,3 +21,26 @@ public protocol ScheduledWork {
     /// Ends it; harmless when it has ended by itself.
     func cancel()
 }
+
+/// No main loop: later work is never done, as in a program that ends when it has answered.
+public struct NoScheduler: WorkScheduler {
+    private struct NoWork: ScheduledWork {
+        let isPending = false
+
+        func cancel() {}
+    }
+
+    /// A scheduler that does nothing.
+    public init() {}
+
+    /// No time passes.
+    public var now: Double { 0 }
+
+    /// Does not call `work`.
+    public func after(milliseconds: Int, _ work: @escaping () -> Void) -> any ScheduledWork {
+        NoWork()
+    }
+
+    /// Does not call `work`.
+    public func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork { NoWork() }
+}

@@ -74,7 +74,9 @@ import Testing
         #expect(try project.source() == "missing")
         let path = "\(project.path)/\(folder)"
         #expect(try project.source("--fonts", path) == "theme")
-        #expect(try project.source("--fonts", project.theme.folder, "--fonts", path) == "theme")
+        #expect(
+            try project.source("--fonts", FilePath(project.theme).parent.string, "--fonts", path)
+                == "theme")
         #expect(try project.source("--fonts", "\(path)/Any Name.TTF") == "theme")
     }
 

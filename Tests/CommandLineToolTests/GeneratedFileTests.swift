@@ -10,7 +10,7 @@ import Testing
 
 /// The files that follow from the declaration of the commands, and those that repeat a part of it.
 @Suite struct GeneratedFileTests {
-    private static let data = RecordedFile.root.appending(path: "data")
+    private static let data = SourceTree.root.appending(path: "data")
 
     @Test func manualPageIsUpToDate() throws {
         let difference = try RecordedFile.difference(
@@ -39,22 +39,22 @@ import Testing
         ),
     ])
     func versionIsTheSameEverywhere(file: String, words: String) throws {
-        let text = try String(contentsOf: RecordedFile.root.appending(path: file), encoding: .utf8)
+        let text = try String(contentsOf: SourceTree.root.appending(path: file), encoding: .utf8)
         #expect(text.contains(words))
     }
 
     // MARK: - Values that are files
 
     @Test func profilesThatShellsOfferAreThoseThereAre() throws {
-        let resources = try Resources(Capture().console)
-        #expect(PreviewArguments.profileNames == resources.profiles.map(\.name))
+        let installation = try Inputs(fonts: []).installation
+        #expect(PreviewArguments.profileNames == installation.profiles.map(\.name))
     }
 
     // MARK: - Documentation
 
     @Test func everyOptionIsDocumented() throws {
         let text = try String(
-            contentsOf: RecordedFile.root.appending(path: "docs/command-line.md"), encoding: .utf8)
+            contentsOf: SourceTree.root.appending(path: "docs/command-line.md"), encoding: .utf8)
         for command in CommandLineTool.program.commands {
             #expect(text.contains("typeladder-cli \(command.name)"))
             for option in command.options {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReportSchemaTests {
     private static let prelude = """
         cd "$folder"
-        check='\(RecordedFile.root.appending(path: "scripts/check-schemas").path)'
+        check='\(SourceTree.root.appending(path: "scripts/check-schemas").path)'
         cat > screen.json <<'END'
         {"language": "de", "sections": [{"title": "A", "footer": "f", "rows": [
           {"kind": "subtitle", "title": "Mitteilungen 通知 \\u0378", "subtitle": "b"},

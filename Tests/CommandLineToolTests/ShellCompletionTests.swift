@@ -7,7 +7,7 @@ import Testing
 
 /// The checked-in completions, as bash, zsh and fish use them.
 @Suite struct ShellCompletionTests {
-    private static let folder = RecordedFile.root.appending(path: "data/completions").path
+    private static let folder = SourceTree.root.appending(path: "data/completions").path
 
     /// What has been typed, with the word that is being completed last; some of what is offered, and
     /// what is not.

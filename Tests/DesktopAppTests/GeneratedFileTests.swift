@@ -9,7 +9,7 @@ import XCTest
 
 /// The files that follow from the declaration of the program's options.
 final class GeneratedFileTests: XCTestCase {
-    private static let data = RecordedFile.root.appending(path: "data")
+    private static let data = SourceTree.root.appending(path: "data")
 
     func testCompletionsAreUpToDate() throws {
         let program = Invocation.program

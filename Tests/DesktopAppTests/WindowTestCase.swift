@@ -18,14 +18,14 @@ class WindowTestCase: GtkTestCase {
         .deletingLastPathComponent()
 
     /// Files of one test, gone after it.
-    private var folder = ""
+    private var folder = FilePath("")
 
     override func setUp() {
         super.setUp()
-        folder = NSTemporaryDirectory() + "typeladder-" + UUID().uuidString
+        folder = FilePath(NSTemporaryDirectory()).appending("typeladder-\(UUID().uuidString)")
         do {
             try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true)
+                atPath: folder.string, withIntermediateDirectories: true)
         } catch {
             XCTFail("\(error)")
         }
@@ -33,16 +33,16 @@ class WindowTestCase: GtkTestCase {
     }
 
     override func tearDown() {
-        try? FileManager.default.removeItem(atPath: folder)
+        try? FileManager.default.removeItem(atPath: folder.string)
         super.tearDown()
     }
 
     /// Writes a file, and returns its path.
-    func write(_ text: String, to name: String) throws -> String {
-        let path = "\(folder)/\(name)"
+    func write(_ text: String, to name: String) throws -> FilePath {
+        let path = folder.appending(name)
         try FileManager.default.createDirectory(
-            atPath: path.folder, withIntermediateDirectories: true)
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
+            atPath: path.parent.string, withIntermediateDirectories: true)
+        try text.write(toFile: path.string, atomically: true, encoding: .utf8)
         return path
     }
 
@@ -53,7 +53,7 @@ class WindowTestCase: GtkTestCase {
 
     /// Shows a window, runs `body`, and closes it.
     @MainActor static func withMainWindow(
-        width: Int = 900, height: Int = 800, opening files: [String] = [],
+        width: Int = 900, height: Int = 800, opening files: [FilePath] = [],
         _ body: (MainWindow) throws -> Void
     ) throws {
         let main = try MainWindow(application, resources: ResourceFolder.locate())
@@ -76,14 +76,14 @@ class WindowTestCase: GtkTestCase {
     /// Changes a watched file, and waits until it was read again, whether or not that shows: a second
     /// watcher of it, which hears of the same events with the same patience, has been told.
     @MainActor static func waitUntilRead(
-        _ path: String, file: StaticString = #filePath, line: UInt = #line,
+        _ path: FilePath, file: StaticString = #filePath, line: UInt = #line,
         after change: () throws -> Void
     ) rethrows {
         var isRead = false
         let watcher = FileWatcher { isRead = true }
         watcher.watch(path)
         try change()
-        waitUntil("“\(path.fileName)” is read again", file: file, line: line) { isRead }
+        waitUntil("“\(path.lastComponent)” is read again", file: file, line: line) { isRead }
         waitUntilStill(file: file, line: line)
     }
 

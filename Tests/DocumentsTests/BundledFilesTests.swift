@@ -3,9 +3,10 @@
 
 import DynamicType
 import FoundationEssentials
+import ReaderTestSupport
+import TableAttributes
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
 @testable import Files
 @testable import Syntax
@@ -13,14 +14,14 @@ import Testing
 @Suite("Bundled files")
 struct BundledFilesTests {
     @Test("screens are read without a word", arguments: Bundled.screens)
-    func screen(_ path: String) throws {
+    func screen(_ path: FilePath) throws {
         let result = ScreenReader.read(path: path)
         #expect(said(by: result) == "")
         #expect(try #require(result.value).sections.contains { !$0.rows.isEmpty })
     }
 
     @Test("themes are read without a word and have every style", arguments: Bundled.themes)
-    func theme(_ path: String) throws {
+    func theme(_ path: FilePath) throws {
         let result = ThemeReader.read(path: path)
         #expect(said(by: result) == "")
         let theme = try #require(result.value)
@@ -32,7 +33,7 @@ struct BundledFilesTests {
     }
 
     @Test("the schemas are JSON", arguments: Bundled.schemas)
-    func schema(_ path: String) {
+    func schema(_ path: FilePath) {
         let result = SourceFile.read(path).flatMap(SyntaxTree.read)
         #expect(said(by: result) == "")
         #expect(
@@ -45,18 +46,18 @@ struct BundledFilesTests {
         let screens = try Bundled.screens.map { try #require(ScreenReader.read(path: $0).value) }
         let rows = screens.flatMap(\.sections).flatMap(\.rows)
         #expect(Set(rows.map(\.kind)) == Set(Row.Kind.allCases))
-        #expect(Set(rows.map(\.accessory)) == Set(Row.Accessory.allCases))
+        #expect(Set(rows.compactMap(\.accessory?.kind)) == Set(Accessory.Kind.allCases))
         let labels = rows.flatMap { $0.stack?.labels ?? [] }
         #expect(Set(labels.compactMap { $0.attributes.textStyle }) == Set(TextStyle.allCases))
     }
 
     @Test("the folders hold the files that are named", arguments: ["screens", "themes"])
     func folders(_ folder: String) throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Bundled.path(folder))
+        let files = try FileManager.default.contentsOfDirectory(atPath: Bundled.path(folder).string)
         let named = Bundled.screens + Bundled.themes
         #expect(
             Set(files.map { Bundled.path("\(folder)/\($0)") })
-                == Set(named.filter { $0.hasPrefix(Bundled.path(folder) + "/") }))
+                == Set(named.filter { $0.parent == Bundled.path(folder) }))
     }
 
     @Test("the first screen has the headers of a settings app")

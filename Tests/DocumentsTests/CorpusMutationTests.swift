@@ -3,12 +3,11 @@
 
 import DynamicType
 import Glibc
+import ReaderTestSupport
 import TestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
 @testable import Syntax
 
 /// Files of the corpus that something happened to, read and, where they still can be, edited.

@@ -4,11 +4,10 @@
 import DynamicType
 import FoundationEssentials
 import Glibc
+import ReaderTestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
 @testable import Syntax
 
 @Suite("Corpus")
@@ -25,7 +24,7 @@ struct CorpusTests {
                     format.map { "\(name): \($0.container), \($0.dialect)" } ?? "\(name): refused"
                 return ([heading] + result.diagnostics.map { "  \($0)" }).joined(separator: "\n")
             }.joined(separator: "\n") + "\n"
-        let path = Corpus.folder + "/Expected.txt"
+        let path = Corpus.folder.appending("Expected.txt").string
         let recorded = try? String(contentsOf: URL(filePath: path), encoding: .utf8)
         if getenv("GOLDEN").map({ String(cString: $0) }) == "record" || recorded == nil {
             try text.write(to: URL(filePath: path), atomically: true, encoding: .utf8)

@@ -9,6 +9,7 @@ import Files
 import LayoutEngine
 import PangoText
 import Previewing
+import TableAttributes
 import TestSupport
 import Testing
 import Workspace
@@ -25,7 +26,7 @@ import Workspace
     func separatorsAreWholePixelsAndSeamsDoNotShow(resolution: Double, appearance: Appearance)
         throws
     {
-        for style in [Screen.TableStyle.plain, .grouped, .insetGrouped] {
+        for style in [TableStyle.plain, .grouped, .insetGrouped] {
             let (preview, library) = try preview(style, appearance)
             let painted = try Painted(preview, library: library, resolution: resolution)
             let rows = preview.layout.items.filter { $0.id.kind == .row }
@@ -61,7 +62,7 @@ import Workspace
     }
 
     private func preview(
-        _ style: Screen.TableStyle, _ appearance: Appearance
+        _ style: TableStyle, _ appearance: Appearance
     ) throws -> (Preview, FontLibrary) {
         let bench = try Bench()
         let library = bench.makeLibrary()

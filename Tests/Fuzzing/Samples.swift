@@ -15,15 +15,15 @@ struct Samples {
 
     init() throws {
         resources = try ResourceFolder.locate()
-        let corpus = Self.tests + "/DocumentsTests/Corpus"
+        let corpus = Self.tests.appending("DocumentsTests/Corpus")
         files = [corpus, resources.path("screens"), resources.path("themes")].flatMap { folder in
-            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-                .compactMap { SourceFile.read("\(folder)/\($0)").value }
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder.string)) ?? []).sorted()
+                .compactMap { SourceFile.read(folder.appending($0)).value }
         }
         documents = files.compactMap { ThemeDocument.read($0).value }
         guard documents.count > 20 else { throw Finding("the corpus is not in \(corpus)") }
     }
 
     /// Where the tests are.
-    static let tests = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
+    static let tests = FilePath(#filePath).parent.parent
 }

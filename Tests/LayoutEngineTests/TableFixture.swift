@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
 import TestSupport
 
 @testable import LayoutEngine
@@ -61,7 +62,7 @@ struct TableFixture {
 extension TableFixture {
     static func text(
         _ text: String, _ role: TextContent.Role = .title, font: Int = 0,
-        alignment: TextContent.Alignment = .leading, lineLimit: Int = 0
+        alignment: TextAlignment = .leading, lineLimit: Int = 0
     ) -> TextContent {
         TextContent(
             role: role, text: text, styleName: nil, font: font, color: 0, alignment: alignment,
@@ -91,7 +92,7 @@ extension TableFixture {
             sections: [SectionContent(header: nil, rows: rows, footer: nil)])
     }
 
-    init(_ style: TableContent.Style, sections: [SectionContent]) {
+    init(_ style: TableStyle, sections: [SectionContent]) {
         content = TableContent(style: style, tableHeader: nil, sections: sections)
     }
 
@@ -147,7 +148,7 @@ extension TableFixture {
                 footer: Bool.random(using: &random) ? Self.header(words(15, using: &random)) : nil)
         }
         content = TableContent(
-            style: TableContent.Style.allCases.randomElement(using: &random) ?? .plain,
+            style: TableStyle.allCases.randomElement(using: &random) ?? .plain,
             tableHeader: Bool.random(using: &random) ? Self.header(words(20, using: &random)) : nil,
             sections: sections)
         width = [320, 375, 390, 430, 1024].randomElement(using: &random) ?? 390

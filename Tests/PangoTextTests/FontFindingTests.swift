@@ -5,6 +5,7 @@ import Files
 import FoundationEssentials
 import Glibc
 import LayoutEngine
+import Syntax
 import TestSupport
 import Testing
 
@@ -60,11 +61,11 @@ import Testing
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)
             try FileManager.default.copyItem(
-                atPath: installed.file, toPath: "\(folder)/Any Name.TTF")
+                atPath: installed.file.string, toPath: "\(folder)/Any Name.TTF")
         }
         defer { for folder in folders { try? FileManager.default.removeItem(atPath: folder) } }
         for order in [folders, folders.reversed()] {
-            let library = FontLibrary(fontFiles: order.map { "\($0)/Any Name.TTF" })
+            let library = FontLibrary(fontFiles: order.map { FilePath("\($0)/Any Name.TTF") })
             let own = try #require(library.face(postScriptName: "NotoSerif-Bold"))
             #expect(own.isPrivate && own.id.contains(order[0]))
             let bold = try #require(
@@ -112,7 +113,7 @@ import Testing
 
 /// Fonts that a theme brings live in their library and nowhere else.
 @MainActor @Suite struct PrivateFontTests {
-    private func file(of name: String) throws -> String {
+    private func file(of name: String) throws -> FilePath {
         try #require(FontLibrary().faces.first { $0.postScriptName == name }).file
     }
 

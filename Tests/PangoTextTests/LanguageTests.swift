@@ -142,7 +142,7 @@ import Testing
         let languages = TextLanguages(Self.table)
         for text in ["123", "※ → ①", ""] {
             var text = text
-            #expect(text.withUTF8 { languages.stretches(of: $0, language: "ja") }.isEmpty)
+            #expect(text.withUTF8 { languages.runs(of: $0, language: "ja") }.isEmpty)
         }
     }
 

@@ -4,6 +4,7 @@
 import CPango
 import Files
 import LayoutEngine
+import Syntax
 import Testing
 
 @testable import PangoText
@@ -11,9 +12,9 @@ import Testing
 /// The named instances of a variable font are faces like any other. The advances of the font in
 /// `Fixtures` tell which of them is measured and drawn.
 @MainActor @Suite struct VariableFontTests {
-    nonisolated private static let file =
-        #filePath.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
-        + "/Fixtures/VariableTest.ttf"
+    nonisolated private static let file = FilePath(#filePath).parent
+        .appending("Fixtures/VariableTest.ttf")
+
     /// By the end of the PostScript name, thousandths of an em. The font has no name for the last:
     /// Core Text makes this one up.
     nonisolated private static let advances = [

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import LayoutEngine
 import PangoText
+import TableAttributes
 import TestSupport
 import Testing
 
@@ -29,6 +30,7 @@ import Testing
 
     private static func screen(seed: UInt64) -> Screen {
         var random = SeededGenerator(seed: seed)
+        let accessories = Accessory.Kind.accessoryTypes.map { Accessory($0) }
         let kinds = Row.Kind.allCases.filter { $0 != .labels }
         let sections = (0..<3).map { _ in
             Section(
@@ -40,12 +42,14 @@ import Testing
                         title: text(using: &random))
                     row.value = text(using: &random)
                     row.subtitle = text(using: &random)
-                    row.accessory = Row.Accessory.allCases.randomElement(using: &random) ?? .none
+                    row.accessory =
+                        row.kind == .switch
+                        ? .switch(isOn: false) : accessories.randomElement(using: &random)
                     return row
                 })
         }
         return Screen(
-            tableStyle: Screen.TableStyle.allCases.randomElement(using: &random) ?? .grouped,
+            tableStyle: TableStyle.allCases.randomElement(using: &random) ?? .grouped,
             sections: sections)
     }
 

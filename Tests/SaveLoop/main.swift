@@ -15,14 +15,14 @@ import Glibc
 
 let arguments = CommandLine.arguments
 switch arguments.count {
-case 2: saveForEver(arguments[1])
+case 2: saveForEver(FilePath(arguments[1]))
 case 4, 5:
     guard arguments[2] == "count", let times = Int(arguments[3]) else { exit(2) }
-    count(in: arguments[1], times: times, takesTurns: arguments.count == 4)
+    count(in: FilePath(arguments[1]), times: times, takesTurns: arguments.count == 4)
 default: exit(2)
 }
 
-func saveForEver(_ path: String) -> Never {
+func saveForEver(_ path: FilePath) -> Never {
     var byte = UInt8(ascii: "b")
     // Says that it begins, so that no kill is wasted on the start of the program.
     write(STDOUT_FILENO, &byte, 1)
@@ -37,7 +37,7 @@ func saveForEver(_ path: String) -> Never {
     }
 }
 
-func count(in path: String, times: Int, takesTurns: Bool) {
+func count(in path: FilePath, times: Int, takesTurns: Bool) {
     var saver = FileSaver()
     saver.takesTurns = takesTurns
     var left = times

@@ -48,7 +48,7 @@ package struct Bench {
     }
 
     package func screen(_ bundled: BundledScreen) throws -> Screen {
-        try Self.value(ScreenReader.read(path: folder.path(bundled.path)))
+        try Self.value(ScreenReader.read(path: folder.path(bundled.resource)))
     }
 
     // MARK: - Fixed fonts

@@ -8,10 +8,6 @@ import Glibc
 ///
 /// `GOLDEN=record` writes the files and says so, so that nobody records by accident.
 package enum RecordedFile {
-    /// The folder of the package.
-    package static let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     /// What differs between a text and the file that records it; nil when they are the same.
     package static func difference(of text: String, from file: URL) throws -> String? {
         let name = file.lastPathComponent

@@ -4,6 +4,8 @@
 import Documents
 import DynamicType
 import Files
+import Syntax
+import TableAttributes
 
 /// What an edit means for the theme, said without any file: what the result must be equal to.
 extension Theme {
@@ -25,7 +27,7 @@ extension Theme {
             theme.fonts[style]?.maximumPointSize = size
             if theme.fonts[style]?.saysNothing == true { theme.fonts[style] = nil }
         case .remove(let style): theme.fonts[style] = nil
-        case .fontFiles(let files): theme.fontFiles = files.map { FontFile(path: $0) }
+        case .fontFiles(let files): theme.fontFiles = files
         case .color(let appearance, let name, let color):
             theme.colors[appearance, default: [:]][name] = color
         case .sectionHeader(let header): header.apply(to: &theme.sectionHeader)
@@ -110,7 +112,7 @@ extension SeededGenerator {
         case 7: return .remove(style)
         case 8:
             let count = Int.random(in: 0...3, using: &self)
-            return .fontFiles((0..<count).map { _ in text() })
+            return .fontFiles((0..<count).map { _ in FilePath(text()) })
         case 9:
             return .color(
                 one(of: Appearance.allCases), one(of: SemanticColor.allCases), maybe(color()))

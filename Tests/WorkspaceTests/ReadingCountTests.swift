@@ -27,14 +27,14 @@ import Testing
 
     /// Calls `body` with a file that holds `text`.
     private func with(
-        _ text: String, _ name: String, _ body: (String) throws -> Void
+        _ text: String, _ name: String, _ body: (FilePath) throws -> Void
     ) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: name)
         try Data(text.utf8).write(to: file)
-        try body(file.path)
+        try body(FilePath(file.path))
     }
 
     @Test(arguments: [

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Completion for bash, which needs nothing of the bash-completion package but its folder.
+/// The completion script for bash, which uses the folder of the bash-completion package, but none
+/// of its functions.
 struct BashCompletion: CustomStringConvertible {
     private let program: Program
 
@@ -45,11 +46,11 @@ struct BashCompletion: CustomStringConvertible {
     }
 
     private func offeredWords(after path: [String]) -> String {
-        let flags = path.isEmpty ? Program.standardFlags.map(\.declaration.longName) : []
+        let flags = path.isEmpty ? Program.commonFlags.map(\.declaration.longName) : []
         return (program.words(after: path) + flags).joined(separator: " ")
     }
 
-    /// What one command takes: first the values of its options, then all else.
+    /// The branch of one command: the values of its options, and everything else.
     private func branch(_ command: Command) -> String {
         let values = command.options.compactMap { option -> String? in
             guard let value = option.value else { return nil }

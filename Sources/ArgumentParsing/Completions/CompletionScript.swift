@@ -3,11 +3,11 @@
 
 import Syntax
 
-/// What a shell reads to complete a program's command line.
+/// The shells that have a completion script.
 package enum CompletionScript: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// The script for a program.
+    /// The completion script of a program.
     package func text(for program: Program) -> String {
         switch self {
         case .bash: BashCompletion(program).description
@@ -16,7 +16,7 @@ package enum CompletionScript: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the script is called where it is installed.
+    /// The file name of the installed script.
     package func fileName(for program: Program) -> String {
         switch self {
         case .bash: program.name
@@ -27,12 +27,12 @@ package enum CompletionScript: String, CaseIterable, Sendable {
 }
 
 extension String {
-    /// Without the full stop: as much as fits beside a word.
+    /// The first sentence without its full stop, for a description beside a word.
     var firstSentence: String {
         let text = split(separator: ". ").first.map(String.init) ?? ""
         return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 
-    /// In single quotes, for any shell.
+    /// This text in single quotes, for any shell.
     var quotedForShell: String { "'\(replacing("'", with: #"'\''"#))'" }
 }

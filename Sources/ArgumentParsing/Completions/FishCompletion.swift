@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Completion for fish: a line for each option of each command.
+/// The completion script for fish, with a line for each option of each command.
 struct FishCompletion: CustomStringConvertible {
     private let program: Program
 
@@ -12,7 +12,7 @@ struct FishCompletion: CustomStringConvertible {
     var description: String {
         let lines =
             ["complete -c \(program.name) -f"] + program.groups.flatMap(words)
-            + Program.standardFlags.map { line(for: $0.declaration, "") }
+            + Program.commonFlags.map { line(for: $0.declaration, "") }
             + program.commands.flatMap(options)
         return """
             # Copyright (c) 2026 the Typeladder authors
@@ -44,7 +44,7 @@ struct FishCompletion: CustomStringConvertible {
 
     private func words(after path: [String]) -> [String] {
         let condition = ([function + "_is"] + path).joined(separator: " ")
-        // `help` is followed by what can come first.
+        // The words of a command may follow `help`.
         let alternative = path.isEmpty ? "; or \(function)_is help" : ""
         return program.words(after: path).map { word in
             line(

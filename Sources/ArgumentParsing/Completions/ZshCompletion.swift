@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Completion for zsh, by its `_arguments`.
+/// The completion script for zsh, which uses `_arguments`.
 struct ZshCompletion: CustomStringConvertible {
     private let program: Program
 
@@ -10,7 +10,7 @@ struct ZshCompletion: CustomStringConvertible {
     var description: String {
         let groups = program.groups.map { group in
             let pattern = (group.joined(separator: " ") + " ").quotedForShell
-            // `help` is followed by what can come first.
+            // The words of a command may follow `help`.
             let alternatives = group.isEmpty ? "\(pattern) | 'help '" : pattern
             let words = program.words(after: group).map { word in
                 "            "
@@ -51,7 +51,8 @@ struct ZshCompletion: CustomStringConvertible {
         return (["    \(pattern))"] + shift + [call + " ;;"]).joined(separator: "\n")
     }
 
-    /// `'(-o --output)'{-o+,--output=}'[Where it goes]:FILE:_files'`.
+    /// The specification of an option, such as `'(-o --output)'{-o+,--output=}'[Where it
+    /// goes]:FILE:_files'`.
     private func specification(_ option: OptionDeclaration) -> String {
         let help = "[\(option.help.firstSentence.replacing("]", with: #"\]"#))]"
         let value = option.value.map { ":\($0.name):\(action($0.completion))" } ?? ""

@@ -1,26 +1,26 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Something that a program does.
+/// A command of a program.
 package struct Command: Sendable {
-    /// The words that name it; empty for the only command of a program.
+    /// The words of its name; empty for the only command of a program.
     package let path: [String]
-    /// What it does, as a sentence.
+    /// A sentence that describes the command.
     package let summary: String
-    /// More about it; empty where there is no more to say.
+    /// Further sentences; may be empty.
     package let discussion: String
-    /// What may stand beside the options.
+    /// The operand beside the options; nil for none.
     package let operand: Operand?
     package let options: [OptionDeclaration]
-    /// When it ends with `ExitCode.findings`; nil if it never does.
+    /// The meaning of `ExitCode.findings`; nil if the command never exits with it.
     package let findings: String?
     package let examples: [Example]
 
-    /// Files that are named without an option.
+    /// Files on the command line that are not values of options.
     package struct Operand: Sendable {
         let name: String
         let count: ClosedRange<Int>
-        /// What is said when there are fewer.
+        /// The message for too few files.
         let missing: String
 
         package init(_ name: String, count: ClosedRange<Int>, missing: String = "") {
@@ -29,13 +29,13 @@ package struct Command: Sendable {
             self.missing = missing
         }
 
-        /// `FILE`, `FILE...` or `[FILE]...`.
+        /// The operand in a usage line: `FILE`, `FILE...` or `[FILE]...`.
         var usage: String {
             (count.lowerBound == 0 ? "[\(name)]" : name) + (count.upperBound > 1 ? "..." : "")
         }
     }
 
-    /// A command line, and what it is for.
+    /// A command line with its purpose.
     package struct Example: Sendable {
         let purpose: String
         let line: String
@@ -59,9 +59,9 @@ package struct Command: Sendable {
         self.examples = examples
     }
 
-    /// Its words as they are typed.
+    /// The words of the name as they are typed.
     package var name: String { path.joined(separator: " ") }
 
-    /// Its own options and the standard flags.
-    var allOptions: [OptionDeclaration] { options + Program.standardFlags.map(\.declaration) }
+    /// The options of the command and the flags of every command.
+    var allOptions: [OptionDeclaration] { options + Program.commonFlags.map(\.declaration) }
 }

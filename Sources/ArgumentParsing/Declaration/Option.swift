@@ -1,21 +1,21 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// An option or a flag, as a command lists it.
+/// An option or a flag in the declaration of a command.
 package protocol DeclaredOption: Sendable {
     var declaration: OptionDeclaration { get }
 }
 
-/// An option that takes a value, of a type that whoever asks for it gets.
+/// An option with a value of a type, by which `Arguments` gives the value.
 package struct Option<Value: Sendable>: DeclaredOption {
     package let declaration: OptionDeclaration
     let type: ValueType<Value>
 
     /// - Parameters:
-    ///   - name: the long name, without dashes.
-    ///   - help: what it does and what holds without it, in sentences.
-    ///   - isRepeatable: whether it may be given again, each time with another value.
-    ///   - missing: what is said when it is left out; nil where it may be.
+    ///   - name: the long name without dashes.
+    ///   - help: sentences that describe the option and its default.
+    ///   - isRepeatable: whether the option may be given several times, each with a value.
+    ///   - missing: the message where the option is missing; nil for an optional one.
     package init(
         _ name: String, short: Character? = nil, _ type: ValueType<Value>, _ help: String,
         isRepeatable: Bool = false, missing: String? = nil
@@ -37,7 +37,7 @@ package struct Option<Value: Sendable>: DeclaredOption {
     }
 }
 
-/// An option that takes no value.
+/// An option without a value.
 package struct Flag: DeclaredOption {
     package let declaration: OptionDeclaration
 
@@ -46,12 +46,12 @@ package struct Flag: DeclaredOption {
     }
 }
 
-/// What parsing, help and completions know of an option, whatever the type of its values.
+/// The declaration of an option without the type of its values, for parsing, help and completions.
 package struct OptionDeclaration: Sendable {
     package let name: String
     package let short: Character?
     package let help: String
-    /// Nil for a flag.
+    /// The value of the option; nil for a flag.
     let value: Value?
 
     struct Value: Sendable {
@@ -59,7 +59,7 @@ package struct OptionDeclaration: Sendable {
         let completion: ValueCompletion
         let isRepeatable: Bool
         let missing: String?
-        /// What is wrong with a value; nil if it can be used.
+        /// The problem of a value; nil for a valid one.
         let problem: @Sendable (String) -> String?
     }
 
@@ -67,6 +67,6 @@ package struct OptionDeclaration: Sendable {
     var isRepeatable: Bool { value?.isRepeatable == true }
     var longName: String { "--\(name)" }
     var shortName: String? { short.map { "-\($0)" } }
-    /// All names with their dashes, the short one first.
+    /// The names with dashes, the short one first.
     var names: [String] { [shortName, longName].compactMap(\.self) }
 }

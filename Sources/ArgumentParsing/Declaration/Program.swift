@@ -1,21 +1,21 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What a program takes on its command line, declared once: parsing, help, the manual page and the
-/// completions of shells all come from it.
+/// The declaration of a program's command line, from which parsing, help, the manual page and the
+/// completions of shells are made.
 package struct Program: Sendable {
     package let name: String
-    /// What it does, as a phrase without a full stop.
+    /// A phrase that describes the program, without a full stop.
     package let summary: String
-    /// Paragraphs of the manual page.
+    /// The paragraphs of the manual page's description.
     package let description: [String]
-    /// Either commands with names, or the one without.
+    /// Commands with names, or one without a name.
     package let commands: [Command]
-    /// When it ends with `ExitCode.failure`.
+    /// The meaning of `ExitCode.failure`.
     package let failure: String
-    /// Environment variables that it reads.
+    /// The environment variables that the program reads.
     package let environment: [Variable]
-    /// Manual pages of section 1.
+    /// Related manual pages of section 1.
     package let seeAlso: [String]
 
     package struct Variable: Sendable {
@@ -41,15 +41,15 @@ package struct Program: Sendable {
         self.seeAlso = seeAlso
     }
 
-    /// Taken in every place where an option can stand.
+    /// The flags of every command, and of the program without a command.
     static let help = Flag("help", short: "h", "Print this help.")
     static let version = Flag("version", short: "V", "Print the version.")
-    static let standardFlags = [help, version]
+    static let commonFlags = [help, version]
 
-    /// Whether it is told what to do by the first words.
+    /// Whether the first words name a command.
     var hasCommands: Bool { commands.contains { !$0.path.isEmpty } }
 
-    /// The words that can come next, each once and in order.
+    /// The distinct words that may follow others in names of commands, in order.
     func words(after path: [String] = []) -> [String] {
         commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }
             .map { $0.path[path.count] }
@@ -62,10 +62,10 @@ package struct Program: Sendable {
 // MARK: - Words
 
 extension Program {
-    /// The name as a shell's functions can be called.
+    /// The name as an identifier of shell functions.
     var identifier: String { name.replacing("-", with: "_") }
 
-    /// The beginnings of commands that name none yet: `[]`, and `["theme"]`.
+    /// The proper prefixes of command names, such as `[]` and `["theme"]`.
     var groups: [[String]] {
         commands.flatMap { command in command.path.indices.map { Array(command.path[..<$0]) } }
             .reduce(into: []) { groups, group in
@@ -73,7 +73,8 @@ extension Program {
             }
     }
 
-    /// What a word does after others: the command's summary, or those of the commands it begins.
+    /// The description of a word after others: the summary of a command, or the words that may
+    /// follow.
     func summary(of word: String, after path: [String]) -> String {
         let commands = commands.filter { $0.path.starts(with: path + [word]) }
         guard commands.count != 1 else { return commands[0].summary.firstSentence }

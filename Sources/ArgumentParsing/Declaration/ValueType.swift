@@ -3,9 +3,9 @@
 
 import Syntax
 
-/// A kind of values: how they are read, what messages call them, and what a shell can offer.
+/// A type of option values: how they are parsed, described and completed.
 package struct ValueType<Value: Sendable>: Sendable {
-    /// In help, such as `POINTS`.
+    /// The placeholder in help, such as `POINTS`.
     let name: String
     let completion: ValueCompletion
     let read: @Sendable (String) throws(InvalidValue) -> Value
@@ -19,11 +19,11 @@ package struct ValueType<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// Words of a list, or anything else that can be read.
+    /// A type of values that are parsed from texts.
     ///
     /// - Parameters:
-    ///   - expected: what a value must be, for messages.
-    ///   - words: what a misspelled value may stand for, and shells offer.
+    ///   - expected: the expected form of a value, for messages.
+    ///   - words: the words for suggestions and completions.
     package init(
         _ name: String, expected: String, words: [String] = [],
         read: @escaping @Sendable (String) -> Value?
@@ -36,20 +36,20 @@ package struct ValueType<Value: Sendable>: Sendable {
     }
 }
 
-/// What a shell offers for a value.
+/// The completion of a value in a shell.
 package enum ValueCompletion: Sendable, Equatable {
     case nothing, files
     case words([String])
 }
 
-/// A value that cannot be used.
+/// An invalid value of an option.
 package struct InvalidValue: Error {
-    /// What is wrong with it, to be put after the option's name.
+    /// The problem, as a phrase after the name of the option.
     package let message: String
 
     package init(message: String) { self.message = message }
 
-    /// - Parameter words: what a misspelled value may stand for.
+    /// - Parameter words: the words for suggestions.
     package init(_ text: String, isNot expected: String, words: [String]) {
         message =
             "“\(text)” is not \(expected)"
@@ -57,22 +57,24 @@ package struct InvalidValue: Error {
     }
 }
 
-// MARK: - Kinds
+// MARK: - Types
 
-extension ValueType<String> {
+extension ValueType<FilePath> {
     /// The path of a file.
-    package static var file: Self { path("FILE") }
+    package static var path: Self { path("FILE") }
 
     /// The path of a file or a folder.
     package static var fileOrFolder: Self { path("DIR|FILE") }
 
     private static func path(_ name: String) -> Self {
-        Self(name, completion: .files) { (text) throws(InvalidValue) in text }
+        Self(name, completion: .files) { (text) throws(InvalidValue) in FilePath(text) }
     }
+}
 
+extension ValueType<String> {
     /// Any text.
     ///
-    /// - Parameter words: what shells offer.
+    /// - Parameter words: the words for completions.
     package static func text(_ name: String, offering words: [String] = []) -> Self {
         Self(name, completion: words.isEmpty ? .nothing : .words(words)) {
             (text) throws(InvalidValue) in text
@@ -92,9 +94,9 @@ extension ValueType<Double> {
 }
 
 extension ValueType where Value: RawRepresentable<String> & CaseIterable {
-    /// One of a few words.
+    /// A case of an enumeration.
     ///
-    /// - Parameter name: in help; nil for the words themselves.
+    /// - Parameter name: the placeholder in help; nil for the words themselves.
     package static func choice(_ name: String? = nil) -> Self {
         let words = Value.allCases.map(\.rawValue)
         return Self(

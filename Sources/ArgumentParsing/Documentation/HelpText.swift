@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Program {
-    /// What `--help` prints for a program with one command, and otherwise before any command.
+    /// The help of the whole program: of its only command, or an overview of its commands.
     package var helpText: String {
         hasCommands ? overview(of: []) : commands.map(helpText(on:)).joined()
     }
 
-    /// The commands that begin with some words.
+    /// An overview of the commands that begin with some words.
     func overview(of path: [String]) -> String {
         let commands = commands.filter { $0.path.starts(with: path) }
         let usage = (["usage:", name] + path + ["COMMAND [OPTION]... [FILE]..."])
@@ -16,14 +16,14 @@ extension Program {
             usage.joined(separator: " "),
             section("Commands", commands.map { ($0.name, $0.summary) }),
             section(
-                "Options", Self.standardFlags.map { ($0.declaration.usage, $0.declaration.help) }),
+                "Options", Self.commonFlags.map { ($0.declaration.usage, $0.declaration.help) }),
             "“\(name) help COMMAND” has the options and examples of one.",
             section("Exit codes", exitCodes(of: commands)),
         ]
         return parts.compactMap(\.self).joined(separator: "\n\n")
     }
 
-    /// Everything about one command.
+    /// The help of one command.
     func helpText(on command: Command) -> String {
         let parts: [String?] = [
             usage(of: command),
@@ -52,7 +52,7 @@ extension Program {
         "\(title):\n" + HelpLayout.list(entries)
     }
 
-    /// What each exit code means for some commands.
+    /// The exit codes of commands with their meanings.
     func exitCodes(of commands: [Command]) -> [(String, String)] {
         ExitCode.allCases.compactMap { code in
             let meaning: String? =
@@ -84,26 +84,26 @@ extension OptionDeclaration {
         case short, both
     }
 
-    /// `-o, --output FILE`, in help.
+    /// The option in help, such as `-o, --output FILE`.
     var usage: String { usage(.both) }
 
-    /// `-o FILE` or `-o, --output FILE`; with `...` if it may be given again.
+    /// The option as `-o FILE` or `-o, --output FILE`; with `...` if it may be repeated.
     func usage(_ form: Form) -> String {
         let names = form == .both ? names : Array(names.prefix(1))
-        // Long names stand below each other.
+        // Long names are aligned.
         let indent = form == .both && short == nil ? "    " : ""
         return indent + names.joined(separator: ", ") + (value.map { " \($0.name)" } ?? "")
             + (isRepeatable ? " ..." : "")
     }
 }
 
-/// Text within 80 columns.
+/// The layout of help within 80 columns.
 enum HelpLayout {
     static let width = 80
 
-    /// Two columns: what there is, and what it does.
+    /// Two columns of terms and their descriptions.
     static func list(_ entries: [(String, String)]) -> String {
-        // Something long stands on a line of its own.
+        // A long term has its own line.
         let column = min(26, (entries.map(\.0.count).max() ?? 0) + 4)
         return entries.map { term, help in
             let text = wrapped(help, indent: column)
@@ -113,7 +113,7 @@ enum HelpLayout {
         }.joined(separator: "\n")
     }
 
-    /// Lines of words, each begun with spaces.
+    /// A text wrapped into indented lines.
     static func wrapped(_ text: String, indent: Int = 0) -> String {
         let margin = String(repeating: " ", count: indent)
         var lines: [String] = []

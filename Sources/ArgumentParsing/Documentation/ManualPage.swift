@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A manual page in mdoc(7).
+/// The manual page of a program in mdoc(7).
 package struct ManualPage: CustomStringConvertible {
     private let program: Program
 
@@ -26,10 +26,10 @@ package struct ManualPage: CustomStringConvertible {
         return (header + body).joined(separator: "\n") + "\n"
     }
 
-    /// The options of all commands. One that several commands take alike is listed once.
+    /// The options of all commands. An option with the same help in several commands is listed once.
     package var optionList: [String] {
         var seen: Set<String> = []
-        let options = program.commands.flatMap(\.options) + Program.standardFlags.map(\.declaration)
+        let options = program.commands.flatMap(\.options) + Program.commonFlags.map(\.declaration)
         return Mdoc.list(
             options.filter { seen.insert("\($0.usage) \($0.help)").inserted }
                 .map { (Mdoc.names($0, $0.names), $0.help) })
@@ -62,9 +62,9 @@ package struct ManualPage: CustomStringConvertible {
     }
 }
 
-/// The few macros of mdoc(7) that a page is made of.
+/// The macros of mdoc(7) that manual pages use.
 private enum Mdoc {
-    /// A list of terms, each with what it means.
+    /// A list of terms with their descriptions.
     static func list(_ entries: [(term: String, text: String)]) -> [String] {
         guard !entries.isEmpty else { return [] }
         return [".Bl -tag -width Ds"]
@@ -77,13 +77,13 @@ private enum Mdoc {
         }.dropLast()
     }
 
-    /// An option by some of its names: `Fl o , Fl -output Ar FILE`.
+    /// An option by some of its names, such as `Fl o , Fl -output Ar FILE`.
     static func names(_ option: OptionDeclaration, _ names: [String]) -> String {
         names.map { "Fl \($0.dropFirst())" }.joined(separator: " , ")
             + (option.value.map { " Ar \($0.name)" } ?? "")
     }
 
-    /// A line for each sentence, as mdoc wants them.
+    /// A line for each sentence, as mdoc(7) requires.
     static func sentences(_ text: String) -> [String] {
         var lines: [[Substring]] = [[]]
         for word in text.split(separator: " ") {
@@ -93,7 +93,7 @@ private enum Mdoc {
         return lines.filter { !$0.isEmpty }.map { escaped($0.joined(separator: " ")) }
     }
 
-    /// Text in which nothing is a request, and no option begins with a typographic hyphen.
+    /// A text with escaped requests, and with hyphens of options that are not typographic.
     static func escaped(_ text: String) -> String {
         let words = text.split(separator: " ").map { word in
             let word = word.replacing(#"\"#, with: #"\e"#)
@@ -103,7 +103,7 @@ private enum Mdoc {
         return line.hasPrefix(".") || line.hasPrefix("'") ? #"\&"# + line : line
     }
 
-    /// `November 21, 2026`.
+    /// A date in mdoc(7), such as `November 21, 2026`.
     static func date(_ date: String) -> String {
         let months = [
             "January", "February", "March", "April", "May", "June", "July", "August", "September",

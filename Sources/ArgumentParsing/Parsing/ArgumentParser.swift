@@ -3,8 +3,9 @@
 
 import Syntax
 
-/// Takes the words after a command's name apart, as `getopt_long` does: options and operands in any
-/// order, `--name VALUE`, `--name=VALUE`, `-n VALUE` and `-nVALUE`; `--` ends the options.
+/// The parser of the words after a command's name, with the syntax of `getopt_long`: options and
+/// operands in any order, `--name VALUE`, `--name=VALUE`, `-n VALUE` and `-nVALUE`; `--` ends the
+/// options.
 struct ArgumentParser {
     private let command: Command
     private var rest: ArraySlice<String>
@@ -32,13 +33,14 @@ struct ArgumentParser {
         return arguments
     }
 
-    /// `-` is standard input, and `-1` a number: no option is called by a digit.
+    /// Whether a word has the form of an option. `-` is standard input, and `-1` a number, since no
+    /// option is a digit.
     private static func looksLikeOption(_ word: String) -> Bool {
         let second = word.dropFirst().first
         return word.first == "-" && second != nil && second?.isNumber == false && second != "."
     }
 
-    /// The option that a word names, and the value that is in the word.
+    /// The option of a word, and the value attached to it.
     private func option(
         _ word: String
     ) throws(UsageError) -> (OptionDeclaration, attached: String?) {
@@ -54,7 +56,7 @@ struct ArgumentParser {
         else { throw unknown(word) }
         var value = word.dropFirst(2)
         guard !value.isEmpty else { return (option, nil) }
-        // A slip, not a word: `-theme` for `--theme`.
+        // Most likely a missing hyphen, as in `-theme` for `--theme`.
         if option.value == nil { throw unknown(word) }
         if value.first == "=" { value.removeFirst() }
         return (option, String(value))
@@ -106,7 +108,7 @@ struct ArgumentParser {
                 message: declared.count.upperBound == 1
                     ? "name one file" : "name at most \(declared.count.upperBound) files")
         }
-        arguments.operands.append(operand)
+        arguments.operands.append(FilePath(operand))
     }
 
     private func checkCompleteness() throws(UsageError) {

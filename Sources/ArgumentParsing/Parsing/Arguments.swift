@@ -1,22 +1,24 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A command line taken apart. Its values have been found to be good, so that asking never fails.
+import Syntax
+
+/// The parsed arguments of a command. Values are valid, so that reading them never fails.
 package struct Arguments: Sendable {
-    /// The words that are no options, in order; as many as the command takes.
-    package internal(set) var operands: [String] = []
+    /// The operands in order, as many as the command takes.
+    package internal(set) var operands: [FilePath] = []
     var values: [String: [String]] = [:]
     var flags: Set<String> = []
 
     package init() {}
 
-    /// The value of an option; nil when it is not given.
+    /// The value of an option; nil where it is not given.
     package subscript<Value>(_ option: Option<Value>) -> Value? { all(option).last }
 
     /// Whether a flag is given.
     package subscript(_ flag: Flag) -> Bool { flags.contains(flag.declaration.name) }
 
-    /// The values of an option that may be given again.
+    /// The values of an option that may be repeated.
     package func all<Value>(_ option: Option<Value>) -> [Value] {
         (values[option.declaration.name] ?? []).compactMap { try? option.type.read($0) }
     }

@@ -3,17 +3,17 @@
 
 import Syntax
 
-/// What a command line asks for.
+/// The request of a command line.
 package enum Request: Sendable {
-    /// To print this.
+    /// To print a help text.
     case help(String)
     case version
     case run(Command, Arguments)
 }
 
 extension Program {
-    /// Reads the words after the program's name. Help and the version go before anything else, so that
-    /// they can be asked for wherever somebody gives up.
+    /// Parses the words after the program's name. `--help` and `--version` are found anywhere
+    /// before `--`, even in an invalid command line.
     package func request(_ words: [String]) throws(UsageError) -> Request {
         if hasCommands, words.first == "help" {
             return .help(try helpText(on: words.dropFirst()))
@@ -32,7 +32,8 @@ extension Program {
         commands.first { words.starts(with: $0.path) }
     }
 
-    /// Help on the command that the words begin with, or on those that begin with the words.
+    /// The help of the command that the words begin with, or an overview of the commands that begin
+    /// with the words.
     private func helpText(on words: ArraySlice<String>) throws(UsageError) -> String {
         if let command = command(words) { return helpText(on: command) }
         let path = Array(words.prefix { !$0.hasPrefix("-") })
@@ -56,7 +57,7 @@ extension Program {
             }
             return unknown("\(first) knows no “\(second)”", second, among: inGroup)
         }
-        // `validate` may be short for `theme validate`.
+        // `validate` may be meant as `theme validate`.
         if let command = commands.first(where: { $0.path.dropFirst().last == first }) {
             return UsageError(
                 message: "unknown command “\(first)”; did you mean \"\(command.name)\"?")
@@ -64,7 +65,7 @@ extension Program {
         return unknown("unknown command “\(first)”", first, among: self.words())
     }
 
-    /// A complaint with what was probably meant, or else with all there is.
+    /// A usage error with a suggestion, or else with all alternatives.
     private func unknown(_ complaint: String, _ word: String, among words: [String]) -> UsageError {
         let advice = Phrases.didYouMean(Phrases.suggestion(for: word, among: words))
         return UsageError(
@@ -73,7 +74,7 @@ extension Program {
 }
 
 extension [String] {
-    /// `a, b or c`.
+    /// The elements as alternatives: `a, b or c`.
     fileprivate var alternatives: String {
         count < 2
             ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]

@@ -9,7 +9,7 @@ import Reporting
 /// The options that several commands take.
 enum Options {
     static let theme = Option(
-        "theme", .file,
+        "theme", .path,
         "The theme. A file of it is a ScaledFont property list, the same dictionary as JSON, a Typeladder "
             + "theme, or design tokens of the W3C format or Tokens Studio. Without it every style is the "
             + "system font.")
@@ -19,7 +19,7 @@ enum Options {
             + "three folders below it. They go before fonts of the same name beside the theme or "
             + "installed. May be given more than once.", isRepeatable: true)
     static let screen = Option(
-        "screen", .file, "The screen. Without it, the bundled Settings screen.")
+        "screen", .path, "The screen. Without it, the bundled Settings screen.")
     static let language = Option(
         "language",
         ValueType("TAG", expected: LanguageTag.expected) {
@@ -74,7 +74,7 @@ extension ValueType<[ContentSizeCategory]> {
     }
 }
 
-extension ValueType<ThemeInput.Choice> {
+extension ValueType<TokenChoice> {
     static var tokenChoice: Self {
         Self("TOKEN=STYLE") { (text) throws(InvalidValue) in
             // Names of tokens may have anything in them, those of styles have no equals sign.
@@ -90,7 +90,7 @@ extension ValueType<ThemeInput.Choice> {
                     isNot: "a text style; use none or one of \(words.joined(separator: ", "))",
                     words: words + ["none"])
             }
-            return ThemeInput.Choice(token: String(text[..<equals]), style: style)
+            return TokenChoice(token: String(text[..<equals]), style: style)
         }
     }
 }

@@ -4,10 +4,7 @@
 import ArgumentParsing
 import Documents
 import DynamicType
-import Files
-import PangoText
 import Previewing
-import Syntax
 import Workspace
 
 /// What `layout` and `render` have in common: a theme, a screen, and a device with its reader.
@@ -63,8 +60,8 @@ struct PreviewArguments {
     init(_ arguments: Arguments, console: Console) throws {
         // Where `all` is not allowed, parsing has refused it.
         categories = arguments[Self.categoryOrAll] ?? [.default]
-        let resources = try Resources(console)
-        let profile = try resources.profile(named: arguments[Self.profile])
+        inputs = try Inputs(arguments, console)
+        let profile = try inputs.installation.profile(named: arguments[Self.profile])
         var environment = PreviewEnvironment(profile: profile, category: categories[0])
         environment.width = arguments[Self.width] ?? environment.width
         environment.displayScale = arguments[Self.scale] ?? environment.displayScale
@@ -75,45 +72,21 @@ struct PreviewArguments {
         environment.isLandscape = arguments[Self.landscape]
         environment.increasesContrast = arguments[Self.increasedContrast]
         self.environment = environment
-        inputs = try Inputs(
-            theme: arguments[Options.theme], fonts: arguments.all(Options.fonts),
-            screen: arguments[Options.screen] ?? resources.folder.path(BundledScreen.settings.path),
-            resources: resources, console: console)
+        inputs.page.preview.environment = environment
     }
 
     /// The previews, one for each category.
     func previews(console: Console) -> [Preview] {
-        let previews = categories.map { category in
-            var environment = environment
-            environment.category = category
-            return inputs.previewer.preview(
-                theme: inputs.theme, themeName: inputs.themeName, screen: inputs.screen,
-                screenName: inputs.screenName, themeMap: inputs.themeMap,
-                screenMap: inputs.screenMap, in: environment)
-        }
+        let previews = categories.map(inputs.page.preview.exact)
         for diagnostic in previews.first?.diagnostics ?? [] { console.note("\(diagnostic)") }
         return previews
     }
 }
 
-/// What the program brings.
-struct Resources {
-    let folder: ResourceFolder
-    let profiles: [Profile]
-    let deviceFonts: DeviceFonts
-
-    init(_ console: Console) throws {
-        folder = try ResourceFolder.locate()
-        profiles = try console.value(of: folder.loadProfiles())
-        deviceFonts = try console.value(of: folder.loadDeviceFonts())
-    }
-
+extension Installation {
     /// A profile by its name; the newest for none.
-    func profile(named name: String? = nil) throws(UsageError) -> Profile {
-        guard let newest = profiles.last else {
-            throw UsageError(message: "there is no profile; install the program again")
-        }
-        guard let name else { return newest }
+    fileprivate func profile(named name: String?) throws(UsageError) -> Profile {
+        guard let name else { return newestProfile }
         guard let profile = profiles.first(where: { $0.name == name }) else {
             let names = profiles.map(\.name)
             let problem = InvalidValue(
@@ -121,45 +94,5 @@ struct Resources {
             throw UsageError(message: "--profile \(problem.message)")
         }
         return profile
-    }
-}
-
-/// The files of a preview, read.
-struct Inputs {
-    let theme: Theme
-    let themeName: String?
-    let themeMap: SourceMap?
-    let screenMap: SourceMap?
-    let screen: Screen
-    let screenName: String
-    let library: FontLibrary
-    let previewer: Previewer
-
-    /// Reads both files and says all that is wrong with either before it gives up.
-    init(
-        theme themePath: String?, fonts: [String], screen screenPath: String?,
-        resources: Resources, console: Console
-    ) throws {
-        let themeResult = try ThemeInput.read(
-            themePath, deviceFonts: resources.deviceFonts, fonts: fonts)
-        let screenResult =
-            screenPath.map(ScreenReader.read(path:)) ?? ReadResult(Screen(sections: []), [])
-        let both = themeResult.diagnostics + screenResult.diagnostics
-        guard let input = themeResult.input, let screen = screenResult.value
-        else { throw InputError(messages: both.map(\.description)) }
-        for diagnostic in both { console.note("\(diagnostic)") }
-        theme = input.theme
-        themeName = themePath
-        themeMap = input.sourceMap
-        screenMap = screenResult.sourceMap
-        self.screen = screen
-        screenName = screenPath ?? ""
-        library = input.library
-        try library.requireFonts()
-        for file in library.unreadableFiles {
-            console.note("\(file): warning: this is no font that can be read; it is left out")
-        }
-        previewer = Previewer(
-            faces: library, measurer: library, deviceFonts: resources.deviceFonts)
     }
 }

@@ -7,6 +7,7 @@ import PangoText
 import Previewing
 import Reporting
 import Syntax
+import Workspace
 
 /// `fonts`: what became of each font a theme names, the faces whose names have a part in common, or
 /// every face there is. A screen's texts tell what the fonts lack.
@@ -37,50 +38,35 @@ enum FontsCommand: ToolCommand {
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let format = arguments[Options.format] ?? .text
-        let resources = try Resources(console)
-        let inputs = try Inputs(
-            theme: arguments[Options.theme], fonts: arguments.all(Options.fonts),
-            screen: arguments[Options.screen] ?? resources.folder.path(BundledScreen.settings.path),
-            resources: resources, console: console)
-        if let part = arguments[match] {
-            return try match(part, inputs.faceNames(resources.deviceFonts), inputs, format, console)
+        let inputs = try Inputs(arguments, console)
+        let fonts = inputs.page.theme.fonts
+        if let part = arguments[match] { return try match(part, fonts, format, console) }
+        let report: any Report
+        if arguments[Options.theme] == nil, arguments[Options.screen] == nil {
+            report = FacesReport(fonts.library.faces.map(FacesReport.Face.init))
+        } else {
+            let preview = inputs.page.preview
+            preview.environment.language = arguments[Options.language]
+            report = FontsReport(preview.current)
         }
-        let report: any Report =
-            if arguments[Options.theme] == nil, arguments[Options.screen] == nil {
-                FacesReport(inputs.library.faces.map(FacesReport.Face.init))
-            } else {
-                FontsReport(
-                    inputs.previewer.preview(
-                        theme: inputs.theme, screen: inputs.screen,
-                        in: PreviewEnvironment(
-                            profile: try resources.profile(),
-                            language: arguments[Options.language])))
-            }
         try console.print(report.rendered(as: format))
         return .success
     }
 
     private static func match(
-        _ part: String, _ names: [(family: String, postScriptName: String)], _ inputs: Inputs,
-        _ format: ReportFormat, _ console: Console
+        _ part: String, _ fonts: ThemeFonts, _ format: ReportFormat, _ console: Console
     ) throws -> ExitCode {
-        let report = FaceMatchReport(match: part, names: names, previewer: inputs.previewer)
+        // The faces of iOS, then those of this machine and of the theme.
+        let names =
+            fonts.deviceFonts.builtInFaces.map { ($0.family, $0.name) }
+            + fonts.library.faces.map { ($0.family, $0.postScriptName) }
+        let report = FaceMatchReport(match: part, names: names, previewer: fonts.previewer)
         if !report.isEmpty || format == .json { try console.print(report.rendered(as: format)) }
         guard report.isEmpty else { return .success }
-        let words = names.flatMap { $0.family.split(separator: " ").map(String.init) }
+        let words = names.flatMap { $0.0.split(separator: " ").map(String.init) }
         let advice = Phrases.didYouMean(Phrases.suggestion(for: part, among: words))
         console.note("note: no name of a face contains “\(part)”\(advice)")
         return .findings
-    }
-}
-
-extension Inputs {
-    /// The faces of iOS, then those of this machine and of the theme.
-    fileprivate func faceNames(
-        _ deviceFonts: DeviceFonts
-    ) -> [(family: String, postScriptName: String)] {
-        deviceFonts.builtInFaces.map { ($0.family, $0.name) }
-            + library.faces.map { ($0.family, $0.postScriptName) }
     }
 }
 
@@ -88,6 +74,6 @@ extension FacesReport.Face {
     fileprivate init(_ face: FaceDescription) {
         self.init(
             family: face.family, style: face.styleName, postScriptName: face.postScriptName,
-            weight: face.weight, isItalic: face.isItalic, file: face.file)
+            weight: face.weight, isItalic: face.isItalic, file: face.file.string)
     }
 }

@@ -8,7 +8,7 @@ import Previewing
 /// `render`: a list as a picture, or a contact sheet of all categories.
 enum RenderCommand: ToolCommand {
     static let output = Option(
-        "output", short: "o", .file,
+        "output", short: "o", .path,
         "Where the picture is written; - is standard output, as PNG.",
         missing: "say where the picture goes: -o FILE.png, .svg or .pdf")
     static let resolution = Option(
@@ -28,15 +28,16 @@ enum RenderCommand: ToolCommand {
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-        let path = arguments[output] ?? "-"
-        guard let format = PictureFormat(path: path) ?? (path == "-" ? .png : nil) else {
+        let path = arguments[output] ?? .standardStream
+        guard let format = PictureFormat(path: path) ?? (path == .standardStream ? .png : nil)
+        else {
             throw UsageError(
                 message:
                     "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen")
         }
         let preview = try PreviewArguments(arguments, console: console)
         let previews = preview.previews(console: console)
-        let library = preview.inputs.library
+        let library = preview.inputs.page.theme.fonts.library
         let picture =
             previews.count == 1
             ? Picture.list(previews[0], library: library)

@@ -6,6 +6,7 @@ import Documents
 import DynamicType
 import Previewing
 import Reporting
+import Syntax
 
 /// `scale`: the ladder of each text style, as a device scales it.
 enum ScaleCommand: ToolCommand {
@@ -58,14 +59,12 @@ enum ScaleCommand: ToolCommand {
         _ arguments: Arguments, _ console: Console
     ) throws -> (TextStyle) -> ThemeFont? {
         guard let path = arguments[Options.theme] else { return { _ in nil } }
-        let inputs = try Inputs(
-            theme: path, fonts: arguments.all(Options.fonts), screen: nil,
-            resources: try Resources(console), console: console)
-        let reports = inputs.previewer.reports(theme: inputs.theme, category: .default)
+        let theme = try Inputs.theme(path, arguments, console).page.theme
+        let reports = theme.fonts.previewer.reports(theme: theme.value, category: .default)
         let unknown = Set(reports.filter { $0.source == .unknown }.map(\.style))
         for report in reports where unknown.contains(report.style) {
             console.note("\(path): warning: \(report.style.uiKitName): \(report.explanation)")
         }
-        return { style in unknown.contains(style) ? nil : inputs.theme.fonts[style] }
+        return { style in unknown.contains(style) ? nil : theme.value.fonts[style] }
     }
 }

@@ -37,8 +37,7 @@ extension TokenFile {
                 &log)
             if edits.isEmpty { break }
             let bytes = Self.replacing(edits, in: file.source.bytes)
-            let edited = SourceFile(name: source.name, path: source.path, bytes: bytes)
-            let result = TokenFile.read(edited)
+            let result = TokenFile.read(source.replacingBytes(by: bytes))
             guard let next = result.value else {
                 let problem = result.diagnostics.first { $0.severity == .error }?.message ?? ""
                 log.add(.error, at: nil, TokenConversionProblem.notWritten(reason: problem))

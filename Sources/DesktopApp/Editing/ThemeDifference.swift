@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import Files
+import TableAttributes
 
 /// One thing that two themes say differently, in words.
 nonisolated struct ThemeDifference: Equatable {
@@ -28,7 +29,7 @@ nonisolated struct ThemeDifference: Equatable {
         found += TextStyle.allCases.flatMap { style in
             compare(style.displayName, { words($0.fonts[style]) }, { $0 })
         }
-        found += compare("Font files", { $0.fontFiles.map(\.path) }) { list($0) }
+        found += compare("Font files", \.fontFiles) { list($0.map(\.string)) }
         let header = words(mine.sectionHeader, theirs.sectionHeader)
         if header.0 != header.1 {
             found.append(
@@ -89,7 +90,7 @@ nonisolated struct ThemeDifference: Equatable {
         ]
     }
 
-    private static func height(_ height: Height?) -> String? {
+    private static func height(_ height: ItemHeight?) -> String? {
         switch height {
         case .automatic: "automatic"
         case .points(let points): SizeWords.points(points)

@@ -6,6 +6,7 @@ import DynamicType
 import Files
 import GtkKit
 import Previewing
+import Syntax
 import Workspace
 
 /// What a picture shows.
@@ -16,7 +17,7 @@ enum PictureContent: String {
     case sheet
 
     /// Asks for a place with a suggested name; nil is no answer.
-    typealias Asking = (String, @escaping (String?) -> Void) -> Void
+    typealias Asking = (String, @escaping (FilePath?) -> Void) -> Void
 }
 
 extension LivePreview {
@@ -54,15 +55,16 @@ extension PictureFormat {
     /// Asks with the desktop's dialog where a picture goes. A name that ends in a format has that
     /// format; any other gets the suffix of the chosen one.
     static func ask(
-        for name: String, over parent: Window, _ answer: @escaping (String?) -> Void
+        for name: String, over parent: Window, _ answer: @escaping (FilePath?) -> Void
     ) {
         let chooser = FileChooser(title: "Save Picture", parent: parent, purpose: .save)
         chooser.setSuggestedName(name)
         chooser.addChoice(
             "format", label: "Format", options: allCases.map { ($0.rawValue, $0.title) })
-        chooser.show { [chooser] path in
+        chooser.present { [chooser] path in
             let format = chooser.choice("format") ?? PictureFormat.png.rawValue
-            answer(path.map { PictureFormat(path: $0) == nil ? "\($0).\(format)" : $0 })
+            answer(
+                path.map { PictureFormat(path: $0) == nil ? $0.adding(suffix: ".\(format)") : $0 })
         }
     }
 }

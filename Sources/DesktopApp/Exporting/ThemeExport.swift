@@ -18,7 +18,7 @@ enum ThemeExport: String, CaseIterable {
     case swiftUI = "swiftui"
 
     /// Asks for a place with a suggested name; nil is no answer.
-    typealias Asking = (String, ThemeExport, @escaping (String?) -> Void) -> Void
+    typealias Asking = (String, ThemeExport, @escaping (FilePath?) -> Void) -> Void
 
     /// The format for people.
     var title: String {
@@ -69,17 +69,17 @@ enum ThemeExport: String, CaseIterable {
 extension ThemeExport {
     /// Asks with the desktop's dialog, in the folder of a file.
     func ask(
-        for name: String, near path: String?, over parent: Window,
-        _ answer: @escaping (String?) -> Void
+        for name: String, near path: FilePath?, over parent: Window,
+        _ answer: @escaping (FilePath?) -> Void
     ) {
         let chooser = FileChooser(title: "Export as \(title)", parent: parent, purpose: .save)
-        if let path { chooser.setFolder(path.folder) }
+        if let path { chooser.setFolder(path.parent) }
         chooser.setSuggestedName(name)
-        chooser.show { answer($0.map(completed)) }
+        chooser.present { answer($0.map(completed)) }
     }
 
     /// A name without a suffix gets one.
-    private func completed(_ path: String) -> String {
-        path.fileName.contains(".") ? path : path + suffix
+    private func completed(_ path: FilePath) -> FilePath {
+        path.lastComponent.contains(".") ? path : path.adding(suffix: suffix)
     }
 }

@@ -37,10 +37,10 @@ final class ExportingFlow {
         let session = page.theme
         let theme = session.value
         let exported = export.text(
-            of: theme, file: session.path ?? session.title,
-            .known(session.fonts.library, session.fonts.deviceFonts))
+            of: theme, file: session.path?.string ?? session.title,
+            session.fonts.names)
         var name = export.suggestedName(theme, title: session.title)
-        if name.pathBytes == session.path?.fileName.pathBytes {
+        if session.path?.hasSameName(as: FilePath(name)) == true {
             // The tokens themselves are saved, not exported.
             name = export.suggestedName(theme, title: session.title + " Copy")
         }
@@ -49,9 +49,9 @@ final class ExportingFlow {
         }
     }
 
-    private func write(_ exported: ExportedText, to path: String) {
+    private func write(_ exported: ExportedText, to path: FilePath) {
         if windows?.window(of: path) != nil {
-            return questions.say("“\(path.shownName)” is open here; choose another name")
+            return questions.say("“\(path.displayName)” is open here; choose another name")
         }
         if let failure = exported.diagnostics.first(where: { $0.severity == .error }) {
             return questions.say(failure.message)
@@ -59,10 +59,10 @@ final class ExportingFlow {
         let write = { [weak self] in
             do throws(SaveFailure) {
                 try FileSaver().save(Array(exported.text.utf8), to: path)
-                self?.questions.say("Exported “\(path.shownName)”")
+                self?.questions.say("Exported “\(path.displayName)”")
             } catch {
                 self?.questions.ask(
-                    "Not Exported", "“\(path.shownName)”: \(error.message).",
+                    "Not Exported", "“\(path.displayName)”: \(error.message).",
                     [("close", "_Close", .normal)]
                 ) { _ in }
             }
@@ -97,13 +97,13 @@ final class ExportingFlow {
         }
     }
 
-    private func write(_ content: PictureContent, to path: String) {
+    private func write(_ content: PictureContent, to path: FilePath) {
         do {
             let format = PictureFormat(path: path) ?? .png
             let bytes = try page.preview.picture(of: content)
                 .encoded(as: format, resolution: page.preview.resolution(of: content))
             try FileSaver().save(bytes, to: path)
-            questions.say("Saved “\(path.shownName)”")
+            questions.say("Saved “\(path.displayName)”")
         } catch let error as PictureError {
             explainPicture(path, error.description)
         } catch let error as SaveFailure {
@@ -113,9 +113,9 @@ final class ExportingFlow {
         }
     }
 
-    private func explainPicture(_ path: String, _ reason: String) {
+    private func explainPicture(_ path: FilePath, _ reason: String) {
         questions.ask(
-            "Not Saved", "“\(path.shownName)”: \(reason).", [("close", "_Close", .normal)]
+            "Not Saved", "“\(path.displayName)”: \(reason).", [("close", "_Close", .normal)]
         ) { _ in }
     }
 }

@@ -51,7 +51,7 @@ final class FamilyFlow {
     }
 
     /// Adds font files, and folders of them, to the theme; its styles stay as they are.
-    func addFonts(_ places: [String]) {
+    func addFonts(_ places: [FilePath]) {
         guard !places.isEmpty else { return }
         do throws(EditFailure) {
             let added = try page.theme.addFonts(places)
@@ -67,7 +67,7 @@ final class FamilyFlow {
     }
 
     /// Adds font files to the theme, and uses their family for all styles.
-    func useFonts(files: [String]) {
+    func useFonts(files: [FilePath]) {
         explain { theme throws(EditFailure) in try theme.useFonts(files: files) }
     }
 
@@ -87,8 +87,8 @@ final class FamilyFlow {
     /// the fonts in it, and uses them.
     ///
     /// - Returns: the other files.
-    func useFonts(among paths: [String]) -> [String] {
-        var fonts: [String] = []
+    func useFonts(among paths: [FilePath]) -> [FilePath] {
+        var fonts: [FilePath] = []
         let others = paths.filter { path in
             let found =
                 FontFileFinder.isFontFile(path)

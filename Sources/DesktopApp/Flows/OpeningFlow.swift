@@ -31,7 +31,7 @@ final class OpeningFlow {
     }
 
     /// Opens files; fonts are used for the theme here.
-    func open(_ paths: [String]) {
+    func open(_ paths: [FilePath]) {
         let files = families.useFonts(among: paths)
         guard !files.isEmpty else { return }
         do {
@@ -69,7 +69,7 @@ final class OpeningFlow {
         case .screen:
             chooser.addFilter("Screens (JSON)", suffixes: ["json", "typeladder-screen"])
         }
-        chooser.show { [weak self] path in
+        chooser.present { [weak self] path in
             guard let self, let path else { return }
             // What was chosen as one thing and is broken is complained about as that.
             if kind == .theme { return open([path]) }
@@ -83,7 +83,7 @@ final class OpeningFlow {
         guard let parent = window?.window else { return }
         let chooser = FileChooser(
             title: "Open a Theme’s Folder", parent: parent, purpose: .openFolder)
-        chooser.show { [weak self] path in
+        chooser.present { [weak self] path in
             if let path { self?.open([path]) }
         }
     }
@@ -93,11 +93,11 @@ final class OpeningFlow {
         guard let parent = window?.window else { return }
         let chooser = FileChooser(
             title: "Add Fonts to the Theme", parent: parent, purpose: .openFiles)
-        if let path = page.theme.path { chooser.setFolder(path.folder) }
+        if let path = page.theme.path { chooser.setFolder(path.parent) }
         chooser.addFilter(
             "Fonts (TTF, OTF, TTC)",
             suffixes: FontFileFinder.fileExtensions.map { String($0.dropFirst()) })
-        chooser.showForAll { [weak self] in self?.families.addFonts($0) }
+        chooser.presentForAll { [weak self] in self?.families.addFonts($0) }
     }
 
     /// Asks for a folder of fonts, and adds them to the theme.
@@ -105,8 +105,8 @@ final class OpeningFlow {
         guard let parent = window?.window else { return }
         let chooser = FileChooser(
             title: "Add a Folder of Fonts to the Theme", parent: parent, purpose: .openFolder)
-        if let path = page.theme.path { chooser.setFolder(path.folder) }
-        chooser.show { [weak self] path in self?.families.addFonts(path.map { [$0] } ?? []) }
+        if let path = page.theme.path { chooser.setFolder(path.parent) }
+        chooser.present { [weak self] path in self?.families.addFonts(path.map { [$0] } ?? []) }
     }
 
     // MARK: - Design tokens
@@ -114,7 +114,7 @@ final class OpeningFlow {
     /// Asks which token is which style. What shows stays until the answer.
     private func confirm(_ tokens: TokenSource) {
         guard let parent = window?.window, let application = windows.application else { return }
-        if let dialog = tokenDialog, dialog.tokens.path.pathBytes == tokens.path.pathBytes {
+        if let dialog = tokenDialog, dialog.tokens.path == tokens.path {
             // Asked about already; what was asked may be out of date.
             dialog.window.close()
         }

@@ -44,18 +44,16 @@ final class SavingFlow {
     func saveAs(
         _ container: ThemeFormat.Container? = nil, then done: @escaping () -> Void = {}
     ) {
-        let path = page.theme.path
-        let document = page.theme.document.renamed(
-            path ?? ThemeDocument.untitledName, path: page.theme.isBundled ? nil : path)
+        let document = page.theme.ownDocument
         askForPlace(document, container ?? document.container) { [weak self] place in
             guard let self, let place else { return }
             guard place.isCorrected, place.path.exists else {
                 return write(document, at: place, then: done)
             }
             questions.ask(
-                "Replace “\(place.path.shownName)”?",
+                "Replace “\(place.path.displayName)”?",
                 "The format “\(place.container.title)” has the suffix "
-                    + "“\(place.container.suffix)”, and “\(place.path.folder.shownName)” has a file "
+                    + "“\(place.container.suffix)”, and “\(place.path.parent.displayName)” has a file "
                     + "of that name already. Replacing it overwrites what it holds.",
                 [("cancel", "_Cancel", .normal), ("replace", "_Replace", .destructive)]
             ) { [weak self] answer in
@@ -69,7 +67,7 @@ final class SavingFlow {
     ) {
         if let other = windows?.window(of: place.path), other.page !== page {
             return questions.say(
-                "“\(place.path.shownName)” is open in another window; choose another name")
+                "“\(place.path.displayName)” is open in another window; choose another name")
         }
         let (converted, losses) = document.converted(
             to: place.container, entries: place.entries)
@@ -97,7 +95,7 @@ final class SavingFlow {
         if failure.reason == .changedOnDisk {
             questions.ask(
                 "The File Has Changed",
-                "Another program changed “\(failure.path.shownName)” since it was opened. Saving "
+                "Another program changed “\(failure.path.displayName)” since it was opened. Saving "
                     + "replaces those changes.",
                 [("cancel", "_Cancel", .normal), ("overwrite", "_Replace", .destructive)]
             ) { [weak self] answer in
@@ -105,7 +103,7 @@ final class SavingFlow {
             }
         } else {
             questions.ask(
-                "Not Saved", "“\(failure.path.shownName)”: \(failure.message).",
+                "Not Saved", "“\(failure.path.displayName)”: \(failure.message).",
                 [("cancel", "_Cancel", .normal), ("save-as", "Save _As…", .suggested)]
             ) { [weak self] answer in
                 if answer == "save-as" { self?.saveAs(then: done) }

@@ -103,7 +103,7 @@ final class FaceList: RecyclingList<FaceListRow> {
     private func reveal(_ index: Int) {
         guard height > 0 else { return isRevealPending = true }
         let stretch = layout.stretch(around: index)
-        verticalAdjustment?.show(
+        verticalAdjustment?.scrollToVisible(
             from: Double(stretch.lowerBound), to: Double(stretch.upperBound))
     }
 
@@ -147,7 +147,7 @@ final class FaceList: RecyclingList<FaceListRow> {
         layout.items[index].entry == nil ? .heading : .listItem
     }
 
-    override func showItem(in row: FaceListRow) {
+    override func bind(_ row: FaceListRow) {
         switch layout.items[row.index].content {
         case .family(let family): (row as? FamilyRow)?.show(family)
         case .face(let entry, let number, let isFirst, let isLast):

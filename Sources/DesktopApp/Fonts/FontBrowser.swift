@@ -165,7 +165,7 @@ final class FontBrowser {
     private func copyName() {
         guard let entry = pane.list.selected else { return }
         Clipboard.copy(entry.postScriptName)
-        toasts.show(Toast("Copied “\(entry.postScriptName)”"))
+        toasts.add(Toast("Copied “\(entry.postScriptName)”"))
     }
 
     private func press(_ key: String, _ modifiers: Modifiers) -> Bool {

@@ -118,7 +118,7 @@ extension FontCatalogue.Entry {
         self.init(
             postScriptName: face.postScriptName, family: face.family, styleName: face.styleName,
             weight: face.weight, isItalic: face.isItalic, origin: origin, isBuiltIn: isBuiltIn,
-            place: face.file,
+            place: face.file.string,
             description: face, searchText: "")
         prepareSearch()
     }

@@ -36,7 +36,7 @@ final class NumberField {
         spin.setAccessibleLabel(label)
         // What is typed counts soon, and is undone with the theme and not by itself.
         let keys = UndoKeys.controller(capturing: true) { [weak self] action in
-            self?.spin.update()
+            self?.spin.commitText()
             self?.spin.activateAction(action)
         }
         spin.addController(keys)

@@ -26,7 +26,7 @@ final class StyleHeadings {
         format.widthInCharacters = width
         for label in [title, format, systemNote] {
             label.xAlignment = 0
-            label.wrapsAnywhere()
+            label.wrapAnywhere()
             label.maximumWidthInCharacters = width
             label.isSelectable = true
             label.marginStart = 12

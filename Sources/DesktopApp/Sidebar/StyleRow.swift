@@ -42,7 +42,7 @@ final class StyleRow {
         item.addSuffix(baseLabel)
         for label in [fontLabel, noteLabel] {
             label.xAlignment = 0
-            label.wrapsAnywhere()
+            label.wrapAnywhere()
             label.maximumWidthInCharacters = StyleSidebar.width
             label.addCssClass("caption")
         }

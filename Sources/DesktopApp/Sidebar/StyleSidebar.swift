@@ -140,7 +140,7 @@ final class StyleSidebar {
             guard let self, let row, let content = scrolled.child,
                 let frame = row.item.bounds(in: content)
             else { return }
-            scrolled.verticalAdjustment.show(from: frame.y, to: frame.y + frame.height)
+            scrolled.verticalAdjustment.scrollToVisible(from: frame.y, to: frame.y + frame.height)
         }
     }
 

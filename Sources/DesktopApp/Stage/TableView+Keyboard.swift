@@ -46,7 +46,7 @@ extension TableView {
         // The ends of the table belong to the first and the last item.
         let isFirst = (0..<index).allSatisfy(preview.layout.isBlank)
         let isLast = (index + 1..<preview.layout.count).allSatisfy(preview.layout.isBlank)
-        verticalAdjustment?.show(
+        verticalAdjustment?.scrollToVisible(
             from: isFirst ? 0 : frame.y, to: isLast ? zoomed.height : frame.maxY)
         updateRows(refreshing: false)
         focusedIndex = index

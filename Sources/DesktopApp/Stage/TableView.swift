@@ -175,7 +175,7 @@ final class TableView: RecyclingList<RowWidget> {
         preview.layout.content.role(of: preview.layout.ids[index])
     }
 
-    override func showItem(in row: RowWidget) {
+    override func bind(_ row: RowWidget) {
         let item = preview.layout.item(at: row.index)
         row.show(item, sectionCount: rowCount(of: item.id), painter: painter)
         row.highlights = highlights(in: item)

@@ -25,7 +25,7 @@ public enum DesktopApp {
     }
 
     private static func open(
-        _ files: [String], first action: ApplicationAction? = nil, program: String
+        _ files: [FilePath], first action: ApplicationAction? = nil, program: String
     ) -> Int32 {
         let resources: ResourceFolder
         do {
@@ -43,13 +43,14 @@ public enum DesktopApp {
         let firstInstallation = BackgroundWork("first preview") {
             Result { () throws(StartFailure) in
                 let installation = try Installation(resources)
+                try installation.requireFonts()
                 installation.prepareTexts()
                 return installation
             }
         }
         let application = makeApplication(resources, firstInstallation)
         if let action { application.activateFirst(action.rawValue) }
-        return Int32(application.run([program, "--"] + files))
+        return Int32(application.run([program, "--"] + files.map(\.string)))
     }
 
     /// The application with all that its windows share.
@@ -97,7 +98,7 @@ public enum DesktopApp {
         }
     }
 
-    private static func show(_ files: [String], in windows: Windows) {
+    private static func show(_ files: [FilePath], in windows: Windows) {
         do {
             try windows.start(files)
         } catch {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import Syntax
 
 /// What the desktop's menu of the program offers, and an option of the command line each.
 public nonisolated enum ApplicationAction: String, CaseIterable {
@@ -21,7 +22,7 @@ public nonisolated enum ApplicationAction: String, CaseIterable {
 /// What the command line asks for.
 public nonisolated enum Invocation: Equatable {
     /// Open a window with these files.
-    case open([String])
+    case open([FilePath])
     /// Do something first, in the program that runs already if there is one.
     case perform(ApplicationAction)
     /// Print this, and end well.

@@ -116,7 +116,7 @@ final class TokenDialog {
         }
         let count = tokens.mapping.entries.count { $0.style != nil }
         title.subtitle =
-            "\(tokens.path.shownName) · \(count) of \(TextStyle.allCases.count) text styles"
+            "\(tokens.path.displayName) · \(count) of \(TextStyle.allCases.count) text styles"
         importButton.isSensitive = count > 0
         showMessages()
     }

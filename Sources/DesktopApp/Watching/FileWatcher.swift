@@ -15,16 +15,16 @@ final class FileWatcher {
     private let changed: () -> Void
     private let deleted: () -> Void
     /// A monitor for each folder in which something is watched.
-    private var monitors: [[UInt8]: FileMonitor] = [:]
+    private var monitors: [FilePath: FileMonitor] = [:]
     private var pending: Scheduled?
-    private var watched: [String] = []
+    private var watched: [FilePath] = []
     /// All names of what is watched, canonical but for the last part.
-    private var names: Set<[UInt8]> = []
-    private var folders: Set<[UInt8]> = []
+    private var names: Set<FilePath> = []
+    private var folders: Set<FilePath> = []
     /// Folders in which only some names are of interest, and folders that come and go.
-    private var sparseFolders: Set<[UInt8]> = []
-    private var places: [String] = []
-    private var isOfInterest: (String) -> Bool = { _ in false }
+    private var sparseFolders: Set<FilePath> = []
+    private var places: [FilePath] = []
+    private var isOfInterest: (FilePath) -> Bool = { _ in false }
 
     /// Who writes in place does so in several steps; this many milliseconds after the last one, or
     /// as soon as the file is closed, it is over.
@@ -45,7 +45,7 @@ final class FileWatcher {
     isolated deinit { pending?.cancel() }
 
     /// Watches another file, or none.
-    func watch(_ path: String?) { watch(path.map { [$0] } ?? []) }
+    func watch(_ path: FilePath?) { watch(path.map { [$0] } ?? []) }
 
     /// Watches other files and folders.
     ///
@@ -53,14 +53,11 @@ final class FileWatcher {
     ///   - places: folders that much may go on in.
     ///   - isOfInterest: whether a file in one of these is waited for, by its path.
     func watch(
-        _ paths: [String], and places: [String] = [],
-        for isOfInterest: @escaping (String) -> Bool = { _ in false }
+        _ paths: [FilePath], and places: [FilePath] = [],
+        for isOfInterest: @escaping (FilePath) -> Bool = { _ in false }
     ) {
         self.isOfInterest = isOfInterest
-        guard
-            paths.map(\.pathBytes) != watched.map(\.pathBytes)
-                || places.map(\.pathBytes) != self.places.map(\.pathBytes)
-        else { return }
+        guard paths != watched || places != self.places else { return }
         (watched, self.places) = (paths, places)
         pending?.cancel()
         follow()
@@ -70,39 +67,38 @@ final class FileWatcher {
     /// complain: opening the file again does the same.
     private func follow() {
         Self.followCount += 1
-        let folders = watched.filter(\.isFolder).map(\.canonicalPath)
+        let folders = watched.filter(\.isFolder).map(\.canonical)
         let names = watched.flatMap(Self.names)
-        self.folders = Set(folders.map(\.pathBytes))
-        self.names = Set(names.map(\.pathBytes))
-        let sparseFolders = places.map(\.canonicalPath)
-        self.sparseFolders = Set(sparseFolders.map(\.pathBytes))
-        let watchedFolders = folders + sparseFolders + names.map(\.folder)
-        let kept = Set(watchedFolders.map(\.pathBytes))
+        self.folders = Set(folders)
+        self.names = Set(names)
+        let sparseFolders = places.map(\.canonical)
+        self.sparseFolders = Set(sparseFolders)
+        let watchedFolders = folders + sparseFolders + names.map(\.parent)
+        let kept = Set(watchedFolders)
         monitors = monitors.filter { kept.contains($0.key) }
-        for place in watchedFolders where monitors[place.pathBytes] == nil {
+        for place in watchedFolders where monitors[place] == nil {
             guard let monitor = try? FileMonitor.watchingFolder(place) else { continue }
             monitor.rateLimit = 0
             monitor.onChanged { [weak self] event, paths in self?.note(event, paths) }
-            monitors[place.pathBytes] = monitor
+            monitors[place] = monitor
         }
     }
 
     /// A path and all that it leads to, link by link.
-    private static func names(of path: String) -> [String] {
-        var names: [String] = []
-        var next: String? = path
+    private static func names(of path: FilePath) -> [FilePath] {
+        var names: [FilePath] = []
+        var next: FilePath? = path
         while let path = next, names.count < 40 {
-            let folder = path.folder.canonicalPath
-            names.append(folder == "/" ? "/\(path.fileName)" : "\(folder)/\(path.fileName)")
+            names.append(path.parent.canonical.appending(path.lastComponent))
             next = path.linkTarget
         }
-        return names + [path.canonicalPath]
+        return names + [path.canonical]
     }
 
-    private func note(_ event: FileMonitor.Event, _ paths: [String]) {
+    private func note(_ event: FileMonitor.Event, _ paths: [FilePath]) {
         let isWatched = paths.contains {
-            names.contains($0.pathBytes) || folders.contains($0.folder.pathBytes)
-                || sparseFolders.contains($0.folder.pathBytes) && isAwaited($0)
+            names.contains($0) || folders.contains($0.parent)
+                || sparseFolders.contains($0.parent) && isAwaited($0)
         }
         guard isWatched else { return }
         switch event {
@@ -113,8 +109,8 @@ final class FileWatcher {
     }
 
     /// Whether a path is of interest, or a folder in which something may be that is.
-    private func isAwaited(_ path: String) -> Bool {
-        isOfInterest(path) || sparseFolders.contains(path.pathBytes) || path.isFolder
+    private func isAwaited(_ path: FilePath) -> Bool {
+        isOfInterest(path) || sparseFolders.contains(path) || path.isFolder
     }
 
     private func read(after milliseconds: Int) {

@@ -52,8 +52,8 @@ final class DevicePopover {
         column.setMargins(12)
         let scrolled = ScrolledWindow(column)
         scrolled.horizontalPolicy = .never
-        scrolled.wantsNaturalWidth = true
-        scrolled.wantsNaturalHeight = true
+        scrolled.propagatesNaturalWidth = true
+        scrolled.propagatesNaturalHeight = true
         scrolled.maximumContentHeight = Self.greatestHeight
         popover = Popover(scrolled)
         popover.addCssClass("device-popover")

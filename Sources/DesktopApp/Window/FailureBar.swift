@@ -17,7 +17,7 @@ final class FailureBar {
     /// Shows all messages.
     var details: (() -> Void)?
     /// Opens files.
-    var open: (([String]) -> Void)?
+    var open: (([FilePath]) -> Void)?
     private let page: Page
     /// What the reader has seen of ``Page/complaints`` and closed.
     private var dismissed: [FileFailure] = []
@@ -56,7 +56,7 @@ final class FailureBar {
                 ? words(for: complaints) : "\(Self.list(mended)) can be opened now.")
     }
 
-    private var mendedPaths: [String] { page.failures.filter(\.isMended).map(\.path) }
+    private var mendedPaths: [FilePath] { page.failures.filter(\.isMended).map(\.path) }
 
     private func openMended() {
         let paths = mendedPaths
@@ -75,13 +75,13 @@ final class FailureBar {
 
     private func words(for complaints: [FileFailure]) -> String {
         guard let first = complaints.first else { return "" }
-        let isShown = first.kind.flatMap(page.path)?.pathBytes == first.path.pathBytes
+        let isShown = first.kind.flatMap(page.path) == first.path
         if complaints.count > 1, !isShown {
             let files = Self.list(complaints.map(\.path))
             return "\(files) were not opened. \(whatShows(in: nil))"
         }
         let reason = Self.reason(first.diagnostics)
-        let file = "“\(first.path.shownName)”"
+        let file = "“\(first.path.displayName)”"
         return isShown
             ? "\(file) does not show as it is on disk: \(reason). Its last good version does."
             : "\(file) was not opened: \(reason). \(whatShows(in: first.kind))"
@@ -109,8 +109,8 @@ final class FailureBar {
         return first.message + place + more
     }
 
-    private static func list(_ paths: [String]) -> String {
-        let names = paths.map { "“\($0.shownName)”" }
+    private static func list(_ paths: [FilePath]) -> String {
+        let names = paths.map { "“\($0.displayName)”" }
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }
         if names.count > 3 { return "\(names[0]), \(names[1]) and \(names.count - 2) other files" }
         return names.dropLast().joined(separator: ", ") + " and " + last

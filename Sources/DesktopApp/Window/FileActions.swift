@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import GtkKit
 import Syntax
 import Workspace
@@ -30,11 +31,14 @@ final class FileActions {
             Action("open-screen") { [weak flows] in flows?.opening.choose(.screen) },
             Action("open-folder") { [weak flows] in flows?.opening.chooseFolder() },
             makeBundledChoice("bundled-theme") { page in
-                page.theme.path ?? (page.theme.isEdited ? ThemeDocument.untitledName : nil)
+                page.theme.path.map(page.resources.name)
+                    ?? (page.theme.isEdited ? ThemeDocument.untitledName : nil)
             } openNone: { [weak flows] in
                 flows?.opening.newTheme()
             },
-            makeBundledChoice("bundled-screen") { $0.screen.path },
+            makeBundledChoice("bundled-screen") { page in
+                page.screen.path.map(page.resources.name)
+            },
             Action("new-theme") { [weak flows] in flows?.opening.makeWindow() },
             Action("save") { [weak flows] in flows?.saving.save() },
             Action("save-as") { [weak flows] in flows?.saving.saveAs() },
@@ -76,14 +80,11 @@ final class FileActions {
     ///
     /// - Parameter openNone: what the empty name does, which stands for no file.
     private func makeBundledChoice(
-        _ name: String, _ path: @escaping (Page) -> String?,
+        _ name: String, _ shown: @escaping (Page) -> String?,
         openNone: @escaping () -> Void = {}
     ) -> Action {
         let resources = page.resources
-        let folder = resources.path("")
-        let current = { (page: Page) in
-            path(page).map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 } ?? ""
-        }
+        let current = { (page: Page) in shown(page) ?? "" }
         weak var choice: Action?
         let action = Action(name, choice: current(page)) { [weak page, weak flows] chosen in
             guard let page else { return }
@@ -96,5 +97,12 @@ final class FileActions {
             if let page, change.contains(.files) { action.setState(current(page)) }
         }
         return action
+    }
+}
+
+extension ResourceFolder {
+    /// The name of a file in the folder; the path of one elsewhere.
+    fileprivate func name(of file: FilePath) -> String {
+        file.relative(to: path)?.string ?? file.string
     }
 }

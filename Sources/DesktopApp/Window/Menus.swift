@@ -19,11 +19,11 @@ enum Menus {
             .append("Open _Screen…", action: "win.open-screen")
         let bundledThemes = Menu().append("System Font", action: "win.bundled-theme('')")
         for theme in BundledTheme.allCases {
-            bundledThemes.append(theme.title, action: "win.bundled-theme('\(theme.path)')")
+            bundledThemes.append(theme.title, action: "win.bundled-theme('\(theme.resource)')")
         }
         let bundledScreens = Menu()
         for screen in BundledScreen.allCases {
-            bundledScreens.append(screen.title, action: "win.bundled-screen('\(screen.path)')")
+            bundledScreens.append(screen.title, action: "win.bundled-screen('\(screen.resource)')")
         }
         return Menu()
             .append(section: own)
@@ -34,18 +34,18 @@ enum Menus {
 
     /// The files that were opened or saved last, as the desktop lists them.
     private static let recent = Menu()
-    private(set) static var recentPaths: [String] = []
+    private(set) static var recentPaths: [FilePath] = []
     static let recentLimit = 6
 
     /// Brings the recent files up to date.
     static func updateRecent() {
         let paths = Array(RecentFiles.paths(in: AppInfo.identifier).prefix(recentLimit))
-        guard paths.map(\.pathBytes) != recentPaths.map(\.pathBytes) else { return }
+        guard paths != recentPaths else { return }
         recentPaths = paths
         recent.removeAll()
         for (index, path) in paths.enumerated() {
             recent.append(
-                verbatim: "\(path.shownName) – \(path.folderName(among: paths, atLeast: 2))",
+                verbatim: "\(path.displayName) – \(path.folderName(among: paths, atLeast: 2))",
                 action: "win.recent-\(index)")
         }
     }

@@ -80,7 +80,7 @@ enum MessagesWindow {
         rows.setMargins(3)
         let list = ScrolledWindow(rows)
         list.horizontalPolicy = .never
-        list.wantsNaturalHeight = true
+        list.propagatesNaturalHeight = true
         list.maximumContentHeight = 300
         list.minimumWidth = 330
         return list

@@ -22,7 +22,7 @@ final class Questions {
     /// Says something for a moment.
     func say(_ sentence: String) {
         let escaped = sentence.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-        toasts.show(Toast(escaped))
+        toasts.add(Toast(escaped))
     }
 
     /// Says something that has to be read.

@@ -9,7 +9,7 @@ import Workspace
 /// Where to save a theme, and in which format.
 struct SavePlace {
     /// The path, with the suffix of the format.
-    let path: String
+    let path: FilePath
     /// The format.
     let container: ThemeFormat.Container
     /// What a property list may hold; nil keeps what it holds now.
@@ -28,15 +28,15 @@ struct SavePlace {
         _ answer: @escaping (SavePlace?) -> Void
     ) {
         let chooser = FileChooser(title: "Save Theme As", parent: parent, purpose: .save)
-        if let path = document.source.path { chooser.setFolder(path.folder) }
+        if let path = document.source.path { chooser.setFolder(path.parent) }
         chooser.setSuggestedName(
-            document.source.name.fileName.withoutThemeSuffix + container.suffix)
+            document.source.fileName.withoutThemeSuffix + container.suffix)
         let formats = [container] + ThemeFormat.Container.offered.filter { $0 != container }
         // A property list is ScaledFont's, unless its fork's is asked for.
         let fork = (name: "fork", label: "Property list (XML) with designs and weights")
         chooser.addChoice(
             "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) } + [fork])
-        chooser.show { [chooser] path in
+        chooser.present { [chooser] path in
             let choice = chooser.choice("format")
             let isFork = choice == fork.name
             let chosen =
@@ -54,13 +54,13 @@ struct SavePlace {
     /// A place for the chosen format, whatever suffix the name has: a theme that was read under a name
     /// that the system of suffixes does not foresee keeps it only as long as its format stays.
     init(
-        path: String, chosen: ThemeFormat.Container, entries: ThemeFormat.Entries? = nil,
+        path: FilePath, chosen: ThemeFormat.Container, entries: ThemeFormat.Entries? = nil,
         of document: ThemeDocument? = nil
     ) {
         let isSame =
-            path.pathBytes == document?.source.path?.pathBytes && chosen == document?.container
-        let isRight = isSame || path.lowercased().hasSuffix(chosen.suffix)
-        self.path = isRight ? path : path.withoutThemeSuffix + chosen.suffix
+            path == document?.source.path && chosen == document?.container
+        let isRight = isSame || path.string.lowercased().hasSuffix(chosen.suffix)
+        self.path = isRight ? path : FilePath(path.string.withoutThemeSuffix + chosen.suffix)
         container = chosen
         self.entries = entries
         isCorrected = !isRight

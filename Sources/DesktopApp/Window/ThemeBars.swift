@@ -51,7 +51,7 @@ final class ThemeBars {
 
     private func showDeletion() {
         if !theme.isDeleted { keepsDeletedTheme = false }
-        let name = theme.path?.shownName ?? ""
+        let name = theme.path?.displayName ?? ""
         deletion.ask(
             theme.isDeleted && !keepsDeletedTheme
                 ? "“\(name)” was deleted or moved. What it held is in this window alone." : nil)
@@ -63,7 +63,7 @@ final class ThemeBars {
     }
 
     private func showConflict() {
-        let name = theme.path?.shownName ?? ""
+        let name = theme.path?.displayName ?? ""
         conflict.ask(
             theme.conflict == nil
                 ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
@@ -81,7 +81,7 @@ final class ThemeBars {
 
     /// Says that what shows is no longer what the file could hold, if that is so.
     private func showFormat() {
-        guard theme.isDetached, let name = theme.path?.shownName else { return format.ask(nil) }
+        guard theme.isDetached, let name = theme.path?.displayName else { return format.ask(nil) }
         format.ask(
             "\(theme.savedContainer.holdsOnlyFonts) This is an unsaved Typeladder theme now; "
                 + "“\(name)” is as it was.")

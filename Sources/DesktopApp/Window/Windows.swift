@@ -28,7 +28,7 @@ public final class Windows {
     init(
         _ application: Application, resources: ResourceFolder,
         drafts: RecoveryStore = RecoveryStore(
-            base: "\(ProgramIdentity.stateFolder)/typeladder/unsaved"),
+            base: ProgramIdentity.stateFolder.appending("typeladder/unsaved")),
         firstInstallation: BackgroundWork<Result<Installation, StartFailure>>? = nil
     ) {
         self.application = application
@@ -39,7 +39,11 @@ public final class Windows {
 
     /// What a new window begins with.
     func makeInstallation() throws(StartFailure) -> Installation {
-        guard let first = firstInstallation?.join() else { return try Installation(resources) }
+        guard let first = firstInstallation?.join() else {
+            let installation = try Installation(resources)
+            try installation.requireFonts()
+            return installation
+        }
         firstInstallation = nil
         return try first.get()
     }
@@ -67,15 +71,13 @@ public final class Windows {
 
     /// The title of a theme or a screen, with what tells it from others of the same title that are
     /// open.
-    func title(_ title: String, of path: String?, among kind: FileKind) -> String {
+    func title(_ title: String, of path: FilePath?, among kind: FileKind) -> String {
         guard let path else { return title }
         let others = all.filter { $0.page.title(of: kind) == title }
-            .compactMap { $0.page.path(of: kind) }.filter { $0.pathBytes != path.pathBytes }
+            .compactMap { $0.page.path(of: kind) }.filter { $0 != path }
         if others.isEmpty { return title }
-        let isOfItsName = others.contains {
-            $0.fileName.pathBytes == path.fileName.pathBytes
-        }
-        return "\(title) (\(isOfItsName ? path.folderName(among: others) : path.shownName))"
+        let isOfItsName = others.contains { $0.hasSameName(as: path) }
+        return "\(title) (\(isOfItsName ? path.folderName(among: others) : path.displayName))"
     }
 
     /// Brings the menu of recent files up to date, and the marks of those that each window shows.
@@ -92,7 +94,7 @@ public final class Windows {
 
 extension Windows {
     /// Shows a window, and offers what a crash has left behind.
-    func start(_ paths: [String]) throws(StartFailure) {
+    func start(_ paths: [FilePath]) throws(StartFailure) {
         let isFirst = all.isEmpty
         if paths.isEmpty { try activate() } else { try open(paths) }
         guard isFirst else { return }
@@ -116,9 +118,7 @@ extension Windows {
     func makeWindow(like other: MainWindow? = nil) throws(StartFailure) -> MainWindow {
         other?.remember()
         let window = try MainWindow(self)
-        if let path = other?.screen.path,
-            path.pathBytes != window.screen.path?.pathBytes
-        {
+        if let path = other?.screen.path, path != window.screen.path {
             window.page.open(path, as: .screen)
         }
         return window
@@ -126,7 +126,7 @@ extension Windows {
 
     /// Opens files: each theme in a window of its own, screens in the window they are opened from.
     /// What cannot be read is complained about there, and replaces nothing.
-    func open(_ paths: [String], from origin: MainWindow? = nil) throws(StartFailure) {
+    func open(_ paths: [FilePath], from origin: MainWindow? = nil) throws(StartFailure) {
         let files = paths.map { OpenedFile($0) }
         var themes = files.filter(\.isTheme)
         var others = files.filter { !$0.isTheme }
@@ -169,17 +169,15 @@ extension Windows {
     }
 
     /// The window that a theme is open in.
-    func window(of path: String) -> MainWindow? {
-        let place = path.canonicalPath.pathBytes
-        return all.first { $0.theme.path?.canonicalPath.pathBytes == place }
+    func window(of path: FilePath) -> MainWindow? {
+        let place = path.canonical
+        return all.first { $0.theme.path?.canonical == place }
     }
 
     /// Lists a file among the recent ones, if it shows and did not come with the program.
-    func note(_ path: String) {
+    func note(_ path: FilePath) {
         let isShown = all.contains { $0.page.isShown(path) }
-        guard isShown, !path.canonicalPath.hasPrefix(resources.path.canonicalPath + "/") else {
-            return
-        }
+        guard isShown, !resources.contains(path) else { return }
         RecentFiles.add(path, to: AppInfo.identifier, openedBy: "typeladder")
         // The list follows when the loop has a moment.
         EventLoop.after(milliseconds: 200) { [weak self] in self?.showRecent() }

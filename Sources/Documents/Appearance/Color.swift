@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A colour in sRGB with opacity, eight bits each.
+/// A colour in sRGB with an alpha component, eight bits each.
 public struct Color: Hashable, Sendable {
     /// 0 to 255.
     public var red: UInt8
@@ -37,7 +37,7 @@ public struct Color: Hashable, Sendable {
     }
 }
 
-/// A colour of iOS that means something and looks different in light and dark.
+/// A colour of iOS by its meaning, with a value for each appearance.
 ///
 /// Source: UIKit, `UIColor`'s UI element and standard colours.
 public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
@@ -59,11 +59,11 @@ public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
     case systemGray
 }
 
-/// A colour as files name it: the same in every appearance, or by its meaning.
+/// A colour as files write it: a value for all appearances, or a semantic colour.
 public enum ColorValue: Hashable, Sendable {
-    /// Exactly this colour.
+    /// The same colour in every appearance.
     case rgba(Color)
-    /// What theme, profile and appearance make of the name.
+    /// The colour of theme or profile for the current appearance.
     case semantic(SemanticColor)
 
     /// A colour as written in a file: hexadecimal or a semantic name; nil for anything else.
@@ -78,7 +78,7 @@ public enum ColorValue: Hashable, Sendable {
     }
 }
 
-/// Whether iOS draws dark text on light or light text on dark.
+/// The appearance of the interface (`UIUserInterfaceStyle`).
 public enum Appearance: String, CaseIterable, Hashable, Sendable {
     case light
     case dark

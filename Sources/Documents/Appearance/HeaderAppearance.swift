@@ -1,24 +1,26 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How a header appearance, as far as a file says: the theme's section headers, a screen's own, and the
-/// view above the table.
-public struct HeaderAppearance: Hashable, Sendable {
-    /// How its text appearance.
-    public var text = TextAttributes()
-    /// The colour behind it; nil is none.
-    public var background: ColorValue?
-    /// Space around the text.
-    public var margins = Margins()
-    /// Whether the text is changed to capitals; nil leaves it to the profile.
-    public var textCase: TextCase?
-    /// How high it is; nil is automatic.
-    public var height: Height?
+import TableAttributes
 
-    /// Looks that leave everything open.
+/// The appearance of a header as far as a file gives it: of section headers in a theme or a screen,
+/// and of a table header.
+public struct HeaderAppearance: Hashable, Sendable {
+    /// The attributes of the text.
+    public var text = TextAttributes()
+    /// The background colour; nil for none.
+    public var background: ColorValue?
+    /// The space around the text.
+    public var margins = Margins()
+    /// The change of the text's case; nil for none.
+    public var textCase: TextCase?
+    /// The height; nil for automatic.
+    public var height: ItemHeight?
+
+    /// An appearance without any values.
     public init() {}
 
-    /// These appearance, with what they leave open taken from `other`.
+    /// This appearance, with the values that it lacks from `other`.
     public func completed(by other: HeaderAppearance) -> HeaderAppearance {
         var appearance = self
         appearance.text = text.completed(by: other.text)

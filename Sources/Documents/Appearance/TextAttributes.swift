@@ -2,40 +2,41 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import TableAttributes
 
-/// How a text looks, as far as a file says: nil leaves it to what is behind (the theme, then the
-/// profile).
+/// The attributes of a text as far as a file gives them: a nil value comes from the theme, or else
+/// from the profile.
 ///
-/// A text with neither style nor font is body in the theme's font. A font without a style grows
-/// as body does (`UIFontMetrics.default`).
+/// A text with neither style nor font is body in the theme's font. A font without a style scales as
+/// body (`UIFontMetrics.default`).
 public struct TextAttributes: Hashable, Sendable {
-    /// What `fontName` says for the system font.
+    /// The `fontName` of the system font.
     public static let systemFontName = "system"
 
-    /// The style whose font is used and whose ratio the text grows by.
+    /// The style whose font is used, and with whose ratio the text scales.
     public var textStyle: TextStyle?
     /// A PostScript or family name, or `system`.
     public var fontName: String?
     /// The size at `large`, in points; above 0, at most 1,000.
     public var pointSize: Double?
-    /// How heavy; without it, what font and style bring.
+    /// The weight; nil for that of the font or the style.
     public var weight: FontWeight?
-    /// The text's colour.
+    /// The colour of the text.
     public var color: ColorValue?
-    /// Whether the text grows with the reader's size; nil is yes.
+    /// Whether the text scales with the category; nil for yes.
     public var scales: Bool?
-    /// The size in points past which the text does not grow.
+    /// The maximum size of the scaled text, in points.
     public var maximumPointSize: Double?
-    /// Where lines are put across the width.
+    /// Where lines stand across the width of the text.
     public var alignment: TextAlignment?
-    /// The most lines that are shown, 0 for no limit. Nil is one line in a row's label, as in a
-    /// `UILabel`, and no limit in a header.
+    /// The most lines, 0 for no limit. Nil is one line in the label of a row, as in a `UILabel`,
+    /// and no limit in a header.
     public var lines: Int?
 
-    /// Looks that leave everything open.
+    /// Attributes without any values.
     public init() {}
 
-    /// These attributes, with what they leave open taken from `other`.
+    /// These attributes, with the values that they lack from `other`.
     public func completed(by other: TextAttributes) -> TextAttributes {
         var attributes = self
         attributes.textStyle = textStyle ?? other.textStyle

@@ -1,10 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-// MARK: - Looks
+import TableAttributes
+
+// MARK: - Text and header appearance
 
 extension TextAttributes {
-    /// The keys that text attributes are written with.
+    /// The keys of text attributes.
     static let keys = [
         "textStyle", "fontName", "fontSize", "pointSize", "weight", "color", "scales",
         "maximumPointSize", "alignment", "lines",
@@ -12,15 +14,15 @@ extension TextAttributes {
 }
 
 extension HeaderAppearance {
-    /// The keys that header appearances are written with.
+    /// The keys of header appearances.
     static let keys = TextAttributes.keys + ["background", "margins", "textCase", "case", "height"]
 }
 
 extension DictionaryReader {
-    /// The most lines a text can be limited to.
+    /// The line limits that a file may give.
     static let lineBounds = 0...1_000
 
-    /// How a text looks.
+    /// The attributes of a text.
     func textAttributes() -> TextAttributes {
         var attributes = TextAttributes()
         attributes.textStyle = textStyle("textStyle")
@@ -36,7 +38,7 @@ extension DictionaryReader {
         return attributes
     }
 
-    /// How a header looks.
+    /// The appearance of a header.
     func headerAppearance() -> HeaderAppearance {
         var appearance = HeaderAppearance()
         appearance.text = textAttributes()
@@ -49,7 +51,7 @@ extension DictionaryReader {
 }
 
 extension DictionaryReader {
-    /// A colour in hexadecimal: what a name stands for cannot be another name.
+    /// A colour in hexadecimal: the value of a semantic colour cannot be another semantic colour.
     func hexadecimalColor(_ key: String) -> Color? {
         guard let text = string(key) else { return nil }
         if let color = Color(hexadecimal: text) { return color }

@@ -3,14 +3,15 @@
 
 import DynamicType
 import Syntax
+import TableAttributes
 
 // MARK: - Sizes
 
 extension DictionaryReader {
-    /// A length in points, 0 to 10,000: beyond any table, within what arithmetic keeps exact.
+    /// A length in points, 0 to 10,000: larger than any table, and exact in arithmetic.
     func points(_ key: String) -> Double? { points(key, .length) }
 
-    /// The size of a font in points: above 0, at most 1,000.
+    /// A font size in points: above 0, at most 1,000.
     func fontSize(_ key: String) -> Double? { points(key, .fontSize) }
 
     private func points(_ key: String, _ bounds: ValueProblem.PointBounds) -> Double? {
@@ -29,17 +30,17 @@ extension DictionaryReader {
         return value
     }
 
-    /// `"automatic"` or points.
-    func height(_ key: String) -> Height? {
-        isWord(key, "automatic") ? .automatic : points(key).map(Height.points)
+    /// A height: `"automatic"`, or points.
+    func height(_ key: String) -> ItemHeight? {
+        isWord(key, "automatic") ? .automatic : points(key).map(ItemHeight.points)
     }
 
-    /// `"system"` or points.
-    func spacing(_ key: String) -> LabelStack.Spacing? {
-        isWord(key, "system") ? .system : points(key).map(LabelStack.Spacing.points)
+    /// A label spacing: `"system"`, or points.
+    func spacing(_ key: String) -> LabelSpacing? {
+        isWord(key, "system") ? .system : points(key).map(LabelSpacing.points)
     }
 
-    /// Whether the value is this word. Any other text that is no number is an error and counts as
+    /// Whether the value is a word. Any other text that is not a number is an error and counts as
     /// the word, so that it is reported once.
     private func isWord(_ key: String, _ word: String) -> Bool {
         guard let text = node(key)?.string else { return false }
@@ -49,7 +50,7 @@ extension DictionaryReader {
         return true
     }
 
-    /// Space at the four sides.
+    /// Margins at the four sides, in points.
     func margins(_ key: String) -> Margins {
         let keys = ["top", "leading", "bottom", "trailing"]
         guard let fields = fields(key, .margin, keys: keys) else { return Margins() }
@@ -67,7 +68,8 @@ extension ValueProblem.PointBounds {
         }
     }
 
-    /// The nearest number of points that is allowed; nil where there is none: no size is the least.
+    /// The nearest number of points within the bounds; nil where there is none, as below the open
+    /// end of sizes.
     fileprivate func nearest(to value: Double) -> Double? {
         switch self {
         case .length: value.isNaN ? nil : min(max(value, 0), 10_000)
@@ -79,7 +81,7 @@ extension ValueProblem.PointBounds {
 // MARK: - Names
 
 extension DictionaryReader {
-    /// A word from a list, by its raw value or another name.
+    /// A case of an enumeration, by its raw value or an alias.
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ key: String, _ type: Choice.Type, aliases: [String: Choice] = [:]
     ) -> Choice? where Choice.RawValue == String {
@@ -101,7 +103,14 @@ extension DictionaryReader {
         return nil
     }
 
-    /// A text style by any of its names in code.
+    /// What stands at the end of a row: a word, of which `none` stands for nothing.
+    func accessory(_ key: String) -> Accessory? {
+        let words = ["none"] + Accessory.Kind.accessoryTypes.map(\.rawValue)
+        let word = name(key, among: words) { words.contains($0) ? $0 : nil }
+        return word.flatMap(Accessory.Kind.init(rawValue:)).map { Accessory($0) }
+    }
+
+    /// A text style by any of its names.
     func textStyle(_ key: String) -> TextStyle? {
         name(key, among: TextStyle.allCases.map(\.uiKitName), TextStyle.init(name:))
     }
@@ -113,7 +122,7 @@ extension DictionaryReader {
             ContentSizeCategory.init(name:))
     }
 
-    /// A weight by name, or a number from 100 to 900.
+    /// A weight by its name, or by a number from 100 to 900.
     func weight(_ key: String) -> FontWeight? {
         if node(key)?.double != nil {
             return integer(key, in: 100...900).map(FontWeight.init(rawValue:))
@@ -121,7 +130,7 @@ extension DictionaryReader {
         return name(key, among: FontWeight.named.map(\.name), FontWeight.init(name:))
     }
 
-    /// A colour in hexadecimal or by its meaning.
+    /// A colour in hexadecimal, or by the name of a semantic colour.
     func color(_ key: String) -> ColorValue? {
         guard let text = string(key) else { return nil }
         if let color = ColorValue(text: text) { return color }
@@ -133,11 +142,11 @@ extension DictionaryReader {
         return nil
     }
 
-    /// Far above the 63 of the OpenType specification.
+    /// The longest font name in bytes, far above the 63 of the OpenType specification.
     private static let maximumNameLength = 1_000
 
-    /// The name of a font. An empty one is an error; one that begins with a dot is not what it
-    /// seems.
+    /// The name of a font. An empty name is an error; a name with a leading dot, which iOS draws in
+    /// another font, is a warning.
     func fontName(_ key: String) -> String? {
         guard let name = string(key) else { return nil }
         if name.isEmpty {

@@ -3,27 +3,27 @@
 
 import Syntax
 
-/// A dictionary of a file, asked for its values by key and type.
+/// A dictionary in a file, read by key and type.
 ///
-/// A key that is not there gives nil. A value that is not what was asked for gives nil too, and an
-/// error that says what it should be. A key that nobody would ask for gives a warning.
+/// A missing key reads as nil. A value of another type reads as nil with an error. An unknown key
+/// is a warning.
 package struct DictionaryReader {
     let decoder: DocumentDecoder
     let path: NodePath
-    /// Where the dictionary is.
+    /// The bytes of the dictionary.
     let range: ByteRange
     /// The entries in the order of the file.
     let entries: [Node.Entry]
-    /// One bit for each key that is there: most that are asked for are not, and need no search.
+    /// A Bloom filter of the keys, since most keys that are read are missing.
     private let present: UInt64
     /// Whether a value of the wrong type voids the whole file on the device.
     var voidsFile = false
 
-    /// The fields of a dictionary; nil, with an error, for anything else.
+    /// A reader of a dictionary; nil, with an error, for a node of another type.
     ///
     /// - Parameters:
-    ///   - subject: what the dictionary stands for, for diagnostics.
-    ///   - keys: the keys that mean something; `nil` when any key does.
+    ///   - subject: the thing that the dictionary describes, for diagnostics.
+    ///   - keys: the known keys; nil where every key has a meaning.
     init?(
         _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder, _ subject: ValueProblem.Subject,
         keys: [String]?
@@ -57,15 +57,15 @@ package struct DictionaryReader {
             fix: suggestion().flatMap(renaming))
     }
 
-    /// The change of a misspelled key to another; nil where that is there as well.
+    /// The change of a misspelled key to another; nil where the dictionary has that, too.
     func renaming(to key: String) -> SyntaxEdit.Change? {
         node(key) == nil ? .rename(key) : nil
     }
 
-    /// The entry with this key.
+    /// The entry of a key.
     func entry(_ key: String) -> Node.Entry? {
         guard present & Self.bit(key) != 0 else { return nil }
-        // By index: taking each entry out to look at its key would take as long as all the rest.
+        // By index: copying each entry to compare its key would take as long as the rest of reading.
         for index in entries.indices where entries[index].key == key { return entries[index] }
         return nil
     }
@@ -75,15 +75,15 @@ package struct DictionaryReader {
         return 1 << UInt64((bytes.count &* 7 &+ Int(bytes.first ?? 0)) & 63)
     }
 
-    /// Whether there is a value for this key; `null` is none.
+    /// Whether there is a value other than `null` for a key.
     func has(_ key: String) -> Bool { node(key).map { !$0.isNull } ?? false }
 
-    /// The value for this key.
+    /// The value of a key.
     func node(_ key: String) -> Node? { entry(key)?.value }
 
-    /// The first of several keys for the same thing that is there. A second one is an error.
+    /// The first of several synonymous keys in the dictionary. A second one is an error.
     func key(among aliases: [String]) -> String? {
-        // Seldom is any there at all.
+        // In most cases there is none.
         guard aliases.contains(where: { node($0) != nil }) else { return nil }
         let present = entries.filter { aliases.contains($0.key) }
         if present.count > 1, let second = present.last, let first = present.first,
@@ -97,7 +97,7 @@ package struct DictionaryReader {
     }
 }
 
-// MARK: - Saying what is wrong
+// MARK: - Diagnostics
 
 extension DictionaryReader {
     func error(
@@ -111,7 +111,7 @@ extension DictionaryReader {
         decoder.warning(entry(key)?.keyRange ?? range, .key(path, key), problem, fix: fix)
     }
 
-    /// Says that the value of a key has the wrong type.
+    /// Reports that the value of a key has the wrong type.
     func mismatch(_ key: String, expected: ValueProblem.Expected) {
         guard let node = node(key) else { return }
         let found = ValueProblem.Found(
@@ -123,7 +123,7 @@ extension DictionaryReader {
 }
 
 extension ValueProblem.Expected {
-    /// The value that a string of the same letters stands for: `"17"` is a number in quotation marks.
+    /// The value of the expected type that a string spells, such as `17` for `"17"`.
     fileprivate func value(meantBy found: ValueProblem.Found) -> SyntaxValue? {
         guard let text = found.text else { return nil }
         switch self {
@@ -138,11 +138,11 @@ extension ValueProblem.Expected {
 // MARK: - Plain values
 
 extension DictionaryReader {
-    /// Bytes of UTF-8 in one text: beyond any that is read in a table, so that all are prepared, shown
-    /// and spoken at once.
+    /// The longest text in bytes of UTF-8, far above those of real tables, so that every text is
+    /// prepared, drawn and spoken without delay.
     private static let maximumLength = 100_000
 
-    /// A text.
+    /// A string.
     func string(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
         guard let text = node.string else {
@@ -156,7 +156,7 @@ extension DictionaryReader {
         return text
     }
 
-    /// A text that has to be there; empty, with an error, when it is not.
+    /// A string that is required; empty, with an error, where it is missing.
     func requiredString(_ key: String, of subject: ValueProblem.Subject) -> String {
         if node(key) == nil {
             decoder.error(range, path, ValueProblem.missingKey(key, of: subject))
@@ -164,7 +164,7 @@ extension DictionaryReader {
         return string(key) ?? ""
     }
 
-    /// True or false.
+    /// A Boolean value.
     func bool(_ key: String) -> Bool? {
         guard let node = node(key) else { return nil }
         if node.bool == nil { mismatch(key, expected: .boolean) }
@@ -188,7 +188,7 @@ extension DictionaryReader {
         return value
     }
 
-    /// The elements of an array with their paths; empty when the key is not there.
+    /// The elements of an array with their paths; empty where the key is missing.
     func array(_ key: String) -> [(node: Node, path: NodePath)] {
         guard let node = node(key) else { return [] }
         guard let values = node.array else {
@@ -199,7 +199,7 @@ extension DictionaryReader {
         return values.enumerated().map { ($0.element, .index(path, $0.offset)) }
     }
 
-    /// A dictionary within.
+    /// A nested dictionary.
     func fields(_ key: String, _ subject: ValueProblem.Subject, keys: [String]?)
         -> DictionaryReader?
     {
@@ -215,7 +215,7 @@ extension DictionaryReader {
 }
 
 extension ClosedRange<Int> {
-    /// The whole number in the range that is nearest to a number.
+    /// The whole number in the range that is nearest to the number of a node.
     fileprivate func nearest(to node: Node) -> Int? {
         guard let value = node.double, !value.isNaN else { return nil }
         return Int(Swift.min(Swift.max(value.rounded(), Double(lowerBound)), Double(upperBound)))

@@ -3,14 +3,14 @@
 
 import Syntax
 
-/// Gives meaning to the nodes of one file, and writes down where they have none.
+/// The decoding of one file: its syntax tree, and the log of its diagnostics.
 ///
-/// A reference, so that every `DictionaryReader` of a file writes to the same log; it lives only as long as
-/// one call of a reader.
+/// A class, so that every `DictionaryReader` of a file writes to the same log; it lives for one
+/// call of a reader.
 package final class DocumentDecoder {
     package let tree: SyntaxTree
     package private(set) var log: DiagnosticLog
-    /// Whether the file can be edited: its syntax has no mistakes.
+    /// Whether the file can be edited, since its syntax has no errors.
     private let isEditable: Bool
 
     init(tree: SyntaxTree, log: DiagnosticLog) {
@@ -37,7 +37,7 @@ package final class DocumentDecoder {
         add(.note, range, path, problem) { nil }
     }
 
-    /// - Parameter fix: the change at the path that mends it.
+    /// - Parameter fix: the change at the path that solves the problem.
     private func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
         _ problem: () -> some Problem, _ fix: () -> SyntaxEdit.Change?
@@ -48,7 +48,7 @@ package final class DocumentDecoder {
             fix: isEditable ? fix().map { SyntaxEdit(path.steps, $0) } : nil)
     }
 
-    /// Hands a file's syntax to `interpret`; the result has the diagnostics of both.
+    /// Decodes the syntax of a file with `interpret`; the result has the diagnostics of both.
     package static func read<Value: Sendable>(
         _ file: ParsedFile, _ interpret: (DocumentDecoder) -> Value?
     ) -> ReadResult<Value> {

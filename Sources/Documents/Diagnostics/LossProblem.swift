@@ -4,19 +4,19 @@
 import DynamicType
 import Syntax
 
-/// What of a theme is lost where it is written another way.
+/// Parts of a theme that are lost in an export or a conversion.
 package enum LossProblem: Problem {
     package static let area = "loss"
 
-    /// What a theme is exported as.
+    /// The format of an export.
     package enum Export: Hashable, Sendable {
         case tokens, swift
     }
 
-    /// What a theme format cannot hold.
+    /// A part of a theme that a format cannot hold.
     package enum Part: Hashable, Sendable {
         case comments, fontFiles, sectionHeader, colors
-        /// An entry without effect that would get one.
+        /// An entry without effect, which would have one in the other format.
         case strayEntry(String)
         case themeName(String)
         case key(String)

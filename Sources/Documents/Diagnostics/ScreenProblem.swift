@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// What can be wrong with a screen, beside its single values.
+/// Problems of screens, other than those of single values.
 package enum ScreenProblem: Problem {
     package static let area = "screen"
 
@@ -13,7 +13,7 @@ package enum ScreenProblem: Problem {
     case notALanguage(String)
     case hiddenTitle
     case tooManyRows
-    /// A key that means something only in rows of other kinds.
+    /// A key that has a meaning in rows of other kinds alone.
     case unusedKey(String, of: [Row.Kind], in: Row.Kind)
     case missingLabels
 }

@@ -4,11 +4,11 @@
 import DynamicType
 import Syntax
 
-/// What keeps a theme from being edited as asked.
+/// Reasons why an edit of a theme is refused.
 package enum ThemeEditProblem: Problem {
     package static let area = "theme-edit"
 
-    /// What only Typeladder's own themes hold.
+    /// A part that only Typeladder's own themes can hold.
     package enum Addition: String, Hashable, Sendable {
         case name, fontFiles, sectionHeader, maximumPointSize, colors
     }

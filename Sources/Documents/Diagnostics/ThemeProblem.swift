@@ -3,11 +3,11 @@
 
 import Syntax
 
-/// What can be wrong with a theme, beside its single values.
+/// Problems of themes, other than those of single values.
 package enum ThemeProblem: Problem {
     package static let area = "theme"
 
-    /// The keys that an entry lacks of a font.
+    /// The part of a font that an entry lacks.
     package enum MissingPart: Hashable, Sendable {
         case one(String, beside: String)
         case both(String, String)
@@ -18,15 +18,15 @@ package enum ThemeProblem: Problem {
     case isNoTheme
     /// A style dictionary for other code than ScaledFont's.
     case readBy(ThemeFormat.Entries)
-    /// A style dictionary with what only Typeladder's own themes have.
+    /// A style dictionary with a key of Typeladder's own themes.
     case keyOfTypeladderTheme(String)
     case tooManyFontFiles
-    /// Something that is no path; nil is an empty one.
+    /// A value that is not a path; nil for an empty string.
     case notAFontFile(found: Node.Kind?)
     case unknownStyle(String, suggestion: String?)
     case repeatedStyle(String, of: String, line: Int?)
     case styleNotADictionary(String, found: Node.Kind, voidsFile: Bool)
-    /// A value under a key that is no style.
+    /// A value whose key is not a style.
     case strayValue(String, found: Node.Kind, voidsFile: Bool)
     case incompleteFont(String, missing: MissingPart, voidsFile: Bool)
     /// A design or a weight that the fork passes over.

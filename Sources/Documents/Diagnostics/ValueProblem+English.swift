@@ -50,7 +50,7 @@ extension ValueProblem {
 }
 
 extension Phrases {
-    /// What one bad entry does, where ScaledFont is what reads the file on the device.
+    /// The consequence of a bad entry in a file that ScaledFont reads on the device.
     static func consequence(_ voidsFile: Bool) -> String {
         voidsFile
             ? "; on the device this one entry voids the whole file and every style is the "

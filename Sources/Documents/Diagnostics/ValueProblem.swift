@@ -3,38 +3,38 @@
 
 import Syntax
 
-/// What can be wrong with a value of a theme or a screen, whatever it means.
+/// Problems of single values in themes and screens.
 package enum ValueProblem: Problem {
     package static let area = "value"
 
-    /// What a dictionary stands for.
+    /// The thing that a dictionary describes.
     package enum Subject: Hashable, Sendable {
         case theme, fonts, font, colors, appearance
         case screen, section, sectionHeader, tableHeader, label, margin
-        /// A row, and its kind where that is known.
+        /// A row with its kind; nil for an unknown kind.
         case row(Row.Kind?)
     }
 
-    /// What a value should be.
+    /// The expected type of a value.
     package enum Expected: Hashable, Sendable {
         case string, boolean, number, points, array
         case word(among: [String])
-        /// The word, or a number of points.
+        /// A word, or a number of points.
         case pointsOrWord(String)
     }
 
     /// A value of the wrong type.
     package struct Found: Hashable, Sendable {
         var kind: Node.Kind
-        /// What a string says.
+        /// The text of a string; nil for other types.
         var text: String?
-        /// Formats write the same value differently, and so give other advice.
+        /// The format of the file, on which the advice depends.
         var format: SyntaxTree.Format
     }
 
-    /// Which numbers of points are allowed.
+    /// The bounds of a number of points.
     package enum PointBounds: Hashable, Sendable {
-        /// 0 to 10,000: beyond any table, within what arithmetic keeps exact.
+        /// 0 to 10,000: larger than any table, and exact in arithmetic.
         case length
         /// Above 0, at most 1,000.
         case fontSize

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The states a document went through, for undo and redo.
+/// The states of a document for undo and redo.
 ///
-/// It keeps whole values: they share what did not change, and no edit has to know its opposite.
+/// States are whole values, which share unchanged storage, so that no edit needs an inverse.
 public struct History<Value: Equatable & Sendable>: Sendable {
     private struct Step: Sendable {
         var value: Value
-        /// What led here from the step before, as a menu says it: `Change Size`.
+        /// The name of the edit for menus, such as `Change Size`.
         var label: String
-        /// What kind of step this is, for code.
+        /// The kind of the edit, for code.
         var id: String?
-        /// Steps with the same key are one as long as nothing comes between.
+        /// The key by which consecutive steps are coalesced; nil for none.
         var key: String?
     }
 
@@ -21,11 +21,11 @@ public struct History<Value: Equatable & Sendable>: Sendable {
     private var isCoalescing = false
     private let limit: Int
 
-    /// A history that begins with a value as it is on disk.
+    /// A history that begins with a value.
     ///
     /// - Parameters:
-    ///   - isSaved: false for what was recovered and is not on disk.
-    ///   - limit: how many steps can be undone; older ones are forgotten.
+    ///   - isSaved: whether the value is on disk; a recovered draft is not.
+    ///   - limit: the number of steps that can be undone; older ones are removed.
     public init(_ value: Value, isSaved: Bool = true, limit: Int = 1_000) {
         steps = [Step(value: value, label: "")]
         savedValue = isSaved ? value : nil
@@ -39,15 +39,15 @@ public struct History<Value: Equatable & Sendable>: Sendable {
 // MARK: - Changing
 
 extension History {
-    /// Makes a value the current one; what was undone before can no longer be redone.
+    /// Makes a value the current state and removes the steps that could be redone.
     ///
-    /// A value equal to the current one is no step.
+    /// A value equal to the current one adds no step.
     ///
     /// - Parameters:
-    ///   - label: what was done, as a menu says it.
-    ///   - id: what kind of step this is, for code that asks what undoing would take back.
-    ///   - key: joins this step with the last one if that had the same key: the drag of a slider is
-    ///     undone as a whole.
+    ///   - label: the name of the edit for menus.
+    ///   - id: the kind of the edit, for code.
+    ///   - key: coalesces this step with the last one if that has the same key, so that the drag of
+    ///     a slider is undone as a whole.
     public mutating func push(
         _ value: Value, label: String, id: String? = nil, coalescing key: String? = nil
     ) {
@@ -65,16 +65,16 @@ extension History {
         isCoalescing = true
     }
 
-    /// Whatever comes next is a step of its own.
+    /// Ends coalescing: the next edit is a step of its own.
     public mutating func endCoalescing() { isCoalescing = false }
 
-    /// The current state is what is on disk.
+    /// Marks the current state as saved.
     public mutating func markSaved() {
         savedValue = value
         endCoalescing()
     }
 
-    /// Whether the current state is what is on disk.
+    /// Whether the current state equals the saved one.
     public var isAtSavedState: Bool { value == savedValue }
 }
 
@@ -87,13 +87,13 @@ extension History {
     /// Whether there is a step to redo.
     public var canRedo: Bool { index < steps.count - 1 }
 
-    /// What `undo` would take back.
+    /// The name of the edit that `undo` reverts; nil for none.
     public var undoLabel: String? { canUndo ? steps[index].label : nil }
 
-    /// What kind of step `undo` would take back.
+    /// The kind of the edit that `undo` reverts; nil for none.
     public var undoID: String? { canUndo ? steps[index].id : nil }
 
-    /// What `redo` would do again.
+    /// The name of the edit that `redo` repeats; nil for none.
     public var redoLabel: String? { canRedo ? steps[index + 1].label : nil }
 
     /// Goes back by one step.
@@ -106,7 +106,7 @@ extension History {
         return true
     }
 
-    /// Goes forward by one step that was undone.
+    /// Goes forward by one undone step.
     ///
     /// - Returns: whether there was one.
     @discardableResult public mutating func redo() -> Bool {

@@ -7,10 +7,10 @@ import Syntax
 // MARK: - Conversion
 
 extension ThemeDocument {
-    /// The same theme written another way, with a warning for everything that way cannot hold.
+    /// This theme in another container, with a warning for each part that the container cannot hold.
     ///
-    /// What nobody here understands is taken along where the format can hold it. The same format gives
-    /// the same bytes.
+    /// Unknown entries are converted where the format can hold them. The same format gives the same
+    /// bytes.
     ///
     /// - Parameter entries: what the entries of a style dictionary may hold. Without it what they hold
     ///   now, or of a Typeladder theme what ScaledFont itself reads.

@@ -7,10 +7,10 @@ import Syntax
 // MARK: - Editing
 
 extension ThemeDocument {
-    /// The document after an edit; this one when it already is as asked.
+    /// The document after an edit; this document where the edit changes nothing.
     ///
-    /// - Throws: `EditFailure` when the file's format cannot hold what was asked for, or the value
-    ///   makes no sense. The sentence says what to do instead.
+    /// - Throws: `EditFailure` where the format of the file cannot hold the new value, or the value
+    ///   is out of range.
     public func applying(_ edit: ThemeEdit) throws(EditFailure) -> ThemeDocument {
         let result = SyntaxTree.read(source)
         guard let tree = result.value else { throw Self.failure(result.diagnostics) }
@@ -19,22 +19,22 @@ extension ThemeDocument {
         if edits.isEmpty { return self }
         let edited = Self.read(try source.applying(edits, in: tree))
         guard let document = edited.value else { throw Self.failure(edited.diagnostics) }
-        // Another way of writing the same is not worth a change of the file.
+        // An edit that changes no value leaves the bytes as they are.
         return document.theme.isIdentical(to: theme) ? self : document
     }
 
-    /// The document without a mistake, as the fix of its diagnostic mends it.
+    /// The document after the fix of a diagnostic.
     ///
-    /// - Throws: `EditFailure` when the file has changed since, so that the fix no longer fits it.
+    /// - Throws: `EditFailure` where the file has changed since, so that the fix does not apply.
     public func applying(fix: SyntaxEdit) throws(EditFailure) -> ThemeDocument {
         let edited = Self.read(try source.applying([fix]))
         guard let document = edited.value else { throw Self.failure(edited.diagnostics) }
         return document
     }
 
-    /// The document after several edits, one after the other.
+    /// The document after several edits in order.
     ///
-    /// - Throws: `EditFailure` for the first that cannot be made.
+    /// - Throws: `EditFailure` for the first edit that is refused.
     public func applying(_ edits: [ThemeEdit]) throws(EditFailure) -> ThemeDocument {
         var document = self
         for edit in edits { document = try document.applying(edit) }
@@ -48,15 +48,14 @@ extension ThemeDocument {
 }
 
 extension Theme {
-    /// Whether another theme is the same, its names letter by letter: names in different normal forms
-    /// are equal as strings, and name different files and faces.
+    /// Whether two themes are equal, with names compared by bytes: strings in different normal
+    /// forms are equal, but name different files and faces.
     fileprivate func isIdentical(to other: Theme) -> Bool {
         self == other
             && zip(names, other.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
 
     private var names: [String] {
-        [name ?? ""] + fontFiles.map(\.path)
-            + TextStyle.allCases.map { fonts[$0]?.fontName ?? "" }
+        [name ?? ""] + TextStyle.allCases.map { fonts[$0]?.fontName ?? "" }
     }
 }

@@ -4,17 +4,16 @@
 import DynamicType
 import Syntax
 
-/// A theme file that is open for editing: its bytes, and what they mean.
+/// A theme file that is open for editing: its bytes, and the theme that they encode.
 ///
-/// The bytes are the document. An edit changes those that it must and reads the result again, so
-/// that what is shown is always what would be saved, and nothing that nobody here understands is
-/// ever lost.
+/// The bytes are the document. An edit changes as few of them as possible and reads the result
+/// again, so that the preview always shows what would be saved, and unknown entries are never lost.
 public struct ThemeDocument: Hashable, Sendable {
-    /// The bytes as they would be saved, with the name and path they were read from.
+    /// The bytes as they would be saved, with the name and path of the file.
     public let source: SourceFile
-    /// What the bytes mean.
+    /// The theme that the bytes encode.
     public let theme: Theme
-    /// What there is to say about the bytes; none is an error.
+    /// The diagnostics of the bytes, none of which is an error.
     public let warnings: [Diagnostic]
 
     private init(source: SourceFile, theme: Theme, warnings: [Diagnostic]) {
@@ -26,7 +25,7 @@ public struct ThemeDocument: Hashable, Sendable {
         read(ParsedFile(file))
     }
 
-    /// The same for a file whose syntax was read before.
+    /// Opens a theme file whose syntax is parsed already.
     public static func read(_ file: ParsedFile) -> ReadResult<ThemeDocument> {
         let result = ThemeReader.read(file)
         let document = result.value.map {
@@ -35,26 +34,30 @@ public struct ThemeDocument: Hashable, Sendable {
         return ReadResult(document, result.diagnostics)
     }
 
-    /// What holds the styles.
+    /// The container of the styles.
     public var container: ThemeFormat.Container { theme.format.container }
 
-    /// Where the theme's parts are in the bytes.
+    /// The positions of the theme's parts in the bytes.
     public var sourceMap: SourceMap { SourceMap(source) }
 
-    /// The same document by another name and path, as after Save As.
-    public func renamed(_ name: String, path: String?) -> ThemeDocument {
-        let file = SourceFile(name: name, path: path, bytes: source.bytes)
-        return Self.read(file).value ?? self
+    /// This document without a file, with another name.
+    package func renamed(_ name: String) -> ThemeDocument {
+        Self.read(SourceFile(name: name, bytes: source.bytes)).value ?? self
+    }
+
+    /// This document in another file, as after Save As.
+    public func moved(to path: FilePath) -> ThemeDocument {
+        Self.read(SourceFile(path: path, bytes: source.bytes)).value ?? self
     }
 }
 
 // MARK: - New documents
 
 extension ThemeDocument {
-    /// What diagnostics call a document that was never saved.
+    /// The name of a document that was never saved.
     public static let untitledName = "Untitled"
 
-    /// A theme without a file that changes nothing yet.
+    /// A new theme without fonts.
     public static func new(_ container: ThemeFormat.Container = .typeladder) -> ThemeDocument {
         let file = SourceFile(name: untitledName, bytes: emptyBytes(container))
         let format = ThemeFormat(container: container, dialect: .styleNames)
@@ -62,9 +65,9 @@ extension ThemeDocument {
             ?? ThemeDocument(source: file, theme: Theme(format: format), warnings: [])
     }
 
-    /// A Typeladder theme without a file that has the named fonts of a theme, and nothing else of it.
+    /// A new Typeladder theme with the named fonts of a theme, and nothing else of it.
     ///
-    /// - Throws: `EditFailure` for a font that no file may name.
+    /// - Throws: `EditFailure` for a font name or size that no file may have.
     public static func new(fontsOf theme: Theme) throws(EditFailure) -> ThemeDocument {
         var document = new()
         for style in TextStyle.allCases {
@@ -86,7 +89,7 @@ extension ThemeDocument {
         }
     }
 
-    /// As Xcode begins one.
+    /// A property list as Xcode creates it.
     private static let emptyPropertyList = """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \

@@ -3,31 +3,32 @@
 
 import DynamicType
 import Syntax
+import TableAttributes
 
-/// One thing a designer changes about a theme.
+/// One change of a theme.
 public enum ThemeEdit: Hashable, Sendable {
-    /// What the theme calls itself.
+    /// The name of the theme; nil removes it.
     case name(String?)
-    /// The font of a style that has one; nil is the system font.
+    /// The font of a style that has one; nil for the system font.
     case fontName(TextStyle, String?)
     /// The size at Large, in points, of a style that has a font.
     case fontSize(TextStyle, Double)
-    /// The size in points past which a style does not grow; nil is no limit.
+    /// The maximum size of a style, in points; nil for no maximum.
     case maximumPointSize(TextStyle, Double?)
-    /// Font and size of a style, whether it had them or not.
+    /// Font and size of a style, in points.
     case font(TextStyle, fontName: String, fontSize: Double)
-    /// The style's entry goes with everything in it: the preferred system font.
+    /// The removal of a style's entry, which leaves the preferred system font.
     case remove(TextStyle)
     /// The font files the theme names, in order.
-    case fontFiles([String])
-    /// How section headers look.
+    case fontFiles([FilePath])
+    /// The appearance of section headers.
     case sectionHeader(HeaderEdit)
-    /// A colour that replaces one of iOS; nil is that of iOS.
+    /// A colour that replaces one of iOS; nil for that of iOS.
     case color(Appearance, SemanticColor, Color?)
 }
 
 extension ThemeEdit {
-    /// Whether only Typeladder's own themes hold such a thing.
+    /// Whether only Typeladder's own themes can hold the value.
     public var needsTypeladderTheme: Bool {
         switch self {
         case .name, .maximumPointSize, .fontFiles, .sectionHeader, .color: true
@@ -36,7 +37,7 @@ extension ThemeEdit {
     }
 }
 
-/// One aspect of how headers look; nil leaves it open again.
+/// One change of a header's appearance; nil removes the value.
 public enum HeaderEdit: Hashable, Sendable {
     /// One of the four sides.
     public enum Edge: String, CaseIterable, Hashable, Sendable {
@@ -52,32 +53,32 @@ public enum HeaderEdit: Hashable, Sendable {
     case fontName(String?)
     /// The size at Large, in points.
     case pointSize(Double?)
-    /// How heavy.
+    /// The weight of the text.
     case weight(FontWeight?)
-    /// The text's colour.
+    /// The colour of the text.
     case color(ColorValue?)
-    /// Whether the text grows with the reader's size.
+    /// Whether the text scales with the category.
     case scales(Bool?)
-    /// The size in points past which the text does not grow.
+    /// The maximum size of the scaled text, in points.
     case maximumPointSize(Double?)
-    /// Where lines are put across the width.
+    /// Where lines stand across the width of the text.
     case alignment(TextAlignment?)
-    /// The most lines that are shown; 0 is no limit.
+    /// The most lines; 0 for no limit.
     case lines(Int?)
-    /// The colour behind it.
+    /// The background colour.
     case background(ColorValue?)
-    /// Points at one side.
+    /// The margin at one side, in points.
     case margin(Edge, Double?)
-    /// Whether the text is changed to capitals.
+    /// The change of the text's case.
     case textCase(TextCase?)
-    /// How high it is.
-    case height(Height?)
+    /// The height, automatic or in points.
+    case height(ItemHeight?)
 }
 
-// MARK: - As files write it
+// MARK: - In files
 
 extension HeaderEdit {
-    /// The keys that lead to the aspect in a header's dictionary, the usual spelling first.
+    /// The key paths of the value in a header's dictionary, the usual spelling first.
     var keys: [[String]] {
         switch self {
         case .textStyle: [["textStyle"]]
@@ -96,7 +97,7 @@ extension HeaderEdit {
         }
     }
 
-    /// The value as written; nil removes it.
+    /// The value in a file; nil removes it.
     var written: SyntaxValue? {
         switch self {
         case .textStyle(let style): style.map { .string($0.uiKitName) }
@@ -119,7 +120,7 @@ extension HeaderEdit {
         }
     }
 
-    /// Throws unless a file may say this.
+    /// Throws for a value that no file may have.
     func check() throws(EditFailure) {
         switch self {
         case .fontName(let name?): try EditCheck.fontName(name)
@@ -135,7 +136,7 @@ extension HeaderEdit {
     }
 }
 
-/// What values an edit may write: those that the reader takes back.
+/// Checks of the values that edits write, with the bounds of the readers.
 enum EditCheck {
     static func fontSize(_ size: Double) throws(EditFailure) {
         guard size > 0, size <= 1_000 else {
@@ -171,7 +172,7 @@ extension Color {
 }
 
 extension ColorValue {
-    /// The colour as files write it: what `init(text:)` reads.
+    /// The text of the colour in files, as `init(text:)` reads it.
     public var text: String {
         switch self {
         case .rgba(let color): color.hexadecimal

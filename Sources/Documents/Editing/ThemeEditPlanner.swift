@@ -4,7 +4,7 @@
 import DynamicType
 import Syntax
 
-/// Says what an edit of a theme changes in its file.
+/// The translation of an edit of a theme into edits of its file's syntax.
 struct ThemeEditPlanner {
     let theme: Theme
     let root: Node
@@ -25,7 +25,7 @@ struct ThemeEditPlanner {
             return set(["name"], name.map(SyntaxValue.string))
         case .fontFiles(let files):
             try needTypeladder(.fontFiles, for: files.isEmpty ? nil : files)
-            guard !files.contains("") else {
+            guard !files.contains(where: \.string.isEmpty) else {
                 throw EditFailure(ThemeEditProblem.emptyFontFile)
             }
             return fontFiles(files)
@@ -41,7 +41,7 @@ struct ThemeEditPlanner {
         }
     }
 
-    /// A ScaledFont property list must stay one: it holds fonts and nothing else.
+    /// Throws where a ScaledFont file would get a value that it cannot hold.
     private func needTypeladder(
         _ addition: ThemeEditProblem.Addition, for value: Any?
     ) throws(EditFailure) {
@@ -119,8 +119,8 @@ extension ThemeEditPlanner {
         return set(path, [value])
     }
 
-    /// Without name and size an entry means the system font. It goes, unless it says something
-    /// else that means anything.
+    /// The removal of a style's name and size, which leaves the system font; of the whole entry
+    /// where nothing else in it has a meaning.
     private func removeFont(_ style: TextStyle) throws(EditFailure) -> [SyntaxEdit] {
         guard let font = theme.fonts[style], font.fontName != nil, let path = entryPath(style)
         else { return [] }
@@ -132,7 +132,9 @@ extension ThemeEditPlanner {
         return [nameKey, sizeKey].map { SyntaxEdit(path + [.key($0)], .remove) }
     }
 
-    /// Removes an entry that is nothing without the given keys, but never one that holds more.
+    /// The removal of an entry that has no other values than those of the given keys.
+    ///
+    /// - Throws: `EditFailure` where a value would be lost.
     private func removal(
         of style: TextStyle, at path: [SyntaxEdit.Step], besides keys: [String]
     ) throws(EditFailure) -> [SyntaxEdit] {
@@ -150,10 +152,10 @@ extension ThemeEditPlanner {
         of style: TextStyle, _ values: [SyntaxValue.Entry]
     ) -> SyntaxEdit {
         let entry = SyntaxValue.Entry(newKey(for: style), .dictionary(values))
-        return SyntaxEdit(stylesPath, .insertEntry(entry, at: place(for: style)))
+        return SyntaxEdit(stylesPath, .insertEntry(entry, at: insertionIndex(for: style)))
     }
 
-    /// The style's key in the file's own dialect; in a mixed file, in that of most.
+    /// The key of a new style in the dialect of most others in the file.
     private func newKey(for style: TextStyle) -> String {
         let rawCount = theme.fonts.count { $0.key.rawName == $0.value.key }
         if rawCount * 2 > theme.fonts.count { return style.rawName }
@@ -163,8 +165,8 @@ extension ThemeEditPlanner {
         return usesUIKitNames ? style.uiKitName : style.dictionaryKey
     }
 
-    /// Behind the style before it if the file goes from large to small, else at the end.
-    private func place(for style: TextStyle) -> Int? {
+    /// The index of a new style in a file whose styles are in order; nil for the end.
+    private func insertionIndex(for style: TextStyle) -> Int? {
         let entries = root.node(at: stylesPath)?.entries ?? []
         let order = TextStyle.allCases
         let ranks = entries.map { entry in
@@ -192,7 +194,8 @@ extension ThemeEditPlanner {
         }
     }
 
-    /// Sets or removes a value, with as many dictionaries around it as are missing.
+    /// The edits that set a value, with the dictionaries around it where they are missing, or
+    /// remove it.
     private func set(_ keys: [String], _ value: SyntaxValue?) -> [SyntaxEdit] {
         let path = keys.map(SyntaxEdit.Step.key)
         let depth = keys.indices.first { node(Array(keys[...$0])) == nil }
@@ -201,39 +204,37 @@ extension ThemeEditPlanner {
         let entry = keys[(depth + 1)...].reversed().reduce(value) { value, key in
             .dictionary([.init(key, value)])
         }
-        let place = keys == ["name"] ? nameIndex : nil
+        let index = keys == ["name"] ? nameIndex : nil
         return [
-            SyntaxEdit(Array(path[..<depth]), .insertEntry(.init(keys[depth], entry), at: place))
+            SyntaxEdit(Array(path[..<depth]), .insertEntry(.init(keys[depth], entry), at: index))
         ]
     }
 
-    /// A theme's name stands at its head, behind the schema.
+    /// The index of a theme's name: at the head, after the schema.
     private var nameIndex: Int { root.entries?.first?.key == "$schema" ? 1 : 0 }
 
-    /// Changes only the paths between those that stay at the beginning and at the end.
-    private func fontFiles(_ files: [String]) -> [SyntaxEdit] {
-        let old = theme.fontFiles.map(\.path)
+    /// The edits of the paths between the common ones at the beginning and at the end.
+    private func fontFiles(_ files: [FilePath]) -> [SyntaxEdit] {
+        let old = theme.fontFiles
         let path: [SyntaxEdit.Step] = [.key("fontFiles")]
         guard node(["fontFiles"]) != nil else {
-            return files.isEmpty ? [] : set(["fontFiles"], .array(files.map(SyntaxValue.string)))
+            return files.isEmpty ? [] : set(["fontFiles"], .array(files.map { .string($0.string) }))
         }
-        let same = zip(old, files).prefix { $0.pathBytes == $1.pathBytes }.count
+        let same = zip(old, files).prefix(while: ==).count
         let rest = min(old.count, files.count) - same
-        let sameAtEnd = zip(old.reversed(), files.reversed()).prefix {
-            $0.pathBytes == $1.pathBytes
-        }.count
+        let sameAtEnd = zip(old.reversed(), files.reversed()).prefix(while: ==).count
         let tail = min(rest, sameAtEnd)
         let removed = same..<old.count - tail
-        let added = Array(files[same..<files.count - tail])
+        let added = files[same..<files.count - tail].map { SyntaxValue.string($0.string) }
         let replaced = min(removed.count, added.count)
         var edits = (0..<replaced).map { offset in
-            SyntaxEdit(path + [.index(same + offset)], .replace(.string(added[offset])))
+            SyntaxEdit(path + [.index(same + offset)], .replace(added[offset]))
         }
         edits += removed.dropFirst(replaced).reversed().map { index in
             SyntaxEdit(path + [.index(index)], .remove)
         }
         edits += added.indices.dropFirst(replaced).map { offset in
-            SyntaxEdit(path, .insertElement(.string(added[offset]), at: same + offset))
+            SyntaxEdit(path, .insertElement(added[offset], at: same + offset))
         }
         return edits
     }

@@ -4,28 +4,28 @@
 import DynamicType
 import Syntax
 
-/// Says what a theme holds that another format has no place for.
+/// The losses of exporting a theme to a format that holds less.
 package enum ThemeLosses {
-    /// What design tokens cannot hold; an error where that is every font, since a file without tokens
-    /// cannot be read again.
+    /// The parts of a theme that design tokens cannot hold; an error where that is every font, since a
+    /// file without tokens cannot be read again.
     package static func inTokens(_ theme: Theme, file: String) -> [Diagnostic] {
         var losses = Losses(file: file, export: .tokens)
         losses.addMaximumSizes(theme)
         losses.addSystemFonts(theme)
-        losses.addLooks(theme)
+        losses.addAppearance(theme)
         losses.addFontFiles(theme)
         if !theme.hasNamedFonts { losses.add("", .nothingLeft(.tokens), severity: .error) }
         return losses.diagnostics
     }
 
-    /// What Swift source cannot hold.
+    /// The parts of a theme that Swift source cannot hold.
     ///
-    /// - Parameter hasMaximumSizes: whether the framework can limit the growth of a font.
+    /// - Parameter hasMaximumSizes: whether the framework supports maximum sizes of fonts.
     static func inSwift(_ theme: Theme, file: String, hasMaximumSizes: Bool) -> [Diagnostic] {
         var losses = Losses(file: file, export: .swift)
         if !hasMaximumSizes { losses.addMaximumSizes(theme) }
         losses.addSizedSystemFonts(theme)
-        losses.addLooks(theme)
+        losses.addAppearance(theme)
         losses.addFontFiles(theme)
         return losses.diagnostics
     }
@@ -40,7 +40,7 @@ extension Theme {
 
 private struct Losses {
     let file: String
-    /// What has no place for it.
+    /// The format of the export.
     let export: LossProblem.Export
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -82,7 +82,7 @@ private struct Losses {
         }
     }
 
-    mutating func addLooks(_ theme: Theme) {
+    mutating func addAppearance(_ theme: Theme) {
         if theme.sectionHeader != HeaderAppearance() {
             add("sectionHeader", .sectionHeader(export))
         }

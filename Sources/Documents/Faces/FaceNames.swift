@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Tells the PostScript names of faces from their families, weights and slants, and back.
+/// A two-way table of the PostScript names of faces and their families, weights and slants.
 ///
-/// It knows the faces it was given and guesses nothing. Families are compared without regard to
-/// case, as style sheets do.
+/// The names of other faces are not guessed. Families are compared without regard to case, as in
+/// style sheets.
 public struct FaceNames: Sendable {
     private var names: [FaceTraits: String] = [:]
     private var traits: [String: FaceTraits] = [:]
 
-    /// The names of faces; of two with the same traits, the first counts.
+    /// A table of faces; of two with the same traits, the first counts.
     public init(_ faces: some Sequence<(traits: FaceTraits, postScriptName: String)>) {
         for face in faces {
             let key = Self.key(face.traits)
@@ -18,10 +18,10 @@ public struct FaceNames: Sendable {
         }
     }
 
-    /// The PostScript name of a face, or nil.
+    /// The PostScript name of a face; nil for unknown traits.
     public func postScriptName(of traits: FaceTraits) -> String? { names[Self.key(traits)] }
 
-    /// Family, weight and slant of the face with a PostScript name, or nil.
+    /// Family, weight and slant of a face; nil for an unknown name.
     public func traits(of postScriptName: String) -> FaceTraits? { traits[postScriptName] }
 
     private static func key(_ traits: FaceTraits) -> FaceTraits {

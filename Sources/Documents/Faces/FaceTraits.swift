@@ -3,19 +3,19 @@
 
 import DynamicType
 
-/// What a design tool calls a face: family, weight and slant.
+/// The family, weight and slant of a face, by which design tools name it.
 ///
-/// Themes name faces by their PostScript names, tokens by these. Only a font library can truly tell
-/// one from the other; without one, there is the convention that most fonts follow.
+/// Themes name faces by their PostScript names, tokens by these traits. Only a font library knows
+/// both; without one, there is the convention that most fonts follow.
 public struct FaceTraits: Hashable, Sendable {
     /// The family, such as `Noto Serif`.
     public var family: String
-    /// How heavy the face is.
+    /// The weight of the face.
     public var weight: FontWeight
-    /// Whether it is italic or oblique.
+    /// Whether the face is italic or oblique.
     public var isItalic: Bool
 
-    /// A face by what a design tool calls it.
+    /// The traits of a face.
     public init(family: String, weight: FontWeight = .regular, isItalic: Bool = false) {
         self.family = family
         self.weight = weight
@@ -26,8 +26,8 @@ public struct FaceTraits: Hashable, Sendable {
 // MARK: - Weights in words
 
 extension FaceTraits {
-    /// The words for weights, the usual one first. Source: Design Tokens Format Module 2025.10,
-    /// "Font weight"; `Roman` and `Demi` are what font files add.
+    /// The names of weights, the usual one first. Source: Design Tokens Format Module 2025.10,
+    /// "Font weight"; `Roman` and `Demi` are names in font files.
     private static let weightNames: [(weight: Int, names: [String])] = [
         (100, ["Thin", "Hairline"]), (200, ["ExtraLight", "UltraLight"]), (300, ["Light"]),
         (400, ["Regular", "Normal", "Book", "Roman"]), (500, ["Medium"]),
@@ -41,8 +41,8 @@ extension FaceTraits {
             entry.names.map { ($0.lowercased(), FontWeight(rawValue: entry.weight)) }
         })
 
-    /// Weight and slant of a style's name in any spelling: `Semi Bold Italic`, `semi-bold`,
-    /// `SemiBoldItalic`. Nil for words that are neither.
+    /// Weight and slant of a style name in any spelling: `Semi Bold Italic`, `semi-bold`,
+    /// `SemiBoldItalic`. Nil for other words.
     package static func style(named name: String) -> (weight: FontWeight, isItalic: Bool)? {
         guard name.utf8.count <= 64 else { return nil }
         var letters = name.lowercased().filter { $0.isLetter }
@@ -55,8 +55,7 @@ extension FaceTraits {
         return weightsByName[letters].map { ($0, isItalic) }
     }
 
-    /// The style's name in one word: `SemiBoldItalic`. A weight between the named ones has the name
-    /// of the nearest.
+    /// The style name in one word, such as `SemiBoldItalic`; that of the nearest named weight.
     public var styleName: String {
         let nearest = Self.weightNames.min {
             abs($0.weight - weight.rawValue) < abs($1.weight - weight.rawValue)
@@ -70,14 +69,14 @@ extension FaceTraits {
 // MARK: - PostScript names by convention
 
 extension FaceTraits {
-    /// The PostScript name that most fonts would have: the family without spaces, a hyphen, the
-    /// style. `Noto Serif` in semibold is `NotoSerif-SemiBold`.
+    /// The PostScript name by convention: the family without spaces, a hyphen, the style. `Noto
+    /// Serif` in semibold is `NotoSerif-SemiBold`.
     public var likelyPostScriptName: String {
         family.filter { !$0.isWhitespace } + "-" + styleName
     }
 
-    /// The traits that a PostScript name speaks of, by the same convention backwards:
-    /// `NotoSerif-SemiBold` is `Noto Serif` in semibold. A name without a style is a family.
+    /// The traits of a PostScript name by the same convention: `NotoSerif-SemiBold` is `Noto Serif`
+    /// in semibold. A name without a style is a family.
     public init(likelyPostScriptName name: String) {
         if let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex,
             let style = Self.style(named: String(name[name.index(after: hyphen)...]))
@@ -90,8 +89,8 @@ extension FaceTraits {
         }
     }
 
-    /// Spaces between the words of a name: `SFProText` is `SF Pro Text`. A name that has spaces
-    /// already stays as it is.
+    /// A name with spaces between its words: `SFProText` becomes `SF Pro Text`. A name with spaces
+    /// is unchanged.
     private static func spaced(_ name: String) -> String {
         let characters = Array(name)
         guard !characters.contains(where: \.isWhitespace) else { return name }
@@ -111,12 +110,12 @@ extension FaceTraits {
 // MARK: - The system font
 
 extension FaceTraits {
-    /// What design tools and style sheets call the font that iOS draws without being told a name.
+    /// The names of the system font of iOS in design tools and style sheets.
     private static let systemFamilies: Set<String> = [
         "system", "system-ui", "-apple-system", "blinkmacsystemfont", "ui-sans-serif", "sf pro",
         "sf pro text", "sf pro display", "sf ui", "sf ui text", "sf ui display", "san francisco",
     ]
 
-    /// Whether the family is the system font of iOS, which no app may ask for by name.
+    /// Whether the family is the system font of iOS, which apps cannot request by name.
     public var isSystemFont: Bool { Self.systemFamilies.contains(family.lowercased()) }
 }

@@ -1,26 +1,18 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The labels of a row, below each other.
-public struct LabelStack: Hashable, Sendable {
-    /// What keeps labels apart.
-    public enum Spacing: Hashable, Sendable {
-        /// From baseline to baseline, growing with the fonts
-        /// (`constraint(equalToSystemSpacingBelow:)`).
-        case system
-        /// Points between a label's bottom and the next one's top, the same at every size.
-        case points(Double)
-    }
+import TableAttributes
 
+/// The labels of a row, which stand below each other.
+public struct LabelStack: Hashable, Sendable {
     /// From top to bottom; never empty in a screen that was read.
     public var labels: [Label]
-    /// What keeps them apart; system spacing unless the file says otherwise.
-    public var spacing: Spacing
-    /// Space around all of them; the profile's cell margins where the file says nothing.
+    /// The distance between two labels.
+    public var spacing: LabelSpacing
+    /// The space around all labels; values that are nil are the cell margins of the profile.
     public var margins: Margins
 
-    /// A stack from its parts.
-    public init(labels: [Label], spacing: Spacing = .system, margins: Margins = Margins()) {
+    package init(labels: [Label], spacing: LabelSpacing = .system, margins: Margins = Margins()) {
         self.labels = labels
         self.spacing = spacing
         self.margins = margins
@@ -29,12 +21,12 @@ public struct LabelStack: Hashable, Sendable {
 
 /// A text with attributes of its own.
 public struct Label: Hashable, Sendable {
-    /// What it says.
+    /// The text of the label.
     public var text: String
-    /// How it looks. Without a font it is its text style in the theme.
+    /// The attributes of the text; without a font, it is in the theme's font of its text style.
     public var attributes: TextAttributes
 
-    /// A label that says `text`.
+    /// A label with a text.
     public init(text: String, attributes: TextAttributes = TextAttributes()) {
         self.text = text
         self.attributes = attributes

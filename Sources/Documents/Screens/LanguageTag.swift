@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Tags of languages: BCP 47, such as `de`, `pt-BR` or `zh-Hant`.
+/// The form of language tags (BCP 47), such as `de`, `pt-BR` or `zh-Hant`.
 public enum LanguageTag {
-    /// What a value must be, for messages.
+    /// The expected form, for messages.
     public static let expected = "a language tag (BCP 47) such as de, pt-BR or zh-Hant"
 
-    /// Whether a text has the form of a tag: a language of two or three letters, then subtags.
+    /// Whether a text has the form of a tag: a language of two or three letters, and subtags.
     public static func isWellFormed(_ text: String) -> Bool {
         let subtags = text.utf8.split(
             separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

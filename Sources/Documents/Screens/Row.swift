@@ -1,13 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import TableAttributes
+
 /// One row of a table.
 public struct Row: Hashable, Sendable {
-    /// What a row is made of.
+    /// The kind of a row; the raw value is its name in files.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// A title.
         case `default`
-        /// A title with a value beside it, or below it where there is no room.
+        /// A title with a value beside it, or below it where they do not fit on a line.
         case value
         /// A title with a smaller text below it.
         case subtitle
@@ -17,19 +19,11 @@ public struct Row: Hashable, Sendable {
         case button
         /// A symbol with a title.
         case image
-        /// Labels below each other, each with attributes of its own.
+        /// Labels below each other with their own attributes.
         case labels
     }
 
-    /// What is at the end of a row (`UITableViewCell.AccessoryType`).
-    public enum Accessory: String, CaseIterable, Hashable, Sendable {
-        case none
-        case disclosure
-        case checkmark
-        case detail
-    }
-
-    /// What the row is made of.
+    /// The kind of the row.
     public var kind: Kind
     /// The title; empty in a row of labels.
     public var title: String
@@ -37,30 +31,27 @@ public struct Row: Hashable, Sendable {
     public var value: String?
     /// The second text of a subtitle row.
     public var subtitle: String?
-    /// Whether the switch of a switch row is on.
-    public var isOn: Bool
-    /// What is at the row's end.
-    public var accessory: Accessory
+    /// What stands at the end; nil for nothing. The switch of a switch row is one.
+    public var accessory: Accessory?
     /// The name of a symbol before the title.
     public var image: String?
-    /// The row's own height; nil for the screen's.
-    public var height: Height?
-    /// The most lines of the title, 0 for no limit; nil for what the kind of row does.
+    /// The height of the row; nil for that of the screen's rows.
+    public var height: ItemHeight?
+    /// The most lines of the title, 0 for no limit; nil for the default of the kind.
     public var lines: Int?
     /// The labels of a row of labels.
     public var stack: LabelStack?
 
-    /// A row with a title; or of labels, given a stack.
+    /// A row with a title, or with a stack of labels.
     public init(
         kind: Kind = .default, title: String = "", value: String? = nil, subtitle: String? = nil,
-        isOn: Bool = false, accessory: Accessory = .none, image: String? = nil,
-        height: Height? = nil, lines: Int? = nil, stack: LabelStack? = nil
+        accessory: Accessory? = nil, image: String? = nil,
+        height: ItemHeight? = nil, lines: Int? = nil, stack: LabelStack? = nil
     ) {
         self.kind = kind
         self.title = title
         self.value = value
         self.subtitle = subtitle
-        self.isOn = isOn
         self.accessory = accessory
         self.image = image
         self.height = height

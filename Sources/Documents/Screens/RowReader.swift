@@ -3,14 +3,14 @@
 
 import Syntax
 
-/// Reads the rows of a screen.
+/// The reader of a screen's rows.
 enum RowReader {
     private static let keys = [
         "kind", "title", "value", "subtitle", "isOn", "accessory", "image", "rowHeight", "height",
         "lines", "labels", "spacing", "margins",
     ]
 
-    /// The keys that mean something only in rows of certain kinds.
+    /// The keys that have a meaning in rows of certain kinds alone.
     private static let particularKeys: [(key: String, kinds: [Row.Kind])] = [
         ("title", [.default, .value, .subtitle, .switch, .button, .image]),
         ("value", [.value]),
@@ -28,7 +28,7 @@ enum RowReader {
         guard let fields = DictionaryReader(node, path, decoder, .row(nil), keys: keys) else {
             return nil
         }
-        // A kind that cannot be read says nothing about which keys belong.
+        // The keys of a row whose kind cannot be read are not checked.
         let kind =
             fields.node("kind") == nil
             ? (fields.node("labels") == nil ? .default : .labels)
@@ -48,14 +48,15 @@ enum RowReader {
             ? fields.requiredString("subtitle", of: subject) : fields.string("subtitle")
         row.image =
             kind == .image ? fields.requiredString("image", of: subject) : fields.string("image")
-        row.isOn = fields.bool("isOn") ?? false
-        row.accessory = fields.choice("accessory", Row.Accessory.self) ?? .none
+        let isOn = fields.bool("isOn") ?? false
+        let accessory = fields.accessory("accessory")
+        row.accessory = kind == .switch ? .switch(isOn: isOn) : accessory
         row.height = fields.key(among: ["rowHeight", "height"]).flatMap(fields.height)
         row.lines = fields.integer("lines", in: DictionaryReader.lineBounds)
         return row
     }
 
-    /// Warns of what a row of this kind does not show.
+    /// Warns of keys that have no meaning in rows of a kind.
     private static func checkKeys(_ fields: DictionaryReader, _ kind: Row.Kind) {
         for (key, kinds) in particularKeys where !kinds.contains(kind) {
             guard fields.node(key) != nil else { continue }

@@ -2,76 +2,70 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import TableAttributes
 
-/// The content of one table, as a settings screen has it.
+/// The content of one table, such as a settings screen.
 public struct Screen: Hashable, Sendable {
-    /// The look of the table (`UITableView.Style`).
-    public enum TableStyle: String, CaseIterable, Hashable, Sendable {
-        case plain
-        case grouped
-        case insetGrouped
-    }
-
-    /// Where rows come from, and so who decides their height.
+    /// The origin of cells, on which the default height of rows depends.
     public enum Cells: String, CaseIterable, Hashable, Sendable {
-        /// Made while scrolling; as high as their content unless told otherwise.
+        /// Cells of a data source, with automatic heights by default.
         case dynamic
-        /// Drawn once in a storyboard; as high as they were drawn unless told otherwise.
+        /// Cells of a storyboard, with fixed heights by default.
         case `static`
     }
 
-    /// What cells are made of, and so how tall they are.
+    /// The layout of cells, on which their heights depend.
     public enum CellLayout: String, CaseIterable, Hashable, Sendable {
-        /// A content configuration (iOS 14 and later): its padding is the same at all sizes.
+        /// A content configuration (iOS 14 and later), whose padding is the same at all sizes.
         case contentConfiguration
-        /// The `textLabel` of older apps: its padding scales.
+        /// The `textLabel` of older apps, whose padding scales.
         case textLabel
     }
 
-    /// Whose default section headers and footers a table has, where the two differ: through iOS 18.
+    /// The layout of default section headers and footers, of which there are two through iOS 18.
     public enum HeaderFooterLayout: String, CaseIterable, Hashable, Sendable {
-        /// Those of a `UITableView`, whatever its cells are.
+        /// Those of a `UITableView`.
         case tableView
-        /// Those of a list made with SwiftUI.
+        /// Those of a SwiftUI `List`.
         case swiftUIList
     }
 
-    /// The most rows a file may have.
+    /// The most rows that a file may have.
     public static let maximumRowCount = 100_000
 
-    /// The height of static rows that say nothing, in points (a storyboard's default).
-    public static let staticRowHeight = Height.points(44)
+    /// The default height of static rows, in points (that of a storyboard).
+    public static let staticRowHeight = ItemHeight.points(44)
 
-    /// What the navigation bar would say.
+    /// The title in the navigation bar.
     public var title: String?
-    /// The language of its texts, a BCP 47 tag; nil leaves it to the characters of each.
+    /// The language of the texts, a BCP 47 tag; nil to detect that of each text.
     public var language: String?
-    /// The look of the table.
+    /// How the table presents its sections.
     public var tableStyle: TableStyle
-    /// Where rows come from.
+    /// The origin of cells.
     public var cells: Cells
-    /// What cells are made of.
+    /// The layout of cells.
     public var cellLayout: CellLayout
-    /// Whose default headers and footers sections have.
+    /// The layout of default section headers and footers.
     public var headerFooterLayout: HeaderFooterLayout
-    /// The height of rows that have none of their own.
-    public var rowHeight: Height
-    /// The view above the first section.
+    /// The height of rows without a height of their own.
+    public var rowHeight: ItemHeight
+    /// The view above the first section; nil for none.
     public var tableHeader: TableHeader?
-    /// The smallest category the screen takes part in.
+    /// The smallest category that the screen follows; nil for no limit.
     public var minimumContentSizeCategory: ContentSizeCategory?
-    /// The largest category the screen takes part in.
+    /// The largest category that the screen follows; nil for no limit.
     public var maximumContentSizeCategory: ContentSizeCategory?
     /// The sections from top to bottom.
     public var sections: [Section]
 
-    /// A screen from its parts. Without a row height, dynamic rows are automatic and static ones
-    /// `staticRowHeight`.
+    /// A screen. The row height defaults to automatic for dynamic cells, and to `staticRowHeight`
+    /// for static ones.
     public init(
         title: String? = nil, language: String? = nil, tableStyle: TableStyle = .insetGrouped,
         cells: Cells = .dynamic,
         cellLayout: CellLayout = .contentConfiguration,
-        headerFooterLayout: HeaderFooterLayout = .tableView, rowHeight: Height? = nil,
+        headerFooterLayout: HeaderFooterLayout = .tableView, rowHeight: ItemHeight? = nil,
         tableHeader: TableHeader? = nil,
         minimumContentSizeCategory: ContentSizeCategory? = nil,
         maximumContentSizeCategory: ContentSizeCategory? = nil, sections: [Section] = []
@@ -89,18 +83,18 @@ public struct Screen: Hashable, Sendable {
         self.sections = sections
     }
 
-    /// The height of a row of this screen: its own, or the screen's.
-    public func height(of row: Row) -> Height { row.height ?? rowHeight }
+    /// The height of a row: its own, or that of the screen's rows.
+    public func height(of row: Row) -> ItemHeight { row.height ?? rowHeight }
 }
 
 /// The view above the first section (`tableHeaderView`).
 public struct TableHeader: Hashable, Sendable {
-    /// What it says.
+    /// The text of the header.
     public var text: String
-    /// How it looks.
+    /// The appearance of the header.
     public var appearance: HeaderAppearance
 
-    /// A header that says `text`.
+    /// A header with a text.
     public init(text: String, appearance: HeaderAppearance = HeaderAppearance()) {
         self.text = text
         self.appearance = appearance

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import Syntax
+import TableAttributes
 
-/// Reads screen files: JSON that says what is in a table.
+/// The reader of screen files, JSON with the content of a table.
 public enum ScreenReader {
-    /// Reads a screen, with everything there is to say about it.
+    /// Reads a screen with its diagnostics.
     public static func read(_ file: SourceFile) -> ReadResult<Screen> { read(ParsedFile(file)) }
 
-    /// The same for a file whose syntax was read before.
+    /// Reads a screen whose syntax is parsed already.
     public static func read(_ file: ParsedFile) -> ReadResult<Screen> {
         DocumentDecoder.read(file) { decoder in
             let tree = decoder.tree
@@ -45,7 +46,7 @@ public enum ScreenReader {
         var rowCount = 0
         return Screen(
             title: fields.string("title"), language: language(fields),
-            tableStyle: fields.choice("tableStyle", Screen.TableStyle.self) ?? .insetGrouped,
+            tableStyle: fields.choice("tableStyle", TableStyle.self) ?? .insetGrouped,
             cells: fields.choice("cells", Screen.Cells.self) ?? .dynamic,
             cellLayout: fields.choice("cellLayout", Screen.CellLayout.self)
                 ?? .contentConfiguration,
@@ -101,7 +102,7 @@ public enum ScreenReader {
             rows: rows.compactMap { RowReader.row($0.node, $0.path, decoder) })
     }
 
-    /// A header with an appearance, or only a text.
+    /// A header: a dictionary with an appearance, or a text.
     private static func sectionHeader(_ section: DictionaryReader) -> SectionHeader? {
         if section.node("header")?.string != nil {
             return section.string("header").map { SectionHeader(title: $0) }

@@ -1,19 +1,18 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Rows that belong together, with what is said above and below them.
+/// A section of a table: its rows with a header and a footer.
 public struct Section: Hashable, Sendable {
-    /// The text of the default header (`titleForHeaderInSection`). Never shown beside `header`.
+    /// The text of the default header (`titleForHeaderInSection`); hidden by `header`.
     public var title: String?
-    /// A header of the app's own (`viewForHeaderInSection`).
+    /// A custom header (`viewForHeaderInSection`).
     public var header: SectionHeader?
     /// The text below the rows.
     public var footer: String?
     /// The rows from top to bottom.
     public var rows: [Row]
 
-    /// A section from its parts.
-    public init(
+    package init(
         title: String? = nil, header: SectionHeader? = nil, footer: String? = nil, rows: [Row] = []
     ) {
         self.title = title
@@ -23,14 +22,14 @@ public struct Section: Hashable, Sendable {
     }
 }
 
-/// A section header of the app's own.
+/// A custom section header.
 public struct SectionHeader: Hashable, Sendable {
-    /// What it says.
+    /// The text of the header.
     public var title: String
-    /// How it looks, before the theme's section header completes it.
+    /// The appearance of the header, to which the theme's section header adds the missing values.
     public var appearance: HeaderAppearance
 
-    /// A header that says `title`.
+    /// A header with a title.
     public init(title: String, appearance: HeaderAppearance = HeaderAppearance()) {
         self.title = title
         self.appearance = appearance

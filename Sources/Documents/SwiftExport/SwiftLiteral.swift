@@ -3,10 +3,9 @@
 
 import Syntax
 
-/// Values and names as Swift source writes them.
+/// Values and names in Swift source.
 enum SwiftLiteral {
-    /// A string literal: quotation marks and backslashes escaped, whatever cannot be seen by its
-    /// code.
+    /// A string literal; quotation marks, backslashes and invisible characters are escaped.
     static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -27,17 +26,17 @@ enum SwiftLiteral {
     /// A number of points.
     static func number(_ value: Double) -> String { value.shortest }
 
-    /// A text for a comment: on one line, and unable to end the comment.
+    /// A text within a line comment, without line breaks.
     static func comment(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
                 text.unicodeScalars.prefix(100).map { isVisible($0) ? $0 : " " }))
     }
 
-    /// The name of a type: the letters and digits of a text as words, with a suffix that keeps it
-    /// from being a keyword.
+    /// The name of a type: the letters and digits of a text in upper camel case, with a suffix that
+    /// keeps it from being a keyword.
     ///
-    /// - Parameter text: anything; nil and texts without ASCII letters give `App`.
+    /// - Parameter text: any text; nil and texts without ASCII letters give `App`.
     static func typeName(_ text: String?, suffix: String) -> String {
         var name = ""
         var startsWord = true

@@ -6,12 +6,13 @@ import DynamicType
 // MARK: - SwiftUI
 
 extension SwiftSource {
-    /// A theme for SwiftUI: an enum with a `Font` for each text style, scaled relative to it.
+    /// The source of a theme for SwiftUI: an enum with a `Font` for each text style, scaled
+    /// relative to it.
     ///
-    /// A style without a font is the system font of the style. SwiftUI has no limit for the growth
-    /// of a font: maximum sizes are left out, with a warning. Needs iOS 14.
+    /// A style without a font is the system font of the style. SwiftUI has no maximum sizes: they
+    /// are left out with a warning. Requires iOS 14.
     ///
-    /// - Parameter file: what diagnostics call the theme.
+    /// - Parameter file: the name of the theme in diagnostics.
     public static func swiftUI(_ theme: Theme, file: String = "theme") -> ExportedText {
         let properties = TextStyle.allCases.map { style in
             """

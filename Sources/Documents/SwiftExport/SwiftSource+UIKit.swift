@@ -6,12 +6,13 @@ import DynamicType
 // MARK: - UIKit
 
 extension SwiftSource {
-    /// A theme for UIKit: an enum with a `UIFont` for each text style, scaled by `UIFontMetrics`.
+    /// The source of a theme for UIKit: an enum with a `UIFont` for each text style, scaled by
+    /// `UIFontMetrics`.
     ///
-    /// A style without a font, and one whose font the app does not have, is the preferred system
-    /// font, as in the preview. Needs iOS 13.
+    /// A style without a font, or whose font the app does not have, is the preferred system font,
+    /// as in the preview. Requires iOS 13.
     ///
-    /// - Parameter file: what diagnostics call the theme.
+    /// - Parameter file: the name of the theme in diagnostics.
     public static func uiKit(_ theme: Theme, file: String = "theme") -> ExportedText {
         let properties = TextStyle.allCases.map { style in
             """

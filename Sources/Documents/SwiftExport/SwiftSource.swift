@@ -4,29 +4,29 @@
 import DynamicType
 import Syntax
 
-/// Writes a theme as Swift source for an app: a complete file that needs nothing but Apple's
-/// frameworks.
+/// The export of a theme as Swift source for an app: a complete file that imports Apple's
+/// frameworks alone.
 public enum SwiftSource {
-    /// What the two frameworks have in common: the banner, and the style's own declarations.
+    /// The head of a file: the banner, the font files to add, and the import.
     static func header(_ theme: Theme, importing framework: String) -> String {
         let name = theme.name.map { " “\(SwiftLiteral.comment($0))”" } ?? ""
         var lines = ["// The fonts of the theme\(name), written by Typeladder."]
         if !theme.fontFiles.isEmpty {
             lines.append("// Add these files to the app, and to UIAppFonts in its Info.plist:")
-            lines += theme.fontFiles.map { "//   \(SwiftLiteral.comment($0.path))" }
+            lines += theme.fontFiles.map { "//   \(SwiftLiteral.comment($0.string))" }
         }
         return (lines + ["", "import \(framework)", ""]).joined(separator: "\n")
     }
 
-    /// The name of the type that holds the fonts, such as `NotoSerifFonts`.
+    /// The name of the type with the fonts, such as `NotoSerifFonts`.
     static func typeName(_ theme: Theme) -> String {
         SwiftLiteral.typeName(theme.name, suffix: "Fonts")
     }
 
-    /// What a file with the source is called, such as `NotoSerifFonts.swift`.
+    /// The file name of the source, such as `NotoSerifFonts.swift`.
     public static func fileName(for theme: Theme) -> String { typeName(theme) + ".swift" }
 
-    /// The styles that have a font which Swift source can name, in order.
+    /// The styles with a font that Swift source can name, in order.
     static func fonts(_ theme: Theme) -> [(style: TextStyle, font: ThemeFont)] {
         TextStyle.allCases.compactMap { style in
             theme.systemWeight(of: style) == nil ? theme.fonts[style].map { (style, $0) } : nil

@@ -4,7 +4,7 @@
 import DynamicType
 import Syntax
 
-/// Reads the dictionary that all theme formats share: text style → font.
+/// The reader of the dictionary that all theme formats share: text style → font.
 struct StyleDictionaryReader {
     let container: ThemeFormat.Container
     let entries: ThemeFormat.Entries
@@ -27,7 +27,7 @@ struct StyleDictionaryReader {
         return Self.entryKeys + [format.key(for: "maximumPointSize")]
     }
 
-    /// Whether one bad entry voids the whole file: so ScaledFont reads it on the device.
+    /// Whether one bad entry voids the whole file, since ScaledFont reads it on the device.
     private var voidsFile: Bool { container != .typeladder && entries != .dynamicFont }
 
     /// Which code reads a dictionary in an app, as far as its entries tell.
@@ -54,7 +54,7 @@ struct StyleDictionaryReader {
         } || entries.prefix(100).contains { StyleKeys.suggestion(for: $0.key) != nil }
     }
 
-    /// The fonts by style, and how the file calls the styles.
+    /// The fonts by style, and the dialect of the keys.
     func read(_ fields: DictionaryReader) -> ([TextStyle: ThemeFont], ThemeFormat.Dialect) {
         var fonts: [TextStyle: ThemeFont] = [:]
         var keyRanges: [TextStyle: ByteRange] = [:]
@@ -82,8 +82,8 @@ struct StyleDictionaryReader {
         return (fonts, dialects.count > 1 ? .mixed : dialects.first ?? .styleNames)
     }
 
-    /// In Typeladder's own themes UIKit's `title1` and `caption1` are understood too; ScaledFont
-    /// would not find them.
+    /// The style of a key. UIKit's `title1` and `caption1` are styles in Typeladder's own themes,
+    /// too; ScaledFont would not find them.
     private func style(_ key: String) -> TextStyle? {
         StyleKeys.style(key, in: entries == .dynamicFont ? .rawNames : .mixed)
             ?? (container == .typeladder ? TextStyle(rawValue: key) : nil)
@@ -97,9 +97,9 @@ struct StyleDictionaryReader {
             fix: suggestion().flatMap(fields.renaming))
     }
 
-    // MARK: - One entry
+    // MARK: - Entries
 
-    /// The font of an entry; nil, with an error, when it does not decode.
+    /// The font of an entry; nil, with an error, where it cannot be decoded.
     private func font(_ entry: Node.Entry, of parent: DictionaryReader) -> ThemeFont? {
         let path = NodePath.key(parent.path, entry.key)
         guard entry.value.entries != nil else {
@@ -153,8 +153,8 @@ struct StyleDictionaryReader {
         return size > 0 ? size : nil
     }
 
-    /// Name and size come together, or not at all: then the entry asks for the system font, which
-    /// only the fork can read and says so by a design or weight.
+    /// Whether an entry has both name and size, or neither and a design or weight of the system
+    /// font, which the fork of ScaledFont reads. An error otherwise.
     private func hasNameAndSize(_ fields: DictionaryReader, _ key: String) -> Bool {
         let (nameKey, sizeKey) = (format.key(for: "fontName"), format.key(for: "fontSize"))
         let missing: ThemeProblem.MissingPart

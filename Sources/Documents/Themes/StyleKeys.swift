@@ -4,9 +4,9 @@
 import DynamicType
 import Syntax
 
-/// The two ways in which theme files call the text styles.
+/// The keys of text styles in theme files.
 enum StyleKeys {
-    /// The style that a key stands for in a dialect; nil when the device would not know it.
+    /// The style of a key in a dialect; nil for a key that the device would not find.
     static func style(_ key: String, in dialect: ThemeFormat.Dialect) -> TextStyle? {
         switch dialect {
         case .styleNames: byStyleName[key]
@@ -15,13 +15,13 @@ enum StyleKeys {
         }
     }
 
-    /// What a misspelled key most likely stands for.
+    /// The key that a misspelled one most likely stands for; nil where none is near.
     static func suggestion(for key: String) -> String? {
         let prefix = "UICTFontTextStyle"
         let isRaw = key.lowercased().hasPrefix(prefix.lowercased())
         let name = isRaw ? String(key.dropFirst(prefix.count)) : key
         func newKey(_ style: TextStyle) -> String { isRaw ? style.rawName : style.dictionaryKey }
-        // UIKit's names are no keys, and sometimes more than a slip away from one.
+        // UIKit's names are not keys, and some differ from the key in more than a slip.
         for style in TextStyle.allCases
         where name.lowercased() == style.uiKitName.lowercased()
             || name.lowercased() == style.dictionaryKey.lowercased()

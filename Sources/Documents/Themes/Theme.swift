@@ -2,28 +2,29 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
-/// Which font and size each text style uses, and how headers and colours look.
+/// A theme: the font and size of each text style, the appearance of headers, and colours.
 public struct Theme: Hashable, Sendable {
-    /// What the theme calls itself; only Typeladder's own format has names.
+    /// The name of the theme; only Typeladder's own format has names.
     public var name: String?
-    /// The styles with a font of their own; every other is the preferred system font of its style.
+    /// The fonts of styles; a style without one is in the preferred system font.
     public var fonts: [TextStyle: ThemeFont]
-    /// Font files the theme brings, as written: relative to the theme file, or absolute.
-    public var fontFiles: [FontFile]
-    /// How section headers look unless the screen says otherwise.
+    /// The font files of the theme, with paths as written: relative to the theme file, or absolute.
+    public var fontFiles: [FilePath]
+    /// The appearance of section headers, for values that the screen does not give.
     public var sectionHeader: HeaderAppearance
     /// Colours that replace those of iOS, by appearance.
     public var colors: [Appearance: [SemanticColor: Color]]
-    /// How the file is written.
+    /// The format of the file.
     public var format: ThemeFormat
 
-    /// The theme that changes nothing: the preferred system font in every style.
+    /// The theme of the system: the preferred system font in every style.
     public static let system = Theme()
 
-    /// A theme from its parts; without any, the system's.
+    /// A theme; without arguments, that of the system.
     public init(
-        name: String? = nil, fonts: [TextStyle: ThemeFont] = [:], fontFiles: [FontFile] = [],
+        name: String? = nil, fonts: [TextStyle: ThemeFont] = [:], fontFiles: [FilePath] = [],
         sectionHeader: HeaderAppearance = HeaderAppearance(),
         colors: [Appearance: [SemanticColor: Color]] = [:],
         format: ThemeFormat = ThemeFormat(container: .typeladder, dialect: .styleNames)
@@ -38,7 +39,7 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-    /// The key path of a style's entry as the theme's format writes it, or of one of its values.
+    /// The key path of a style's entry in the theme's format, or of a value in it.
     ///
     /// - Parameter value: the key that the value has in a Typeladder theme.
     package func keyPath(of style: TextStyle, _ value: String? = nil) -> String {
@@ -63,18 +64,9 @@ extension Theme {
     }
 }
 
-/// A font file that a theme names.
-public struct FontFile: Hashable, Sendable {
-    /// The path as written.
-    public var path: String
-
-    /// A font file by its path.
-    public init(path: String) { self.path = path }
-}
-
-/// How a theme file is written, so that saving keeps it.
+/// The format of a theme file, which saving keeps.
 public struct ThemeFormat: Hashable, Sendable {
-    /// What holds the styles.
+    /// The container of the styles.
     public enum Container: String, CaseIterable, Hashable, Sendable {
         /// A ScaledFont property list in XML.
         case xmlPropertyList
@@ -86,13 +78,13 @@ public struct ThemeFormat: Hashable, Sendable {
         case typeladder
     }
 
-    /// How the text styles are called.
+    /// The names of text styles as keys.
     public enum Dialect: String, CaseIterable, Hashable, Sendable {
         /// `body`, `title`, `caption`.
         case styleNames
-        /// `UICTFontTextStyleBody`, as in 2017.
+        /// `UICTFontTextStyleBody`, as in ScaledFont of 2017.
         case rawNames
-        /// Some one way, some the other.
+        /// Both.
         case mixed
     }
 
@@ -107,14 +99,14 @@ public struct ThemeFormat: Hashable, Sendable {
         case dynamicFont
     }
 
-    /// What holds the styles.
+    /// The container of the styles.
     public var container: Container
-    /// How the text styles are called; `styleNames` where there are none.
+    /// The names of text styles; `styleNames` where there are no styles.
     public var dialect: Dialect
     /// What the styles' entries may hold; Typeladder's own themes hold more than any of these.
     public var entries: Entries
 
-    /// A format by its aspects.
+    /// A format of a container, a dialect and entries.
     public init(container: Container, dialect: Dialect, entries: Entries = .scaledFont) {
         self.container = container
         self.dialect = dialect

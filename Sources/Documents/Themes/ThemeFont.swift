@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The font a theme gives to one text style.
+/// The font of a text style in a theme.
 public struct ThemeFont: Hashable, Sendable {
-    /// Which of the system's designs a font without a name has (`UIFontDescriptor.SystemDesign`). The
-    /// fork of ScaledFont draws all but `rounded`.
+    /// The design of the system font (`UIFontDescriptor.SystemDesign`). The fork of ScaledFont draws all
+    /// but `rounded`.
     public enum Design: String, CaseIterable, Hashable, Sendable {
         case `default`
         case serif
@@ -12,7 +12,7 @@ public struct ThemeFont: Hashable, Sendable {
         case rounded
     }
 
-    /// The two weights that the fork of ScaledFont knows.
+    /// The weights of the system font that the fork of ScaledFont reads.
     public enum Weight: String, CaseIterable, Hashable, Sendable {
         case regular
         case bold
@@ -23,16 +23,16 @@ public struct ThemeFont: Hashable, Sendable {
     public var fontName: String?
     /// The size at `large`, in points: above 0, at most 1,000.
     public var fontSize: Double?
-    /// The size in points past which the style does not grow.
+    /// The maximum size of the scaled font, in points.
     public var maximumPointSize: Double?
-    /// The system font's design.
+    /// The design of the system font.
     public var design: Design?
-    /// The weight asked for: of a font with a name, its family's bold face if it has one.
+    /// The weight: of a font with a name, that of its family's bold face if it has one.
     public var weight: Weight?
-    /// The style's key as written.
+    /// The key of the style as written.
     public var key: String
 
-    /// A font by name and size at `large`; without them, the system font.
+    /// A font by its name and its size at `large`, in points; without them, the system font.
     public init(
         fontName: String? = nil, fontSize: Double? = nil, maximumPointSize: Double? = nil,
         design: Design? = nil, weight: Weight? = nil, key: String = ""

@@ -4,18 +4,18 @@
 import DynamicType
 import Syntax
 
-/// Reads theme files: ScaledFont property lists in either form, the same dictionary as JSON, and
-/// Typeladder's own JSON themes.
+/// The reader of theme files: ScaledFont property lists in XML and binary form, the same dictionary
+/// as JSON, and Typeladder's own JSON themes.
 ///
-/// What ScaledFont does on the device is what happens here. It decodes the whole file as
-/// `[String: {fontName, fontSize}]`, so one entry that does not decode leaves every style with the
-/// preferred system font; such a file is an error here. Sources: kharrison/ScaledFont 1.0.7, its fork
-/// gewill/ScaledFont 1.2.0 and faberNovel/ADUtils (`FontDescription.swift`), which read other entries.
+/// ScaledFont decodes the whole file on the device as `[String: {fontName, fontSize}]`, so that one
+/// entry which cannot be decoded leaves every style with the preferred system font. Such an entry
+/// is an error here. Sources: kharrison/ScaledFont 1.0.7, its fork gewill/ScaledFont 1.2.0 and
+/// faberNovel/ADUtils (`FontDescription.swift`), which read other entries.
 public enum ThemeReader {
-    /// Reads a theme, with everything there is to say about it.
+    /// Reads a theme with its diagnostics.
     public static func read(_ file: SourceFile) -> ReadResult<Theme> { read(ParsedFile(file)) }
 
-    /// The same for a file whose syntax was read before.
+    /// Reads a theme whose syntax is parsed already.
     public static func read(_ file: ParsedFile) -> ReadResult<Theme> {
         DocumentDecoder.read(file) { decoder in
             let root = decoder.tree.root
@@ -28,21 +28,21 @@ public enum ThemeReader {
         }
     }
 
-    // MARK: - Telling files apart
+    // MARK: - Kinds of files
 
     private static let themeKeys = [
         "$schema", "name", "fonts", "fontFiles", "sectionHeader", "colors",
     ]
 
-    /// Whether a key at the root of a file makes it a theme.
+    /// Whether a key at the root of a file is that of a theme.
     static func isThemeKey(_ key: String) -> Bool {
         key == "fonts" || StyleKeys.style(key, in: .styleNames) != nil
     }
 
     private static func isScreen(_ root: Node) -> Bool { root["sections"]?.array != nil }
 
-    /// Typeladder's own format has the styles inside `fonts`; a style dictionary that happens to
-    /// have an entry of that name has a font in it.
+    /// Whether a file is in Typeladder's own format, with the styles inside `fonts`. An entry of
+    /// that name in a style dictionary is a font.
     private static func isTypeladderTheme(_ tree: SyntaxTree) -> Bool {
         guard tree.format == .json, let fonts = tree.root["fonts"] else { return false }
         return fonts["fontName"] == nil && fonts["fontSize"] == nil
@@ -102,10 +102,10 @@ public enum ThemeReader {
             format: ThemeFormat(container: .typeladder, dialect: dialect))
     }
 
-    /// Each is looked for, and its folder is watched.
+    /// The most font files of a theme, since each is looked for and its folder is watched.
     private static let maximumFontFiles = 5_000
 
-    private static func fontFiles(_ theme: DictionaryReader) -> [FontFile] {
+    private static func fontFiles(_ theme: DictionaryReader) -> [FilePath] {
         let files = theme.array("fontFiles")
         guard files.count <= maximumFontFiles else {
             theme.error(at: "fontFiles", ThemeProblem.tooManyFontFiles)
@@ -119,7 +119,7 @@ public enum ThemeReader {
                     fix: .remove)
                 return nil
             }
-            return FontFile(path: text)
+            return FilePath(text)
         }
     }
 

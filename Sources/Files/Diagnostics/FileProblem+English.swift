@@ -7,7 +7,7 @@ extension FileProblem {
     package var message: String {
         switch self {
         case .emptyName: "the file name is empty; name a file"
-        case .nameNotUTF8: String.unreadablePathAdvice
+        case .nameNotUTF8: FilePath.notUTF8Advice
         case .nulCharacter: "a file name cannot hold a NUL character"
         case .notRegular(.directory): "this is a directory; name a file"
         case .notRegular(let kind):
@@ -32,6 +32,7 @@ extension FileProblem {
         case .fontSearchEnded(let folder):
             "the folder \(Phrases.quoted(folder)) has too much in it and below it to find every "
                 + "font; name the others with --fonts (Add Fonts… in the window)"
+        case .notAFont: "this is no font that can be read; it is left out"
         case .notFonts(let names):
             "\(names.map { "“\($0)”" }.joined(separator: ", ")) cannot be read as a font; choose TTF, "
                 + "OTF or TTC files"

@@ -3,33 +3,33 @@
 
 import CGtk
 
-/// What a widget is to a screen reader, chosen when it is made; `GtkAccessibleRole`.
+/// The accessible role of a widget, set at construction (`GtkAccessibleRole`).
 public enum AccessibleRole: ValueConvertible {
     /// A button.
     case button
-    /// A box that is checked or not.
+    /// A check box.
     case checkbox
-    /// Nothing in particular.
+    /// No particular role.
     case generic
-    /// Some widgets that belong together.
+    /// A group of widgets.
     case group
     /// A heading; its level is a property.
     case heading
     /// A picture.
     case image
-    /// A piece of text.
+    /// A text.
     case label
     /// A list of items.
     case list
     /// One item of a ``list``.
     case listItem
-    /// What screen readers skip.
+    /// A widget that screen readers skip.
     case presentation
     /// A row of a table.
     case row
-    /// A switch that is on or off.
+    /// A switch.
     case switchControl
-    /// A grid of rows.
+    /// A table.
     case table
 
     private var constant: GtkAccessibleRole {

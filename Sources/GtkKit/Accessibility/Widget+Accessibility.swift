@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// What a screen reader says of a widget. GTK's own widgets know most of it by themselves.
+/// The accessible attributes of a widget; GTK's own widgets set most of them.
 extension Widget {
     /// Sets the value as words (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
     public func setAccessibleValue(_ text: String) {
@@ -24,7 +24,7 @@ extension Widget {
 
     /// Sets whether a switch is on or a box checked (`GTK_ACCESSIBLE_STATE_CHECKED`).
     public func setAccessibleChecked(_ isChecked: Bool) {
-        // A GtkAccessibleTristate, which GTK 4.8 declares as one and then reads as an integer.
+        // A GtkAccessibleTristate, which GTK 4.8 reads as an integer.
         let initialise = { (_: GtkAccessibleState, value: UnsafeMutablePointer<GValue>) in
             _ = g_value_init(value, FundamentalType.int)
         }
@@ -35,33 +35,33 @@ extension Widget {
 
     /// Sets whether an item is selected (`GTK_ACCESSIBLE_STATE_SELECTED`).
     public func setAccessibleSelected(_ isSelected: Bool) {
-        // An optional boolean, which GTK keeps as an integer: −1 is undefined.
+        // An optional Boolean, which GTK stores as an integer: −1 is undefined.
         update(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0, gtk_accessible_state_init_value) {
             gtk_accessible_update_state_value(opaque, 1, $0, $1)
         }
     }
 
-    /// Sets whether what a row or a button opens is open (`GTK_ACCESSIBLE_STATE_EXPANDED`).
+    /// Sets whether a row or a button is expanded (`GTK_ACCESSIBLE_STATE_EXPANDED`).
     public func setAccessibleExpanded(_ isExpanded: Bool) {
         update(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0, gtk_accessible_state_init_value) {
             gtk_accessible_update_state_value(opaque, 1, $0, $1)
         }
     }
 
-    /// Leaves the widget its own name alone: GTK 4.8 joins that with the texts of the labels that
-    /// name it (`GTK_ACCESSIBLE_RELATION_LABELLED_BY`), and says both.
+    /// Removes the labels from the accessible name, which GTK 4.8 appends to the widget's own
+    /// (`GTK_ACCESSIBLE_RELATION_LABELLED_BY`).
     func removeAccessibleLabels() {
         gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     }
 
-    /// Hides the widget and what is in it from screen readers (`GTK_ACCESSIBLE_STATE_HIDDEN`).
+    /// Hides the widget and its descendants from screen readers (`GTK_ACCESSIBLE_STATE_HIDDEN`).
     public func setAccessibleHidden(_ isHidden: Bool) {
         update(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden, gtk_accessible_state_init_value) {
             gtk_accessible_update_state_value(opaque, 1, $0, $1)
         }
     }
 
-    /// Says which of how many items this is, from 1 (`GTK_ACCESSIBLE_RELATION_POS_IN_SET`).
+    /// Sets the position in a set of items, from 1 (`GTK_ACCESSIBLE_RELATION_POS_IN_SET`).
     public func setAccessiblePosition(_ position: Int, of count: Int) {
         updateRelation(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position)
         updateRelation(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
@@ -79,7 +79,7 @@ extension Widget {
         }
     }
 
-    /// GTK knows the type of each attribute's value, but not under one name for the three kinds.
+    /// Sets an attribute. GTK initialises its value by another function for each of the three kinds.
     private func update<Attribute>(
         _ attribute: Attribute, _ content: any ValueConvertible,
         _ initialise: (Attribute, UnsafeMutablePointer<GValue>) -> Void,
@@ -98,6 +98,6 @@ extension Widget {
 }
 
 extension Widget {
-    /// The role; only ``CustomWidget`` chooses it.
+    /// The role, which a ``CustomWidget`` sets at construction.
     public var accessibleRole: AccessibleRole { property("accessible-role") }
 }

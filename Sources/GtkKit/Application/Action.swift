@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// Something that menus, keys and buttons do by name (`GSimpleAction`).
+/// An action, activated by name from menus, keys and buttons (`GSimpleAction`).
 public final class Action: Object {
     /// An action without a parameter.
     public convenience init(_ name: String, _ handler: @escaping () -> Void) {
@@ -24,13 +24,13 @@ public final class Action: Object {
         }
     }
 
-    /// An action that turns something on and off; `handler` learns of each change.
+    /// An action with a Boolean state; `handler` is called with each change.
     public convenience init(_ name: String, state: Bool, _ handler: @escaping (Bool) -> Void) {
         self.init(owning: g_simple_action_new_stateful(name, nil, state.makeVariant())?.raw)
         followChanges(handler)
     }
 
-    /// An action that chooses one of several; `handler` learns of each change.
+    /// An action that selects one of several states; `handler` is called with each change.
     public convenience init<State: VariantConvertible>(
         _ name: String, choice state: State, _ handler: @escaping (State) -> Void
     ) {
@@ -39,7 +39,7 @@ public final class Action: Object {
         followChanges(handler)
     }
 
-    /// Whether it can be done now; menus and buttons follow.
+    /// Whether the action is enabled; menus and buttons follow.
     @Property("enabled") public var isEnabled: Bool
 
     /// The name, without `win.` or `app.`.
@@ -50,28 +50,29 @@ public final class Action: Object {
         g_simple_action_set_state(opaque, state.makeVariant())
     }
 
-    /// The state; nil when the action has none of that type.
+    /// The state; nil where the action has none of that type.
     public func state<State: VariantConvertible>(as type: State.Type = State.self) -> State? {
         guard let variant = g_action_get_state(opaque) else { return nil }
         defer { g_variant_unref(variant) }
         return State(variant: variant)
     }
 
-    /// Calls `handler` as well, each time it is done.
+    /// Calls another `handler` each time the action is activated.
     @discardableResult
     public func onActivated(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("activate", handler)
     }
 
-    /// Does it.
+    /// Activates the action.
     public func activate() { g_action_activate(opaque, nil) }
 
-    /// Does it with a parameter.
+    /// Activates the action with a parameter.
     public func activate<Parameter: VariantConvertible>(_ parameter: Parameter) {
         g_action_activate(opaque, parameter.makeVariant())
     }
 
-    /// Connecting to `change-state` replaces what the class does, which is to set the state.
+    /// Calls `handler` with each change of state. A handler of `change-state` replaces that of the
+    /// class, and must set the state.
     private func followChanges<State: VariantConvertible>(_ handler: @escaping (State) -> Void) {
         connect(emission: "change-state") { emission in
             guard let variant = g_value_get_variant(emission.next().pointer),
@@ -83,7 +84,7 @@ public final class Action: Object {
     }
 }
 
-/// What has actions: an ``Application`` (`app.…`) or a ``Window`` (`win.…`).
+/// An object with actions: an ``Application`` (`app.…`) or a ``Window`` (`win.…`).
 public protocol ActionMap: Object {}
 
 extension ActionMap {

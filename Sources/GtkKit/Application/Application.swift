@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
-/// The program as the desktop knows it: one instance, its windows, actions and options
-/// (`AdwApplication`).
+/// The application: its single instance, windows, actions and options (`AdwApplication`).
 public final class Application: Object, ActionMap {
-    /// What else the application does; `GApplicationFlags`.
+    /// Optional features (`GApplicationFlags`).
     public struct Features: OptionSet, Sendable {
         /// The bits that GIO defines.
         public let rawValue: UInt32
         /// Features by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Opens files: arguments that are no options.
+        /// Arguments that are not options are files to open.
         public static let opensFiles = Features(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)
-        /// Every process is an instance of its own.
+        /// Each process is an instance.
         public static let isNotUnique = Features(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
     }
 
@@ -31,7 +31,7 @@ public final class Application: Object, ActionMap {
         defer { copies.forEach { g_free($0) } }
         let count = gint(copies.count)
         return copies.withUnsafeMutableBufferPointer { buffer in
-            // GApplication takes arguments out of the array it is given; keep ours to free.
+            // GApplication removes arguments from its array; ours keeps them to be freed.
             let vector = g_memdup2(
                 buffer.baseAddress, gsize(buffer.count * MemoryLayout<UnsafeRawPointer>.stride))
             defer { g_free(vector) }
@@ -42,11 +42,11 @@ public final class Application: Object, ActionMap {
         }
     }
 
-    /// Activates an action before ``run(_:)`` does anything else: in the instance that runs already, if
-    /// there is one, which then is all that this one does (`GApplication::handle-local-options`).
+    /// Activates an action at the start of ``run(_:)``. Where another instance is running, the
+    /// action is activated there, and this instance exits (`GApplication::handle-local-options`).
     public func activateFirst(_ action: String) {
         connect(emission: "handle-local-options") { emission in
-            // An exit code, or −1 to go on.
+            // The answer is an exit code, or −1 to continue.
             let application = emission.emitter
             guard g_application_register(application.pointer(), nil, nil) != 0 else {
                 return emission.answer(-1)
@@ -56,15 +56,15 @@ public final class Application: Object, ActionMap {
         }
     }
 
-    /// Makes the application usable without running it, as tests want (`g_application_register`).
+    /// Registers the application without running it, for tests (`g_application_register`).
     public func register() throws(GtkError) {
         try GtkError.catching { g_application_register(pointer(), nil, $0) }
     }
 
-    /// Ends ``run(_:)``, without asking the windows.
+    /// Ends ``run(_:)`` without closing windows.
     public func quit() { g_application_quit(pointer()) }
 
-    /// Starts up once, before anything else: the place for actions and style sheets.
+    /// Calls `handler` once at the start, to add actions and style sheets.
     @discardableResult
     public func onStartup(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("startup", handler)
@@ -76,39 +76,22 @@ public final class Application: Object, ActionMap {
         connect("activate", handler)
     }
 
-    /// Calls `handler` with the paths of files to open. Files that have no path, being somewhere
-    /// on a network, come as their URI.
+    /// Calls `handler` with the paths of files to open, or with the URIs of files without a path,
+    /// such as those on a network.
     @discardableResult
-    public func onOpen(_ handler: @escaping ([String]) -> Void) -> SignalConnection {
+    public func onOpen(_ handler: @escaping ([FilePath]) -> Void) -> SignalConnection {
         connect(emission: "open") { emission in
             let files = g_value_get_pointer(emission.next().pointer)?
                 .assumingMemoryBound(to: OpaquePointer?.self)
             let count = emission.next(Int.self)
-            handler((0..<count).compactMap { index in files?[index].map(filePath) })
+            handler((0..<count).compactMap { index in files?[index].map(FilePath.init(file:)) })
         }
     }
 
-    /// Lets keys run an action: `["<Control>plus"]` for `win.larger`.
+    /// Sets the keys of an action, such as `["<Control>plus"]` for `win.larger`.
     public func setAccelerators(_ accelerators: [String], for action: String) {
         withCStrings(accelerators) {
             gtk_application_set_accels_for_action(pointer(), action, $0)
         }
     }
-}
-
-/// The path of a `GFile`; the URI of one that has none, or none in UTF-8.
-func filePath(_ file: OpaquePointer) -> String {
-    if let path = g_file_get_path(file) {
-        defer { g_free(path) }
-        if let text = String(validatingCString: path) { return text }
-    }
-    guard let uri = g_file_get_uri(file) else { return "" }
-    defer { g_free(uri) }
-    return String(cString: uri)
-}
-
-/// The `GFile` of what ``filePath(_:)`` returned.
-func file(_ path: String) -> Object {
-    let isURI = path.hasPrefix("file://")
-    return Object(owning: (isURI ? g_file_new_for_uri(path) : g_file_new_for_path(path))?.raw)
 }

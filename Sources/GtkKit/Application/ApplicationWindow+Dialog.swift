@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ApplicationWindow {
-    /// A dialog of the application: a window in front of another, with which it goes.
+    /// A dialog of the application: a window in front of a parent, with which it is destroyed.
     ///
-    /// - Parameter isModal: whether the other one waits for it.
+    /// - Parameter isModal: whether the dialog blocks input to the parent.
     public convenience init(
         _ application: Application, title: String, width: Int, height: Int, over parent: Window,
         isModal: Bool = true
@@ -13,11 +13,11 @@ extension ApplicationWindow {
         self.title = title
         self.isModal = isModal
         (defaultWidth, defaultHeight) = (width, height)
-        goesWithParent = true
+        isDestroyedWithParent = true
         setTransient(for: parent)
     }
 
-    /// Has Escape close the window, as it does dialogs.
+    /// Closes the window on Escape, as dialogs do.
     public func closeOnEscape() {
         let keys = KeyController()
         keys.onPressed { [weak self] key, _ in
@@ -26,7 +26,7 @@ extension ApplicationWindow {
             return true
         }
         addController(keys)
-        // The key refers to this wrapper, which nobody else may keep.
+        // The key handler refers to this wrapper weakly.
         keepUntilClosed(self)
     }
 }

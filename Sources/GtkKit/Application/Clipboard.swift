@@ -5,12 +5,12 @@ import CGtk
 
 /// The clipboard of the display (`GdkClipboard`).
 public enum Clipboard {
-    /// Puts text on the clipboard (`gdk_clipboard_set_text`).
+    /// Copies a text to the clipboard (`gdk_clipboard_set_text`).
     public static func copy(_ text: String) {
         gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
     }
 
-    /// Puts a file's bytes on the clipboard, such as `image/png`
+    /// Copies the bytes of a file to the clipboard with its media type, such as `image/png`
     /// (`gdk_content_provider_new_for_bytes`).
     public static func copy(_ bytes: [UInt8], mediaType: String) {
         let data = g_bytes_new(bytes, gsize(bytes.count))
@@ -21,7 +21,7 @@ public enum Clipboard {
             gdk_display_get_clipboard(gdk_display_get_default()), provider)
     }
 
-    /// Whether any program has put something of a media type on the clipboard
+    /// Whether the clipboard has content of a media type, from any program
     /// (`gdk_clipboard_get_formats`).
     public static func holds(_ mediaType: String) -> Bool {
         let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
@@ -29,7 +29,7 @@ public enum Clipboard {
             gdk_clipboard_get_formats(clipboard), mediaType) != 0
     }
 
-    /// The text that this program put on the clipboard; nil when another one has it now
+    /// The text that this program copied; nil where another program owns the clipboard
     /// (`gdk_clipboard_get_content`).
     public static var ownText: String? {
         let clipboard = gdk_display_get_clipboard(gdk_display_get_default())

@@ -2,39 +2,40 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
-/// The display that windows open on, and what all of them share there.
+/// The display of all windows, with its icons and style sheets.
 public enum Display {
-    /// Finds the display and starts GTK; false where there is none (`gtk_init_check`).
+    /// Connects to the display and initialises GTK; false where there is none (`gtk_init_check`).
     public static func connect() -> Bool { gtk_init_check() != 0 }
 
-    /// Adds a folder laid out as an icon theme (`gtk_icon_theme_add_search_path`).
-    public static func addIconFolder(_ path: String) {
+    /// Adds a folder in the layout of an icon theme (`gtk_icon_theme_add_search_path`).
+    public static func addIconFolder(_ path: FilePath) {
         gtk_icon_theme_add_search_path(
-            gtk_icon_theme_get_for_display(gdk_display_get_default()), path)
+            gtk_icon_theme_get_for_display(gdk_display_get_default()), path.string)
     }
 
-    /// Adds a style sheet to all windows (`gtk_css_provider_load_from_string`), and returns the
-    /// mistakes in it.
+    /// Adds a style sheet to all windows, and returns its parsing errors
+    /// (`gtk_css_provider_load_from_string`).
     @discardableResult
     public static func addStyleSheet(_ css: String) -> [String] {
         let provider = Object(owning: gtk_css_provider_new())
-        let mistakes = Mistakes()
+        let errors = ParsingErrors()
         let connection = provider.connect(emission: "parsing-error") { emission in
             _ = emission.next()
             guard let error = g_value_get_boxed(emission.next().pointer) else { return }
             let message = error.assumingMemoryBound(to: GError.self).pointee.message
-            mistakes.list.append(message.map { String(cString: $0) } ?? "unknown")
+            errors.list.append(message.map { String(cString: $0) } ?? "unknown")
         }
         typeladder_css_provider_load(provider.pointer(), css)
         connection.disconnect()
         // GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
         gtk_style_context_add_provider_for_display(
             gdk_display_get_default(), provider.opaque, 600)
-        return mistakes.list
+        return errors.list
     }
 
-    private final class Mistakes {
+    private final class ParsingErrors {
         var list: [String] = []
     }
 }

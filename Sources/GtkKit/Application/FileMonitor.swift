@@ -2,54 +2,55 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
-/// Watches a folder for as long as it exists as a Swift object (`GFileMonitor`).
+/// A monitor of a folder, active as long as this object lives (`GFileMonitor`).
 public final class FileMonitor: Object {
-    /// What happened to the file.
+    /// The event of a file.
     public enum Event: Int, ValueConvertible, Sendable {
-        /// Its content changed, and may go on changing.
+        /// The content changed, and may change again soon.
         case changed
-        /// A series of changes has probably ended: the time to read it.
+        /// A series of changes has probably ended, so that the file can be read.
         case changesDone
-        /// It was deleted.
+        /// The file was deleted.
         case deleted
-        /// It was created.
+        /// The file was created.
         case created
-        /// Its attributes changed.
+        /// The attributes changed.
         case attributesChanged
-        /// Its file system is about to go.
+        /// The file system is about to be unmounted.
         case willUnmount
-        /// Its file system is gone.
+        /// The file system was unmounted.
         case unmounted
-        /// It was moved, as older systems report it.
+        /// The file was moved, as older systems report it.
         case moved
-        /// It was renamed, or another file took its place.
+        /// The file was renamed, or another file replaced it.
         case renamed
-        /// It was moved into the folder.
+        /// The file was moved into the folder.
         case movedIn
-        /// It was moved out of the folder.
+        /// The file was moved out of the folder.
         case movedOut
     }
 
-    /// Watches a folder, which has to exist, and says which of its files an event is about. All that
-    /// happens there counts: while only one file of a busy folder is watched, GIO looks at most ten
-    /// times a second (`BOREDOM_SLEEP_TIME` in `inotify-kernel.c`).
-    public static func watchingFolder(_ path: String) throws(GtkError) -> FileMonitor {
-        let file = GtkKit.file(path)
+    /// A monitor of an existing folder, with events of all its files. A monitor of a single file in
+    /// a busy folder would be polled at most ten times a second (`BOREDOM_SLEEP_TIME` in
+    /// `inotify-kernel.c`).
+    public static func watchingFolder(_ path: FilePath) throws(GtkError) -> FileMonitor {
+        let file = path.file
         let monitor = try GtkError.catching {
             g_file_monitor_directory(file.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, $0)
         }
         return FileMonitor(owning: monitor)
     }
 
-    /// Milliseconds between two reports of a file that keeps changing.
+    /// The least time between two events of a file that keeps changing, in milliseconds.
     @Property("rate-limit") public var rateLimit: Int
 
     /// Calls `handler` with each event and the path of its file; of a renamed one, both paths.
     @discardableResult
-    public func onChanged(_ handler: @escaping (Event, [String]) -> Void) -> SignalConnection {
+    public func onChanged(_ handler: @escaping (Event, [FilePath]) -> Void) -> SignalConnection {
         connect("changed") { (file: Object, other: Object?, event: Event) in
-            handler(event, [file, other].compactMap { $0.map { filePath($0.opaque) } })
+            handler(event, [file, other].compactMap { $0.map { FilePath(file: $0.opaque) } })
         }
     }
 }

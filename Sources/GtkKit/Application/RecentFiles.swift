@@ -2,22 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
-/// The desktop's own list of files that were used lately (`GtkRecentManager`).
+/// The desktop's list of recent files (`GtkRecentManager`).
 public enum RecentFiles {
-    /// Puts a file at the head of the list, in a group of it (`gtk_recent_manager_add_full`).
+    /// Adds a file to the list, or moves it to the head (`gtk_recent_manager_add_full`).
     ///
     /// - Parameters:
-    ///   - group: tells the files that were opened from others: `GtkFileChooser` lists whatever it
-    ///     chose under the application's name, be it broken, or to be written to.
+    ///   - group: the group of opened files. `GtkFileChooser` adds every chosen file with the
+    ///     application's name, including unreadable and exported ones.
     ///   - program: the command that opens the file.
-    public static func add(_ path: String, to group: String, openedBy program: String) {
-        let file = GtkKit.file(path)
-        let type = g_content_type_guess(path, nil, 0, nil)
+    public static func add(_ path: FilePath, to group: String, openedBy program: String) {
+        let file = path.file
+        let type = g_content_type_guess(path.string, nil, 0, nil)
         let mimeType = type.flatMap { g_content_type_get_mime_type($0) }
         let uri = g_file_get_uri(file.opaque)
-        // GTK takes the first byte of the list of groups for that of a text, and an empty one for no
-        // group (`gtk_recent_manager_add_full`): the address that it is must not end in 00.
+        // GTK takes the first byte of the list of groups for that of a string, and zero for no
+        // group (`gtk_recent_manager_add_full`): the address of the first group must not end in 00.
         let space = g_strdup(" \(group)")
         let strings = [g_strdup(g_get_application_name()), g_strdup("\(program) %u"), space]
         var groups = [space.map { $0 + 1 }, nil]
@@ -32,11 +33,11 @@ public enum RecentFiles {
         }
     }
 
-    /// The files of a group that still exist, the latest first (`gtk_recent_manager_get_items`).
-    public static func paths(in group: String) -> [String] {
+    /// The existing files of a group, the latest first (`gtk_recent_manager_get_items`).
+    public static func paths(in group: String) -> [FilePath] {
         let items = gtk_recent_manager_get_items(gtk_recent_manager_get_default())
         defer { g_list_free(items) }
-        var found: [(path: String, time: Int)] = []
+        var found: [(path: FilePath, time: Int)] = []
         for link in sequence(first: items, next: { $0?.pointee.next }).prefix(while: { $0 != nil })
         {
             guard let data = link?.pointee.data else { continue }
@@ -48,7 +49,7 @@ public enum RecentFiles {
             else { continue }
             let file = Object(owning: g_file_new_for_uri(uri)?.raw)
             let time = gtk_recent_info_get_modified(info).map { Int(g_date_time_to_unix($0)) } ?? 0
-            found.append((filePath(file.opaque), time))
+            found.append((FilePath(file: file.opaque), time))
         }
         return found.sorted { $0.time > $1.time }.map(\.path)
     }

@@ -3,10 +3,10 @@
 
 import CGtk
 
-/// What the program remembers between runs (`GSettings`).
+/// The settings of the program (`GSettings`).
 public final class Settings: Object {
-    /// The settings of a schema, or nil when that is not installed: `g_settings_new` would end the
-    /// program, so the schema is looked up first (`g_settings_schema_source_lookup`).
+    /// The settings of a schema; nil where that is not installed. `g_settings_new` would abort, so
+    /// that the schema is looked up first (`g_settings_schema_source_lookup`).
     public static func installed(schema identifier: String) -> Settings? {
         guard let source = g_settings_schema_source_get_default(),
             let schema = g_settings_schema_source_lookup(source, identifier, 1)
@@ -15,7 +15,7 @@ public final class Settings: Object {
         return Settings(owning: g_settings_new_full(schema, nil, nil))
     }
 
-    /// A value; nil when the schema has no such key, or one of another type.
+    /// A value; nil where the schema has no such key, or one of another type.
     public func value<Content: VariantConvertible>(
         _ key: String, as type: Content.Type = Content.self
     ) -> Content? {
@@ -24,7 +24,7 @@ public final class Settings: Object {
         return Content(variant: variant)
     }
 
-    /// Remembers a value; false when the schema has no such key, or it is not writable or out of
+    /// Sets a value; false where the schema has no such key, or the value is not writable or out of
     /// range.
     @discardableResult
     public func set<Content: VariantConvertible>(_ key: String, to content: Content) -> Bool {

@@ -3,19 +3,19 @@
 
 import CGtk
 
-/// Light and dark (`AdwStyleManager`).
+/// The colour scheme of all windows (`AdwStyleManager`).
 public final class StyleManager: Object {
-    /// What the application asks for; `AdwColorScheme`.
+    /// The requested colour scheme (`AdwColorScheme`).
     public enum ColorScheme: Int, ValueConvertible, Sendable {
-        /// As the desktop does.
+        /// That of the desktop.
         case system
-        /// Light, whatever the desktop does.
+        /// Always light.
         case light
-        /// Light, unless the desktop asks for dark.
+        /// Light, unless the desktop requests dark.
         case preferLight
-        /// Dark, unless the desktop asks for light.
+        /// Dark, unless the desktop requests light.
         case preferDark
-        /// Dark, whatever the desktop does.
+        /// Always dark.
         case dark
     }
 
@@ -24,15 +24,15 @@ public final class StyleManager: Object {
         StyleManager(borrowing: adw_style_manager_get_default()?.raw)
     }
 
-    /// What the application asks for.
+    /// The requested colour scheme.
     @Property("color-scheme") public var colorScheme: ColorScheme
     @Property("dark") private var dark: Bool
 
-    /// Whether windows are dark now.
+    /// Whether windows are dark.
     public var isDark: Bool { dark }
 
-    /// Calls `handler` when ``isDark`` changes, or what the desktop asks for in contrast. The manager outlives every
-    /// window: disconnect.
+    /// Calls `handler` when ``isDark`` or the desktop's high contrast changes. The manager outlives
+    /// every window: disconnect.
     public func onChanged(_ handler: @escaping () -> Void) -> [SignalConnection] {
         [connect("notify::dark", handler), connect("notify::high-contrast", handler)]
     }

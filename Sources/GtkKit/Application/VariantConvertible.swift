@@ -3,21 +3,21 @@
 
 import CGtk
 
-/// A Swift type that actions and options carry (`GVariant`).
+/// A Swift type that converts to a `GVariant`, as the parameters of actions and settings do.
 public protocol VariantConvertible {
-    /// The type as GVariant writes it, such as `s`.
+    /// The type string, such as `s`.
     static var variantTypeString: String { get }
-    /// Reads a `GVariant`; nil when it holds something else.
+    /// Reads a `GVariant`; nil for one of another type.
     init?(_ variant: Variant)
     /// The value as a new, floating `GVariant`.
     var variant: Variant { get }
 }
 
-/// A `GVariant` that somebody else keeps.
+/// A borrowed `GVariant`.
 public struct Variant {
     let pointer: OpaquePointer
 
-    /// The type as GVariant writes it.
+    /// The type string.
     var typeString: String { String(cString: g_variant_get_type_string(pointer)) }
 }
 
@@ -30,7 +30,7 @@ extension VariantConvertible {
 
     func makeVariant() -> OpaquePointer { variant.pointer }
 
-    /// GLib caches the parsed type string for ever, as `g_variant_type_checked_` does in C.
+    /// The type, whose string lives for the whole process, as with `g_variant_type_checked_` in C.
     static var variantType: OpaquePointer? {
         OpaquePointer(g_intern_string(variantTypeString))
     }

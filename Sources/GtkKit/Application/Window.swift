@@ -3,55 +3,54 @@
 
 import CGtk
 
-/// A window. GTK holds the first reference to it until it is closed.
+/// A window (`GtkWindow`). GTK holds a reference to it until it is closed.
 open class Window: Widget, ActionMap {
-    /// The name in the task list.
+    /// The title.
     @Property("title") public var title: String?
-    /// The width that the window opens with, or has.
+    /// The initial width of the window, and the current one once it is open.
     @Property("default-width") public var defaultWidth: Int
-    /// The height that the window opens with, or has.
+    /// The initial height of the window, and the current one once it is open.
     @Property("default-height") public var defaultHeight: Int
-    /// Whether the window fills the desktop.
     @Property("maximized") private var maximized: Bool
-    /// Whether the window goes when the one does that it is in front of.
-    @Property("destroy-with-parent") public var goesWithParent: Bool
-    /// Whether other windows of the application wait for it.
+    /// Whether the window is destroyed with its parent.
+    @Property("destroy-with-parent") public var isDestroyedWithParent: Bool
+    /// Whether the window blocks input to other windows of the application.
     @Property("modal") public var isModal: Bool
 
-    /// Whether the window fills the desktop.
+    /// Whether the window is maximized.
     public var isMaximized: Bool {
         get { gtk_window_is_maximized(pointer()) != 0 }
         set { newValue ? gtk_window_maximize(pointer()) : gtk_window_unmaximize(pointer()) }
     }
 
-    /// Whether the window has the keyboard.
+    /// Whether the window is active, that is, has the keyboard.
     @Property("is-active") public var isActive: Bool
 
-    /// Calls `handler` when the window gets or loses the keyboard.
+    /// Calls `handler` when the window becomes active or inactive.
     @discardableResult
     public func onActiveChanged(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::is-active", reading: "is-active", handler)
     }
 
-    /// What has the keyboard focus once the window is active.
+    /// The widget with the keyboard focus while the window is active.
     @Property("focus-widget") public var focus: Widget?
 
-    /// Calls `handler` with each widget that the focus moves to; nil is none.
+    /// Calls `handler` with each widget that gets the focus; nil for none.
     @discardableResult
     public func onFocusMoved(_ handler: @escaping (Widget?) -> Void) -> SignalConnection {
         connect("notify::focus-widget", reading: "focus-widget", handler)
     }
 
-    /// Shows the window, in front.
+    /// Presents the window in front of others.
     public func present() { gtk_window_present(pointer()) }
 
-    /// Asks the window to close: what the close button does.
+    /// Requests the window to close, as the close button does.
     public func close() { gtk_window_close(pointer()) }
 
-    /// Closes the window without asking, and lets go of everything in it (`gtk_window_destroy`).
+    /// Closes the window without a request, and releases its widgets (`gtk_window_destroy`).
     public func destroy() { gtk_window_destroy(pointer()) }
 
-    /// Keeps the window in front of another.
+    /// Keeps the window in front of a parent.
     public func setTransient(for parent: Window) {
         gtk_window_set_transient_for(pointer(), parent.pointer())
     }
@@ -62,9 +61,8 @@ open class Window: Widget, ActionMap {
         connect("close-request", handler)
     }
 
-    /// Calls `handler` once, when GTK lets go of the window: closed by the reader or by
-    /// ``destroy()``. The `destroy` signal would come later, with the last reference
-    /// (`gtk_window_get_toplevels`).
+    /// Calls `handler` once when the window is closed, by the reader or by ``destroy()``. The
+    /// `destroy` signal would come later, with the last reference (`gtk_window_get_toplevels`).
     @discardableResult
     public func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {
         let toplevels = Object(borrowing: gtk_window_get_toplevels()?.raw)
@@ -79,8 +77,7 @@ open class Window: Widget, ActionMap {
         return made
     }
 
-    /// Keeps a Swift object until the window closes: whoever answers for the window, and refers
-    /// to it, lives exactly as long.
+    /// Retains an object until the window is closed, such as the controller of the window.
     public func keepUntilClosed(_ owner: AnyObject) {
         onClosed { withExtendedLifetime(owner) {} }
     }
@@ -97,12 +94,12 @@ private func list(_ list: OpaquePointer, contains object: UnsafeMutableRawPointe
 
 /// A window of the application, with actions named `win.…` (`AdwApplicationWindow`).
 public final class ApplicationWindow: Window {
-    /// A window that does not show yet. `adw_application_window_new` returns what GTK owns.
+    /// A hidden window. `adw_application_window_new` returns a reference that GTK owns.
     public convenience init(_ application: Application) {
         self.init(borrowing: adw_application_window_new(application.pointer()))
     }
 
-    /// Everything in the window, the header bar included.
+    /// The content of the window, including the header bar.
     @Property("content") public var content: Widget?
 }
 
@@ -111,23 +108,22 @@ public final class HeaderBar: Widget {
     /// An empty bar.
     public convenience init() { self.init(owning: adw_header_bar_new()) }
 
-    /// What is in the middle; the window's title without it.
+    /// The widget in the middle; nil for the title of the window.
     @Property("title-widget") public var titleWidget: Widget?
 
-    /// Whether the buttons of the window show where lines begin; dialogs with a button to cancel have
-    /// none.
+    /// Whether the bar has window buttons at the start; dialogs with a button to cancel have none.
     @Property("show-start-title-buttons") public var showsStartButtons: Bool
-    /// Whether the buttons of the window show where lines end.
+    /// Whether the bar has window buttons at the end.
     @Property("show-end-title-buttons") public var showsEndButtons: Bool
 
-    /// Adds a widget where lines begin.
+    /// Adds a widget at the start.
     public func packStart(_ child: Widget) { adw_header_bar_pack_start(opaque, child.pointer()) }
 
-    /// Adds a widget where lines end.
+    /// Adds a widget at the end.
     public func packEnd(_ child: Widget) { adw_header_bar_pack_end(opaque, child.pointer()) }
 }
 
-/// A title over a subtitle, for a ``HeaderBar`` (`AdwWindowTitle`).
+/// The title and subtitle in a ``HeaderBar`` (`AdwWindowTitle`).
 public final class WindowTitle: Widget {
     /// A title over a subtitle.
     public convenience init(title: String, subtitle: String = "") {

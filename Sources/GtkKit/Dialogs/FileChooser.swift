@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
-/// The desktop's dialog to choose a file (`GtkFileChooserNative`).
+/// The file chooser of the desktop (`GtkFileChooserNative`).
 public final class FileChooser: Object {
-    /// What the file is for.
+    /// The purpose of the file.
     public enum Purpose: Sendable {
         /// A file that exists.
         case open
@@ -17,7 +18,7 @@ public final class FileChooser: Object {
         case openFolder
     }
 
-    /// A dialog that does not show yet.
+    /// A hidden file chooser.
     public convenience init(title: String, parent: Window?, purpose: Purpose) {
         let action =
             switch purpose {
@@ -30,7 +31,7 @@ public final class FileChooser: Object {
         typeladder_file_chooser_set_multiple(opaque, purpose == .openFiles ? 1 : 0)
     }
 
-    /// Offers to show only files with these suffixes, without the dot.
+    /// Adds a filter for files with suffixes, without the dot.
     public func addFilter(_ name: String, suffixes: [String]) {
         let filter = Object(owning: gtk_file_filter_new()?.raw)
         gtk_file_filter_set_name(filter.opaque, name)
@@ -43,13 +44,12 @@ public final class FileChooser: Object {
         typeladder_file_chooser_set_name(opaque, name)
     }
 
-    /// Begins in a folder (`gtk_file_chooser_set_current_folder`).
-    public func setFolder(_ path: String) {
-        let folder = GtkKit.file(path)
-        typeladder_file_chooser_set_folder(opaque, folder.opaque)
+    /// Sets the initial folder (`gtk_file_chooser_set_current_folder`).
+    public func setFolder(_ path: FilePath) {
+        typeladder_file_chooser_set_folder(opaque, path.file.opaque)
     }
 
-    /// Adds a choice beside the files, the first option of which is chosen
+    /// Adds a choice beside the files, with the first option selected
     /// (`gtk_file_chooser_add_choice`).
     public func addChoice(_ name: String, label: String, options: [(name: String, label: String)]) {
         withCStrings(options.map(\.name)) { names in
@@ -61,23 +61,23 @@ public final class FileChooser: Object {
         }
     }
 
-    /// What is chosen beside the files, by the option's name.
+    /// The name of the selected option of a choice.
     public func choice(_ name: String) -> String? {
         typeladder_file_chooser_get_choice(opaque, name).map { String(cString: $0) }
     }
 
-    /// Shows the dialog, and calls `handler` with the path or nil.
-    public func show(_ handler: @escaping (String?) -> Void) {
-        showForAnswer { [self] isAccepted in handler(isAccepted ? path : nil) }
+    /// Presents the file chooser, and calls `handler` with the path, or nil where it is cancelled.
+    public func present(_ handler: @escaping (FilePath?) -> Void) {
+        presentForResponse { [self] isAccepted in handler(isAccepted ? path : nil) }
     }
 
-    /// Shows the dialog, and calls `handler` with the paths, none if nothing was chosen.
-    public func showForAll(_ handler: @escaping ([String]) -> Void) {
-        showForAnswer { [self] isAccepted in handler(isAccepted ? paths : []) }
+    /// Presents the file chooser, and calls `handler` with all chosen paths, none where it is cancelled.
+    public func presentForAll(_ handler: @escaping ([FilePath]) -> Void) {
+        presentForResponse { [self] isAccepted in handler(isAccepted ? paths : []) }
     }
 
-    /// GTK does not keep a native dialog alive, so it keeps itself until the answer.
-    private func showForAnswer(_ handler: @escaping (Bool) -> Void) {
+    /// GTK does not retain a native dialog, so that the handler does until the response.
+    private func presentForResponse(_ handler: @escaping (Bool) -> Void) {
         connect("response") { [self] (response: Int) in
             gtk_native_dialog_hide(pointer())
             EventLoop.idle { self.finish() }
@@ -86,22 +86,22 @@ public final class FileChooser: Object {
         gtk_native_dialog_show(pointer())
     }
 
-    private var path: String? {
+    private var path: FilePath? {
         guard let file = typeladder_file_chooser_get_file(opaque) else { return nil }
         defer { g_object_unref(file.raw) }
-        return filePath(file)
+        return FilePath(file: file)
     }
 
-    private var paths: [String] {
+    private var paths: [FilePath] {
         guard let files = typeladder_file_chooser_get_files(opaque) else { return [] }
         defer { g_object_unref(files.raw) }
         return (0..<g_list_model_get_n_items(files)).compactMap { index in
             guard let file = g_list_model_get_item(files, index) else { return nil }
             defer { g_object_unref(file) }
-            return filePath(OpaquePointer(file))
+            return FilePath(file: OpaquePointer(file))
         }
     }
 
-    /// Frees the handler, which refers to this object.
+    /// Releases the handler, which retains this object.
     private func finish() { gtk_native_dialog_destroy(pointer()) }
 }

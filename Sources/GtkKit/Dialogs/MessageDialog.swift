@@ -3,47 +3,48 @@
 
 import CGtk
 
-/// What shows over a window until it is answered or closed (`AdwDialog`, a `GtkWindow` before libadwaita
-/// 1.5). It goes with the window.
+/// A dialog over a window, with which it is destroyed (`AdwDialog`; a `GtkWindow` before libadwaita
+/// 1.5).
 public class Dialog: Widget {
-    /// Shows the dialog over the window that a widget is in.
+    /// Presents the dialog over the window of a widget.
     public func present(over parent: Widget) {
         typeladder_dialog_present(pointer(), parent.pointer())
     }
 
-    /// Closes without asking.
+    /// Closes the dialog without a response.
     public func close() { typeladder_dialog_close(pointer()) }
 }
 
-/// A question, or something to know (`AdwAlertDialog`, `AdwMessageDialog` before libadwaita 1.5).
+/// A message or a question with responses (`AdwAlertDialog`; `AdwMessageDialog` before libadwaita
+/// 1.5).
 public final class MessageDialog: Dialog {
-    /// How an answer looks; `AdwResponseAppearance`.
+    /// The appearance of a response (`AdwResponseAppearance`).
     public enum Appearance: UInt32, Sendable {
-        /// As any other.
+        /// The default appearance.
         case normal
-        /// As what is expected.
+        /// The appearance of the suggested response.
         case suggested
-        /// As what loses something.
+        /// The appearance of a response that loses data.
         case destructive
     }
 
-    /// The texts of the answers by their names.
+    /// The labels of the responses by name.
     private var labels: [String: String] = [:]
 
-    /// A dialog that does not show yet. Neither text is markup.
+    /// A hidden dialog. Neither text is markup.
     public convenience init(heading: String, body: String) {
         self.init(borrowing: typeladder_message_dialog_new(heading, body))
     }
 
-    /// The answer that Enter gives.
+    /// The response to Enter.
     @Property("default-response") public var defaultResponse: String?
-    /// The answer that Escape gives.
+    /// The response to Escape.
     @Property("close-response") public var closeResponse: String
 
     /// A widget below the texts.
     @Property("extra-child") public var extraChild: Widget?
 
-    /// Adds an answer. An underscore in the label marks its key.
+    /// Adds a response. An underscore in the label marks its mnemonic.
     public func addResponse(_ name: String, label: String, appearance: Appearance = .normal) {
         labels[name] = label
         typeladder_message_dialog_add_response(
@@ -51,16 +52,15 @@ public final class MessageDialog: Dialog {
         buttons.forEach { $0.nameByLabel() }
     }
 
-    /// The buttons of the answers, in the order in which they are found: those of a narrow dialog are
-    /// others than those of a wide one.
+    /// The buttons of the responses, of which there are others in a narrow dialog than in a wide one.
     private var buttons: [Button] {
         descendants(ofType: gtk_button_get_type()).map { Button(borrowing: $0.raw) }
     }
 
-    /// Shows the dialog with the focus on an answer, whichever way its buttons stand.
+    /// Presents the dialog with the focus on a response.
     public func present(over parent: Widget, focusing name: String) {
         present(over: parent)
-        // What scrolls the texts would take the focus where nothing in it can, and has no name.
+        // The scrolled window around the texts would get the focus, and has no name.
         if extraChild == nil {
             descendants(ofType: gtk_scrolled_window_get_type()).forEach { $0.canFocus = false }
         }
@@ -73,17 +73,17 @@ public final class MessageDialog: Dialog {
         }
     }
 
-    /// Calls `handler` with the name of the answer.
+    /// Calls `handler` with the name of the response.
     @discardableResult
     public func onResponse(_ handler: @escaping (String) -> Void) -> SignalConnection {
         connect("response") { [weak self] (name: String) in
-            // libadwaita 1.2 goes on with the dialog after the answer, whoever has let go of it.
+            // libadwaita 1.2 uses the dialog after the response, without a reference of its own.
             if let self { EventLoop.idle { withExtendedLifetime(self) {} } }
             handler(name)
         }
     }
 
-    /// Presses the button of an answer.
+    /// Clicks the button of a response, for tests.
     package func respond(_ name: String) {
         let label = labels[name]
         let candidates = buttons.filter { $0.label == label }
@@ -91,30 +91,30 @@ public final class MessageDialog: Dialog {
     }
 }
 
-/// Who made this, and under which terms (`AdwAboutDialog`, `AdwAboutWindow` before libadwaita 1.5).
+/// The about dialog (`AdwAboutDialog`; `AdwAboutWindow` before libadwaita 1.5).
 public final class AboutDialog: Dialog {
-    /// A dialog that does not show yet.
+    /// A hidden dialog.
     public convenience init() { self.init(borrowing: typeladder_about_dialog_new()) }
 
     /// The program's name.
     @Property("application-name") public var applicationName: String
-    /// The program's icon, by its name in the theme.
+    /// The program's icon, by its name in the icon theme.
     @Property("application-icon") public var applicationIcon: String
     /// The program's version.
     @Property("version") public var version: String
-    /// Who made it.
+    /// The name of the developer.
     @Property("developer-name") public var developerName: String
-    /// The line that says so.
+    /// The copyright notice.
     @Property("copyright") public var copyright: String
-    /// What it is for; markup.
+    /// A description, in markup.
     @Property("comments") public var comments: String
-    /// Where to read more.
+    /// The address of the website.
     @Property("website") public var website: String
-    /// Where to report a mistake.
+    /// The address for reporting issues.
     @Property("issue-url") public var issueAddress: String
     /// The licence; `GtkLicense`.
     @Property("license-type") private var license: Int
 
-    /// Shows the terms of the MIT licence.
+    /// Sets the MIT licence.
     public func setMITLicense() { license = Int(GTK_LICENSE_MIT_X11.rawValue) }
 }

@@ -3,16 +3,16 @@
 
 import CGtk
 
-/// The keys that do something, in groups (`GtkShortcutsWindow`). GTK 4.8 can fill one by
-/// `GtkBuilder` alone, so its XML is written here.
+/// The window of keyboard shortcuts in groups (`GtkShortcutsWindow`). In GTK 4.8 only `GtkBuilder`
+/// can fill one, so that its XML is written here.
 public final class ShortcutsWindow: Window {
-    /// Keys under a title.
+    /// A group of shortcuts and gestures.
     public struct Group {
-        /// The title.
+        /// The title of the group.
         public var title: String
-        /// What is done, and by which accelerator, such as `<Control>plus`.
+        /// Shortcuts with their accelerators, such as `<Control>plus`.
         public var shortcuts: [(title: String, accelerator: String)]
-        /// What is done by a gesture, by which one in words, and its icon by the name in the theme.
+        /// Gestures with their description, and their icon by its name in the icon theme.
         public var gestures: [(title: String, subtitle: String, iconName: String)]
 
         /// A group of keys and gestures.
@@ -26,7 +26,7 @@ public final class ShortcutsWindow: Window {
         }
     }
 
-    /// A window that does not show yet.
+    /// A hidden window.
     public convenience init(parent: Window?, _ groups: [Group]) {
         let content = element("GtkShortcutsSection", groups.map(\.xml).joined())
         let window = """
@@ -37,10 +37,10 @@ public final class ShortcutsWindow: Window {
             owning: gtk_builder_new_from_string("<interface>\(window)</interface>", -1)?.raw)
         self.init(borrowing: gtk_builder_get_object(builder.opaque, "window"))
         setAccessibleLabel("Keyboard Shortcuts")
-        // GTK 4.8 leaves its one button without a name, of which there is the picture alone.
+        // The search button of GTK 4.8 has an icon and no accessible name.
         descendants(ofType: gtk_toggle_button_get_type())
             .first { $0.children.first?.typeName == "GtkImage" }?.setAccessibleLabel("Search")
-        // Nor does it take the underscores out of the names of its pages, `_1` and so on.
+        // The names of pages have the underscores of their mnemonics, such as `_1`.
         for switcher in descendants(ofType: gtk_stack_switcher_get_type()) {
             for (number, page) in switcher.children.enumerated() {
                 page.setAccessibleLabel("Page \(number + 1)")

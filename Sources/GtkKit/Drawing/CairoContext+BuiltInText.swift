@@ -5,10 +5,10 @@ import CGtk
 import Cairo
 
 extension CairoContext {
-    /// Draws a line of ASCII in the strokes that cairo has built in, for a machine without fonts.
+    /// Draws a line of ASCII in cairo's built-in font, for a machine without fonts.
     ///
     /// - Parameters:
-    ///   - text: its letters; others than those of ASCII show as boxes.
+    ///   - text: the line; characters beyond ASCII are drawn as boxes.
     ///   - x: the left end, in cairo units.
     ///   - baseline: the baseline, in cairo units from the top.
     ///   - size: the font size, in cairo units.
@@ -17,7 +17,7 @@ extension CairoContext {
         color: Color
     ) {
         cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
-        // CAIRO_USER_FONT_FAMILY_DEFAULT, which no header names.
+        // CAIRO_USER_FONT_FAMILY_DEFAULT, which is not in a header.
         cairo_select_font_face(
             pointer, "@cairo:", CAIRO_FONT_SLANT_NORMAL,
             isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)

@@ -3,18 +3,18 @@
 
 import CGtk
 
-/// A rectangle with fractions, in pixels, y down (`graphene_rect_t`, which has single precision).
+/// A rectangle in fractional pixels, y down (`graphene_rect_t`, which has single precision).
 public struct Rectangle: Equatable, Sendable {
     /// The left edge.
     public var x: Double
     /// The top edge.
     public var y: Double
-    /// The extent along x.
+    /// In pixels.
     public var width: Double
-    /// The extent along y.
+    /// In pixels.
     public var height: Double
 
-    /// A rectangle by its position and extent.
+    /// A rectangle by its position and size, in pixels.
     public init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -40,10 +40,10 @@ public struct Color: Equatable, Sendable {
     public var green: Double
     /// The blue component.
     public var blue: Double
-    /// From 0, transparent, to 1.
+    /// The alpha component, from 0, transparent, to 1, opaque.
     public var alpha: Double
 
-    /// A colour by its components.
+    /// A colour by its components, from 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }

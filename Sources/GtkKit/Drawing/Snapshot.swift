@@ -4,17 +4,17 @@
 import CGtk
 import Cairo
 
-/// What a widget draws into, valid during ``CustomWidget/snapshot(_:)`` (`GtkSnapshot`).
+/// The snapshot that a widget draws into, valid during ``CustomWidget/snapshot(_:)`` (`GtkSnapshot`).
 public struct Snapshot {
     package let pointer: OpaquePointer
 
-    /// The height of one part of a tall drawing. GTK 4.8 draws each on a surface of its own when it
-    /// renders with OpenGL, and cairo's are at most 32,767 pixels high, at any scale factor.
+    /// The height of one part of a tall drawing, in pixels. With OpenGL, GTK 4.8 draws each part on
+    /// a surface, and cairo's are at most 32,767 pixels high at any scale factor.
     private static let partHeight = 4_096.0
 
-    /// Draws with cairo inside `rectangle`, beyond which nothing shows
-    /// (`gtk_snapshot_append_cairo`). One pixel of the widget is one cairo unit, at any scale
-    /// factor. What is very tall is drawn in parts, each of which calls `draw`.
+    /// Draws with cairo, clipped to `rectangle` (`gtk_snapshot_append_cairo`). One cairo unit is
+    /// one pixel of the widget at any scale factor. A tall rectangle is drawn in parts, with one
+    /// call of `draw` for each.
     public func drawCairo(in rectangle: Rectangle, _ draw: (CairoContext) -> Void) {
         var part = rectangle
         let bottom = rectangle.y + rectangle.height
@@ -35,7 +35,7 @@ public struct Snapshot {
         gtk_snapshot_append_color(pointer, &rgba, &bounds)
     }
 
-    /// Cuts off what `draw` draws outside `rectangle`.
+    /// Clips drawing to a rectangle.
     public func clipped(to rectangle: Rectangle, _ draw: () -> Void) {
         var bounds = rectangle.graphene
         gtk_snapshot_push_clip(pointer, &bounds)
@@ -43,7 +43,7 @@ public struct Snapshot {
         gtk_snapshot_pop(pointer)
     }
 
-    /// Moves the origin for what `draw` draws.
+    /// Translates the origin of drawing.
     public func translated(x: Double, y: Double, _ draw: () -> Void) {
         gtk_snapshot_save(pointer)
         var origin = graphene_point_t(x: Float(x), y: Float(y))

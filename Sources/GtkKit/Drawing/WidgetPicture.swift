@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
-/// What a widget looked like at one moment, rendered by the window's own renderer: for tests that
-/// compare pixels, and for screenshots in the documentation.
+/// A picture of a widget by the renderer of its window, for tests that compare pixels, and for
+/// screenshots in the documentation.
 public final class WidgetPicture {
     private let texture: Object
 
-    /// Device pixels.
+    /// In device pixels.
     public let width: Int
-    /// Device pixels.
+    /// In device pixels.
     public let height: Int
 
-    /// Renders a widget that shows, at its allocated size; nil while it does not.
+    /// Renders a widget at its allocated size; nil while it is hidden.
     public init?(of widget: Widget) {
         guard widget.isMapped, widget.width > 0, widget.height > 0,
             let native = gtk_widget_get_native(widget.pointer()),
@@ -38,7 +39,7 @@ public final class WidgetPicture {
         height = Int(gdk_texture_get_height(texture))
     }
 
-    /// Four bytes a pixel, rows from the top: blue, green, red, premultiplied alpha on a
+    /// Four bytes per pixel in rows from the top: blue, green, red and alpha, premultiplied, on a
     /// little-endian machine (`gdk_texture_download`).
     public var bytes: [UInt8] {
         let stride = width * 4
@@ -48,14 +49,14 @@ public final class WidgetPicture {
         }
     }
 
-    /// Writes a PNG file; false when that fails (`gdk_texture_save_to_png`).
+    /// Writes a PNG file; false where that fails (`gdk_texture_save_to_png`).
     @discardableResult
-    public func write(to path: String) -> Bool {
-        gdk_texture_save_to_png(texture.opaque, path) != 0
+    public func write(to path: FilePath) -> Bool {
+        gdk_texture_save_to_png(texture.opaque, path.string) != 0
     }
 }
 
 extension OpaquePointer {
-    /// For the initialisers of ``Object``.
+    /// This pointer for the initialisers of ``Object``.
     var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }

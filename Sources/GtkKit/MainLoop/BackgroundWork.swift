@@ -3,22 +3,21 @@
 
 import CGtk
 
-/// Work on a thread of its own, whose result somebody waits for later (`g_thread_new`). The work must
-/// not touch GTK.
+/// A thread that computes a result (`g_thread_new`). The work must not call GTK.
 public final class BackgroundWork<Result> {
     private let job: Job<Result>
     private let thread: OpaquePointer?
 
-    /// Begins.
+    /// Starts the thread.
     ///
-    /// - Parameter name: what debuggers call the thread.
+    /// - Parameter name: the name of the thread for debuggers.
     public init(_ name: String, _ work: @escaping @Sendable () -> Result) {
         job = Job(work)
         thread = g_thread_new(name, runJob, Unmanaged.passRetained(job as AnyJob).toOpaque())
             .map { OpaquePointer($0) }
     }
 
-    /// The result, waiting until it is there; to be asked for once.
+    /// Waits for the thread and returns its result; called once.
     public func join() -> Result? {
         if let thread { g_thread_join(UnsafeMutablePointer(thread)) }
         return job.result
@@ -29,7 +28,7 @@ private nonisolated class AnyJob {
     func run() {}
 }
 
-/// Between the start of its thread and the end of waiting for it nobody else touches it.
+/// The work and its result, used by one thread at a time: the new one until it ends, then the other.
 private nonisolated final class Job<Result>: AnyJob {
     private let work: () -> Result
     private(set) var result: Result?

@@ -3,13 +3,13 @@
 
 import CGtk
 
-/// GLib's loop. Swift's own executors do not run under it: neither `Task` nor Dispatch work here,
-/// and what has to happen later is scheduled with these.
+/// GLib's main loop, for scheduling work. Swift's executors do not run under it: neither `Task` nor
+/// Dispatch work.
 public enum EventLoop {
-    /// Seconds since some moment in the past (`g_get_monotonic_time`).
+    /// The monotonic time in seconds (`g_get_monotonic_time`).
     public static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
-    /// Calls `body` once, when nothing more urgent is left to do (`g_idle_add_full`).
+    /// Calls `body` once when the loop is idle (`g_idle_add_full`).
     @discardableResult
     public static func idle(_ body: @escaping () -> Void) -> Scheduled {
         repeatedIdle {
@@ -18,8 +18,8 @@ public enum EventLoop {
         }
     }
 
-    /// Calls `body` again and again while it answers true, between events: for long work in
-    /// pieces (`g_idle_add_full`).
+    /// Calls `body` between events while it returns true, for long work in pieces
+    /// (`g_idle_add_full`).
     @discardableResult
     public static func repeatedIdle(_ body: @escaping () -> Bool) -> Scheduled {
         Scheduled(body) { data in
@@ -27,7 +27,7 @@ public enum EventLoop {
         }
     }
 
-    /// Calls `body` once after a time (`g_timeout_add_full`).
+    /// Calls `body` once after a delay (`g_timeout_add_full`).
     @discardableResult
     public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> Scheduled {
         every(milliseconds: milliseconds) {
@@ -36,7 +36,7 @@ public enum EventLoop {
         }
     }
 
-    /// Calls `body` at intervals while it answers true (`g_timeout_add_full`).
+    /// Calls `body` at intervals while it returns true (`g_timeout_add_full`).
     @discardableResult
     public static func every(milliseconds: Int, _ body: @escaping () -> Bool) -> Scheduled {
         Scheduled(body) { data in
@@ -45,14 +45,14 @@ public enum EventLoop {
         }
     }
 
-    /// Handles one event, waiting for it if asked to; false when there was none
-    /// (`g_main_context_iteration`). For tests: an application runs the loop itself.
+    /// Handles one event, optionally waiting for it; false where there was none
+    /// (`g_main_context_iteration`). For tests: an application runs the loop.
     @discardableResult
     public static func step(waiting: Bool = false) -> Bool {
         g_main_context_iteration(nil, waiting.gboolean) != 0
     }
 
-    /// Handles events until a condition holds; false when the time is up first.
+    /// Handles events until a condition holds; false after the timeout.
     public static func run(until condition: () -> Bool, timeout milliseconds: Int = 5000) -> Bool {
         var isLate = false
         let deadline = after(milliseconds: milliseconds) { isLate = true }

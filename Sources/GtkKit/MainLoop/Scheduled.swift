@@ -3,16 +3,15 @@
 
 import CGtk
 
-/// Something that is going to be called by the main loop. Letting go of this value cancels
-/// nothing.
+/// A scheduled call of the main loop. Releasing this value does not cancel the call.
 public struct Scheduled {
     private weak var box: ScheduledBox?
 
-    /// Whether it is still going to be called.
+    /// Whether a call is pending.
     public var isPending: Bool { box != nil }
 
-    /// Ends it, and frees what it captures; harmless when it has ended by itself or was cancelled,
-    /// which its own call does not notice before it returns.
+    /// Cancels pending calls and releases the closure. No effect after the last call or another
+    /// cancellation; inside the closure, it takes effect on return.
     public func cancel() {
         guard let box, !box.isCancelled else { return }
         box.isCancelled = true
@@ -41,9 +40,9 @@ public struct Scheduled {
     }
 }
 
-/// Retained by the source or tick callback, and released when that ends.
+/// The closure of a source or tick callback, which retains it.
 private final class ScheduledBox {
-    /// The widget of a tick callback; it outlives the callback, and so this box.
+    /// The widget of a tick callback, which outlives this box.
     let widget: UnsafeMutableRawPointer?
     let body: (Double) -> Bool
     var identifier: guint = 0

@@ -3,9 +3,9 @@
 
 import CGtk
 
-/// One emission of a signal, while a handler runs: reads the arguments in order.
+/// An emission of a signal during the call of a handler, which reads the arguments in order.
 package final class Emission {
-    /// Who emits.
+    /// The emitting object.
     package let emitter: Object
     private let signal: String
     private let result: UnsafeMutablePointer<GValue>?
@@ -21,7 +21,7 @@ package final class Emission {
             arguments.indices.compactMap { index in
                 arguments.baseAddress.map { $0 + index }
             }[...]
-        // The first value is the object that emits.
+        // The first value is the emitting object.
         emitter = Object.wrap(g_value_get_object(self.arguments.removeFirst()))
     }
 
@@ -34,7 +34,7 @@ package final class Emission {
         return argument
     }
 
-    /// The next argument as it is.
+    /// The next argument, unconverted.
     package func next() -> Value {
         guard let value = arguments.popFirst() else {
             fatalError("The signal \(signal) has fewer arguments than its handler takes")
@@ -42,7 +42,7 @@ package final class Emission {
         return Value(pointer: UnsafeMutablePointer(mutating: value))
     }
 
-    /// Sets what the emission returns. A signal that returns nothing has no place for it.
+    /// Sets the return value of the emission; ignored for a signal without one.
     package func answer<Answer: ValueConvertible>(_ answer: Answer) {
         guard let result else { return }
         let value = Value(pointer: result)

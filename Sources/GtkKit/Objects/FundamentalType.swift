@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// The built-in `GType`s. Their names in C are macros, which Swift does not import.
+/// The fundamental `GType`s, which are macros in C that Swift cannot import.
 enum FundamentalType {
     static let interface = fundamental(2)
     static let boolean = fundamental(5)
@@ -25,6 +25,6 @@ enum FundamentalType {
 }
 
 extension Bool {
-    /// As C wants it.
+    /// This value as a `gboolean`.
     var gboolean: CGtk.gboolean { self ? 1 : 0 }
 }

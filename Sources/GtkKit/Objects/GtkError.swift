@@ -3,12 +3,12 @@
 
 import CGtk
 
-/// What C reported in a `GError`, as a sentence.
+/// The message of a `GError`.
 public struct GtkError: Error, CustomStringConvertible {
     /// The message.
     public let description: String
 
-    /// Calls C with a place for an error, which is copied, freed and thrown.
+    /// Calls a C function with a `GError` parameter, and throws the error.
     @discardableResult
     static func catching<Result>(
         _ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result

@@ -3,17 +3,16 @@
 
 import CGtk
 
-/// Counts what is alive, so that a test can close a window and prove that nothing stayed behind.
+/// The counts of live objects, with which tests prove that a closed window leaves none behind.
 public enum LiveObjects {
-    /// Swift wrappers that exist now.
+    /// The number of live Swift wrappers.
     public internal(set) static var wrapperCount = 0
 
-    /// GObjects that were wrapped once and have not been finalized, by type name. Their wrappers
-    /// may be long gone.
+    /// The number of live GObjects that had a wrapper at any time, by type name.
     public private(set) static var objects: [String: Int] = [:]
 
-    /// Counts a new wrapper, and its object if it never had one before.
-    static func noteWrapper(of object: UnsafeMutableRawPointer) {
+    /// Counts a new wrapper, and its object if it had none before.
+    static func countWrapper(of object: UnsafeMutableRawPointer) {
         wrapperCount += 1
         let instance = object.assumingMemoryBound(to: GObject.self)
         guard g_object_get_qdata(instance, quark) == nil,
@@ -24,8 +23,8 @@ public enum LiveObjects {
             instance, quark, UnsafeMutableRawPointer(mutating: name), liveObjectFinalized)
     }
 
-    /// Called with the type name of an object that is being finalized.
-    fileprivate static func noteEnd(of name: String) {
+    /// Removes an object that is being finalized from the count of its type.
+    fileprivate static func removeObject(of name: String) {
         let left = objects[name, default: 0] - 1
         objects[name] = left > 0 ? left : nil
     }
@@ -35,10 +34,11 @@ public enum LiveObjects {
 
 private let liveObjectFinalized: GDestroyNotify = { name in
     guard let name else { return }
-    LiveObjects.noteEnd(of: String(cString: name.assumingMemoryBound(to: CChar.self)))
+    LiveObjects.removeObject(of: String(cString: name.assumingMemoryBound(to: CChar.self)))
 }
 
-/// `G_OBJECT_TYPE`, a macro in C: the class is the first field of every instance.
+/// The type of an object (`G_OBJECT_TYPE`, a macro in C): the class is the first field of every
+/// instance.
 func typeOf(_ object: UnsafeMutableRawPointer) -> GType {
     object.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
 }

@@ -3,44 +3,43 @@
 
 import CGtk
 
-/// One reference to a GObject, released when this Swift object goes away.
+/// A wrapper that owns one reference to a GObject.
 ///
-/// How the reference came about is written in the initialiser: `owning:` takes one over from
-/// whoever returned it, `borrowing:` adds one. Several wrappers of one GObject may exist; a
-/// ``CustomWidget`` is the exception and has exactly one.
+/// `init(owning:)` takes over a reference that a function returned, `init(borrowing:)` adds one. A
+/// GObject may have several wrappers; that of a ``CustomWidget`` has exactly one.
 @MainActor
 open class Object {
-    /// The GObject. Cast by ``opaque`` and ``pointer(as:)``, nowhere else.
+    /// The GObject, cast by ``opaque`` and ``pointer(as:)`` alone.
     package let raw: UnsafeMutableRawPointer
 
-    /// How `deinit` gives the reference back.
+    /// The kind of reference that `deinit` releases.
     let ownership: Ownership
 
     enum Ownership { case reference, toggleReference }
 
-    /// Takes over a reference, as `*_new` functions return it. A floating one is sunk; sinking one
-    /// that is not floating would add a reference and leak (`g_object_ref_sink`).
+    /// Takes over a reference, as `*_new` functions return it. A floating one is sunk; sinking a
+    /// full one would add a reference and leak (`g_object_ref_sink`).
     package init(owning pointer: UnsafeMutableRawPointer?) {
         raw = pointer!
         ownership = .reference
         if g_object_is_floating(raw) != 0 { g_object_ref_sink(raw) }
-        LiveObjects.noteWrapper(of: raw)
+        LiveObjects.countWrapper(of: raw)
     }
 
-    /// Adds a reference to an object that somebody else owns, as getters return it (`g_object_ref`).
+    /// Adds a reference to an object that is owned elsewhere, as getters return it (`g_object_ref`).
     package init(borrowing pointer: UnsafeMutableRawPointer?) {
         raw = pointer!
         ownership = .reference
         g_object_ref(raw)
-        LiveObjects.noteWrapper(of: raw)
+        LiveObjects.countWrapper(of: raw)
     }
 
-    /// Takes over a new object that is going to own this wrapper: see ``CustomWidget``.
+    /// Takes over a new object that will own this wrapper (``CustomWidget``).
     package init(toggling pointer: UnsafeMutableRawPointer?) {
         raw = pointer!
         ownership = .toggleReference
         if g_object_is_floating(raw) != 0 { g_object_ref_sink(raw) }
-        LiveObjects.noteWrapper(of: raw)
+        LiveObjects.countWrapper(of: raw)
     }
 
     isolated deinit {
@@ -55,8 +54,8 @@ open class Object {
 // MARK: - Wrapping
 
 extension Object {
-    /// A wrapper for an object that C hands out: the Swift side of a ``CustomWidget``, a plain
-    /// ``Widget`` or a plain ``Object``. Whoever needs more keeps the wrapper it made.
+    /// The wrapper of an object from C: the existing one of a ``CustomWidget``, otherwise a new
+    /// ``Widget`` or ``Object``.
     static func wrap(_ pointer: UnsafeMutableRawPointer?) -> Object {
         if let peer = Peer.widget(of: pointer) { return peer }
         let instance = pointer?.assumingMemoryBound(to: GTypeInstance.self)
@@ -66,17 +65,17 @@ extension Object {
 }
 
 extension Object {
-    /// Whether another wrapper is one of the same GObject.
+    /// Whether another wrapper has the same GObject.
     public func isSame(as other: Object?) -> Bool { raw == other?.raw }
 }
 
 // MARK: - Pointers
 
 extension Object {
-    /// For C types that Swift knows by name only, such as `GtkLabel`.
+    /// The pointer for C types that are opaque in Swift, such as `GtkLabel`.
     package var opaque: OpaquePointer { OpaquePointer(raw) }
 
-    /// For C types whose fields Swift can see, such as `GtkWidget`. Unchecked, as in C.
+    /// The pointer for C types that are complete in Swift, such as `GtkWidget`. Unchecked, as in C.
     package func pointer<Instance>(as type: Instance.Type = Instance.self)
         -> UnsafeMutablePointer<Instance>
     {
@@ -84,17 +83,17 @@ extension Object {
     }
 }
 
-// MARK: - Making
+// MARK: - Construction
 
 extension Object {
-    /// A new object with construction properties (`g_object_new_with_properties`), for what no
-    /// `*_new` function offers. The caller owns it.
+    /// A new object with construction properties that no `*_new` function has
+    /// (`g_object_new_with_properties`). The caller owns it.
     package static func make(
         _ type: GType, _ properties: KeyValuePairs<String, any ValueConvertible>
     )
         -> UnsafeMutableRawPointer
     {
-        // The class must exist before its properties can be looked up.
+        // The class must be initialised before its properties can be looked up.
         let objectClass = g_type_class_ref(type)!
         defer { g_type_class_unref(objectClass) }
         var names: [UnsafePointer<CChar>?] = []
@@ -117,10 +116,10 @@ extension Object {
     }
 }
 
-// MARK: - As a value
+// MARK: - Values
 
 extension Object: ValueConvertible {
-    /// Reads an object, wrapped as ``wrap(_:)`` does.
+    /// Reads an object with its wrapper (``wrap(_:)``).
     public static func read(_ value: Value) -> Self? {
         guard value.fundamental == FundamentalType.object,
             let object = g_value_get_object(value.pointer)
@@ -128,7 +127,7 @@ extension Object: ValueConvertible {
         return wrap(object) as? Self
     }
 
-    /// Writes an object, which the value then holds a reference to.
+    /// Writes an object, to which the value adds a reference.
     public func write(to value: Value) -> Bool {
         guard value.fundamental == FundamentalType.object else { return false }
         g_value_set_object(value.pointer, raw)

@@ -5,8 +5,8 @@ import CGtk
 
 /// A GObject property as a Swift property: `@Property("label") public var text: String`.
 ///
-/// The value lives in the GObject; only the name is kept here. A name or type that the object does
-/// not have stops the program with a sentence, so a test that touches a property checks it.
+/// The value is stored in the GObject, only the name here. A wrong name or type is a fatal error
+/// with a message, which any test of the property finds.
 @propertyWrapper
 public struct Property<Content: ValueConvertible> {
     let name: StaticString
@@ -14,20 +14,21 @@ public struct Property<Content: ValueConvertible> {
 
     /// A property by its GObject name, such as `use-underline`.
     ///
-    /// - Parameter isInput: for what the reader changes, and the program too. Setting it calls no
-    ///   handler of the reader's input, so that showing a value is never taken for choosing it.
+    /// - Parameter isInput: whether both the reader and the program change the property. Setting it
+    ///   then calls no handler of the reader's input, so that displaying a value is never taken for
+    ///   selecting it.
     public init(_ name: StaticString, isInput: Bool = false) {
         (self.name, self.isInput) = (name, isInput)
     }
 
-    /// Reached through the object alone.
+    /// Unavailable: the property is accessed through the enclosing object.
     @available(*, unavailable, message: "A GObject property needs an Object around it")
     public var wrappedValue: Content {
         get { fatalError("unavailable") }
         set { fatalError("unavailable") }
     }
 
-    /// Gets or sets the property of the object around it.
+    /// The value of the property of the enclosing object.
     public static subscript<Owner: Object>(
         _enclosingInstance object: Owner,
         wrapped wrapped: ReferenceWritableKeyPath<Owner, Content>,
@@ -58,7 +59,7 @@ extension Object {
         }
     }
 
-    /// Sets a property (`g_object_set_property`); what is out of range is clamped by GObject.
+    /// Sets a property (`g_object_set_property`); GObject clamps values out of range.
     public func setProperty<Content: ValueConvertible>(_ name: String, to content: Content) {
         Value.with(specification(of: name).pointee.value_type) { value in
             guard content.write(to: value) else {
@@ -82,12 +83,13 @@ extension Object {
     }
 }
 
-// MARK: - Without an echo
+// MARK: - Silent changes
 
 extension Object {
-    /// Changes an input without calling the handlers of the reader's input. The mark is the GObject's
-    /// (`g_object_set_qdata`), as the handlers are: wrappers come and go. Inside a handler of the same input
-    /// GLib calls it once more afterwards (`G_SIGNAL_NO_RECURSE`), with what was set.
+    /// Changes an input without calling the handlers of the reader's input. The flag is stored in
+    /// the GObject (`g_object_set_qdata`), since handlers outlive wrappers. Inside a handler of the
+    /// same input, GLib calls the handler once more afterwards with the new value
+    /// (`G_SIGNAL_NO_RECURSE`).
     func silently(_ change: () -> Void) {
         let before = g_object_get_qdata(pointer(), silence)
         g_object_set_qdata(pointer(), silence, raw)
@@ -95,7 +97,7 @@ extension Object {
         g_object_set_qdata(pointer(), silence, before)
     }
 
-    /// Whether the program is changing the input.
+    /// Whether a silent change is being made.
     var isSilent: Bool { g_object_get_qdata(pointer(), silence) != nil }
 }
 

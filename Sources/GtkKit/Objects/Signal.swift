@@ -4,11 +4,11 @@
 import CGtk
 
 extension Object {
-    /// Calls `handler` whenever a signal is emitted, until the object is disposed of.
+    /// Calls `handler` whenever a signal is emitted, until the object is disposed.
     ///
-    /// The handler names the arguments it wants, in order and from the first on; the emitting
-    /// object is not one of them. `notify::name` works as any other detail does. What a handler
-    /// captures lives as long as the object: capture `self` weakly.
+    /// The handler declares the arguments that it needs in order, without the emitting object.
+    /// Details such as `notify::name` are supported. Captured objects live as long as the emitting
+    /// object: capture `self` weakly.
     @discardableResult
     public func connect<each Argument: ValueConvertible>(
         _ signal: String, _ handler: @escaping (repeat each Argument) -> Void
@@ -18,7 +18,7 @@ extension Object {
         }
     }
 
-    /// Calls `handler`, whose answer becomes the signal's, whenever a signal is emitted.
+    /// Calls `handler` whenever a signal is emitted; its result is that of the signal.
     @discardableResult
     public func connect<each Argument: ValueConvertible, Answer: ValueConvertible>(
         _ signal: String, _ handler: @escaping (repeat each Argument) -> Answer
@@ -28,8 +28,7 @@ extension Object {
         }
     }
 
-    /// Calls `handler` with a property of the emitting object: the wrapper that was connected may
-    /// be gone by then.
+    /// Calls `handler` with a property of the emitting object, whose connected wrapper may be gone.
     @discardableResult
     public func connect<Content: ValueConvertible>(
         _ signal: String, reading property: String, _ handler: @escaping (Content) -> Void
@@ -37,8 +36,8 @@ extension Object {
         connect(signal) { (emission: Emission) in handler(emission.emitter.property(property)) }
     }
 
-    /// Calls `handler` with a property that the reader has changed, not the program
-    /// (``Property`` that is an input).
+    /// Calls `handler` with a property that the reader has changed, and not the program
+    /// (``Property`` with `isInput`).
     @discardableResult
     func connect<Content: ValueConvertible>(
         input signal: String, reading property: String, _ handler: @escaping (Content) -> Void
@@ -46,7 +45,7 @@ extension Object {
         connect(input: signal) { emission in handler(emission.emitter.property(property)) }
     }
 
-    /// Calls `handler` for what the reader changes, not the program (``silently(_:)``).
+    /// Calls `handler` for changes by the reader, and not by the program (``silently(_:)``).
     @discardableResult
     func connect(input signal: String, _ handler: @escaping (Emission) -> Void)
         -> SignalConnection
@@ -56,8 +55,8 @@ extension Object {
         }
     }
 
-    /// The one path to `g_signal_connect_closure`. Also for arguments that are no
-    /// ``ValueConvertible``, such as boxed ones.
+    /// Calls `handler` with each emission, for arguments that are not ``ValueConvertible``, such as
+    /// boxed types.
     @discardableResult
     package func connect(emission signal: String, _ handler: @escaping (Emission) -> Void)
         -> SignalConnection
@@ -65,8 +64,8 @@ extension Object {
         connect(signal, handler)
     }
 
-    /// Emits a signal (`g_signal_emitv`; `g_signal_emit_by_name` has variable arguments), as tests do
-    /// in place of a reader. Arguments that are not given are empty.
+    /// Emits a signal in place of a reader, for tests (`g_signal_emitv`; `g_signal_emit_by_name` is
+    /// variadic). Missing arguments are empty.
     package func emit(_ signal: String, _ numbers: Double...) {
         let type = raw.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
         let identifier = g_signal_lookup(signal, type)
@@ -99,22 +98,22 @@ extension Object {
     }
 }
 
-/// A handler that is connected. Letting go of this value does not disconnect it.
+/// The connection of a handler to a signal. Releasing this value does not disconnect the handler.
 public struct SignalConnection {
     fileprivate weak var box: HandlerBox?
 
-    /// Whether the handler would still be called.
+    /// Whether the handler is connected.
     public var isConnected: Bool { box != nil }
 
-    /// Ends the connection and frees the handler (`g_closure_invalidate`); harmless when the
-    /// object is gone already.
+    /// Disconnects and releases the handler (`g_closure_invalidate`). No effect once the object is
+    /// gone.
     public func disconnect() {
         guard let box else { return }
         g_closure_invalidate(box.closure)
     }
 }
 
-/// The Swift side of a closure, retained by it and released by its finalize notifier.
+/// The handler of a `GClosure`, which retains it until its finalize notifier.
 private final class HandlerBox {
     let signal: String
     let closure: UnsafeMutablePointer<GClosure>

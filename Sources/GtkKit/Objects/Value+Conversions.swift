@@ -30,7 +30,7 @@ extension Int: ValueConvertible {
         }
     }
 
-    /// Writes a signed integer of any width, or an enumeration; clamped where the width is less.
+    /// Writes a signed integer of any width, or an enumeration; clamped to the width.
     public func write(to value: Value) -> Bool {
         switch value.fundamental {
         case FundamentalType.int: g_value_set_int(value.pointer, gint(clamping: self))
@@ -55,7 +55,7 @@ extension UInt: ValueConvertible {
         }
     }
 
-    /// Writes an unsigned integer of any width, or flags; clamped where the width is less.
+    /// Writes an unsigned integer of any width, or flags; clamped to the width.
     public func write(to value: Value) -> Bool {
         switch value.fundamental {
         case FundamentalType.uint: g_value_set_uint(value.pointer, guint(clamping: self))
@@ -90,13 +90,13 @@ extension Double: ValueConvertible {
 }
 
 extension String: ValueConvertible {
-    /// Reads a string. NULL is empty; ask for an optional to tell the two apart.
+    /// Reads a string. NULL is empty; an optional distinguishes the two.
     public static func read(_ value: Value) -> String? {
         guard value.fundamental == FundamentalType.string else { return nil }
         return g_value_get_string(value.pointer).map { String(cString: $0) } ?? ""
     }
 
-    /// Writes a copy of the string, up to its first NUL if it has one.
+    /// Writes a copy of the string up to its first NUL.
     public func write(to value: Value) -> Bool {
         guard value.fundamental == FundamentalType.string else { return false }
         g_value_set_string(value.pointer, self)
@@ -124,7 +124,7 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
     }
 }
 
-/// Enumerations and option sets travel as their raw values.
+/// Enumerations and option sets are converted by their raw values.
 extension ValueConvertible where Self: RawRepresentable, RawValue: ValueConvertible {
     /// Reads the raw value.
     public static func read(_ value: Value) -> Self? {

@@ -3,34 +3,34 @@
 
 import CGtk
 
-/// A Swift type that properties, signal arguments and signal results can have.
+/// A Swift type that converts to a `GValue`, as properties, signal arguments and results do.
 ///
-/// Conversions look at the fundamental type of the `GValue`, so an `Int` reads and writes `gint`,
-/// `glong`, `gint64` and enumerations alike, and a Swift mistake stops with a sentence instead of
-/// reinterpreting memory.
+/// Conversions depend on the fundamental type of the `GValue`: an `Int` reads and writes `gint`,
+/// `glong`, `gint64` and enumerations, and a wrong type is a fatal error with a message instead of
+/// reinterpreted memory.
 public protocol ValueConvertible {
-    /// Reads a value; nil when it holds something else.
+    /// Reads a value; nil for one of another type.
     static func read(_ value: Value) -> Self?
 
-    /// Writes into a value whose type is already set; false when that is another type.
+    /// Writes to a value with a type; false where that is another type.
     func write(to value: Value) -> Bool
 }
 
-/// A pointer to an initialised `GValue` that lives as long as the call it is passed to.
+/// A pointer to an initialised `GValue`, valid for the duration of a call.
 public struct Value {
     package let pointer: UnsafeMutablePointer<GValue>
 
-    /// What the value holds, without distinguishing one class or enumeration from another.
+    /// The fundamental type of the value.
     var fundamental: GType {
         let type = g_type_fundamental(pointer.pointee.g_type)
-        // An interface, as list models and files are, holds an object.
+        // The value of an interface, such as a list model or a file, is an object.
         return type == FundamentalType.interface ? FundamentalType.object : type
     }
 
     /// The name of the value's type, for messages.
     var typeName: String { String(cString: g_type_name(pointer.pointee.g_type)) }
 
-    /// Runs `body` with an empty value of a type; `g_value_unset` follows.
+    /// Calls `body` with an empty value of a type.
     static func with<Result>(_ type: GType, _ body: (Value) -> Result) -> Result {
         var storage = GValue()
         return withUnsafeMutablePointer(to: &storage) { pointer in

@@ -3,10 +3,10 @@
 
 import CGtk
 
-/// A number in a range, and the part of the range that shows: what scrolling, sliders and spin
-/// buttons share (`GtkAdjustment`).
+/// A value in a range with a page size, shared by scroll bars, sliders and spin buttons
+/// (`GtkAdjustment`).
 public final class Adjustment: Object {
-    /// A range with the sizes of its steps; `page` is how much of it shows at once.
+    /// A range with its increments; `page` is the visible part of it.
     public convenience init(
         value: Double = 0, lower: Double = 0, upper: Double = 0, step: Double = 1,
         pageStep: Double = 1, page: Double = 0
@@ -14,18 +14,18 @@ public final class Adjustment: Object {
         self.init(owning: gtk_adjustment_new(value, lower, upper, step, pageStep, page))
     }
 
-    /// The number; what is out of range is clamped.
+    /// The value, clamped to the range.
     @Property("value") public var value: Double
     /// The least value.
     @Property("lower") public var lower: Double
-    /// The end of the range; ``value`` goes up to this less ``page``.
+    /// The end of the range; the greatest value is less by ``page``.
     @Property("upper") public var upper: Double
-    /// How much of the range shows.
+    /// The visible part of the range.
     @Property("page-size") public var page: Double
-    /// What an arrow key or a notch of the wheel moves by.
+    /// The increment of an arrow key or a notch of the wheel.
     @Property("step-increment") public var step: Double
 
-    /// Sets everything at once, with one notification (`gtk_adjustment_configure`).
+    /// Sets all properties with one notification (`gtk_adjustment_configure`).
     public func configure(
         value: Double, lower: Double = 0, upper: Double, step: Double, pageStep: Double,
         page: Double
@@ -33,9 +33,8 @@ public final class Adjustment: Object {
         gtk_adjustment_configure(pointer(), value, lower, upper, step, pageStep, page)
     }
 
-    /// Scrolls as little as shows the range from `lower` to `upper`
-    /// (`gtk_adjustment_clamp_page`).
-    public func show(from lower: Double, to upper: Double) {
+    /// Scrolls by the least amount that makes a range visible (`gtk_adjustment_clamp_page`).
+    public func scrollToVisible(from lower: Double, to upper: Double) {
         gtk_adjustment_clamp_page(pointer(), lower, upper)
     }
 

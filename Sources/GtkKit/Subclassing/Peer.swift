@@ -3,12 +3,13 @@
 
 import CGtk
 
-/// Ties a GObject of our own class to its Swift side, so that either keeps the other alive.
+/// The link between a GObject of a Swift class and its Swift object, by which each keeps the other
+/// alive.
 ///
-/// The GObject owns this box through `g_object_set_qdata_full`, and the box owns the widget for as
-/// long as anybody but Swift refers to the GObject. A toggle reference tells when that changes:
-/// once Swift holds the last reference, the box lets go, and the widget ends with its last Swift
-/// reference. No order of letting go leaves a leak or a dangling pointer.
+/// The GObject owns this peer (`g_object_set_qdata_full`), and the peer owns the Swift object as
+/// long as C code refers to the GObject. A toggle reference tells when Swift holds the last
+/// reference: then the peer releases the Swift object, which ends with its last Swift reference. No
+/// order of releases leaks or leaves a dangling pointer.
 final class Peer {
     private var held: CustomWidget?
     private weak var widget: CustomWidget?
@@ -18,13 +19,13 @@ final class Peer {
         self.widget = widget
     }
 
-    /// The Swift side of an object, or nil: not ours, not attached yet or already ended.
+    /// The Swift object of a GObject; nil for other classes, before attaching and after its end.
     static func widget(of object: UnsafeMutableRawPointer?) -> CustomWidget? {
         guard let object else { return nil }
         return peer(of: object)?.widget
     }
 
-    /// Hands a new widget over to its GObject.
+    /// Attaches a new widget to its GObject.
     static func attach(_ widget: CustomWidget) {
         let data = Unmanaged.passRetained(Peer(widget)).toOpaque()
         g_object_set_qdata_full(widget.pointer(), quark, data, releasePeer)
@@ -32,7 +33,7 @@ final class Peer {
         g_object_unref(widget.raw)
     }
 
-    /// Gives up the toggle reference, when the Swift side ends.
+    /// Removes the toggle reference when the Swift object ends.
     static func detach(_ object: UnsafeMutableRawPointer) {
         guard let peer = peer(of: object) else { return }
         g_object_remove_toggle_ref(
@@ -41,7 +42,7 @@ final class Peer {
     }
 
     fileprivate func toggle(isLastReference: Bool) {
-        // Letting go may end the widget, and this box with it: not inside the assignment.
+        // The release may end the widget, and this peer with it: not inside the assignment.
         let released = held
         held = isLastReference ? nil : widget
         withExtendedLifetime(released) {}

@@ -1,21 +1,22 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A list with as many row widgets as are in view and a few more, whatever its length. Rows are used
-/// again while scrolling, each for items of its own role, since a role is for life.
+/// A list with row widgets for the items in view and a few more, for any number of items. Rows are
+/// recycled while scrolling, each for items of the same role, since the role of a widget is fixed.
 ///
-/// A subclass says which items are near and shows them in rows; it places the rows in
-/// ``CustomWidget/allocate(width:height:baseline:)``, which ends with ``ScrollableWidget/scheduleUpdate()``.
-/// Rows come and go before a frame begins, never while GTK allocates.
+/// A subclass gives the items near the viewport and binds rows to them. It allocates the rows in
+/// ``CustomWidget/allocate(width:height:baseline:)``, which ends with
+/// ``ScrollableWidget/scheduleUpdate()``. Rows are added and removed before a frame begins, never
+/// while GTK allocates.
 open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
-    /// The rows that exist, in the order of their items.
+    /// The existing rows in the order of their items.
     public private(set) var rows: [Row] = []
-    /// How many rows were ever made.
+    /// The number of rows that were ever made.
     public private(set) var madeRowCount = 0
     private var spares: [AccessibleRole: [Row]] = [:]
     private let makeRow: (AccessibleRole) -> Row
 
-    /// An empty list, which makes its rows with `makeRow`: each of the role it is asked for.
+    /// An empty list that makes its rows of a role with `makeRow`.
     public init(makeRow: @escaping (AccessibleRole) -> Row) {
         self.makeRow = makeRow
         super.init(role: .list)
@@ -23,30 +24,31 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
 
     // MARK: - For subclasses
 
-    /// How many items there are.
+    /// The number of items.
     open var itemCount: Int { 0 }
 
-    /// The items in view and near it, in any order. The one with the focus keeps its row anyway.
+    /// The items in and near the viewport, in any order. The item with the focus keeps its row in
+    /// any case.
     open var nearItems: [Int] { [] }
 
-    /// The role of an item, and of the row that shows it.
+    /// The role of an item and of its row.
     open func role(ofItemAt index: Int) -> AccessibleRole { .listItem }
 
-    /// Shows the item at the row's index in the row.
-    open func showItem(in row: Row) {}
+    /// Binds a row to the item at its index.
+    open func bind(_ row: Row) {}
 
     // MARK: - Rows
 
-    /// The distance from the top of the content to the top edge, in whole pixels.
+    /// The top of the viewport in the content, in whole pixels.
     public var top: Double { (verticalAdjustment?.value ?? 0).rounded() }
 
-    /// The row of an item, if it exists now.
+    /// The row of an item; nil where it does not exist.
     public func row(at index: Int) -> Row? { rows.first { $0.index == index } }
 
-    /// The row with the keyboard focus, if it is here.
+    /// The row with the keyboard focus; nil for none.
     public var focusedRow: Row? { rows.first { $0.hasFocus } }
 
-    /// Rows wait for the next frame: this may come in the middle of an allocation.
+    /// Rows are updated in the next frame, because this may be called during an allocation.
     open override func contentDidScroll() {
         queueAllocate()
         scheduleUpdate()
@@ -54,8 +56,8 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
 
     open override func updateContent() { updateRows(refreshing: false) }
 
-    /// Makes rows for the items that need one. With `refreshing`, all rows show their items again,
-    /// which may have become others.
+    /// Adds rows for the items near the viewport. With `refreshing`, all rows are bound again,
+    /// because items may have changed.
     open func updateRows(refreshing: Bool) {
         var needed = Set(nearItems)
         if let index = focusedRow?.index, index < itemCount { needed.insert(index) }
@@ -76,10 +78,10 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
             if let row = kept[index], !refreshing { return row }
             let row = kept[index] ?? takeRow(role(ofItemAt: index))
             row.index = index
-            showItem(in: row)
+            bind(row)
             return row
         }
-        // Screen readers and the Tab key take the order of the children.
+        // Screen readers and the Tab key follow the order of the children.
         if kept.count < rows.count { rows.forEach { $0.insert(into: self) } }
         for spare in spares.values.joined() where spare.isVisible { spare.isVisible = false }
         for row in rows where !row.isVisible { row.isVisible = true }
@@ -95,6 +97,6 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
 
 /// A row of a ``RecyclingList``.
 open class RecycledRow: CustomWidget {
-    /// Which item of the list this shows, or showed last.
+    /// The index of the item that the row is bound to, or was last.
     public internal(set) var index = 0
 }

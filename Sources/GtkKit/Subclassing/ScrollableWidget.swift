@@ -3,10 +3,10 @@
 
 import CGtk
 
-/// A custom widget that scrolls its own content inside a ``ScrolledWindow``.
+/// A custom widget that scrolls its content inside a ``ScrolledWindow``.
 ///
-/// It implements the properties of `GtkScrollable`, so GTK does the scroll bars, the wheel, touch
-/// and kinetic scrolling, while the widget says how tall its content is and draws what shows.
+/// It implements the properties of `GtkScrollable`: GTK handles scroll bars, wheel, touch and
+/// kinetic scrolling, while the widget gives the height of its content and draws the visible part.
 open class ScrollableWidget: CustomWidget {
     /// Horizontal scrolling, once the widget is in a ``ScrolledWindow``.
     public var horizontalAdjustment: Adjustment? { axes.horizontal.adjustment }
@@ -14,32 +14,32 @@ open class ScrollableWidget: CustomWidget {
     /// Vertical scrolling, once the widget is in a ``ScrolledWindow``.
     public var verticalAdjustment: Adjustment? { axes.vertical.adjustment }
 
-    /// Called when the reader, or ``Adjustment/value``, scrolled. Without an override, places
-    /// the children again (`gtk_widget_queue_allocate`).
+    /// Called after scrolling by the reader or by ``Adjustment/value``. By default, allocates the
+    /// children again (`gtk_widget_queue_allocate`).
     open func contentDidScroll() { queueAllocate() }
 
-    /// Called in a frame after ``scheduleUpdate()``, between two allocations: the time to add and
-    /// remove children, which must not happen while GTK allocates.
+    /// Called in a frame after ``scheduleUpdate()`` between two allocations, to add and remove
+    /// children, which is not allowed during allocation.
     open func updateContent() {}
 
-    /// Has ``updateContent()`` called before the next frame is painted, once however often this is
-    /// asked. During an allocation that is the same frame, so that the first one that shows has all
-    /// its children: GTK repeats the layout phase of a frame while somebody asks for it
-    /// (`gdk_frame_clock_paint_idle`).
+    /// Schedules one call of ``updateContent()`` before the next frame is painted. During an
+    /// allocation that is the same frame, so that the first visible frame has all children: GTK
+    /// repeats the layout phase of a frame while it is requested (`gdk_frame_clock_paint_idle`).
     public func scheduleUpdate() {
         needsUpdate = true
         guard let clock = gtk_widget_get_frame_clock(pointer()) else { return }
         gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
     }
 
-    /// A widget of a role, which never changes.
+    /// A widget of a fixed role.
     public override init(role: AccessibleRole = .generic) {
         super.init(role: role)
         connect("realize") { [weak self] in self?.followLayout() }
         connect("unrealize") { [weak self] in self?.layoutConnection?.disconnect() }
     }
 
-    /// The window allocates in the same signal of the clock, and was connected to it before.
+    /// Connects to the layout signal of the frame clock, after the window, which allocates in the
+    /// same signal.
     private func followLayout() {
         let clock = Object(borrowing: gtk_widget_get_frame_clock(pointer()).map { .init($0) })
         layoutConnection = clock.connect("layout") { [weak self] in
@@ -53,7 +53,7 @@ open class ScrollableWidget: CustomWidget {
     private var layoutConnection: SignalConnection?
     fileprivate var axes = (horizontal: ScrollAxis(), vertical: ScrollAxis())
 
-    /// The axis that a property belongs to.
+    /// The axis of a property.
     fileprivate subscript(property: ScrollableProperty) -> ScrollAxis {
         get { property.orientation == .horizontal ? axes.horizontal : axes.vertical }
         set {
@@ -74,7 +74,7 @@ open class ScrollableWidget: CustomWidget {
     }
 }
 
-/// One direction of scrolling.
+/// A scroll axis.
 private struct ScrollAxis {
     var adjustment: Adjustment?
     var connection: SignalConnection?
@@ -82,7 +82,7 @@ private struct ScrollAxis {
     var policy = 0
 }
 
-/// The properties of the `GtkScrollable` interface, by the identifiers our classes give them.
+/// The properties of the `GtkScrollable` interface by their identifiers in our classes.
 enum ScrollableProperty: guint, CaseIterable {
     case horizontalAdjustment = 1
     case verticalAdjustment, horizontalPolicy, verticalPolicy
@@ -115,8 +115,8 @@ typealias PropertySetter =
         UnsafeMutablePointer<GParamSpec>?
     ) -> Void
 
-/// `GObjectClass.set_property`. During construction there is no Swift side yet and the adjustments
-/// are NULL, as they are when the widget leaves its scrolled window: then the last ones stay.
+/// `GObjectClass.set_property`. During construction there is no Swift object yet. Adjustments that
+/// are NULL, as when the widget leaves its scrolled window, are ignored.
 let setScrollableProperty: PropertySetter = { object, identifier, value, _ in
     guard let widget = Peer.widget(of: object) as? ScrollableWidget, let value,
         let property = ScrollableProperty(rawValue: identifier)

@@ -3,11 +3,11 @@
 
 import CGtk
 
-/// Registers Swift classes with GObject and fills their class structures.
+/// The registration of Swift classes with GObject.
 enum WidgetClass {
     private static var types: [ObjectIdentifier: GType] = [:]
 
-    /// `GtkWidgetClass` itself, to call what an override replaces.
+    /// `GtkWidgetClass`, for calls of overridden functions.
     static let parent = g_type_class_ref(gtk_widget_get_type())
         .assumingMemoryBound(to: GtkWidgetClass.self)
 
@@ -21,7 +21,7 @@ enum WidgetClass {
         info.class_size = guint16(MemoryLayout<GtkWidgetClass>.size)
         info.instance_size = guint16(MemoryLayout<GtkWidget>.size)
         info.class_init = initialiseClass
-        // Types are for ever, and so is what describes them.
+        // Types are never unregistered, so that their descriptions are never released.
         info.class_data = UnsafeRawPointer(Unmanaged.passRetained(description).toOpaque())
         let type = g_type_register_static(
             gtk_widget_get_type(), name(for: swiftClass), &info, GTypeFlags(rawValue: 0))
@@ -33,7 +33,8 @@ enum WidgetClass {
         return type
     }
 
-    /// A type name from the full Swift name, with what GObject does not allow replaced.
+    /// The type name: the full Swift name, in which characters that GObject does not allow are
+    /// replaced.
     private static func name(for swiftClass: CustomWidget.Type) -> String {
         String(
             String(reflecting: swiftClass).map { character in
@@ -42,7 +43,7 @@ enum WidgetClass {
     }
 }
 
-/// What `class_init` has to know about a Swift class.
+/// The data of `class_init` for a Swift class.
 private final class ClassDescription {
     let cssName: String
     let isScrollable: Bool
@@ -114,7 +115,7 @@ private let focus: @convention(c) (WidgetPointer?, GtkDirectionType) -> gboolean
     return (Peer.widget(of: widget)?.focus(direction) ?? false).gboolean
 }
 
-/// A widget that ends with children still attached would leak them, with a warning by GTK.
+/// Unparents the children, which would leak otherwise, with a warning of GTK.
 private let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
     guard let object else { return }
     let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)

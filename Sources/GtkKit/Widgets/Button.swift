@@ -3,15 +3,15 @@
 
 import CGtk
 
-/// Something to press (`GtkButton`).
+/// A button (`GtkButton`).
 public class Button: Widget {
-    /// A button with a text. An underscore marks its key, as in `_Open`.
+    /// A button with a text. An underscore marks its mnemonic, as in `_Open`.
     public convenience init(_ label: String) {
         self.init(owning: gtk_button_new_with_mnemonic(label))
         nameByLabel()
     }
 
-    /// A button with an icon. Screen readers need a name for it: the tooltip gives one.
+    /// A button with an icon, whose tooltip is its accessible name.
     public convenience init(iconName: String, tooltip: String) {
         self.init(owning: gtk_button_new_from_icon_name(iconName))
         self.tooltip = tooltip
@@ -30,34 +30,36 @@ public class Button: Widget {
         }
     }
 
-    /// Takes the name from the text as it is read: GTK 4.8 leaves the underscore in, and says the
+    /// Sets the accessible name to the text without its underscore, which GTK 4.8 keeps, with the
     /// text twice.
     func nameByLabel() {
         guard let text else { return }
         setAccessibleLabel(hasMnemonic ? text.replacing("_", with: "") : text)
     }
 
-    /// The icon's name in the theme.
+    /// The name of the icon in the icon theme.
     @Property("icon-name") public var iconName: String?
-    /// The action that pressing runs, such as `win.open`; the button is insensitive without it.
+    /// The action of the button, such as `win.open`; without such an action the button is
+    /// insensitive.
     @Property("action-name") public var actionName: String?
 
-    /// What shows in place of a text.
+    /// The widget in place of a text.
     @Property("child") public var child: Widget?
 
-    /// Presses the button at once; ``Widget/activate()`` takes its time, and needs a window.
+    /// Clicks the button immediately, for tests; ``Widget/activate()`` is delayed, and needs a
+    /// window.
     package func click() { emit("clicked") }
 
-    /// Calls `handler` when the button is pressed.
+    /// Calls `handler` when the button is clicked.
     @discardableResult
     public func onClicked(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("clicked", handler)
     }
 }
 
-/// A button that stays pressed (`GtkToggleButton`).
+/// A toggle button (`GtkToggleButton`).
 public final class ToggleButton: Button {
-    /// A button with an icon that stays pressed.
+    /// A toggle button with an icon.
     public convenience init(iconName: String, tooltip: String) {
         self.init(owning: gtk_toggle_button_new())
         self.iconName = iconName
@@ -65,13 +67,13 @@ public final class ToggleButton: Button {
         setAccessibleLabel(tooltip)
     }
 
-    /// A button with a text that stays pressed.
+    /// A toggle button with a text.
     public convenience init(_ label: String) {
         self.init(owning: gtk_toggle_button_new_with_mnemonic(label))
         nameByLabel()
     }
 
-    /// Whether it is pressed.
+    /// Whether the button is pressed.
     @Property("active", isInput: true) public var isActive: Bool
 
     /// Calls `handler` when the reader changes the state.
@@ -81,14 +83,14 @@ public final class ToggleButton: Button {
     }
 }
 
-/// Something to turn on and off (`GtkSwitch`).
+/// A switch (`GtkSwitch`).
 public final class Switch: Widget {
     /// A switch that is off.
     public convenience init() { self.init(owning: gtk_switch_new()) }
 
-    /// The action that turning it runs, whose state it shows.
+    /// The action of the switch, whose state it displays.
     @Property("action-name") public var actionName: String?
-    /// Whether it is on.
+    /// Whether the switch is on.
     @Property("active", isInput: true) public var isActive: Bool
 
     /// Calls `handler` when the reader changes the state.

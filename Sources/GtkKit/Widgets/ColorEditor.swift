@@ -3,22 +3,23 @@
 
 import CGtk
 
-/// Hue, saturation, value and opacity of a colour (`GtkColorChooserWidget` with its editor).
+/// An editor of hue, saturation, value and alpha of a colour (`GtkColorChooserWidget` with its
+/// editor).
 public final class ColorEditor: Widget {
-    /// An editor of a colour with opacity.
+    /// An editor with an alpha component.
     public convenience init() {
         self.init(owning: typeladder_color_editor_new())
         setProperty("use-alpha", to: true)
         setProperty("show-editor", to: true)
     }
 
-    /// Names the button inside as well, which has the focus.
+    /// Sets the accessible name, also of the inner widget that has the focus.
     public override func setAccessibleLabel(_ label: String) {
         super.setAccessibleLabel(label)
         children.first?.setAccessibleLabel(label)
     }
 
-    /// The colour that shows.
+    /// The colour.
     public var color: Color {
         get {
             var color = GdkRGBA()
@@ -31,7 +32,7 @@ public final class ColorEditor: Widget {
         }
     }
 
-    /// Calls `handler` with each colour that the reader mixes, also while a slider is being dragged.
+    /// Calls `handler` with each colour of the reader, also while a slider is dragged.
     @discardableResult
     public func onChanged(_ handler: @escaping (Color) -> Void) -> SignalConnection {
         connect(input: "notify::rgba") { emission in

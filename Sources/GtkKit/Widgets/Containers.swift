@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// Widgets beside or below each other (`GtkBox`).
+/// A box of widgets in a row or a column (`GtkBox`).
 public class Box: Widget {
     /// A box with `spacing` pixels between its children.
     public convenience init(
@@ -13,98 +13,98 @@ public class Box: Widget {
         children.forEach(append)
     }
 
-    /// Pixels between the children.
+    /// The space between two children, in pixels.
     @Property("spacing") public var spacing: Int
-    /// Whether all children get the same extent.
+    /// Whether all children have the same size.
     @Property("homogeneous") public var isHomogeneous: Bool
 
     /// Adds a widget at the end.
     public func append(_ child: Widget) { gtk_box_append(pointer(), child.pointer()) }
 
-    /// Takes a widget out.
+    /// Removes a widget.
     public func remove(_ child: Widget) { gtk_box_remove(pointer(), child.pointer()) }
 }
 
-/// A view on something larger, with scroll bars (`GtkScrolledWindow`).
+/// A viewport with scroll bars (`GtkScrolledWindow`).
 public final class ScrolledWindow: Widget {
-    /// A view on `child`, which scrolls by itself if it is a ``ScrollableWidget``.
+    /// A viewport of `child`, which scrolls its content if it is a ``ScrollableWidget``.
     public convenience init(_ child: Widget? = nil) {
         self.init(owning: gtk_scrolled_window_new())
         if let child { self.child = child }
     }
 
-    /// What is in view. Something that cannot scroll is wrapped in a `GtkViewport`.
+    /// The content. A widget that does not scroll is wrapped in a `GtkViewport`.
     @Property("child") public var child: Widget?
-    /// When the horizontal scroll bar shows.
+    /// The visibility of the horizontal scroll bar.
     @Property("hscrollbar-policy") public var horizontalPolicy: ScrollBarPolicy
-    /// When the vertical scroll bar shows.
+    /// The visibility of the vertical scroll bar.
     @Property("vscrollbar-policy") public var verticalPolicy: ScrollBarPolicy
-    /// Whether the view wants the height of its content.
-    @Property("propagate-natural-height") public var wantsNaturalHeight: Bool
-    /// Whether the view wants the width of its content.
-    @Property("propagate-natural-width") public var wantsNaturalWidth: Bool
+    /// Whether the natural height is that of the content.
+    @Property("propagate-natural-height") public var propagatesNaturalHeight: Bool
+    /// Whether the natural width is that of the content.
+    @Property("propagate-natural-width") public var propagatesNaturalWidth: Bool
 
-    /// The least height of the view; −1 leaves it to the content.
+    /// The least height in pixels; −1 for that of the content.
     @Property("min-content-height") public var minimumContentHeight: Int
-    /// The most height the view wants with ``wantsNaturalHeight``; −1 sets no limit.
+    /// The greatest natural height with ``propagatesNaturalHeight``, in pixels; −1 for no limit.
     @Property("max-content-height") public var maximumContentHeight: Int
 
-    /// Scrolling along x.
+    /// The horizontal scroll position.
     public var horizontalAdjustment: Adjustment {
         Adjustment(borrowing: gtk_scrolled_window_get_hadjustment(opaque))
     }
 
-    /// Scrolling along y.
+    /// The vertical scroll position.
     public var verticalAdjustment: Adjustment {
         Adjustment(borrowing: gtk_scrolled_window_get_vadjustment(opaque))
     }
 }
 
-/// When a scroll bar shows; `GtkPolicyType`.
+/// The visibility of a scroll bar (`GtkPolicyType`).
 public enum ScrollBarPolicy: Int, ValueConvertible {
-    /// Always.
+    /// Always visible.
     case always
-    /// When there is something to scroll.
+    /// Visible where the content is larger than the viewport.
     case automatic
-    /// Never, and the view is as large as its content.
+    /// Never visible, and the viewport is as large as its content.
     case never
-    /// Never, though the view scrolls.
+    /// Never visible, though the viewport scrolls.
     case external
 }
 
-/// Widgets on top of one (`GtkOverlay`).
+/// Widgets over another one (`GtkOverlay`).
 public final class Overlay: Widget {
-    /// A widget that others can lie on.
+    /// An overlay on a widget.
     public convenience init(_ child: Widget) {
         self.init(owning: gtk_overlay_new())
         self.child = child
     }
 
-    /// The widget below, which decides the size.
+    /// The widget below, which determines the size.
     @Property("child") public var child: Widget?
 
-    /// Puts a widget on top, where its alignment says.
+    /// Adds a widget on top, positioned by its alignment.
     public func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer()) }
 }
 
-/// One of several widgets at a time (`GtkStack`).
+/// A stack of widgets, of which one is visible (`GtkStack`).
 public final class Stack: Widget {
     /// An empty stack.
     public convenience init() { self.init(owning: gtk_stack_new()) }
 
-    /// The name of the widget that shows.
+    /// The name of the visible widget.
     @Property("visible-child-name") public var visibleName: String?
 
-    /// Adds a widget; the first one shows.
+    /// Adds a widget; the first one is visible.
     public func add(_ child: Widget, name: String) {
         gtk_stack_add_named(opaque, child.pointer(), name)
     }
 
-    /// Takes a widget out.
+    /// Removes a widget.
     public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.pointer()) }
 }
 
-/// A widget that slides or fades in and out (`GtkRevealer`).
+/// A widget that is revealed and hidden with a transition (`GtkRevealer`).
 public class Revealer: Widget {
     /// A hidden widget.
     public convenience init(_ child: Widget? = nil) {
@@ -112,32 +112,32 @@ public class Revealer: Widget {
         if let child { self.child = child }
     }
 
-    /// What comes and goes.
+    /// The revealed widget.
     @Property("child") public var child: Widget?
-    /// How it does.
+    /// The transition.
     @Property("transition-type") public var transition: RevealerTransition
-    /// Whether it shows, or is on its way to.
+    /// Whether the widget is revealed, or is being revealed.
     @Property("reveal-child") public var isRevealed: Bool
 
-    /// Calls `handler` when the widget begins to come or to go.
+    /// Calls `handler` when the widget begins to be revealed or hidden.
     @discardableResult
     public func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::reveal-child", reading: "reveal-child", handler)
     }
 }
 
-/// How a widget comes and goes; `GtkRevealerTransitionType`.
+/// The transition of a ``Revealer`` (`GtkRevealerTransitionType`).
 public enum RevealerTransition: Int, ValueConvertible {
-    /// At once.
+    /// Immediately.
     case none
-    /// It fades.
+    /// By fading.
     case crossfade
-    /// It slides to the right.
+    /// By sliding to the right.
     case slideRight
-    /// It slides to the left.
+    /// By sliding to the left.
     case slideLeft
-    /// It slides up.
+    /// By sliding up.
     case slideUp
-    /// It slides down.
+    /// By sliding down.
     case slideDown
 }

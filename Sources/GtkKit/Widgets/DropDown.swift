@@ -3,25 +3,26 @@
 
 import CGtk
 
-/// A choice of one text among several (`GtkDropDown` over a `GtkStringList`).
+/// A drop-down list of texts (`GtkDropDown` with a `GtkStringList`).
 public final class DropDown: Widget {
-    /// A choice among `items`, the first of which is chosen.
+    /// A list of items, the first of which is selected.
     public convenience init(_ items: [String]) {
         self.init(owning: withCStrings(items) { gtk_drop_down_new_from_strings($0) })
-        describe()
+        describeSelection()
         connect(emission: "notify::selected") { emission in
-            DropDown(borrowing: emission.emitter.raw).describe()
+            DropDown(borrowing: emission.emitter.raw).describeSelection()
         }
     }
 
-    /// Names the button inside as well: it is what has the focus, and GTK 4.8 calls it by its class.
+    /// Sets the accessible name, also of the inner button, which has the focus and no name in GTK
+    /// 4.8.
     public override func setAccessibleLabel(_ label: String) {
         super.setAccessibleLabel(label)
         children.first?.setAccessibleLabel(label)
     }
 
-    /// Tells what is chosen, which GTK 4.8 does not.
-    private func describe() {
+    /// Sets the accessible description to the selected item, which GTK 4.8 does not.
+    private func describeSelection() {
         let item = gtk_drop_down_get_selected_item(opaque).map { OpaquePointer($0) }
         let text = item.flatMap { gtk_string_object_get_string($0) }.map { String(cString: $0) }
         children.first?.setAccessibleDescription(text ?? "")
@@ -29,14 +30,14 @@ public final class DropDown: Widget {
 
     @Property("selected", isInput: true) private var position: UInt
 
-    /// Which item is chosen, from 0; nil when there is none to choose (`GTK_INVALID_LIST_POSITION`), and
-    /// setting nil changes nothing.
+    /// The index of the selected item; nil for an empty list (`GTK_INVALID_LIST_POSITION`). Setting
+    /// nil has no effect.
     public var selected: Int? {
         get { position == UInt(guint.max) ? nil : Int(position) }
         set { if let newValue { position = UInt(newValue) } }
     }
 
-    /// The texts to choose from. The chosen position stays where it can.
+    /// Sets the items. The selected index is kept where possible.
     public func setItems(_ items: [String]) {
         let selected = items.isEmpty ? nil : selected
         let model = Object(owning: withCStrings(items) { gtk_string_list_new($0) }?.raw)
@@ -44,7 +45,7 @@ public final class DropDown: Widget {
         self.selected = selected.map { min($0, items.count - 1) }
     }
 
-    /// Calls `handler` with each choice of the reader.
+    /// Calls `handler` with each item that the reader selects.
     @discardableResult
     public func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
         connect(input: "notify::selected", reading: "selected") { (position: UInt) in
@@ -54,7 +55,7 @@ public final class DropDown: Widget {
     }
 }
 
-/// Calls `body` with a NULL-terminated array of C strings that lives as long as the call.
+/// Calls `body` with a NULL-terminated array of C strings, valid for the duration of the call.
 func withCStrings<Result>(
     _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {

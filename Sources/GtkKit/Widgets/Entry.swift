@@ -3,31 +3,31 @@
 
 import CGtk
 
-/// A line of text to edit (`GtkEntry`).
+/// A text entry of one line (`GtkEntry`).
 public class Entry: Widget {
-    /// An empty line.
+    /// An empty entry.
     public convenience init() { self.init(owning: gtk_entry_new()) }
 
     /// The text.
     @Property("text", isInput: true) public var text: String
-    /// What shows while there is no text.
+    /// The placeholder of an empty entry.
     @Property("placeholder-text") public var placeholder: String?
 
-    /// How many characters there is room for; −1 leaves it to the widget.
+    /// The width in characters; −1 for the default.
     @Property("width-chars") public var widthInCharacters: Int
 
-    /// The name of the icon to click behind the text; nil without one. A ``SearchEntry`` has icons
-    /// of its own (`GTK_ENTRY_ICON_SECONDARY`).
+    /// The name of the clickable icon after the text; nil for none. A ``SearchEntry`` has its own
+    /// icons (`GTK_ENTRY_ICON_SECONDARY`).
     public var iconName: String? {
         gtk_entry_get_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY).map { String(cString: $0) }
     }
 
-    /// Shows an icon before the text (`GTK_ENTRY_ICON_PRIMARY`).
+    /// Sets the icon before the text (`GTK_ENTRY_ICON_PRIMARY`).
     public func setLeadingIcon(_ name: String) {
         gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_PRIMARY, name)
     }
 
-    /// Shows an icon to click behind the text, or none, with what it does in words.
+    /// Sets the clickable icon after the text with its tooltip; nil for none.
     public func setIcon(_ name: String?, tooltip: String?) {
         gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY, name)
         gtk_entry_set_icon_tooltip_text(pointer(), GTK_ENTRY_ICON_SECONDARY, tooltip)
@@ -39,12 +39,12 @@ public class Entry: Widget {
         connect("icon-release", handler)
     }
 
-    /// Whether the keyboard focus is in the line (`GTK_STATE_FLAG_FOCUS_WITHIN`).
+    /// Whether the entry has the keyboard focus (`GTK_STATE_FLAG_FOCUS_WITHIN`).
     public var isBeingEdited: Bool {
         gtk_widget_get_state_flags(pointer()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     }
 
-    /// Moves the keyboard focus here, behind what is written (`gtk_editable_set_position`).
+    /// Takes the keyboard focus, with the cursor after the text (`gtk_editable_set_position`).
     public func grabFocusAtEnd() {
         grabFocus()
         gtk_editable_set_position(opaque, -1)
@@ -63,12 +63,12 @@ public class Entry: Widget {
     }
 }
 
-/// A line of text to look for (`GtkSearchEntry`).
+/// A search entry (`GtkSearchEntry`).
 public final class SearchEntry: Entry {
-    /// An empty line.
+    /// An empty search entry.
     public convenience init() { self.init(owning: gtk_search_entry_new()) }
 
-    /// Takes what is typed anywhere in a widget, as long as nothing in it takes that itself
+    /// Handles the keys typed in a widget that its descendants do not handle
     /// (`gtk_search_entry_set_key_capture_widget`).
     public func captureKeys(of widget: Widget) {
         gtk_search_entry_set_key_capture_widget(opaque, widget.pointer())
@@ -81,50 +81,51 @@ public final class SearchEntry: Entry {
     }
 }
 
-/// A number to edit (`GtkSpinButton`).
+/// A numeric entry with buttons (`GtkSpinButton`).
 public final class SpinButton: Widget {
-    /// A number in a range.
+    /// An entry of a number in a range.
     public convenience init(_ range: ClosedRange<Double>, step: Double) {
         self.init(owning: gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
-        turnWithFocusAlone()
+        scrollOnlyWithFocus()
     }
 
-    /// The number; what is out of range is clamped.
+    /// The value, clamped to the range.
     @Property("value", isInput: true) public var value: Double
-    /// Digits after the decimal point.
+    /// The number of digits after the decimal point.
     @Property("digits") public var digits: UInt
     /// Whether only numbers can be typed.
     @Property("numeric") public var takesOnlyNumbers: Bool
-    /// How many characters there is room for; −1 leaves it to the widget.
+    /// The width in characters; −1 for the default.
     @Property("width-chars") public var widthInCharacters: Int
-    /// What is typed, which becomes the value on Enter or when the focus leaves.
+    /// The text, which becomes the value on Enter or when the focus leaves.
     @Property("text", isInput: true) public var text: String
 
-    /// Leaves the wheel to what scrolls around the number, unless the focus is in it: GTK's own
-    /// controller edits whatever happens to pass under the pointer.
-    private func turnWithFocusAlone() {
-        EventController.listen(to: self, of: gtk_event_controller_scroll_get_type(), false)
+    /// Disables the wheel while the entry does not have the focus, so that scrolling the page does
+    /// not change a value under the pointer.
+    private func scrollOnlyWithFocus() {
+        EventController.setControllers(
+            of: self, type: gtk_event_controller_scroll_get_type(), isEnabled: false)
         let focus = FocusController()
-        for (signal, listens) in [("enter", true), ("leave", false)] {
+        for (signal, isEnabled) in [("enter", true), ("leave", false)] {
             focus.connect(emission: signal) { emission in
                 guard let widget = EventController.widget(of: emission.emitter) else { return }
-                EventController.listen(
-                    to: widget, of: gtk_event_controller_scroll_get_type(), listens)
+                EventController.setControllers(
+                    of: widget, type: gtk_event_controller_scroll_get_type(), isEnabled: isEnabled)
             }
         }
         addController(focus)
     }
 
-    /// Lets go of a button that is held: what opens in the middle of a press, such as a dialog,
-    /// keeps GTK from hearing of its end. The number runs on (`gtk_spin_button_stop_spinning`), and
-    /// the row around it looks pressed.
+    /// Releases a pressed button. GTK misses the release where a dialog opens during a press: the
+    /// value would keep changing (`gtk_spin_button_stop_spinning`), and the row around it would
+    /// look pressed.
     public func release() {
         let active = GTK_STATE_FLAG_ACTIVE.rawValue
         let isPressed = childPointers.contains {
             gtk_widget_get_state_flags($0).rawValue & active != 0
         }
         guard isPressed else { return }
-        // GTK marks all that is around a press, and takes the marks off with its end.
+        // GTK sets the flag on all ancestors, and removes it on release.
         for widget in sequence(first: self as Widget, next: \.parent) {
             gtk_widget_unset_state_flags(widget.pointer(), GTK_STATE_FLAG_ACTIVE)
         }
@@ -134,32 +135,32 @@ public final class SpinButton: Widget {
         focus?.grabFocus()
     }
 
-    /// Changes the range.
+    /// Sets the range.
     public func setRange(_ range: ClosedRange<Double>) {
         silently { gtk_spin_button_set_range(opaque, range.lowerBound, range.upperBound) }
     }
 
-    /// Takes over what was typed (`gtk_spin_button_update`).
-    public func update() { gtk_spin_button_update(opaque) }
+    /// Makes the text the value (`gtk_spin_button_update`).
+    public func commitText() { gtk_spin_button_update(opaque) }
 
-    /// Steps as an arrow key or a notch of the wheel does (`gtk_spin_button_spin`).
+    /// Changes the value by steps, as arrow keys and the wheel do (`gtk_spin_button_spin`).
     public func step(by steps: Int) {
         gtk_spin_button_spin(
             opaque, steps < 0 ? GTK_SPIN_STEP_BACKWARD : GTK_SPIN_STEP_FORWARD,
             Double(abs(steps)))
     }
 
-    /// Calls `handler` with each new text, also while it is being typed.
+    /// Calls `handler` with each text, also while the reader types.
     @discardableResult
     public func onTextChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
         connect(input: "changed", reading: "text", handler)
     }
 
-    /// Reads what was typed as `parse` does; nil is no number, and the old one stays
-    /// (`GtkSpinButton::input`). GTK itself reads numbers of the locale alone.
+    /// Sets the parser of texts, in place of GTK's for numbers of the locale; nil leaves the value
+    /// unchanged (`GtkSpinButton::input`).
     public func setParser(_ parse: @escaping (String) -> Double?) {
         takesOnlyNumbers = false
-        // GTK_UPDATE_IF_VALID: without it, what is no number counts as the lowest.
+        // GTK_UPDATE_IF_VALID: otherwise an invalid text sets the lowest value.
         setProperty("update-policy", to: 1)
         connect(emission: "input") { emission in
             let place = g_value_get_pointer(emission.next().pointer)
@@ -171,10 +172,9 @@ public final class SpinButton: Widget {
         }
     }
 
-    /// Writes values as `format` has them, for as long as the widget lives; nil leaves it to GTK
-    /// (`GtkSpinButton::output`).
+    /// Sets the format of values; nil for that of GTK (`GtkSpinButton::output`).
     public func setFormat(_ format: @escaping (Double) -> String?) {
-        // Or else later versions of GTK refuse words, also those that are set.
+        // Otherwise later versions of GTK refuse words, including those of the format.
         takesOnlyNumbers = false
         connect(emission: "output") { emission in
             let value: Double = emission.emitter.property("value")

@@ -3,16 +3,16 @@
 
 import CGtk
 
-/// A piece of text (`GtkLabel`).
+/// A text label (`GtkLabel`).
 public class Label: Widget {
     /// A label without markup.
     public convenience init(_ text: String = "") { self.init(owning: gtk_label_new(text)) }
 
     @Property("label") private var label: String
-    /// How many times a text was replaced by another.
+    /// The number of changed texts of all labels, for tests.
     package private(set) static var changeCount = 0
 
-    /// The text. The same words again change nothing, and so lay nothing out.
+    /// The text. Setting an equal text has no effect, and causes no layout.
     public var text: String {
         get { label }
         set {
@@ -22,24 +22,24 @@ public class Label: Widget {
         }
     }
 
-    /// Whether the text breaks into lines.
+    /// Whether the text wraps.
     @Property("wrap") public var wraps: Bool
     /// Where lines may break.
     @Property("wrap-mode") public var wrapping: Wrapping
-    /// Where text is left out when there is no room.
+    /// The part of the text that an ellipsis replaces where it does not fit.
     @Property("ellipsize") public var ellipsis: Ellipsis
-    /// From 0, where lines begin, to 1, where they end.
+    /// The horizontal alignment, from 0, the start of lines, to 1, their end.
     @Property("xalign") public var xAlignment: Double
-    /// From 0, the top, to 1, the bottom.
+    /// The vertical alignment, from 0, the top, to 1, the bottom.
     @Property("yalign") public var yAlignment: Double
-    /// The width to want, in characters; −1 leaves it to the text.
+    /// The least width in characters; −1 for that of the text.
     @Property("width-chars") public var widthInCharacters: Int
-    /// The most width to want, in characters; −1 sets no limit.
+    /// The greatest natural width in characters; −1 for no limit.
     @Property("max-width-chars") public var maximumWidthInCharacters: Int
 
-    /// Breaks lines also inside words that are wider than the label, without a hyphen, which would
+    /// Wraps lines, also inside words that are wider than the label, without a hyphen, which would
     /// falsify a name (`PANGO_WRAP_WORD_CHAR`, `pango_attr_insert_hyphens_new`).
-    public func wrapsAnywhere() {
+    public func wrapAnywhere() {
         wraps = true
         wrapping = .wordsAndCharacters
         let attributes = pango_attr_list_new()
@@ -50,8 +50,8 @@ public class Label: Widget {
 
     @Property("selectable") private var takesSelection: Bool
 
-    /// Whether the pointer can select the text, to be copied. Such a label is no stop of the Tab key:
-    /// it takes the focus from a click alone, and until the focus leaves.
+    /// Whether the reader can select the text with the pointer, to copy it. The label takes the
+    /// focus on a click alone, so that the Tab key skips it.
     public var isSelectable: Bool {
         get { takesSelection }
         set {
@@ -61,8 +61,9 @@ public class Label: Widget {
         }
     }
 
-    /// `gtk_label_focus` answers true without taking the focus where a label is not focusable, which
-    /// ends every walk by Tab; one that cannot have the focus is walked past.
+    /// Makes the label focusable while it is clicked. `gtk_label_focus` of a label that is not
+    /// focusable returns true without taking the focus, which traps the Tab key; a label with
+    /// `can-focus` off is skipped.
     private func takeFocusFromClicksAlone() {
         canFocus = false
         let click = ClickGesture(capturing: true)
@@ -73,7 +74,7 @@ public class Label: Widget {
         let focus = FocusController()
         focus.connect(emission: "leave") { emission in
             let label = EventController.widget(of: emission.emitter)
-            // An inactive window comes back to its focus, and until then only seems to lose it.
+            // An inactive window restores its focus: only another focus in the window counts.
             EventLoop.idle {
                 if let label, !label.isFocusOfWindow { label.canFocus = false }
             }
@@ -82,7 +83,7 @@ public class Label: Widget {
     }
 }
 
-/// Where text is left out; `PangoEllipsizeMode`.
+/// The position of an ellipsis (`PangoEllipsizeMode`).
 public enum Ellipsis: Int, ValueConvertible {
     /// Nowhere.
     case none
@@ -94,32 +95,32 @@ public enum Ellipsis: Int, ValueConvertible {
     case end
 }
 
-/// Where lines may break; `PangoWrapMode`.
+/// The breaks at which lines wrap (`PangoWrapMode`).
 public enum Wrapping: Int, ValueConvertible {
     /// Between words.
     case words
-    /// Between any characters.
+    /// Between characters.
     case characters
-    /// Between words, and inside of those that are wider than a line.
+    /// Between words, and between the characters of a word that is wider than a line.
     case wordsAndCharacters
 }
 
-/// A picture from the icon theme (`GtkImage`).
+/// An icon (`GtkImage`).
 public final class Image: Widget {
-    /// An icon by its name in the theme, such as `document-open-symbolic`.
+    /// An icon by its name in the icon theme, such as `document-open-symbolic`.
     public convenience init(iconName: String) {
         self.init(owning: gtk_image_new_from_icon_name(iconName))
     }
 
     /// The name in the icon theme.
     @Property("icon-name") public var iconName: String
-    /// The extent of the icon in pixels; −1 leaves it to the style.
+    /// The size of the icon in pixels; −1 for that of the style.
     @Property("pixel-size") public var pixelSize: Int
 }
 
-/// A line between things (`GtkSeparator`).
+/// A separator line (`GtkSeparator`).
 public final class Separator: Widget {
-    /// A line along `orientation`.
+    /// A line along an orientation.
     public convenience init(_ orientation: Orientation = .horizontal) {
         self.init(owning: gtk_separator_new(GtkOrientation(UInt32(orientation.rawValue))))
     }

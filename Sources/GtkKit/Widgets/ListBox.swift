@@ -3,17 +3,17 @@
 
 import CGtk
 
-/// A list of a few rows, all of which exist (`GtkListBox`).
+/// A list of row widgets, for short lists (`GtkListBox`).
 public final class ListBox: Widget {
     /// An empty list.
     public convenience init() { self.init(owning: gtk_list_box_new()) }
 
-    /// Whether and how many rows can be selected.
+    /// The selection mode.
     @Property("selection-mode") public var selectionMode: SelectionMode
     /// Whether one click activates a row.
     @Property("activate-on-single-click") public var activatesOnSingleClick: Bool
 
-    /// Adds a row at the end; what is no ``ListBoxRow`` is wrapped in one.
+    /// Adds a row at the end; a widget that is not a ``ListBoxRow`` is wrapped in one.
     public func append(_ row: Widget) { gtk_list_box_append(opaque, row.pointer()) }
 
     /// Removes a row that was appended as a ``ListBoxRow``.
@@ -26,7 +26,7 @@ public final class ListBox: Widget {
         }
     }
 
-    /// Which row is selected, from 0, if one is.
+    /// The index of the selected row; nil for none.
     public var selected: Int? {
         get { gtk_list_box_get_selected_row(opaque).map { Int(gtk_list_box_row_get_index($0)) } }
         set {
@@ -35,7 +35,7 @@ public final class ListBox: Widget {
         }
     }
 
-    /// Calls `handler` with the position of each row that the reader selects.
+    /// Calls `handler` with the index of each row that the reader selects.
     @discardableResult
     public func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
         connect(input: "row-selected") { emission in
@@ -44,7 +44,7 @@ public final class ListBox: Widget {
         }
     }
 
-    /// Calls `handler` with the position of a row that is clicked, or entered by key.
+    /// Calls `handler` with the index of a row that is activated by a click or a key.
     @discardableResult
     public func onActivated(_ handler: @escaping (Int) -> Void) -> SignalConnection {
         connect("row-activated") { (row: Widget) in
@@ -53,15 +53,15 @@ public final class ListBox: Widget {
     }
 }
 
-/// How many rows can be selected; `GtkSelectionMode`.
+/// The selection mode of a list (`GtkSelectionMode`).
 public enum SelectionMode: Int, ValueConvertible {
-    /// None.
+    /// No row.
     case none
-    /// One or none.
+    /// At most one row.
     case single
-    /// Always one.
+    /// Always one row.
     case browse
-    /// Any number.
+    /// Any number of rows.
     case multiple
 }
 
@@ -73,9 +73,9 @@ public class ListBoxRow: Widget {
         if let child { self.child = child }
     }
 
-    /// What is in the row.
+    /// The content of the row.
     @Property("child") public var child: Widget?
-    /// Whether a click does something.
+    /// Whether a click activates the row.
     @Property("activatable") public var isActivatable: Bool
     /// Whether the row can be selected.
     @Property("selectable") public var isSelectable: Bool

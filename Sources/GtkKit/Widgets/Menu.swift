@@ -3,44 +3,44 @@
 
 import CGtk
 
-/// What a menu lists: names of things to do, and the actions that do them (`GMenu`).
+/// The model of a menu: labels with their actions (`GMenu`).
 public final class Menu: Object {
     /// An empty menu.
     public convenience init() { self.init(owning: g_menu_new().raw) }
 
-    /// Adds an item that runs an action, such as `win.open` or `app.theme('dark')`.
+    /// Adds an item with an action, such as `win.open` or `app.theme('dark')`.
     @discardableResult
     public func append(_ label: String, action: String) -> Menu {
         g_menu_append(opaque, label, action)
         return self
     }
 
-    /// Adds an item whose label has no key, whatever is in it.
+    /// Adds an item with a label that has no mnemonic.
     @discardableResult
     public func append(verbatim label: String, action: String) -> Menu {
         let doubled = label.split(separator: "_", omittingEmptySubsequences: false)
         return append(doubled.joined(separator: "__"), action: action)
     }
 
-    /// Adds items between two lines.
+    /// Adds a section.
     @discardableResult
     public func append(section: Menu, title: String? = nil) -> Menu {
         g_menu_append_section(opaque, title, section.pointer())
         return self
     }
 
-    /// Adds a menu in the menu.
+    /// Adds a submenu.
     @discardableResult
     public func append(submenu: Menu, title: String) -> Menu {
         g_menu_append_submenu(opaque, title, submenu.pointer())
         return self
     }
 
-    /// Empties the menu, also where it already shows.
+    /// Removes all items, also from an open menu.
     public func removeAll() { g_menu_remove_all(opaque) }
 }
 
-/// A button that opens a menu or a ``Popover`` (`GtkMenuButton`).
+/// A button with a menu or a ``Popover`` (`GtkMenuButton`).
 public final class MenuButton: Widget {
     /// A button with an icon.
     public convenience init(iconName: String, tooltip: String, menu: Menu? = nil) {
@@ -65,23 +65,24 @@ public final class MenuButton: Widget {
         setProperty("child", to: child)
     }
 
-    /// The text. An underscore marks its key, where there is such a text from the beginning.
+    /// The text. An underscore marks its mnemonic in a button that was made with a text.
     @Property("label") public var label: String?
-    /// The icon's name in the theme.
+    /// The name of the icon in the icon theme.
     @Property("icon-name") public var iconName: String?
-    /// On which side it opens.
+    /// The side on which the popover opens.
     @Property("direction") public var direction: ArrowDirection
-    /// Whether F10 opens it.
+    /// Whether F10 opens the menu.
     @Property("primary") public var isPrimary: Bool
 
-    /// Opens this menu, whose popover is made when it is first wanted.
+    /// Sets the menu, whose popover is made on first opening.
     public func setMenu(_ menu: Menu) {
         makeOnceOpened { button in
             gtk_menu_button_set_menu_model(button, menu.pointer())
-            // GTK 4.18 names items by labels that are hidden from screen readers, which is by nothing.
+            // GTK 4.18 names items by labels that are hidden from screen readers, so that they have
+            // no name.
             Self.popover(of: button)?.connect(emission: "show") { emission in
                 let popover = Widget(borrowing: emission.emitter.raw)
-                // The type of an item is GTK's own and has no function.
+                // The type of an item is private and has no function.
                 for item in popover.descendants(ofType: g_type_from_name("GtkModelButton")) {
                     item.removeAccessibleLabels()
                     item.setAccessibleLabel(item.property("text"))
@@ -90,14 +91,15 @@ public final class MenuButton: Widget {
         }
     }
 
-    /// Opens a popover that is made when it is first wanted.
+    /// Sets the popover, which is made on first opening.
     public func setPopover(making make: @escaping () -> Popover?) {
         makeOnceOpened { button in
             if let popover = make() { gtk_menu_button_set_popover(button, popover.pointer()) }
         }
     }
 
-    /// `gtk_menu_button_set_create_popup_func`, which calls each time the button opens.
+    /// Calls `make` on first opening; `gtk_menu_button_set_create_popup_func` calls its function
+    /// each time.
     private func makeOnceOpened(_ make: @escaping (OpaquePointer) -> Void) {
         let maker = Unmanaged.passRetained(PopoverMaker(make)).toOpaque()
         gtk_menu_button_set_create_popup_func(opaque, makePopover, maker, releasePopoverMaker)
@@ -107,7 +109,7 @@ public final class MenuButton: Widget {
         gtk_menu_button_get_popover(button).map { Widget(borrowing: UnsafeMutableRawPointer($0)) }
     }
 
-    /// Calls `handler` when what the button opened closes (`GtkPopover::closed`).
+    /// Calls `handler` when the popover is closed (`GtkPopover::closed`).
     public func onClosed(_ handler: @escaping () -> Void) {
         if let popover = Self.popover(of: opaque) { popover.connect("closed", handler) }
         connect(emission: "notify::popover") { emission in
@@ -115,44 +117,44 @@ public final class MenuButton: Widget {
         }
     }
 
-    /// Opens what the button opens.
+    /// Opens the menu or the popover.
     public func open() { gtk_menu_button_popup(opaque) }
 }
 
-/// A small window that points at something (`GtkPopover`).
+/// A popover (`GtkPopover`).
 public final class Popover: Widget {
-    /// A popover around a widget; give it to a ``MenuButton``.
+    /// A popover around a widget, for a ``MenuButton``.
     public convenience init(_ child: Widget) {
         self.init(owning: gtk_popover_new())
         self.child = child
     }
 
-    /// What is in it.
+    /// The content of the popover.
     @Property("child") public var child: Widget?
 
-    /// Calls `handler` when it opens, and when it closes.
+    /// Calls `handler` when the popover opens and when it closes.
     @discardableResult
     public func onShown(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::visible", reading: "visible", handler)
     }
 
-    /// Closes it.
+    /// Closes the popover.
     public func close() { gtk_popover_popdown(pointer()) }
 
-    /// Calls `handler` when it begins to show.
+    /// Calls `handler` when the popover opens.
     @discardableResult
     public func onShown(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("show", handler)
     }
 
-    /// Calls `handler` when it has closed.
+    /// Calls `handler` when the popover has closed.
     @discardableResult
     public func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("closed", handler)
     }
 }
 
-/// Makes the popover of a button, once.
+/// The closure that makes the popover of a button once.
 private final class PopoverMaker {
     private var make: ((OpaquePointer) -> Void)?
 
@@ -174,7 +176,7 @@ private let releasePopoverMaker: GDestroyNotify = { data in
     Unmanaged<PopoverMaker>.fromOpaque(data).release()
 }
 
-/// The side on which a menu opens; `GtkArrowType`.
+/// The side on which a popover opens (`GtkArrowType`).
 public enum ArrowDirection: Int, ValueConvertible {
     /// Above.
     case up
@@ -184,6 +186,6 @@ public enum ArrowDirection: Int, ValueConvertible {
     case left
     /// On the right.
     case right
-    /// Wherever it likes, without an arrow.
+    /// Any side, without an arrow.
     case none
 }

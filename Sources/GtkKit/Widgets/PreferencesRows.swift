@@ -3,30 +3,30 @@
 
 import CGtk
 
-/// Rows under a title (`AdwPreferencesGroup`).
+/// A group of rows with a title (`AdwPreferencesGroup`).
 public final class PreferencesGroup: Widget {
-    /// A group with a title, and an explanation below it.
+    /// A group with a title and an explanation.
     public convenience init(title: String = "", description: String? = nil) {
         self.init(owning: adw_preferences_group_new())
         self.title = title
         self.explanation = description
     }
 
-    /// Above the rows.
+    /// The title above the rows.
     @Property("title") public var title: String
-    /// Below the title.
+    /// The explanation below the title.
     @Property("description") public var explanation: String?
 
     /// Adds a row, or another widget below the rows.
     public func add(_ child: Widget) { adw_preferences_group_add(pointer(), child.pointer()) }
 
-    /// Takes a row out.
+    /// Removes a row.
     public func remove(_ child: Widget) { adw_preferences_group_remove(pointer(), child.pointer()) }
 }
 
-/// A row with a title, a subtitle, and widgets on either side (`AdwActionRow`).
+/// A row with a title, a subtitle, and widgets on both sides (`AdwActionRow`).
 public final class ActionRow: ListBoxRow {
-    /// A row by its texts, which are not markup.
+    /// A row with texts, which are not markup.
     public convenience init(title: String, subtitle: String = "") {
         self.init(owning: adw_action_row_new())
         setProperty("use-markup", to: false)
@@ -34,18 +34,18 @@ public final class ActionRow: ListBoxRow {
         self.subtitle = subtitle
     }
 
-    /// The first line.
+    /// The title.
     @Property("title") public var title: String
-    /// The second line.
+    /// The subtitle.
     @Property("subtitle") public var subtitle: String
-    /// Lines the title may take; 0 sets no limit.
+    /// The most lines of the title; 0 for no limit.
     @Property("title-lines") public var titleLines: Int
-    /// Lines the subtitle may take; 0 sets no limit.
+    /// The most lines of the subtitle; 0 for no limit.
     @Property("subtitle-lines") public var subtitleLines: Int
     @Property("activatable-widget") private var target: Widget?
 
-    /// The widget that a click on the row activates. It keeps its own name, to which libadwaita adds
-    /// the title.
+    /// The widget that a click on the row activates. It keeps its accessible name, to which
+    /// libadwaita would add the title.
     public var activatableWidget: Widget? {
         get { target }
         set {
@@ -64,16 +64,16 @@ public final class ActionRow: ListBoxRow {
         adw_action_row_add_suffix(pointer(), widget.pointer())
     }
 
-    /// Calls `handler` when the row is clicked, or entered by key.
+    /// Calls `handler` when the row is activated by a click or a key.
     @discardableResult
     public func onActivated(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("activated", handler)
     }
 }
 
-/// A row that opens to show more rows (`AdwExpanderRow`).
+/// A row that expands to more rows (`AdwExpanderRow`).
 public final class ExpanderRow: ListBoxRow {
-    /// A closed row by its texts, which are not markup.
+    /// A collapsed row with texts, which are not markup.
     public convenience init(title: String, subtitle: String = "") {
         self.init(owning: adw_expander_row_new())
         setProperty("use-markup", to: false)
@@ -87,27 +87,27 @@ public final class ExpanderRow: ListBoxRow {
         }
     }
 
-    /// The row that shows the texts and has the focus: the first in the one that holds all.
+    /// The inner row with the texts and the focus.
     private var header: Widget? {
         descendants(ofType: gtk_list_box_row_get_type()).first
     }
 
-    /// Names the row that has the focus.
+    /// Sets the accessible name of the inner row.
     public override func setAccessibleLabel(_ label: String) { header?.setAccessibleLabel(label) }
 
-    /// Describes the row that has the focus.
+    /// Sets the accessible description of the inner row.
     public override func setAccessibleDescription(_ description: String) {
         header?.setAccessibleDescription(description)
     }
 
-    /// The first line.
+    /// The title.
     @Property("title") public var title: String
-    /// The second line.
+    /// The subtitle.
     @Property("subtitle") public var subtitle: String
-    /// Whether it is open.
+    /// Whether the row is expanded.
     @Property("expanded") public var isExpanded: Bool
 
-    /// Adds a row inside.
+    /// Adds a nested row.
     public func addRow(_ row: Widget) { adw_expander_row_add_row(pointer(), row.pointer()) }
 
     /// Adds a widget before the texts.
@@ -115,14 +115,14 @@ public final class ExpanderRow: ListBoxRow {
         adw_expander_row_add_prefix(pointer(), widget.pointer())
     }
 
-    /// Adds a widget after the texts, before the arrow and what was added earlier
+    /// Adds a widget after the texts, before the arrow and earlier suffixes
     /// (`adw_expander_row_add_suffix`).
     public func addSuffix(_ widget: Widget) {
         typeladder_expander_row_add_suffix(pointer(), widget.pointer())
     }
 
-    /// Puts a widget over the full width below the texts, which shows whether the row is open or
-    /// not: second in the box that an `AdwExpanderRow` is made of.
+    /// Adds a widget of full width below the texts, visible in the collapsed row, too: the second
+    /// in the box of an `AdwExpanderRow`.
     public func addBelow(_ widget: Widget) {
         guard let box = gtk_list_box_row_get_child(pointer()) else { return }
         gtk_box_insert_child_after(
@@ -130,7 +130,7 @@ public final class ExpanderRow: ListBoxRow {
             gtk_widget_get_first_child(box))
     }
 
-    /// Calls `handler` when the row opens or closes.
+    /// Calls `handler` when the row is expanded or collapsed.
     @discardableResult
     public func onExpanded(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::expanded", reading: "expanded", handler)

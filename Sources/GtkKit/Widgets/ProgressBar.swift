@@ -3,11 +3,11 @@
 
 import CGtk
 
-/// How far some work has come (`GtkProgressBar`).
+/// A progress bar (`GtkProgressBar`).
 public final class ProgressBar: Widget {
-    /// A bar at the beginning.
+    /// A progress bar at 0.
     public convenience init() { self.init(owning: gtk_progress_bar_new()) }
 
-    /// From 0 to 1.
+    /// The progress, from 0 to 1.
     @Property("fraction") public var fraction: Double
 }

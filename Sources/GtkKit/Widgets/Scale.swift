@@ -3,36 +3,36 @@
 
 import CGtk
 
-/// A slider (`GtkScale`). Arrow keys, Page keys and notches of the wheel move by a
-/// step, Home and End to the ends.
+/// A slider (`GtkScale`). Arrow keys, Page keys and notches of the wheel move it by a step, Home
+/// and End to the ends.
 public final class Scale: Widget {
     /// A horizontal slider over a range.
     public convenience init(_ range: ClosedRange<Double>, step: Double) {
         self.init(
             owning: gtk_scale_new_with_range(
                 GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step))
-        // A notch of the wheel moves by a page, which is ten steps unless it is said.
+        // A notch of the wheel moves by a page, which is ten steps by default.
         gtk_range_set_increments(pointer(), step, step)
         drawsValue = false
     }
 
-    /// Whether the value shows as text.
+    /// Whether the value is drawn as text.
     @Property("draw-value") public var drawsValue: Bool
-    /// Digits that dragging rounds to, 0 for whole numbers; −1 does not round.
+    /// The number of digits that dragging rounds to, 0 for whole numbers; −1 for no rounding.
     @Property("round-digits") public var roundingDigits: Int
 
-    /// The number; what is out of range is clamped.
+    /// The value, clamped to the range.
     public var value: Double {
         get { gtk_range_get_value(pointer()) }
         set { silently { gtk_range_set_value(pointer(), newValue) } }
     }
 
-    /// The ends of the slider.
+    /// Sets the range.
     public func setRange(_ range: ClosedRange<Double>) {
         silently { gtk_range_set_range(pointer(), range.lowerBound, range.upperBound) }
     }
 
-    /// Adds a mark below the slider, with a text or without.
+    /// Adds a mark below the slider, optionally with a text.
     public func addMark(at value: Double, label: String? = nil) {
         gtk_scale_add_mark(pointer(), value, GTK_POS_BOTTOM, label)
     }
@@ -40,13 +40,13 @@ public final class Scale: Widget {
     /// Removes all marks.
     public func removeMarks() { gtk_scale_clear_marks(pointer()) }
 
-    /// Shows values as `format` writes them (`gtk_scale_set_format_value_func`).
+    /// Sets the format of drawn values (`gtk_scale_set_format_value_func`).
     public func setFormat(_ format: @escaping (Double) -> String) {
         let data = Unmanaged.passRetained(FormatBox(format)).toOpaque()
         gtk_scale_set_format_value_func(pointer(), formatValue, data, releaseFormat)
     }
 
-    /// Calls `handler` with each value that the reader chooses.
+    /// Calls `handler` with each value that the reader selects.
     @discardableResult
     public func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
         connect(input: "value-changed") { emission in
@@ -61,7 +61,7 @@ private final class FormatBox {
     init(_ format: @escaping (Double) -> String) { self.format = format }
 }
 
-/// GTK frees the text with `g_free`, so GLib has to allocate it.
+/// The formatted text, allocated by GLib, since GTK frees it with `g_free`.
 private let formatValue: GtkScaleFormatValueFunc = { _, value, data in
     guard let data else { return nil }
     return g_strdup(Unmanaged<FormatBox>.fromOpaque(data).takeUnretainedValue().format(value))

@@ -3,17 +3,17 @@
 
 import CGtk
 
-/// Content with a sidebar that lies over it where the window is narrower than both would like
-/// (`AdwOverlaySplitView`, `AdwFlap` before libadwaita 1.4).
+/// Content with a sidebar, which overlays the content where the window is narrower than the natural
+/// width of both (`AdwOverlaySplitView`; `AdwFlap` before libadwaita 1.4).
 ///
-/// Which width that is follows from what both would like at the time, so it is found when they are
-/// placed. libadwaita's breakpoints know fixed widths alone.
+/// The natural width changes with both, so that it is compared on allocation. libadwaita's
+/// breakpoints have fixed widths.
 public final class SplitView: CustomWidget {
     private let view: Widget
     private let content: Widget
     private let sidebar: Widget
-    private var isCatchingUp = false
-    private var current = Place()
+    private var isUpdateScheduled = false
+    private var current = Arrangement()
 
     public override var requestMode: RequestMode { .heightForWidth }
 
@@ -23,23 +23,23 @@ public final class SplitView: CustomWidget {
         view = Widget(owning: typeladder_split_view_new(content.pointer(), sidebar.pointer()))
         super.init()
         view.insert(into: self)
-        // The first frame stands as the others.
+        // The first frame has the same arrangement as later ones.
         connect("realize") { [weak self] in
             guard let self, !Self.foldsItself, let width = window?.defaultWidth else { return }
-            follow(width)
+            applyArrangement(for: width)
         }
     }
 
-    /// Whether the sidebar shows, or is on its way to.
+    /// Whether the sidebar is revealed, or is being revealed.
     public var isRevealed: Bool {
         get { view.property(TYPELADDER_SPLIT_VIEW_SHOWN) }
         set { view.setProperty(TYPELADDER_SPLIT_VIEW_SHOWN, to: newValue) }
     }
 
-    /// Whether the sidebar lies over the content, because the window is narrow.
+    /// Whether the sidebar overlays the content, because the window is narrow.
     public var isFolded: Bool { view.property(TYPELADDER_SPLIT_VIEW_FOLDED) }
 
-    /// Calls `handler` when the sidebar begins to lie over the content, or ends to.
+    /// Calls `handler` when the sidebar begins or ends to overlay the content.
     @discardableResult
     public func onFolded(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         view.connect(
@@ -47,7 +47,7 @@ public final class SplitView: CustomWidget {
             handler)
     }
 
-    /// Calls `handler` when the sidebar comes or goes, by whomever.
+    /// Calls `handler` when the sidebar is revealed or hidden, by the reader or the program.
     @discardableResult
     public func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         view.connect(
@@ -56,7 +56,7 @@ public final class SplitView: CustomWidget {
 
     private static let foldsItself = TYPELADDER_SPLIT_VIEW_FOLDS_ITSELF != 0
 
-    /// As narrow as either alone, as wide as both beside each other.
+    /// The minimum width is that of the wider child, the natural width that of both side by side.
     public override func measure(
         _ orientation: Orientation, forSize: Int
     ) -> (minimum: Int, natural: Int) {
@@ -77,17 +77,17 @@ public final class SplitView: CustomWidget {
             + Self.lineWidth
     }
 
-    /// Between content and sidebar.
+    /// The width of the line between content and sidebar, in pixels.
     private static let lineWidth = 1
 
-    /// Until the next frame the content may be cut at its end: nothing may change its looks while it is
-    /// being placed.
+    /// Until the next frame the content may be cut off, because the arrangement must not change
+    /// during allocation.
     public override func allocate(width: Int, height: Int, baseline: Int) {
-        if !Self.foldsItself, !isCatchingUp, place(in: width) != current {
-            isCatchingUp = true
+        if !Self.foldsItself, !isUpdateScheduled, arrangement(for: width) != current {
+            isUpdateScheduled = true
             addTick { [weak self] _ in
-                self?.isCatchingUp = false
-                self?.follow(self?.width ?? 0)
+                self?.isUpdateScheduled = false
+                self?.applyArrangement(for: self?.width ?? 0)
                 return false
             }
         }
@@ -95,19 +95,19 @@ public final class SplitView: CustomWidget {
         view.allocate(PixelFrame(x: 0, y: 0, width: max(width, least), height: height))
     }
 
-    /// How both stand in a width.
-    private struct Place: Equatable {
+    /// The arrangement of content and sidebar in a width.
+    private struct Arrangement: Equatable {
         var isFolded = false
         var sidebarWidth = 0
     }
 
-    private func place(in width: Int) -> Place {
-        Place(
+    private func arrangement(for width: Int) -> Arrangement {
+        Arrangement(
             isFolded: width < naturalWidth, sidebarWidth: sidebar.measured(.horizontal).natural)
     }
 
-    private func follow(_ width: Int) {
-        current = place(in: width)
+    private func applyArrangement(for width: Int) {
+        current = arrangement(for: width)
         typeladder_split_view_fold(
             view.pointer(), current.isFolded.gboolean, gint(current.sidebarWidth))
     }

@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// A page that says why there is nothing to see (`AdwStatusPage`).
+/// A status page, in place of missing content (`AdwStatusPage`).
 public final class StatusPage: Widget {
     /// A page with an icon, a title and an explanation.
     public convenience init(iconName: String?, title: String, description: String? = nil) {
@@ -13,19 +13,19 @@ public final class StatusPage: Widget {
         self.explanation = description
     }
 
-    /// The icon's name in the theme.
+    /// The name of the icon in the icon theme.
     @Property("icon-name") public var iconName: String?
     /// The title; markup, so `&` and `<` must be escaped.
     @Property("title") public var title: String
     /// The explanation; markup, so `&` and `<` must be escaped.
     @Property("description") public var explanation: String?
-    /// What can be done, below the texts.
+    /// The widget below the texts, such as a button.
     @Property("child") public var child: Widget?
 }
 
-/// Content over which short messages appear (`AdwToastOverlay`).
+/// Content with toasts over it (`AdwToastOverlay`).
 public final class ToastOverlay: Widget {
-    /// Content for messages to appear over.
+    /// An overlay on content.
     public convenience init(_ child: Widget) {
         self.init(owning: adw_toast_overlay_new().map { UnsafeMutableRawPointer($0) })
         self.child = child
@@ -34,28 +34,27 @@ public final class ToastOverlay: Widget {
     /// The content.
     @Property("child") public var child: Widget?
 
-    /// Shows a message, after those that are waiting (`adw_toast_overlay_add_toast`, which takes
-    /// over a reference).
-    public func show(_ toast: Toast) {
+    /// Adds a toast to the queue (`adw_toast_overlay_add_toast`, which takes over a reference).
+    public func add(_ toast: Toast) {
         g_object_ref(toast.raw)
         adw_toast_overlay_add_toast(opaque, toast.opaque)
     }
 }
 
-/// A short message that goes away by itself (`AdwToast`).
+/// A short message that is dismissed after a while (`AdwToast`).
 public final class Toast: Object {
-    /// A message; markup, so `&` and `<` must be escaped.
+    /// A toast; the message is markup, so `&` and `<` must be escaped.
     public convenience init(_ title: String) { self.init(owning: adw_toast_new(title)?.raw) }
 
     /// The message.
     @Property("title") public var title: String
-    /// Seconds until it goes; 0 stays.
+    /// The time until the toast is dismissed, in seconds; 0 for never.
     @Property("timeout") public var seconds: UInt
 
-    /// Takes the message away.
+    /// Dismisses the toast.
     public func dismiss() { adw_toast_dismiss(opaque) }
 
-    /// Calls `handler` when the message goes, for whatever reason.
+    /// Calls `handler` when the toast is dismissed for any reason.
     @discardableResult
     public func onDismissed(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("dismissed", handler)

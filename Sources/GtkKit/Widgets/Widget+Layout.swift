@@ -3,15 +3,15 @@
 
 import CGtk
 
-/// Sizes and places. All are in pixels of the widget's window, whole numbers in GTK.
+/// Sizes and positions, in whole pixels.
 extension Widget {
-    /// The width that was allocated.
+    /// The allocated width.
     public var width: Int { Int(gtk_widget_get_width(pointer())) }
 
-    /// The height that was allocated.
+    /// The allocated height.
     public var height: Int { Int(gtk_widget_get_height(pointer())) }
 
-    /// Asks how much room the widget needs along `orientation`, given the other extent or −1.
+    /// The minimum and natural size along an orientation for the other size; −1 for unknown.
     public func measured(_ orientation: Orientation, forSize: Int = -1)
         -> (minimum: Int, natural: Int)
     {
@@ -23,9 +23,9 @@ extension Widget {
         return (Int(minimum), Int(natural))
     }
 
-    /// Places a child at a frame in its parent, during ``CustomWidget/allocate(width:height:baseline:)``
-    /// only (`gtk_widget_size_allocate`). GTK asks every child to be measured first, and complains
-    /// about less room than the minimum it then gave.
+    /// Allocates a frame in the parent, during ``CustomWidget/allocate(width:height:baseline:)``
+    /// only (`gtk_widget_size_allocate`). GTK requires every child to be measured first, and warns
+    /// of a frame below its minimum.
     public func allocate(_ frame: PixelFrame, baseline: Int = -1) {
         let orientation = gtk_widget_get_request_mode(pointer())
         let isHeightForWidth = orientation != GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
@@ -39,23 +39,23 @@ extension Widget {
         gtk_widget_size_allocate(pointer(), &allocation, gint(baseline))
     }
 
-    /// The widget will want another size.
+    /// Requests a new size.
     public func queueResize() { gtk_widget_queue_resize(pointer()) }
 
-    /// The children will want other places.
+    /// Requests a new allocation of the children.
     public func queueAllocate() { gtk_widget_queue_allocate(pointer()) }
 
-    /// The widget looks different.
+    /// Requests to be drawn again.
     public func queueDraw() { gtk_widget_queue_draw(pointer()) }
 
-    /// Whether the widget is laid out when its parent is (`gtk_widget_set_child_visible`): for
-    /// children that are kept, but off screen.
+    /// Whether the widget is laid out with its parent (`gtk_widget_set_child_visible`); off for
+    /// children that are kept off screen.
     public var isChildVisible: Bool {
         get { gtk_widget_get_child_visible(pointer()) != 0 }
         set { gtk_widget_set_child_visible(pointer(), newValue.gboolean) }
     }
 
-    /// The frame of the widget in the coordinates of one above it (`gtk_widget_compute_bounds`).
+    /// The frame of the widget in the coordinates of an ancestor (`gtk_widget_compute_bounds`).
     public func bounds(in ancestor: Widget) -> Rectangle? {
         var bounds = graphene_rect_t()
         guard gtk_widget_compute_bounds(pointer(), ancestor.pointer(), &bounds) != 0 else {
@@ -65,27 +65,27 @@ extension Widget {
     }
 }
 
-/// A frame on whole pixels, as GTK places widgets.
+/// The frame of a widget in whole pixels.
 public struct PixelFrame: Equatable, Sendable {
-    /// From the parent's left edge.
+    /// From the left edge of the parent.
     public var x: Int
-    /// From the parent's top edge.
+    /// From the top edge of the parent.
     public var y: Int
-    /// At least the minimum that the child asked for.
+    /// At least the minimum width.
     public var width: Int
-    /// At least the minimum that the child asked for.
+    /// At least the minimum height.
     public var height: Int
 
-    /// A frame by its position and extent.
+    /// A frame by its position and size.
     public init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }
 
-// MARK: - The tree
+// MARK: - Hierarchy
 
 extension Widget {
-    /// Puts the widget into a ``CustomWidget``, last or after a sibling. Never during allocation.
+    /// Inserts the widget into a ``CustomWidget``, last or after a sibling. Never during allocation.
     public func insert(into parent: CustomWidget, after sibling: Widget? = nil) {
         guard let sibling else {
             gtk_widget_insert_before(pointer(), parent.pointer(), nil)
@@ -94,15 +94,15 @@ extension Widget {
         gtk_widget_insert_after(pointer(), parent.pointer(), sibling.pointer())
     }
 
-    /// The widget this one is in, as a plain ``Widget`` unless it is a ``CustomWidget``.
+    /// The parent, as a plain ``Widget`` unless it is a ``CustomWidget``.
     public var parent: Widget? {
         gtk_widget_get_parent(pointer()).flatMap { Object.wrap($0) as? Widget }
     }
 
-    /// The widgets in this one, in drawing order.
+    /// The children in drawing order.
     public var children: [Widget] { childPointers.compactMap { Object.wrap($0) as? Widget } }
 
-    /// The widgets at any depth that a condition holds for, in drawing order.
+    /// The descendants that satisfy a condition, in drawing order.
     func descendants(
         where condition: (UnsafeMutablePointer<GTypeInstance>) -> Bool
     ) -> [Widget] {
@@ -112,12 +112,12 @@ extension Widget {
         }
     }
 
-    /// The widgets at any depth that are of a type, in drawing order.
+    /// The descendants of a type, in drawing order.
     func descendants(ofType type: GType) -> [Widget] {
         descendants { g_type_check_instance_is_a($0, type) != 0 }
     }
 
-    /// The children without the cost of wrappers.
+    /// The children without wrappers.
     var childPointers: some Sequence<UnsafeMutablePointer<GtkWidget>> {
         sequence(state: gtk_widget_get_first_child(pointer())) { next in
             defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }

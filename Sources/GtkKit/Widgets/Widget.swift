@@ -3,79 +3,78 @@
 
 import CGtk
 
-/// Anything that has a place in a window (`GtkWidget`): what all of them have in common.
+/// A widget (`GtkWidget`).
 open class Widget: Object {
-    /// Whether the widget shows, if its parents do.
+    /// Whether the widget is visible, provided that its parents are.
     @Property("visible") public var isVisible: Bool
-    /// Whether the widget answers to input.
+    /// Whether the widget handles input.
     @Property("sensitive") public var isSensitive: Bool
     /// Whether the widget can have the keyboard focus.
     @Property("focusable") public var isFocusable: Bool
-    /// Whether the keyboard focus may come to the widget or what is in it.
+    /// Whether the widget or its descendants can have the keyboard focus.
     @Property("can-focus") public var canFocus: Bool
-    /// Whether the pointer and gestures reach the widget.
+    /// Whether the widget is a target of the pointer and gestures.
     @Property("can-target") public var canBeTarget: Bool
-    /// Whether the widget wants spare width.
+    /// Whether the widget expands horizontally.
     @Property("hexpand") public var expandsHorizontally: Bool
-    /// Whether the widget wants spare height.
+    /// Whether the widget expands vertically.
     @Property("vexpand") public var expandsVertically: Bool
-    /// What to do with more width than is needed.
+    /// The horizontal alignment in a wider allocation.
     @Property("halign") public var horizontalAlignment: Alignment
-    /// What to do with more height than is needed.
+    /// The vertical alignment in a higher allocation.
     @Property("valign") public var verticalAlignment: Alignment
-    /// Space on the side where lines of text begin, in pixels.
+    /// The margin on the side where lines begin, in pixels.
     @Property("margin-start") public var marginStart: Int
-    /// Space on the side where lines of text end, in pixels.
+    /// The margin on the side where lines end, in pixels.
     @Property("margin-end") public var marginEnd: Int
-    /// Space above, in pixels.
+    /// The margin above, in pixels.
     @Property("margin-top") public var marginTop: Int
-    /// Space below, in pixels.
+    /// The margin below, in pixels.
     @Property("margin-bottom") public var marginBottom: Int
-    /// The least width, in pixels; −1 leaves it to the widget.
+    /// The least width, in pixels; −1 for that of the content.
     @Property("width-request") public var minimumWidth: Int
-    /// What shows when the pointer rests on the widget.
+    /// The text of the tooltip.
     @Property("tooltip-text") public var tooltip: String?
-    /// A name for style sheets and tests.
+    /// The name for style sheets and tests.
     @Property("name") public var name: String
-    /// From 0, transparent, to 1.
+    /// The opacity, from 0, transparent, to 1.
     @Property("opacity") public var opacity: Double
-    /// What draws outside the widget's bounds is cut off.
     @Property("overflow") private var overflow: Int
 
-    /// Whether children are cut off at the widget's bounds (`GtkOverflow`).
+    /// Whether drawing is clipped to the widget's bounds (`GtkOverflow`).
     public var clipsToBounds: Bool {
         get { overflow == 1 }
         set { overflow = newValue ? 1 : 0 }
     }
 
-    /// Sets the name that screen readers say, and no other (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
+    /// Sets the accessible name, in place of any other (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
     open func setAccessibleLabel(_ label: String) {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
         removeAccessibleLabels()
     }
 
-    /// Sets the longer explanation (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
+    /// Sets the accessible description (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
     open func setAccessibleDescription(_ description: String) {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
     }
 
-    /// Space on all four sides, in pixels.
+    /// Sets the margins on all four sides, in pixels.
     public func setMargins(_ margin: Int) {
         (marginStart, marginEnd, marginTop, marginBottom) = (margin, margin, margin, margin)
     }
 }
 
-/// What a widget does with more room than it needs; `GtkAlign`.
+/// The alignment of a widget in a larger allocation (`GtkAlign`).
 public enum Alignment: Int, ValueConvertible {
-    /// Take all of it.
+    /// Over the whole allocation.
     case fill
-    /// Stay where text begins, or at the top.
+    /// At the start of lines, or at the top.
     case start
-    /// Stay where text ends, or at the bottom.
+    /// At the end of lines, or at the bottom.
     case end
-    /// Stay in the middle.
+    /// In the middle.
     case center
-    /// Stand on the common baseline.
+    /// On the common baseline.
     case baseline
 }
 
@@ -97,13 +96,13 @@ extension Widget {
 // MARK: - State
 
 extension Widget {
-    /// Whether the widget is in a window that shows (`gtk_widget_get_mapped`).
+    /// Whether the widget is in a visible window (`gtk_widget_get_mapped`).
     public var isMapped: Bool { gtk_widget_get_mapped(pointer()) != 0 }
 
-    /// Whether the keyboard focus is here.
+    /// Whether the widget has the keyboard focus.
     public var hasFocus: Bool { gtk_widget_has_focus(pointer()) != 0 }
 
-    /// The colour that the style sheet has for text here (`gtk_widget_get_color`).
+    /// The text colour of the widget's style (`gtk_widget_get_color`).
     public var textColor: Color {
         var color = GdkRGBA()
         typeladder_widget_get_color(pointer(), &color)
@@ -112,7 +111,7 @@ extension Widget {
             alpha: Double(color.alpha))
     }
 
-    /// The window that the widget is in, if it is in one (`gtk_widget_get_root`).
+    /// The window of the widget; nil for none (`gtk_widget_get_root`).
     public var window: Window? {
         guard let root = gtk_widget_get_root(pointer()) else { return nil }
         let instance = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GTypeInstance.self)
@@ -123,16 +122,16 @@ extension Widget {
     /// Device pixels per pixel, a whole number in GTK 4.8.
     public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(pointer())) }
 
-    /// Whether lines run from right to left.
+    /// Whether the text direction is right to left.
     public var isRightToLeft: Bool {
         get { gtk_widget_get_direction(pointer()) == GTK_TEXT_DIR_RTL }
         set { gtk_widget_set_direction(pointer(), newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
     }
 
-    /// Whether this is what has the keyboard focus once its window is active (`gtk_widget_is_focus`).
+    /// Whether the widget has the keyboard focus while its window is active (`gtk_widget_is_focus`).
     public var isFocusOfWindow: Bool { gtk_widget_is_focus(pointer()) != 0 }
 
-    /// Whether the widget is in another, at whatever depth (`gtk_widget_is_ancestor`).
+    /// Whether the widget is a descendant of another (`gtk_widget_is_ancestor`).
     public func isInside(_ ancestor: Widget) -> Bool {
         gtk_widget_is_ancestor(pointer(), ancestor.pointer()) != 0
     }
@@ -142,25 +141,25 @@ extension Widget {
         gtk_widget_get_ancestor(pointer(), gtk_popover_get_type()) != nil
     }
 
-    /// Moves the keyboard focus here; false when that is impossible.
+    /// Takes the keyboard focus; false where that is impossible.
     @discardableResult
     public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer()) != 0 }
 
-    /// Moves the focus as a key would (`gtk_widget_child_focus`).
+    /// Moves the focus as a key does (`gtk_widget_child_focus`).
     @discardableResult
     public func moveFocus(_ direction: FocusDirection) -> Bool {
         gtk_widget_child_focus(
             pointer(), GtkDirectionType(rawValue: UInt32(direction.rawValue))) != 0
     }
 
-    /// Runs an action of the application, the window or a widget above, such as `win.open`; false
-    /// when there is none of that name or it is disabled.
+    /// Activates an action of the application, the window or an ancestor, such as `win.open`; false
+    /// where there is none or it is disabled.
     @discardableResult
     public func activateAction(_ name: String) -> Bool {
         gtk_widget_activate_action_variant(pointer(), name, nil) != 0
     }
 
-    /// Runs an action that has a parameter.
+    /// Activates an action with a parameter.
     @discardableResult
     public func activateAction<Parameter: VariantConvertible>(
         _ name: String, _ parameter: Parameter
@@ -168,11 +167,11 @@ extension Widget {
         gtk_widget_activate_action_variant(pointer(), name, parameter.makeVariant()) != 0
     }
 
-    /// Gives the pointer another form over the widget, by its name in CSS, such as `ew-resize`
+    /// Sets the cursor over the widget by its CSS name, such as `ew-resize`
     /// (`gtk_widget_set_cursor_from_name`).
     public func setCursor(_ name: String) { gtk_widget_set_cursor_from_name(pointer(), name) }
 
-    /// Presses the widget, as Enter would (`gtk_widget_activate`).
+    /// Activates the widget, as Enter does (`gtk_widget_activate`).
     @discardableResult
     public func activate() -> Bool { gtk_widget_activate(pointer()) != 0 }
 }
@@ -180,14 +179,14 @@ extension Widget {
 // MARK: - Events and frames
 
 extension Widget {
-    /// Lets a controller listen (`gtk_widget_add_controller`, which takes over a reference).
+    /// Adds an event controller (`gtk_widget_add_controller`, which takes over a reference).
     public func addController(_ controller: EventController) {
         g_object_ref(controller.raw)
         gtk_widget_add_controller(pointer(), controller.opaque)
     }
 
-    /// Calls `body` before each frame while it answers true, and the widget shows
-    /// (`gtk_widget_add_tick_callback`). The argument is the frame's time in seconds.
+    /// Calls `body` before each frame while it returns true and the widget is visible
+    /// (`gtk_widget_add_tick_callback`). The argument is the time of the frame in seconds.
     @discardableResult
     public func addTick(_ body: @escaping (Double) -> Bool) -> Scheduled {
         Scheduled(tick: body, widget: self) { data in

@@ -1,28 +1,22 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What a table shows, apart from sizes: texts and structure, with fonts and colours named by
-/// their place in a palette.
+import TableAttributes
+
+/// The content of a table without its sizes: texts and structure, with fonts and colours as indices
+/// into palettes.
 ///
 /// A change of category replaces the palette of fonts and the metrics, and leaves the content as
 /// it is; a change of appearance replaces the colours alone.
 public struct TableContent: Hashable, Sendable {
-    /// How a table presents its sections.
-    public enum Style: String, Hashable, Sendable, CaseIterable {
-        case plain
-        case grouped
-        case insetGrouped
-    }
-
-    /// How sections are presented.
-    public var style: Style
+    /// How the table presents its sections.
+    public var style: TableStyle
     /// Above the first section; nil for none.
     public var tableHeader: HeaderFooterContent?
     /// From top to bottom.
     public var sections: [SectionContent]
 
-    /// All of its parts.
-    public init(style: Style, tableHeader: HeaderFooterContent?, sections: [SectionContent]) {
+    package init(style: TableStyle, tableHeader: HeaderFooterContent?, sections: [SectionContent]) {
         self.style = style
         self.tableHeader = tableHeader
         self.sections = sections
@@ -38,8 +32,7 @@ public struct SectionContent: Hashable, Sendable {
     /// Below the rows; nil for none.
     public var footer: HeaderFooterContent?
 
-    /// All of its parts.
-    public init(header: HeaderFooterContent?, rows: [RowContent], footer: HeaderFooterContent?) {
+    package init(header: HeaderFooterContent?, rows: [RowContent], footer: HeaderFooterContent?) {
         self.header = header
         self.rows = rows
         self.footer = footer
@@ -48,26 +41,19 @@ public struct SectionContent: Hashable, Sendable {
 
 /// A text with its attributes.
 public struct TextContent: Hashable, Sendable {
-    /// What a text is to its row.
+    /// The part that a text plays in its item; the raw value is its name in reports.
     public enum Role: String, Hashable, Sendable {
         case title
         case value
         case subtitle
         case label
-        /// Part of what stands at the end of the row; the last of its texts.
+        /// Inside the accessory; the last text of its row.
         case accessory
     }
 
-    /// Where lines stand in their room.
-    public enum Alignment: Hashable, Sendable {
-        case leading
-        case center
-        case trailing
-    }
-
-    /// What the text is to its row.
+    /// The part that the text plays in its item.
     public var role: Role
-    /// As drawn, upper case included.
+    /// The characters that are drawn: capitals where the text is changed to them.
     public var text: String
     /// The name of the text style, for reports; nil for a font without one.
     public var styleName: String?
@@ -75,15 +61,14 @@ public struct TextContent: Hashable, Sendable {
     public var font: Int
     /// Index into the palette of colours.
     public var color: Int
-    /// Where its lines stand.
-    public var alignment: Alignment
+    /// Where lines stand across the width of the text.
+    public var alignment: TextAlignment
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
 
-    /// All of its parts.
-    public init(
+    package init(
         role: Role, text: String, styleName: String?, font: Int, color: Int,
-        alignment: Alignment = .leading, lineLimit: Int = 0
+        alignment: TextAlignment = .leading, lineLimit: Int = 0
     ) {
         self.role = role
         self.text = text
@@ -95,29 +80,21 @@ public struct TextContent: Hashable, Sendable {
     }
 }
 
-/// How tall something is.
-public enum ItemHeight: Hashable, Sendable {
-    /// As its content needs.
-    case automatic
-    /// In points, whatever the content needs: what does not fit is clipped.
-    case points(Double)
-}
-
-/// A text that is no row: the table header, a section's header or footer.
+/// A table header, or the header or footer of a section.
 public struct HeaderFooterContent: Hashable, Sendable {
     /// The text with its attributes.
     public var text: TextContent
-    /// Its own height, or what its content needs.
+    /// The height of the view, automatic or in points.
     public var height: ItemHeight
-    /// Around the text, in points; the sides count from where the texts of rows begin and end.
+    /// Around the text, in points; leading and trailing from the sides of the card, or of the table for
+    /// a table header.
     public var margins: DirectionalInsets
     /// Index into the palette of colours; nil for none.
     public var background: Int?
-    /// Whether the app made this view itself rather than the table.
+    /// Whether the view is the app's own (`viewForHeaderInSection`) rather than the table's default.
     public var isCustom: Bool
 
-    /// All of its parts.
-    public init(
+    package init(
         text: TextContent, height: ItemHeight, margins: DirectionalInsets, background: Int?,
         isCustom: Bool
     ) {
@@ -131,33 +108,32 @@ public struct HeaderFooterContent: Hashable, Sendable {
 
 /// One row.
 public struct RowContent: Hashable, Sendable {
-    /// What a row is made of.
+    /// The composition of a row.
     public enum Kind: Hashable, Sendable {
-        /// A title, alone.
+        /// A title.
         case `default`
         /// A title, and a value beside it where both fit on a line.
         case value
         /// A title over a subtitle.
         case subtitle
-        /// A title in the tint, which acts.
+        /// A title in the tint colour, which is a button.
         case button
         /// Labels one below the other.
         case labels(LabelStackContent)
     }
 
-    /// What the row is made of.
+    /// The composition of the row.
     public var kind: Kind
-    /// Title and what comes with it, or the labels of a stack; then the accessory's.
+    /// The title and the value or subtitle, or the labels of a stack; then the accessory's text.
     public var texts: [TextContent]
-    /// The name of a symbol, or nil.
+    /// The name of the symbol before the texts; nil for none.
     public var image: String?
     /// What stands at the end; nil for nothing.
     public var accessory: Accessory?
-    /// Its own height, or what its content needs.
+    /// The height of the row, automatic or in points.
     public var height: ItemHeight
 
-    /// All of its parts.
-    public init(
+    package init(
         kind: Kind, texts: [TextContent], image: String? = nil, accessory: Accessory? = nil,
         height: ItemHeight = .automatic
     ) {
@@ -169,23 +145,14 @@ public struct RowContent: Hashable, Sendable {
     }
 }
 
-/// How the labels of a row are stacked.
+/// The spacing and margins of a row's labels, which stand below each other.
 public struct LabelStackContent: Hashable, Sendable {
-    /// What the distance of labels is measured between.
-    public enum Spacing: Hashable, Sendable {
-        /// System spacing between baselines, and to the margins.
-        case system
-        /// Points between the frames of labels.
-        case points(Double)
-    }
-
-    /// How far labels stand apart.
-    public var spacing: Spacing
-    /// In points; the sides count from the edges of the cell.
+    /// The distance between two labels.
+    public var spacing: LabelSpacing
+    /// From the edges of the cell to the labels, in points.
     public var margins: DirectionalInsets
 
-    /// All of its parts.
-    public init(spacing: Spacing, margins: DirectionalInsets) {
+    package init(spacing: LabelSpacing, margins: DirectionalInsets) {
         self.spacing = spacing
         self.margins = margins
     }

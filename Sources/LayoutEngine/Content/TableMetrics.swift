@@ -1,70 +1,69 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The geometry of a table on one iOS generation, device and category: plain points, resolved from
-/// a profile. The layout has no measures of its own.
+import TableAttributes
+
+/// The geometry of a table on one iOS generation, device and category, resolved from a profile. All
+/// lengths are points; the layout has none of its own.
 public struct TableMetrics: Hashable, Sendable {
-    /// From the sides of the table to its cards or cells.
+    /// From the sides of the table to its cards or cells, in points.
     public var cardInset: Double
-    /// Of a card, in points.
+    /// The radius of a card's corners, in points.
     public var cornerRadius: Double
-    /// From the sides of a cell to its content.
+    /// From the edges of a cell to its content, in points.
     public var cellMargins: DirectionalInsets
-    /// Without the separator.
+    /// The least height of a row without its separator, in points.
     public var minimumRowHeight: Double
-    /// The line below a row.
+    /// The separator below a row.
     public var separator: Separator
-    /// Section headers that the table makes itself, where their height is not that of their text;
-    /// nil where it is.
+    /// Default section headers whose height does not follow from their text; nil where it does.
     public var defaultHeader: DefaultHeader?
-    /// Above and below the text of section footers that the table makes itself; nil: the margins of
-    /// their content.
+    /// Above and below the text of default section footers, in points; nil for the margins of their
+    /// content.
     public var defaultFooterMargin: Double?
-    /// Space between a section without a footer and the next without a header, half to each.
+    /// Between a section without a footer and the next without a header, in points: half of it to each.
     public var sectionGap: Double
-    /// Below the last section.
+    /// Below the last section, in points.
     public var bottomPadding: Double
 
-    /// How far the texts of a row stand apart.
+    /// The distances between the texts of a row.
     public var textSpacing: TextSpacing
-    /// The image before a row's texts.
+    /// The image before the texts of a row.
     public var image: Image
 
-    /// What may stand at the end of a row.
+    /// The metrics of each accessory.
     public var accessories: [Accessory.Kind: AccessoryMetrics]
 
-    /// System spacing between baselines, as a factor of the line height below.
+    /// System spacing between baselines.
     public var systemSpacing: SystemSpacing
 
-    /// Where lines may end in hyphens that the texts do not have.
+    /// Where lines may end in a hyphen that the text does not have.
     public var hyphenation: Hyphenation
 
-    /// The line below a row.
+    /// The separator below a row.
     public struct Separator: Hashable, Sendable {
-        /// Of the line, in points.
+        /// The thickness of the line, in points.
         public var thickness: Double
-        /// From its end to the trailing side of the cell.
+        /// From the end of the line to the trailing side of the cell, in points.
         public var trailingInset: Double
-        /// Whether a row is taller by it.
+        /// Whether a row is taller by the thickness.
         public var addsToRowHeight: Bool
 
-        /// All of its parts.
-        public init(thickness: Double, trailingInset: Double, addsToRowHeight: Bool) {
+        package init(thickness: Double, trailingInset: Double, addsToRowHeight: Bool) {
             self.thickness = thickness
             self.trailingInset = trailingInset
             self.addsToRowHeight = addsToRowHeight
         }
     }
 
-    /// A section header of a height of its own, whose text stands at a distance from its bottom.
+    /// A default section header with a least height, whose text is aligned to its bottom.
     public struct DefaultHeader: Hashable, Sendable {
         /// The least height, in points.
         public var height: Double
         /// Below the text, in points.
         public var bottom: Double
 
-        /// All of its parts.
-        public init(height: Double, bottom: Double) {
+        package init(height: Double, bottom: Double) {
             self.height = height
             self.bottom = bottom
         }
@@ -72,19 +71,18 @@ public struct TableMetrics: Hashable, Sendable {
 
     /// Distances of the texts of a row, in points.
     public struct TextSpacing: Hashable, Sendable {
-        /// Between a title and a value beside it.
+        /// The least distance between a title and a value beside it, in points.
         public var besideValue: Double
-        /// Between a title and a value under it.
+        /// Between a title and a value below it, in points.
         public var aboveValue: Double
-        /// Between a title and a subtitle.
+        /// Between a title and a subtitle, in points.
         public var aboveSubtitle: Double
-        /// From a text to an accessory beside it.
+        /// From a text to an accessory beside it, in points.
         public var beforeAccessory: Double
-        /// Whether values stand under their titles even where they would fit beside them.
+        /// Whether values stand below their titles even where they would fit beside them.
         public var alwaysStacksValues: Bool
 
-        /// All of its parts.
-        public init(
+        package init(
             besideValue: Double, aboveValue: Double, aboveSubtitle: Double, beforeAccessory: Double,
             alwaysStacksValues: Bool
         ) {
@@ -96,36 +94,33 @@ public struct TableMetrics: Hashable, Sendable {
         }
     }
 
-    /// The image before a row's texts.
+    /// The image before the texts of a row.
     public struct Image: Hashable, Sendable {
-        /// The width kept for it, and the height of one line of the title.
+        /// The width that is reserved, and the height of one line of the title, in points.
         public var size: Size
-        /// From the image to the texts.
+        /// From the image to the texts, in points.
         public var beforeText: Double
 
-        /// All of its parts.
-        public init(size: Size, beforeText: Double) {
+        package init(size: Size, beforeText: Double) {
             self.size = size
             self.beforeText = beforeText
         }
     }
 
-    /// How system spacing is computed.
+    /// System spacing (`constraint(equalToSystemSpacingBelow:multiplier:)`), which grows with the fonts.
     public struct SystemSpacing: Hashable, Sendable {
-        /// Times ascent and descent of the font below.
+        /// The distance to a baseline as a multiple of the ascent and descent of the font on it.
         public var factor: Double
-        /// The least distance of two baselines, in points.
+        /// The least distance between two baselines, in points.
         public var minimumBetweenBaselines: Double
 
-        /// All of its parts.
-        public init(factor: Double, minimumBetweenBaselines: Double) {
+        package init(factor: Double, minimumBetweenBaselines: Double) {
             self.factor = factor
             self.minimumBetweenBaselines = minimumBetweenBaselines
         }
     }
 
-    /// All of its parts.
-    public init(
+    package init(
         cardInset: Double, cornerRadius: Double, cellMargins: DirectionalInsets,
         minimumRowHeight: Double, separator: Separator, defaultHeader: DefaultHeader? = nil,
         defaultFooterMargin: Double? = nil, sectionGap: Double, bottomPadding: Double,

@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Where layout meets device pixels. The only place that rounds.
+/// The pixels of a device. Layout rounds here and nowhere else.
 ///
-/// Heights of text go up and never down, so that no line is ever cut; positions go to the nearest
+/// Heights of text are rounded up, so that no line is ever cut; positions are rounded to the nearest
 /// pixel, ties away from zero, as UIKit does it.
 public struct PixelGrid: Hashable, Sendable {
-    /// Device pixels a point: 1, 2 or 3 on devices.
+    /// Device pixels per point: 1, 2 or 3 on devices.
     public let scale: Double
 
-    /// A grid of a display; 1, 2 or 3 pixels a point.
+    /// The grid of a display with so many pixels per point.
     public init(scale: Double) { self.scale = scale }
 
     /// The size of one device pixel, in points.
@@ -17,7 +17,7 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The nearest pixel at or above a length in points.
     public func ceil(_ length: Double) -> Double {
-        // Sums of thirds are off by a few ulps: those must not cost a whole pixel.
+        // Sums of thirds are off by a few ulps, which must not add a whole pixel.
         (length * scale - Self.tolerance).rounded(.up) / scale
     }
 

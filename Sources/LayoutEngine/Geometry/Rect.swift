@@ -3,19 +3,19 @@
 
 /// A rectangle in points; y grows downwards.
 public struct Rect: Hashable, Sendable {
-    /// Left edge.
+    /// The left edge, in points.
     public var x: Double
-    /// Top edge.
+    /// The top edge, in points.
     public var y: Double
-    /// From the left edge to the right one.
+    /// In points.
     public var width: Double
-    /// From the top edge to the bottom one.
+    /// In points.
     public var height: Double
 
-    /// Nothing, at the origin.
+    /// The empty rectangle at the origin.
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    /// A rectangle by its upper left corner and its extent.
+    /// A rectangle by its upper left corner and its size, in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -23,24 +23,24 @@ public struct Rect: Hashable, Sendable {
         self.height = height
     }
 
-    /// Right edge.
+    /// The right edge, in points.
     public var maxX: Double { x + width }
-    /// Bottom edge.
+    /// The bottom edge, in points.
     public var maxY: Double { y + height }
 
-    /// The same rectangle moved by a distance in points.
+    /// This rectangle moved by a distance in points.
     public func offsetBy(x dx: Double = 0, y dy: Double = 0) -> Rect {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
-    /// A rectangle of a size with the same middle.
+    /// A rectangle of another size around the same centre.
     public func centred(_ size: Size) -> Rect {
         Rect(
             x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width,
             height: size.height)
     }
 
-    /// The mirror image within a given width: what right-to-left layout makes of this frame.
+    /// The mirror image within a width in points: this frame in a right-to-left layout.
     public func mirrored(in containerWidth: Double) -> Rect {
         Rect(x: containerWidth - maxX, y: y, width: width, height: height)
     }
@@ -79,8 +79,8 @@ public struct DirectionalInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// What top and bottom take together.
+    /// The sum of top and bottom.
     public var vertical: Double { top + bottom }
-    /// What both sides take together.
+    /// The sum of leading and trailing.
     public var horizontal: Double { leading + trailing }
 }

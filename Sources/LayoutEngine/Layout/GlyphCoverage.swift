@@ -1,30 +1,30 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How much of some texts their face cannot draw by itself. White space does not count, and what a
-/// reader takes for one character counts once.
+/// The characters of texts that their face lacks. White space does not count, and a grapheme cluster
+/// counts once.
 public struct GlyphCoverage: Hashable, Sendable {
-    /// Characters that another face draws.
+    /// The characters that one fallback face draws.
     public struct Fallback: Hashable, Sendable {
-        /// PostScript name of the face that has them.
+        /// The PostScript name of the fallback face.
         public var faceName: String
-        /// How many there are.
+        /// The number of characters.
         public var count: Int
-        /// The Debian package of a face that is more like the device's; nil where there is none.
+        /// The Debian package of a face closer to the device's; nil where there is none.
         public var betterFontPackage: String?
     }
 
-    /// Characters that the face lacks and others draw, by the face that draws them.
+    /// The fallback faces with the characters that each draws.
     public var fallbacks: [Fallback] = []
-    /// Characters that no font of this machine has: boxes are drawn.
+    /// The number of characters that no font of this machine has: boxes are drawn.
     public var missing = 0
-    /// Debian packages with fonts that have those characters.
+    /// Debian packages with fonts that have the missing characters.
     public var missingFontPackages: [String] = []
 
-    /// Nothing lacks.
+    /// Full coverage: the face has all characters.
     public init() {}
 
-    /// How many characters others draw.
+    /// The number of characters that fallback faces draw.
     public var fallbackCount: Int { fallbacks.reduce(0) { $0 + $1.count } }
 
     mutating func add(_ fallback: Fallback) {
@@ -38,7 +38,7 @@ public struct GlyphCoverage: Hashable, Sendable {
         }
     }
 
-    /// This and what other texts in the same face lack.
+    /// Adds the characters that other texts in the same face lack.
     public mutating func add(_ other: GlyphCoverage) {
         other.fallbacks.forEach { add($0) }
         missing += other.missing
@@ -49,7 +49,7 @@ public struct GlyphCoverage: Hashable, Sendable {
 }
 
 extension ShapedText {
-    /// What the face asked for cannot draw of this text.
+    /// The characters of this text that the requested face lacks.
     public var coverage: GlyphCoverage {
         var coverage = GlyphCoverage()
         coverage.missing = missingGlyphs
@@ -71,9 +71,9 @@ extension ShapedText {
 }
 
 extension TableLayout {
-    /// What each font of the palette cannot draw of the table's texts; texts that are not prepared
-    /// do not count. Looks at every text.
-    public func glyphCoverage() -> [GlyphCoverage] {
+    /// The coverage of each font of the palette over the table's prepared texts. Takes time in
+    /// proportion to the number of texts.
+    func glyphCoverage() -> [GlyphCoverage] {
         var coverages = fonts.map { _ in GlyphCoverage() }
         for item in ids.indices {
             let (texts, places) = table.outline.texts(of: item)
@@ -88,14 +88,14 @@ extension TableLayout {
     }
 }
 
-/// Remembers what faces cannot draw of the tables last shown: that depends on neither category nor
-/// width, as long as these do not bring other faces.
+/// A cache of the glyph coverage of tables, which depends on category and width only where these bring
+/// other faces.
 public final class GlyphCoverageCache {
-    private var known = RecentValues<Known>(countLimit: 96)
-    /// How many times the texts of a table were looked through.
+    private var entries = RecentValues<Entry>(countLimit: 96)
+    /// The number of times that the coverage of a table was computed.
     package private(set) var buildCount = 0
 
-    private struct Known {
+    private struct Entry {
         private weak var outline: TableOutline?
         private let palette: [Face]
         private let missingCount: Int
@@ -108,7 +108,7 @@ public final class GlyphCoverageCache {
             coverages = layout.glyphCoverage()
         }
 
-        /// Whether it is of that table, in those faces, as far as it was prepared.
+        /// Whether the entry is of this table in these faces, with no text prepared since.
         func isCurrent(for layout: TableLayout) -> Bool {
             outline === layout.table.outline && missingCount == layout.table.missingCount
                 && palette.elementsEqual(layout.fonts.lazy.map(\.face))
@@ -118,12 +118,14 @@ public final class GlyphCoverageCache {
     /// An empty cache.
     public init() {}
 
-    /// As ``TableLayout/glyphCoverage()``.
+    /// The coverage of each font of the layout's palette over the table's prepared texts.
     public func coverage(of layout: TableLayout) -> [GlyphCoverage] {
-        if let found = known.first(where: { $0.isCurrent(for: layout) }) { return found.coverages }
+        if let entry = entries.first(where: { $0.isCurrent(for: layout) }) {
+            return entry.coverages
+        }
         buildCount += 1
-        let new = Known(layout)
-        known.insert(new)
-        return new.coverages
+        let entry = Entry(layout)
+        entries.insert(entry)
+        return entry.coverages
     }
 }

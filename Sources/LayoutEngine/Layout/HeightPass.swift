@@ -1,22 +1,22 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Works out where all items of a table begin, from first to last.
+/// The computation of all offsets of a table, from the first item to the last.
 ///
-/// Where all lines of a text are equally tall, the height of an item follows from its shape and the
-/// numbers of lines of its texts. Lines are counted for every item; heights are composed once for
-/// each combination that comes up, a dozen for ten thousand rows.
+/// Where all lines of a text have the same height, the height of an item follows from its shape and the
+/// line counts of its texts. Lines are counted for every item; an item is arranged once for each
+/// combination of shape and counts, of which ten thousand rows have about a dozen.
 struct HeightPass {
     private let composer: ItemComposer
     private let table: PreparedTable
-    private var known = HeightMemo()
-    /// Of some items next to each other.
+    private var heights = HeightMemo()
+    /// The keys of the items in the current stride.
     private var keys: [HeightKey] = []
-    /// Of one item, kept so that composing the next allocates nothing.
+    /// The extents and the arrangement of one item; reused, so that the next allocates nothing.
     private var extents: [TextExtent] = []
     private var arrangement = ItemArrangement()
 
-    /// How many items are looked at before the next: their keys stay in the processor's cache.
+    /// Items per step, few enough for their keys to stay in the processor's cache.
     private static let stride = 512
 
     init(_ composer: ItemComposer, _ table: PreparedTable) {
@@ -24,7 +24,7 @@ struct HeightPass {
         self.table = table
     }
 
-    /// Where each item begins, and one more: the height of the table. In points.
+    /// The top of each item, and the height of the table as the last element, in points.
     mutating func offsets() -> [Double] {
         var offsets: [Double] = []
         offsets.reserveCapacity(table.outline.ids.count + 1)
@@ -37,7 +37,7 @@ struct HeightPass {
                 findKeys(of: items, in: run, shape)
                 for (item, key) in zip(items, keys) {
                     offsets.append(top)
-                    top += known[key] ?? height(of: item, key, shape)
+                    top += heights[key] ?? height(of: item, key, shape)
                 }
                 first = items.upperBound
             }
@@ -58,7 +58,7 @@ struct HeightPass {
             }
         }
         composer.arrange(shape, axis, extents, into: &arrangement)
-        if key != .none { known[key] = arrangement.height }
+        if key != .none { heights[key] = arrangement.height }
         return arrangement.height
     }
 }
@@ -66,7 +66,7 @@ struct HeightPass {
 // MARK: - Keys
 
 extension HeightPass {
-    /// Finds what the heights of some items of a run are known by.
+    /// Finds the keys of some items of a run.
     private mutating func findKeys(
         of items: Range<Int>, in run: TableOutline.Run, _ shape: ItemShape
     ) {
@@ -85,7 +85,7 @@ extension HeightPass {
         }
     }
 
-    /// Adds to the keys how many lines one text of each item has.
+    /// Adds the line count of one text of each item to the keys.
     private mutating func countLines(
         _ counter: PreparedTable.TextCounter, _ number: Int, of items: Range<Int>,
         from first: Int, by stride: Int
@@ -100,7 +100,7 @@ extension HeightPass {
         }
     }
 
-    /// Marks the keys of items whose title and value have room on one line.
+    /// Adds the axis to the keys of items whose title and value may share a line.
     private mutating func findAxes(
         of items: Range<Int>, _ shape: ItemShape, from first: Int, in container: TextContainer
     ) {
@@ -119,20 +119,20 @@ extension HeightPass {
     }
 }
 
-// MARK: - Known heights
+// MARK: - Memoization
 
-/// What the height of an item depends on, in eight bytes.
+/// All that the height of an item depends on, in eight bytes.
 private struct HeightKey: Equatable {
-    /// From low to high: eight bits of line count for each of six texts, the shape, one bit for
-    /// texts beside each other.
+    /// From low to high: eight bits of line count for each of six texts, the shape, one bit for a
+    /// horizontal axis.
     private(set) var bits: UInt64
 
-    /// For items that counting lines is not enough for.
+    /// The key of items whose height does not follow from line counts.
     static let none = HeightKey(bits: .max)
 
     private init(bits: UInt64) { self.bits = bits }
 
-    /// `none` for shapes that do not fit.
+    /// The key of a shape before lines are counted; `none` for shapes that do not fit its bits.
     init(shape: Int, textCount: Int) {
         bits = shape < 1 << 15 - 1 && textCount <= 6 ? UInt64(shape) << 48 : .max
     }
@@ -145,16 +145,16 @@ private struct HeightKey: Equatable {
         set { bits = bits & ~(1 << 63) | (newValue == .horizontal ? 1 << 63 : 0) }
     }
 
-    /// Becomes `none` when there are too many lines for a key.
+    /// Sets the line count of a text; the key becomes `none` where the count does not fit its bits.
     mutating func setLineCount(_ count: Int, _ number: Int) {
         bits = count < 256 ? bits | UInt64(count) << (8 * UInt64(number)) : .max
     }
 
-    /// At least one.
+    /// The line count of a text, at least one.
     func lineCount(_ number: Int) -> Int { max(1, Int(bits >> (8 * UInt64(number)) & 0xFF)) }
 }
 
-/// Heights by their keys. A height that finds its place taken takes it: this only saves work.
+/// A direct-mapped table of heights by key: on a collision the newer height replaces the older.
 private struct HeightMemo {
     private var entries = Array(
         repeating: (bits: UInt64.max - 1, height: 0.0), count: 1 << Self.sizeInBits)
@@ -162,14 +162,14 @@ private struct HeightMemo {
 
     subscript(key: HeightKey) -> Double? {
         get {
-            let entry = entries[place(of: key)]
+            let entry = entries[slot(of: key)]
             return entry.bits == key.bits ? entry.height : nil
         }
-        set { entries[place(of: key)] = (key.bits, newValue ?? 0) }
+        set { entries[slot(of: key)] = (key.bits, newValue ?? 0) }
     }
 
     /// Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4).
-    private func place(of key: HeightKey) -> Int {
+    private func slot(of key: HeightKey) -> Int {
         Int((key.bits &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.sizeInBits))
     }
 }

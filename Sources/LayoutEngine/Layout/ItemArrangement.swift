@@ -1,35 +1,37 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Where the texts of an item stand and how tall it is: what follows from its shape and the extents of
-/// its texts alone.
+import TableAttributes
+
+/// The height of an item and the placement of its texts: all that follows from its shape and the extents
+/// of its texts. Lengths are points.
 struct ItemArrangement {
-    /// The height that the item gets, in points.
+    /// The height that the item gets.
     var height = 0.0
-    /// What its content needs with its margins.
+    /// The height that the content needs with its margins.
     var neededHeight = 0.0
-    /// Around the content, in points: what there is at least, unless a fixed height takes it.
+    /// The least space around the content; a fixed height may leave less.
     var margins = DirectionalInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    /// From the item's top to the content's.
+    /// From the top of the item to that of its content.
     var contentTop = 0.0
     /// Whether a fixed height cuts into the content itself.
     var isClipped = false
     /// In the order of the shape.
     var texts: [TextPlacement] = []
     var axis = TextAxis.vertical
-    /// Where titles, values and labels may be.
+    /// The container of titles, values and labels.
     var container = TextContainer(x: 0, width: 0)
-    /// What stands at the end of a row.
+    /// The accessory at the end of a row; nil for none.
     var end: RowEnd?
 }
 
-/// Where a text stands in its item.
+/// The position of a text in its item. Lengths are points.
 struct TextPlacement {
     var container: TextContainer
-    /// Its top, in points.
+    /// From the top of the item to that of the text.
     var y: Double
     var extent: TextExtent
-    /// What its lines are broken at, in points.
+    /// The width at which lines are broken.
     var lineWidth: Double
 }
 
@@ -37,8 +39,8 @@ extension ItemComposer {
     /// Arranges an item.
     ///
     /// - Parameters:
-    ///   - extents: of the shape's texts, measured in its container; for a horizontal axis, on one line.
-    ///   - arrangement: takes the result; its storage is used again, so that arranging allocates nothing.
+    ///   - extents: the extents of the shape's texts in its container; for a horizontal axis, on one line.
+    ///   - arrangement: the result; its storage is reused, so that arranging allocates nothing.
     func arrange(
         _ shape: ItemShape, _ axis: TextAxis, _ extents: [TextExtent],
         into arrangement: inout ItemArrangement
@@ -61,7 +63,8 @@ extension ItemComposer {
 // MARK: - Headers and footers
 
 extension ItemComposer {
-    /// A text between margins. A fixed height keeps it centred and cuts what does not fit.
+    /// Arranges a text between margins. In a fixed height the text is centred, and clipped where it does
+    /// not fit.
     private func arrange(
         _ headerFooter: ItemShape.HeaderFooter, _ kind: ItemID.Kind, _ shape: ItemShape,
         _ text: TextExtent, isLast: Bool, _ arrangement: inout ItemArrangement
@@ -77,22 +80,22 @@ extension ItemComposer {
             top = grid.round(needed - header.bottom - text.height)
             (margins.top, margins.bottom) = (top, header.bottom)
         }
-        let given = height(headerFooter.height, needed: needed)
-        if given != needed { top = grid.round((given - text.height) / 2) }
+        let height = height(headerFooter.height, needed: needed)
+        if height != needed { top = grid.round((height - text.height) / 2) }
         let padding = paddingBelow(kind, isLastSection: isLast)
-        arrangement.height = given + padding
+        arrangement.height = height + padding
         arrangement.neededHeight = needed + padding
         arrangement.margins = margins
         arrangement.contentTop = top
-        arrangement.isClipped = text.height > given + Self.tolerance
+        arrangement.isClipped = text.height > height + Self.tolerance
         arrangement.texts.append(
             TextPlacement(
                 container: arrangement.container, y: top, extent: text,
                 lineWidth: arrangement.container.width))
     }
 
-    /// The height of a header or footer that a section does not have: half the distance between
-    /// two sections, or all of it above the first.
+    /// The height of the gap where a section has no header or footer: half the distance between two
+    /// sections, or all of it above the first. In points.
     private func gapHeight(
         _ kind: ItemID.Kind, isFirstSection: Bool, isLastSection: Bool
     ) -> Double {
@@ -104,13 +107,13 @@ extension ItemComposer {
             ? grid.round(metrics.sectionGap) : grid.round(metrics.sectionGap) - below
     }
 
-    /// Space below the last section of a grouped table.
+    /// The padding below the last section of a grouped table, in points; 0 for any other item.
     private func paddingBelow(_ kind: ItemID.Kind, isLastSection: Bool) -> Double {
         guard kind == .sectionFooter, isLastSection, style != .plain else { return 0 }
         return grid.round(metrics.bottomPadding)
     }
 
-    /// The height an item gets whose content needs another.
+    /// The height of an item whose content needs `needed`, in points.
     private func height(_ height: ItemHeight, needed: Double) -> Double {
         switch height {
         case .automatic: needed
@@ -135,29 +138,31 @@ extension ItemComposer {
         let separator = metrics.separator.addsToRowHeight ? metrics.separator.thickness : 0
         let contentHeight = grid.ceil(max(content, end?.textHeight ?? 0) + margins.vertical)
         let needed = grid.ceil(max(metrics.minimumRowHeight, contentHeight) + separator)
-        let given = height(row.height, needed: needed)
+        let height = height(row.height, needed: needed)
         // Labels hang from the top margin; other content is centred in the whole row, separator
         // included.
-        var top = grid.round((given - content) / 2)
-        if case .labels = row.kind, given >= needed {
-            top = grid.round(margins.top + max(0, given - separator - contentHeight) / 2)
+        var top = grid.round((height - content) / 2)
+        if case .labels = row.kind, height >= needed {
+            top = grid.round(margins.top + max(0, height - separator - contentHeight) / 2)
         }
-        arrangement.height = given
+        arrangement.height = height
         arrangement.neededHeight =
             row.height == .automatic ? needed : grid.ceil(contentHeight + separator)
         arrangement.contentTop = top
-        arrangement.isClipped = content > given + Self.tolerance
+        arrangement.isClipped = content > height + Self.tolerance
         for index in arrangement.texts.indices { arrangement.texts[index].y += top }
-        if let accessoryText, let frame = end.map({ frame(of: $0, height: given) }) {
+        if let accessoryText, let frame = end.map({ frame(of: $0, rowHeight: height) }) {
             arrangement.texts.append(
                 TextPlacement(
                     container: TextContainer(x: frame.x, width: frame.width),
-                    y: grid.round((given - accessoryText.height) / 2), extent: accessoryText,
+                    y: grid.round((height - accessoryText.height) / 2), extent: accessoryText,
                     lineWidth: .infinity))
         }
     }
 
-    /// Places texts relative to the content's top; how tall the content is.
+    /// Places texts relative to the top of the content.
+    ///
+    /// - Returns: the height of the content, in points.
     private func arrangeTexts(
         of row: ItemShape.Row, _ shape: ItemShape, _ extents: ArraySlice<TextExtent>,
         _ arrangement: inout ItemArrangement
@@ -185,7 +190,7 @@ extension ItemComposer {
         return y
     }
 
-    /// A title and its value on one line, with one baseline for both.
+    /// Places a title and its value on one line with a common baseline.
     private func arrange(
         _ title: TextExtent, beside value: TextExtent, in container: TextContainer,
         _ arrangement: inout ItemArrangement
@@ -220,7 +225,7 @@ extension ItemComposer {
                     of: font(of: shape.texts[number]), grid: grid)
                 if let above {
                     let distance = max(spacing, metrics.systemSpacing.minimumBetweenBaselines)
-                    // Under a much larger font the spacing alone would let the two overlap.
+                    // Below a much larger font the spacing alone would let the two overlap.
                     y = max(
                         above.y + above.extent.height,
                         above.y + above.extent.lastBaseline + distance - extent.firstBaseline)
@@ -246,13 +251,13 @@ extension ItemComposer {
 }
 
 extension TableMetrics.SystemSpacing {
-    /// From an edge or a baseline to the first baseline below it: by the height of the font there,
-    /// without its gap.
+    /// From an edge or a baseline to the first baseline below it, in points: a multiple of the height of
+    /// the font on that baseline, without its line gap.
     fileprivate func beforeBaseline(of font: FontMeasure, grid: PixelGrid) -> Double {
         grid.ceil(factor * (font.metrics.ascent + font.metrics.descent) * font.pointSize)
     }
 
-    /// From the last baseline to the edge below it.
+    /// From the last baseline to the edge below it, in points.
     fileprivate func afterBaseline(of font: FontMeasure, grid: PixelGrid) -> Double {
         grid.floor(
             factor * font.metrics.lineHeight * font.pointSize

@@ -4,10 +4,9 @@
 // MARK: - Laying out
 
 extension ItemComposer {
-    /// An item with all it contains.
+    /// Lays an arranged item out, with the lines, decorations and gaps that are drawn.
     ///
-    /// - Parameters:
-    ///   - prepared: its texts by their index; nil for those that are not prepared, which have no lines.
+    /// - Parameter prepared: the text of an index; nil for one that is not prepared, which has no lines.
     func layout(
         _ id: ItemID, of content: TableContent, _ shape: ItemShape,
         _ arrangement: ItemArrangement, _ prepared: (Int) -> PreparedText?
@@ -44,7 +43,7 @@ extension ItemComposer {
         return item
     }
 
-    /// A text with its lines, as wide as these, or as wide as its container when it is aligned.
+    /// Lays a text out with its lines, which stand in its container as the text is aligned.
     private func layout(
         _ content: TextContent, _ shape: ItemShape.Text, _ prepared: PreparedText?,
         _ placement: TextPlacement
@@ -52,7 +51,7 @@ extension ItemComposer {
         let (container, extent) = (placement.container, placement.extent)
         let x =
             switch content.alignment {
-            case .leading: container.x
+            case .natural, .leading: container.x
             case .center: grid.round(container.x + (container.width - extent.width) / 2)
             case .trailing: container.x + container.width - extent.width
             }
@@ -79,7 +78,7 @@ extension ItemComposer {
             let slack = frame.width - line.width
             let shift =
                 switch content.alignment {
-                case .leading: 0.0
+                case .natural, .leading: 0.0
                 case .center: slack / 2
                 case .trailing: slack
                 }
@@ -92,8 +91,8 @@ extension ItemComposer {
 }
 
 extension Line {
-    /// What is drawn: a space that hangs over the end of a wrapped line is not, a hyphen that is added
-    /// is.
+    /// The characters that are drawn: without the space that hangs at the end of a wrapped line, with the
+    /// ellipsis or hyphen that is added.
     fileprivate func drawn(of text: [Unicode.Scalar]) -> String {
         var drawn = String.UnicodeScalarView()
         drawn.append(contentsOf: text[scalars])
@@ -108,7 +107,7 @@ extension Line {
 }
 
 extension TextContent {
-    /// A value that stands under its title starts where the title starts.
+    /// This text below its title: a value begins where its title begins.
     fileprivate var stacked: TextContent {
         var text = self
         if role == .value { text.alignment = .leading }
@@ -119,17 +118,17 @@ extension TextContent {
 // MARK: - Decorations
 
 extension ItemComposer {
-    /// What a row shows besides its texts.
+    /// The image and the accessory of a row.
     func decorations(
         _ content: RowContent, in cell: Rect, around arrangement: ItemArrangement
     ) -> [Decoration] {
         var decorations: [Decoration] = []
         if let image = content.image {
-            // One line stands in the middle; of several, the image goes with the first.
+            // Centred on the first line where the title has several, otherwise in the row.
             let first = arrangement.texts.first?.extent
-            let isTall = (first?.lineCount ?? 0) > 1
+            let hasSeveralLines = (first?.lineCount ?? 0) > 1
             let middle =
-                isTall
+                hasSeveralLines
                 ? arrangement.contentTop + (first?.firstLineHeight ?? 0) / 2 : cell.height / 2
             decorations.append(
                 Decoration(
@@ -143,14 +142,14 @@ extension ItemComposer {
         if let accessory = content.accessory, let end = arrangement.end {
             decorations.append(
                 Decoration(
-                    kind: .accessory(accessory), frame: frame(of: end, height: cell.height),
+                    kind: .accessory(accessory), frame: frame(of: end, rowHeight: cell.height),
                     ink: end.ink))
         }
         return decorations
     }
 
-    /// In the middle of a row's height, at the trailing margin of its cell.
-    func frame(of end: RowEnd, height rowHeight: Double) -> Rect {
+    /// The frame of an accessory: centred in the height of its row, at the trailing margin of the cell.
+    func frame(of end: RowEnd, rowHeight: Double) -> Rect {
         let width = grid.round(end.size.width)
         let height = grid.round(end.size.height)
         return Rect(
@@ -158,7 +157,7 @@ extension ItemComposer {
             y: grid.round((rowHeight - height) / 2), width: width, height: height)
     }
 
-    /// The line below a row.
+    /// The separator below a row.
     func separatorLine(in cell: Rect, from x: Double) -> Decoration {
         let end = grid.round(cell.maxX - metrics.separator.trailingInset)
         return Decoration(
@@ -172,16 +171,16 @@ extension ItemComposer {
 // MARK: - Gaps
 
 extension ItemComposer {
-    /// What is free between the parts of a row.
+    /// The gaps between the parts of a row.
     func gaps(in item: ItemLayout, around container: TextContainer) -> [LayoutGap] {
         var gaps: [LayoutGap] = []
         let texts = item.texts.filter { $0.content.role != .accessory }
         for (one, next) in zip(texts, texts.dropFirst()) {
-            let isBeside = next.frame.x >= one.frame.maxX && next.frame.y < one.frame.maxY
+            let isSideBySide = next.frame.x >= one.frame.maxX && next.frame.y < one.frame.maxY
             gaps.append(
                 LayoutGap(
                     kind: .betweenTexts,
-                    frame: isBeside
+                    frame: isSideBySide
                         ? one.frame.gap(before: next.frame) : one.frame.gap(above: next.frame)))
         }
         let content = Rect(
@@ -202,13 +201,13 @@ extension ItemComposer {
 }
 
 extension Rect {
-    /// What is free up to a rectangle on the right, as tall as the lower of the two.
+    /// The gap to a rectangle on the right, as high as the lower of the two.
     fileprivate func gap(before next: Rect) -> Rect {
         let lower = height < next.height ? self : next
         return Rect(x: maxX, y: lower.y, width: next.x - maxX, height: lower.height)
     }
 
-    /// What is free up to a rectangle below, as wide as the wider of the two.
+    /// The gap to a rectangle below, as wide as the wider of the two.
     fileprivate func gap(above next: Rect) -> Rect {
         let wider = width > next.width ? self : next
         return Rect(x: wider.x, y: maxY, width: wider.width, height: next.y - maxY)

@@ -1,21 +1,24 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Arranges and lays out items at the origin, left to right; `TableLayout` puts them in their places.
+import TableAttributes
+
+/// Arranges items and lays them out at the origin, left to right; `TableLayout` moves them to their
+/// positions.
 ///
 /// Composing has three steps. *Containers and axes* follow from an item's shape and the widths of its
-/// texts on one line. *Arranging* is a function of the shape and the extents of texts, whether these
-/// are measured, counted or estimated: heights and frames come of the same arrangement. *Laying out*
-/// breaks the texts into the lines that are drawn.
+/// texts on one line. *Arranging* is a function of the shape and the extents of texts, whether measured,
+/// counted or estimated: heights and frames follow from the same arrangement. *Laying out* breaks the
+/// texts into the lines that are drawn.
 struct ItemComposer {
-    let style: TableContent.Style
+    let style: TableStyle
     let metrics: TableMetrics
     let width: Double
     let grid: PixelGrid
     private let fonts: [FontMeasure]
 
     init(
-        _ style: TableContent.Style, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
+        _ style: TableStyle, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
         grid: PixelGrid
     ) {
         self.style = style
@@ -25,34 +28,34 @@ struct ItemComposer {
         self.grid = grid
     }
 
-    /// Far below a device pixel.
+    /// The rounding error of sums, in points, far below a device pixel.
     static let tolerance = 1e-6
 }
 
 // MARK: - Containers
 
-/// Where lines of text may be, in points (`NSTextContainer`).
+/// The horizontal range in which lines are laid out (`NSTextContainer`), in points.
 struct TextContainer: Equatable {
-    /// The leading end, left to right.
+    /// The left end.
     var x: Double
     var width: Double
 }
 
 extension ItemComposer {
-    /// Where the texts of every item of a shape may be; nil where the accessory's text decides.
+    /// The container of the texts of every item of a shape; nil where it depends on the accessory's text.
     func container(of shape: ItemShape) -> TextContainer? {
         shape.accessoryText == nil ? container(of: shape, accessoryText: nil) : nil
     }
 
-    /// Where the texts of an item may be.
+    /// The container of the texts of an item.
     ///
-    /// - Parameter accessoryText: the extent of the text at the end of the row, if it has one.
+    /// - Parameter accessoryText: the extent of the accessory's text; nil where there is none.
     func container(of shape: ItemShape, accessoryText: TextExtent?) -> TextContainer {
         switch shape.structure {
         case .row(let row):
             let container = container(of: row, before: rowEnd(of: row, text: accessoryText))
             guard case .labels(let stack) = row.kind else { return container }
-            // Labels bring margins of their own.
+            // Labels have margins of their own in place of the cell's.
             let margins = metrics.cellMargins
             return TextContainer(
                 x: grid.round(container.x - margins.leading + stack.margins.leading),
@@ -66,7 +69,7 @@ extension ItemComposer {
         }
     }
 
-    /// Between the image and what stands at the end of a row, or the margins of its cell.
+    /// The container between the image and the accessory of a row, or the margins of its cell.
     func container(of row: ItemShape.Row, before end: RowEnd?) -> TextContainer {
         var leading = metrics.cellMargins.leading
         if row.hasImage { leading += metrics.image.size.width + metrics.image.beforeText }
@@ -77,10 +80,10 @@ extension ItemComposer {
         return TextContainer(x: x, width: max(0, grid.floor(cell.maxX - trailing) - x))
     }
 
-    /// What stands at the end of a row; nil for nothing.
+    /// The accessory at the end of a row; nil for none.
     ///
-    /// - Parameter text: the extent of the accessory's text: a capsule around it, which keeps it off its
-    ///   round ends, is as large as it needs.
+    /// - Parameter text: the extent of the accessory's text. A capsule grows with it and keeps it off the
+    ///   round ends.
     func rowEnd(of row: ItemShape.Row, text: TextExtent?) -> RowEnd? {
         guard let kind = row.accessory, let metrics = metrics.accessories[kind] else { return nil }
         var end = RowEnd(
@@ -95,29 +98,30 @@ extension ItemComposer {
         return end
     }
 
-    /// The cell of a row, without its height.
+    /// The cell of a row; its height is set when the row is laid out.
     var cell: Rect {
         let inset = grid.round(metrics.cardInset)
         return Rect(x: inset, y: 0, width: max(0, width - 2 * inset), height: 0)
     }
 }
 
-/// What stands at the end of a row: containers, heights and decorations ask this value alone.
+/// The accessory at the end of a row: the one value that containers, heights and decorations depend on.
+/// Lengths are points.
 struct RowEnd {
     var kind: Accessory.Kind
-    /// Its frame, in points.
+    /// The size of the frame.
     var size: Size
-    /// What is drawn in the middle of the frame.
+    /// The size of what is drawn in the middle of the frame.
     var ink: Size
-    /// From the trailing side of the cell, in points.
+    /// From the trailing side of the cell to where the content may end, without the distance from a text.
     var reservedWidth: Double
-    /// Of its text, in points, on which all of its measures depend; nil where they depend on none.
+    /// The height of the accessory's text, which the other measures depend on; nil where there is none.
     var textHeight: Double?
 }
 
-// MARK: - Beside or below
+// MARK: - Axes
 
-/// How the texts of an item follow each other (`UIStackView.axis`).
+/// The direction in which the texts of an item follow each other (`UIStackView.axis`).
 enum TextAxis {
     /// A title and its value beside each other, on one line.
     case horizontal
@@ -125,7 +129,7 @@ enum TextAxis {
 }
 
 extension ItemComposer {
-    /// The title and the value of a row that stand beside each other where both fit; nil for others.
+    /// The indices of a title and a value that share a line where both fit; nil for other shapes.
     func texts(sharingLineIn shape: ItemShape) -> (title: Int, value: Int)? {
         guard case .row(let row) = shape.structure, row.kind == .value,
             !metrics.textSpacing.alwaysStacksValues,
@@ -134,11 +138,11 @@ extension ItemComposer {
         return (title, value)
     }
 
-    /// Whether texts of these widths on one line stand beside each other or below.
+    /// The axis of a title and a value: horizontal where both fit on one line.
     ///
     /// - Parameters:
-    ///   - title: in points; nil for a text of more than one line.
-    ///   - value: the same.
+    ///   - title: the width of the title on one line, in points; nil where it has several lines.
+    ///   - value: the width of the value, likewise.
     func axis(title: Double?, value: Double?, in container: TextContainer) -> TextAxis {
         guard let title, let value else { return .vertical }
         return grid.ceil(title) + metrics.textSpacing.besideValue + grid.ceil(value)
@@ -150,7 +154,7 @@ extension ItemComposer {
 // MARK: - Texts
 
 extension ItemComposer {
-    /// How a text of a shape is set in a width.
+    /// The line break parameters of a text in a width in points.
     func parameters(_ text: ItemShape.Text, width: Double) -> LineBreakParameters {
         LineBreakParameters(
             pointSize: fonts[text.font].pointSize, tracking: fonts[text.font].tracking,
@@ -159,13 +163,13 @@ extension ItemComposer {
 
     func font(of text: ItemShape.Text) -> FontMeasure { fonts[text.font] }
 
-    /// The extent of a prepared text in a width.
+    /// The extent of a prepared text in a width in points.
     func extent(of text: ItemShape.Text, _ prepared: PreparedText, width: Double) -> TextExtent {
         TextExtent(
             prepared, parameters(text, width: width), font: fonts[text.font], grid: grid)
     }
 
-    /// The extent of a text of which no more is known than its number of lines, and perhaps its width
+    /// The extent of a text that was not measured, from its line count and, where it is known, its width
     /// in points.
     func extent(of text: ItemShape.Text, lineCount: Int, width: Double = 0) -> TextExtent {
         TextExtent(

@@ -1,9 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Which item of a table: its header, a section's header, a row, a section's footer.
+import TableAttributes
+
+/// The identity of an item within its table.
 public struct ItemID: Hashable, Sendable, CustomStringConvertible {
-    /// What sort of thing it is.
+    /// The kind of an item; the raw value is its name in reports.
     public enum Kind: String, Hashable, Sendable {
         case tableHeader
         case sectionHeader
@@ -11,26 +13,25 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         case sectionFooter
     }
 
-    /// What sort of thing it is.
+    /// The kind of the item.
     public var kind: Kind
-    /// Zero for the table header.
+    /// The index of its section; 0 for the table header.
     public var section: Int
-    /// Zero for all but rows.
+    /// The index of a row in its section; 0 for other items.
     public var row: Int
 
-    /// All of its parts.
-    public init(_ kind: Kind, section: Int = 0, row: Int = 0) {
+    package init(_ kind: Kind, section: Int = 0, row: Int = 0) {
         self.kind = kind
         self.section = section
         self.row = row
     }
 
-    /// Whether an item stands above another in a table that has both.
+    /// Whether this item stands above another in a table that has both.
     func isBefore(_ other: ItemID) -> Bool {
-        place < other.place
+        order < other.order
     }
 
-    private var place: (Int, Int, Int) {
+    private var order: (Int, Int, Int) {
         switch kind {
         case .tableHeader: (-1, 0, 0)
         case .sectionHeader: (section, 0, 0)
@@ -39,7 +40,7 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// A path into the screen file, such as `sections.0.rows.1`.
+    /// The key path of the item in a screen file, such as `sections.0.rows.1`.
     public var description: String {
         switch kind {
         case .tableHeader: "tableHeader"
@@ -50,94 +51,94 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// One item laid out: frames in table coordinates, y down, on device pixels.
+/// The layout of one item: frames in points and table coordinates, y down, on device pixels.
 public struct ItemLayout: Hashable, Sendable {
-    /// Which item it is.
+    /// The identity of the item.
     public var id: ItemID
-    /// The whole width of the table; a row's height includes its separator.
+    /// The frame, as wide as the table; that of a row includes its separator.
     public var frame: Rect
-    /// The cell of a row within the card; the frame itself for other items.
+    /// The cell of a row within its card; the frame of any other item.
     public var cell: Rect
     /// From top to bottom.
     public var texts: [TextLayout]
-    /// What it shows besides texts.
+    /// The parts that are not text.
     public var decorations: [Decoration]
     /// Index into the palette of colours; nil for none.
     public var background: Int?
-    /// Which corners of a row's cell are rounded.
+    /// Whether the cell begins its card, so that its upper corners are rounded.
     public var isFirstInCard: Bool
-    /// Whether it ends its card.
+    /// Whether the cell ends its card, so that its lower corners are rounded.
     public var isLastInCard: Bool
-    /// What the content needs with its margins, in points: what an automatic height would give.
+    /// The automatic height: that of the content with its margins, in points.
     public var neededHeight: Double
-    /// Whether a fixed height cuts into the content itself. Losing a margin is not being clipped.
+    /// Whether a fixed height cuts into the content itself. A lost margin does not count.
     public var isClipped: Bool
-    /// Around the content, in points: the least there is, unless a fixed height takes it. The sides of
-    /// a row's count from its cell.
+    /// The least space around the content, in points; a fixed height may leave less. Those of a row
+    /// count from its cell.
     public var margins: DirectionalInsets
-    /// Between its parts.
+    /// The gaps between texts, image and accessory.
     public var gaps: [LayoutGap]
 }
 
-/// One text laid out.
+/// The layout of one text, in points and table coordinates.
 public struct TextLayout: Hashable, Sendable {
-    /// What was laid out.
+    /// The text with its attributes.
     public var content: TextContent
-    /// Where it is, in table coordinates.
+    /// The frame around all lines.
     public var frame: Rect
-    /// From top to bottom: at least one, or none of a text that is not prepared.
+    /// From top to bottom; empty for a text that is not prepared, otherwise never.
     public var lines: [TextLine]
-    /// Whether text was left out.
+    /// Whether text was left out at the line limit.
     public var isTruncated: Bool
 }
 
-/// One line of a text.
+/// The layout of one line, in points and table coordinates.
 public struct TextLine: Hashable, Sendable {
-    /// Which Unicode scalar values of the text.
+    /// The range of the line in the Unicode scalars of the text.
     public var scalars: Range<Int>
-    /// What is drawn: the characters, with the ellipsis or hyphen that ends the line.
+    /// The characters that are drawn, with the ellipsis or hyphen that ends the line.
     public var text: String
-    /// Left end of the line and its baseline, in table coordinates.
+    /// The left end of the line.
     public var x: Double
-    /// The line's baseline, in table coordinates.
+    /// The y of the baseline.
     public var baseline: Double
-    /// Advance in points.
+    /// The advance of the line.
     public var width: Double
-    /// Why it ends where it does.
+    /// Why the line ends where it does.
     public var end: LineEnd
 
-    /// Whether an ellipsis ends it.
+    /// Whether the line ends in an ellipsis.
     public var isTruncated: Bool { end == .truncation }
 }
 
-/// What a row shows besides texts.
+/// A part of a row that is not text.
 public struct Decoration: Hashable, Sendable {
-    /// What sort of thing it is.
+    /// The kind of a decoration.
     public enum Kind: Hashable, Sendable {
         case accessory(Accessory)
         case image(String)
         case separator
     }
 
-    /// What sort of thing it is.
+    /// The kind of the decoration.
     public var kind: Kind
-    /// Where it is, in table coordinates.
+    /// The frame, in points and table coordinates.
     public var frame: Rect
-    /// The size of what is drawn in the middle of the frame; nil where that fills it.
+    /// The size of what is drawn in the middle of the frame, in points; nil where that fills it.
     public var ink: Size?
 }
 
-/// What is free between two parts of an item.
+/// The space between two parts of an item, for redlines.
 public struct LayoutGap: Hashable, Sendable {
-    /// What it lies between.
+    /// The parts on both sides of a gap.
     public enum Kind: String, Hashable, Sendable {
         case betweenTexts
         case imageToText
         case textToAccessory
     }
 
-    /// What it lies between.
+    /// The parts on both sides.
     public var kind: Kind
-    /// Where it is, in table coordinates.
+    /// The frame, in points and table coordinates.
     public var frame: Rect
 }

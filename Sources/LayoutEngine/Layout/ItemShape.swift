@@ -1,12 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What an item's arrangement depends on besides the extents of its texts.
+import TableAttributes
+
+/// All that an item's arrangement depends on besides the extents of its texts.
 ///
-/// Items of one shape give their texts the same container, unless an accessory is as wide as its text
-/// (`ItemComposer.container(of:)`): so the texts of thousands are counted in one width.
+/// Items of one shape have the same text container, unless an accessory is as wide as its text
+/// (`ItemComposer.container(of:)`): so the lines of thousands of texts are counted in one width.
 struct ItemShape: Hashable, Sendable {
-    /// A text by its role, the palette's font and how many lines it may have.
+    /// The role, the font of the palette and the line limit of a text.
     struct Text: Hashable, Sendable {
         var role: TextContent.Role
         var font: Int
@@ -19,11 +21,12 @@ struct ItemShape: Hashable, Sendable {
         }
     }
 
-    /// What the texts stand in.
+    /// The item around the texts.
     enum Structure: Hashable, Sendable {
         case row(Row)
         case headerFooter(HeaderFooter, ItemID.Kind, isLastSection: Bool)
-        /// A header or footer that a section does not have: those next to an end keep other distances.
+        /// The gap where a section has no header or footer; those at the ends of a table differ in
+        /// height.
         case gap(ItemID.Kind, isFirstSection: Bool, isLastSection: Bool)
     }
 
@@ -77,13 +80,13 @@ struct ItemShape: Hashable, Sendable {
         texts = row.texts.map(Text.init)
     }
 
-    /// The index of the text in a role.
+    /// The index of the text with a role; nil where there is none.
     func index(of role: TextContent.Role) -> Int? { texts.firstIndex { $0.role == role } }
 
-    /// The index of the text at the end of the row.
+    /// The index of the accessory's text; nil where there is none.
     var accessoryText: Int? { index(of: .accessory) }
 
-    /// Whether no text decides about the height.
+    /// Whether the height does not depend on texts.
     var hasFixedHeight: Bool {
         switch structure {
         case .row(let row): row.height != .automatic
@@ -94,7 +97,7 @@ struct ItemShape: Hashable, Sendable {
 }
 
 extension RowContent {
-    /// Whether two rows have the same shape, seen without making either's.
+    /// Whether two rows have the same shape, found without making either shape.
     func isAlike(_ other: RowContent) -> Bool {
         guard texts.count == other.texts.count, accessory?.kind == other.accessory?.kind,
             height == other.height, (image == nil) == (other.image == nil), kind == other.kind

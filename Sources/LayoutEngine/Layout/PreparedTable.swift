@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The prepared texts of a table, in the order of its items, so that laying out looks nothing up.
+/// The prepared texts of a table in the order of its items, so that layout needs no lookup.
 ///
-/// Extents of texts that are not prepared yet are estimated: a layout of such a table is close, not
-/// exact.
+/// The extents of texts that are not prepared yet are estimated; the layout of such a table is
+/// approximate.
 struct PreparedTable: Sendable {
     let outline: TableOutline
-    /// The texts of each font of the palette.
+    /// The prepared texts of each font of the palette.
     let faces: [FaceTexts]
-    /// For each text of the table its index among those of its face; −1 for those not prepared.
+    /// The index of each text of the table into the texts of its face; −1 for those not prepared.
     let indices: [Int32]
-    /// How many texts are not prepared.
+    /// The number of texts that are not prepared.
     let missingCount: Int
 
     /// Whether all texts of an item are prepared.
@@ -19,9 +19,9 @@ struct PreparedTable: Sendable {
         missingCount == 0 || outline.texts(of: item).places.allSatisfy { indices[$0] >= 0 }
     }
 
-    /// A text of a shape; nil where it is not prepared.
+    /// A prepared text; nil where it is not prepared.
     ///
-    /// - Parameter place: among all texts of the table.
+    /// - Parameter place: the index of the text in the table.
     func text(_ text: ItemShape.Text, at place: Int) -> PreparedText? {
         let index = indices[place]
         return index >= 0 ? faces[text.font][Int(index)] : nil
@@ -31,7 +31,8 @@ struct PreparedTable: Sendable {
 // MARK: - Measuring
 
 extension PreparedTable {
-    /// Measures the texts of an item, or estimates them, for `ItemComposer.arrange`.
+    /// Finds the axis of an item and the extents of its texts for `ItemComposer.arrange`: measured
+    /// where the texts are prepared, otherwise estimated.
     func measure(
         _ item: Int, _ composer: ItemComposer, into extents: inout [TextExtent]
     ) -> TextAxis {
@@ -53,9 +54,9 @@ extension PreparedTable {
         return axis
     }
 
-    /// Whether the texts of an item stand beside each other.
+    /// The axis of an item's texts.
     ///
-    /// - Parameter first: the place of its first text among all texts of the table.
+    /// - Parameter first: the index of the item's first text in the table.
     func axis(
         of item: Int, _ shape: ItemShape, from first: Int, in container: TextContainer,
         _ composer: ItemComposer
@@ -66,7 +67,7 @@ extension PreparedTable {
             value: widthOnOneLine(value, of: item, shape, from: first, composer), in: container)
     }
 
-    /// How wide a text is that is not wrapped, in points; nil for one of several lines.
+    /// The width of a text on one line, in points; nil for a text of several paragraphs or lines.
     private func widthOnOneLine(
         _ number: Int, of item: Int, _ shape: ItemShape, from first: Int,
         _ composer: ItemComposer
@@ -101,13 +102,14 @@ extension PreparedTable {
 // MARK: - Counting
 
 extension PreparedTable {
-    /// Whether the lines of a text are counted or estimated without looking at its characters.
+    /// Whether the lines of a text are counted by `BreakTable` or estimated, rather than walked
+    /// character by character.
     func isCountable(_ text: ItemShape.Text, at place: Int) -> Bool {
         let index = Int(indices[place])
         return index < 0 || faces[text.font].breaks.holds(index)
     }
 
-    /// Calls `body` with what counts the lines of one text of each item of a shape.
+    /// Calls `body` with a counter for the lines of one text of all items of a shape.
     @inline(__always)
     func withCounter(
         of number: Int, in shape: ItemShape, width: Double, _ composer: ItemComposer,
@@ -123,7 +125,7 @@ extension PreparedTable {
         }
     }
 
-    /// Counts the lines of one text of many items of the same shape.
+    /// A counter for the lines of one text of many items of the same shape.
     struct TextCounter {
         fileprivate let table: PreparedTable
         fileprivate let number: Int
@@ -132,9 +134,9 @@ extension PreparedTable {
         fileprivate let font: FontMeasure
         fileprivate let counter: BreakTable.LineCounter
 
-        /// How many lines the text has; nil where these may differ in height.
+        /// The line count of a text; nil where its lines may differ in height.
         ///
-        /// - Parameter place: of the text among all texts of the table.
+        /// - Parameter place: the index of the text in the table.
         @inline(__always)
         func lineCount(of item: Int, at place: Int) -> Int? {
             let index = Int(table.indices[place])
@@ -153,7 +155,7 @@ extension PreparedTable {
 }
 
 extension PreparedText {
-    /// How many lines it has, broken character by character.
+    /// The line count, found by breaking character by character.
     fileprivate func lineCount(_ parameters: LineBreakParameters) -> Int {
         var lines = LineIterator(self, parameters)
         var count = 0
@@ -165,17 +167,17 @@ extension PreparedText {
 // MARK: - Estimates
 
 extension PreparedTable {
-    /// How many lines a text that is not prepared may have.
+    /// The estimated line count of a text that is not prepared.
     fileprivate func estimatedLineCount(
         of number: Int, of item: Int, font: Int, _ parameters: LineBreakParameters
     ) -> Int {
-        // Words leave room at the ends of lines.
+        // Lines end in unused space, since words are not broken.
         let width = estimatedWidth(of: number, of: item, font: font, parameters) * 1.05
         let lines = Int(min(width / max(parameters.width, 1), 200)) + 1
         return parameters.lineLimit == 0 ? lines : min(lines, parameters.lineLimit)
     }
 
-    /// How wide it may be on one line, in points.
+    /// The estimated width of a text on one line, in points.
     private func estimatedWidth(
         of number: Int, of item: Int, font: Int, _ parameters: LineBreakParameters
     ) -> Double {

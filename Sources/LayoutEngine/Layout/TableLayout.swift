@@ -1,23 +1,24 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A table laid out at one width and category: plain data that the window, the exporters and the
-/// accessibility tree share, so that none of them computes geometry.
+import TableAttributes
+
+/// The layout of a table at one width and category: plain data that the window, the exporters and
+/// the accessibility tree share, so that none of them computes geometry.
 ///
-/// Heights and offsets of all items are known at once; the contents of an item are worked out
-/// when somebody asks for it.
+/// Offsets and heights of all items are computed at once, the contents of an item on demand.
 public struct TableLayout: Sendable {
-    /// How sections are presented.
-    public let style: TableContent.Style
-    /// In points.
+    /// How the table presents its sections.
+    public let style: TableStyle
+    /// The width of the table, in points.
     public let width: Double
-    /// Total height in points, exact.
+    /// The height of all items, in points; exact where ``isExact`` is.
     public let height: Double
-    /// The device's pixels.
+    /// The pixels of the device.
     public let grid: PixelGrid
-    /// Whether everything is mirrored.
+    /// Whether the layout is mirrored for right to left.
     public let isRightToLeft: Bool
-    /// Where each item begins, and one more: the height.
+    /// The top of each item, and the height of the table as the last element, in points.
     let offsets: [Double]
 
     let table: PreparedTable
@@ -27,14 +28,14 @@ public struct TableLayout: Sendable {
     /// Lays a table out.
     ///
     /// - Parameters:
-    ///   - outline: what it shows.
+    ///   - outline: the content of the table.
     ///   - fonts: the palette that the content's texts name by index.
     ///   - metrics: the geometry, resolved for device and category.
-    ///   - width: of the table, in points.
-    ///   - displayScale: device pixels a point.
-    ///   - texts: where prepared texts come from.
-    ///   - preparing: how many texts may be prepared first; where there are more to prepare, none
-    ///     is, and heights are estimated from the lengths of texts.
+    ///   - width: the width of the table, in points.
+    ///   - displayScale: device pixels per point.
+    ///   - texts: the cache of prepared texts.
+    ///   - preparing: the most texts to prepare first; where more are missing, none is prepared,
+    ///     and heights are estimated from the lengths of texts.
     public init(
         _ outline: TableOutline, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
         displayScale: Double, isRightToLeft: Bool = false, texts: PreparedTextCache,
@@ -62,10 +63,10 @@ public struct TableLayout: Sendable {
     /// The items in order, top to bottom.
     public var ids: [ItemID] { table.outline.ids }
 
-    /// What it shows.
+    /// The content of the table.
     package var content: TableContent { table.outline.content }
 
-    /// What its texts are prepared for.
+    /// The faces and hyphenation that the texts are prepared for.
     var purpose: PreparedTextCache.Purpose {
         PreparedTextCache.Purpose(fonts, composer.metrics.hyphenation)
     }
@@ -77,23 +78,24 @@ extension TableLayout {
     /// Whether all texts are prepared, so that every height is exact.
     public var isExact: Bool { table.missingCount == 0 }
 
-    /// Whether the heights of some items are exact. Where they begin is, when those above are too.
+    /// Whether the heights of some items are exact. Their offsets are exact where all items above
+    /// are, too.
     public func isExact(in items: Range<Int>) -> Bool { items.allSatisfy(table.isPrepared) }
 }
 
 // MARK: - Items
 
 extension TableLayout {
-    /// How many items there are.
+    /// The number of items.
     public var count: Int { ids.count }
 
-    /// The frame of an item, without working out its contents.
+    /// The frame of an item, without computing its contents.
     public func frame(at index: Int) -> Rect {
         Rect(
             x: 0, y: offsets[index], width: width, height: offsets[index + 1] - offsets[index])
     }
 
-    /// An item with all it contains.
+    /// The layout of an item with its texts, decorations and gaps.
     public func item(at index: Int) -> ItemLayout {
         let (shape, places) = table.outline.shape(of: index)
         var extents: [TextExtent] = []
@@ -110,7 +112,7 @@ extension TableLayout {
     /// All items, top to bottom.
     public var items: some RandomAccessCollection<ItemLayout> { ids.indices.lazy.map(item(at:)) }
 
-    /// The items that a stretch of the table shows any part of, found in logarithmic time.
+    /// The items that intersect a vertical range in points, found in logarithmic time.
     public func indices(from top: Double, to bottom: Double) -> Range<Int> {
         guard count > 0, bottom > top else { return 0..<0 }
         let first = max(0, offsets.partitioningIndex { $0 > top } - 1)
@@ -118,10 +120,10 @@ extension TableLayout {
         return min(first, end)..<end
     }
 
-    /// The section header that sticks to the top edge of a plain table, and where: at the edge, or
-    /// as far above it as the next section has pushed it. Nil where none does.
+    /// The section header that sticks to the top edge of a plain table, with its y in points: at
+    /// the edge, or as far above it as the next section has pushed it. Nil where none sticks.
     ///
-    /// - Parameter top: the place of the edge in the table, in points.
+    /// - Parameter top: the top edge of the viewport in the table, in points.
     public func stickyHeader(at top: Double) -> (index: Int, y: Double)? {
         guard style == .plain, top > 0, let first = indices(from: top, to: top + grid.pixel).first
         else { return nil }
@@ -140,14 +142,14 @@ extension TableLayout {
         return (index, min(top, end - header.height))
     }
 
-    /// Where the section that begins with an item ends.
+    /// The end of the section of an item, in points.
     private func sectionEnd(after index: Int) -> Double {
         let section = ids[index].section
         let next = ids[index...].partitioningIndex { $0.section > section }
         return offsets[next]
     }
 
-    /// Whether an item only keeps sections apart: a header or footer that is not there.
+    /// Whether an item is only a gap: the header or footer of a section that has none.
     public func isBlank(at index: Int) -> Bool {
         let id = ids[index]
         return switch id.kind {
@@ -157,7 +159,7 @@ extension TableLayout {
         }
     }
 
-    /// The index of an item, or nil when the table has none such.
+    /// The index of an item; nil where the table does not have it.
     public func index(of id: ItemID) -> Int? {
         let index = ids.partitioningIndex { !$0.isBefore(id) }
         return index < count && ids[index] == id ? index : nil
@@ -168,7 +170,7 @@ extension TableLayout {
 }
 
 extension ItemLayout {
-    /// Moves an item composed at the origin to its place, mirroring it for right to left.
+    /// Moves an item composed at the origin to its position, mirroring it for right to left.
     mutating func place(at y: Double, in tableWidth: Double, mirrored: Bool) {
         func placed(_ rect: Rect) -> Rect {
             (mirrored ? rect.mirrored(in: tableWidth) : rect).offsetBy(y: y)

@@ -1,31 +1,31 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The parts of a table that do not depend on category or width: its items in order, and which of
-/// them are alike.
+/// The parts of a table that do not depend on category or width: its items in order, and their
+/// shapes.
 ///
-/// What is remembered of a table is known by this object, whose identity is cheap to compare.
+/// Caches use the object's identity as the key of a table, because it is cheap to compare.
 public final class TableOutline: Sendable {
-    /// What the table shows.
+    /// The content of the table.
     public let content: TableContent
     let ids: [ItemID]
-    /// The different shapes of items.
+    /// The distinct shapes of items.
     let shapes: [ItemShape]
-    /// Items next to each other with the same shape, in order.
+    /// All items as runs, in order.
     let runs: [Run]
-    /// How many texts there are.
+    /// The number of texts.
     package let textCount: Int
 
-    /// Items next to each other with the same shape.
+    /// Consecutive items of the same shape.
     struct Run: Sendable {
         /// Index into `shapes`.
         var shape: Int
         var items: Range<Int>
-        /// Place of its first text among all texts of the table.
+        /// The index of the run's first text in the table.
         var firstText: Int
     }
 
-    /// The items of a table that shows `content`.
+    /// The outline of a table with this content.
     public init(_ content: TableContent) {
         self.content = content
         let ids = content.itemIDs
@@ -34,7 +34,7 @@ public final class TableOutline: Sendable {
         var runs: [Run] = []
         var textCount = 0
         for (index, id) in ids.enumerated() {
-            // Most rows are like the one above: that is seen without making a shape of each.
+            // Most rows are like the one above, which is found without making a shape of each.
             if index == 0 || !content.isAlike(id, ids[index - 1]) {
                 let made = ItemShape(id, in: content)
                 let shape = known[made] ?? shapes.count
@@ -53,7 +53,7 @@ public final class TableOutline: Sendable {
         self.textCount = textCount
     }
 
-    /// An item's shape, and the places of its texts among all texts of the table.
+    /// The shape of an item, and the indices of its texts in the table.
     func shape(of item: Int) -> (shape: ItemShape, places: Range<Int>) {
         let run = runs[runs.partitioningIndex { $0.items.lowerBound > item } - 1]
         let shape = shapes[run.shape]
@@ -61,7 +61,7 @@ public final class TableOutline: Sendable {
         return (shape, first..<first + shape.texts.count)
     }
 
-    /// An item's texts with their fonts, and their places among all texts of the table.
+    /// The texts of an item's shape, and their indices in the table.
     func texts(of item: Int) -> (texts: [ItemShape.Text], places: Range<Int>) {
         let (shape, places) = shape(of: item)
         return (shape.texts, places)
@@ -69,7 +69,7 @@ public final class TableOutline: Sendable {
 }
 
 extension TableContent {
-    /// A header or footer; nil for rows and for what is not there.
+    /// The content of a header or footer; nil for a row, and where there is none.
     func headerFooter(_ id: ItemID) -> HeaderFooterContent? {
         switch id.kind {
         case .tableHeader: tableHeader
@@ -79,19 +79,19 @@ extension TableContent {
         }
     }
 
-    /// A text of an item, counted from its top.
+    /// The text of an item with an index; nil for a gap.
     func text(_ number: Int, of id: ItemID) -> TextContent? {
         id.kind == .row ? sections[id.section].rows[id.row].texts[number] : headerFooter(id)?.text
     }
 
-    /// How many bytes a text has, without taking it out.
+    /// The length of a text in bytes of UTF-8, without copying its content.
     func textLength(_ number: Int, of id: ItemID) -> Int {
         id.kind == .row
             ? sections[id.section].rows[id.row].texts[number].text.utf8.count
             : headerFooter(id)?.text.text.utf8.count ?? 0
     }
 
-    /// Whether two rows have the same shape; false for anything else.
+    /// Whether two items are rows of the same shape.
     fileprivate func isAlike(_ first: ItemID, _ second: ItemID) -> Bool {
         guard first.kind == .row, second.kind == .row else { return false }
         return sections[first.section].rows[first.row].isAlike(
@@ -102,8 +102,8 @@ extension TableContent {
 // MARK: - Order
 
 extension TableContent {
-    /// The items of a table in order. They tile it: in grouped tables a section without a header
-    /// or a footer has an empty one, which keeps sections apart.
+    /// The items of a table in order. They tile it: in grouped tables a section without a header or
+    /// footer has a gap in its place.
     fileprivate var itemIDs: [ItemID] {
         var ids: [ItemID] = []
         ids.reserveCapacity(sections.reduce(1) { $0 + $1.rows.count + 2 })

@@ -1,33 +1,34 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How far a text extends: all that arranging an item needs of it.
+/// The size and baselines of a text: all that arranging an item needs of it. Lengths are points.
 ///
-/// Exact for a text that is prepared, estimated for one that is not, and uniform where lines have only
-/// been counted: an item is arranged in the same way whichever it is.
+/// Exact for a prepared text, estimated for one that is not prepared. Where lines are only counted,
+/// all have the font's line height.
 struct TextExtent: Hashable {
     var lineCount = 0
-    /// Of the widest line, up to a pixel.
+    /// The width of the widest line, rounded up to a pixel.
     var width = 0.0
-    /// Of all lines, up to a pixel.
+    /// The height of all lines, rounded up to a pixel.
     var height = 0.0
-    /// Of the first line alone, in points.
+    /// The height of the first line, not rounded.
     var firstLineHeight = 0.0
-    /// From the top of the text to the first baseline: the ascent, up to a pixel.
+    /// From the top of the text to the first baseline: the ascent, rounded up to a pixel.
     var firstBaseline = 0.0
     /// From the top of the text to the last baseline.
     var lastBaseline = 0.0
 
-    /// The extent of lines as tall as the font's own.
+    /// The extent of lines that have the font's line height.
     ///
-    /// - Parameter width: of the widest, up to a pixel; heights do not depend on it.
+    /// - Parameter width: the width of the widest line; heights do not depend on it.
     init(lineCount: Int, width: Double = 0, font: FontMeasure, grid: PixelGrid) {
         var lines = LineStack(font, grid: grid)
         for _ in 0..<lineCount { lines.add(font.lineMetrics) }
         self.init(lines, lineCount: lineCount, width: width)
     }
 
-    /// The extent of a prepared text, each line as tall as the faces on it. Allocates nothing.
+    /// The extent of a prepared text, with the height of each line from the faces on it. Allocates
+    /// nothing.
     init(
         _ text: PreparedText, _ parameters: LineBreakParameters, font: FontMeasure, grid: PixelGrid
     ) {
@@ -54,13 +55,13 @@ struct TextExtent: Hashable {
     }
 }
 
-/// A font in numbers: what measuring needs of it.
+/// The numbers of a font that measuring needs.
 struct FontMeasure {
     let pointSize: Double
     let tracking: Double
     /// Line metrics, in ems.
     let metrics: FaceMetrics
-    /// Distance of baselines, in points.
+    /// The distance between baselines, in points.
     let linePitch: Double
     let raising: LineRaising
 
@@ -76,13 +77,13 @@ struct FontMeasure {
     fileprivate var lineMetrics: FaceMetrics { metrics.scaled(by: pointSize) }
 }
 
-/// Lines below each other, their baselines on pixels.
+/// Lines below each other, with their baselines on pixels. Lengths are points.
 struct LineStack {
     private let grid: PixelGrid
-    /// Between the bottom of a line and the top of the next, in points: negative where the pitch is
-    /// less than the line height.
+    /// From the bottom of a line to the top of the next: negative where the line pitch is less than
+    /// the line height.
     private let gap: Double
-    /// From the top of the stack.
+    /// From the top of the stack to the first baseline.
     private(set) var firstBaseline = 0.0
     private(set) var lastBaseline = 0.0
     private(set) var firstLineHeight = 0.0
@@ -94,10 +95,10 @@ struct LineStack {
         gap = font.linePitch - font.metrics.lineHeight * font.pointSize
     }
 
-    /// Up to a pixel.
+    /// The height of all lines, rounded up to a pixel.
     var height: Double { grid.ceil(bottom) }
 
-    /// Adds a line by its metrics in points.
+    /// Adds a line with metrics in points.
     mutating func add(_ line: FaceMetrics) {
         guard let firstAscent else {
             firstAscent = line.ascent
@@ -113,13 +114,13 @@ struct LineStack {
 }
 
 extension PreparedText {
-    /// Whether all of its lines are as tall as the font's own: then their number says how tall it is.
+    /// Whether all lines have the font's line height, so that the height follows from their number.
     func hasEvenLines(_ font: FontMeasure) -> Bool {
         shaped.runs.isEmpty || font.raising == .none
     }
 
-    /// Ascent, descent and gap of a line in points: the font's own, or more where a fallback face
-    /// is taller and raises lines (`LineRaising`).
+    /// The metrics of a line in points: the font's, or larger ones where a fallback face raises the
+    /// line (`LineRaising`).
     func lineMetrics(in scalars: Range<Int>, font: FontMeasure) -> FaceMetrics {
         var metrics = font.metrics
         if !hasEvenLines(font) {
@@ -135,7 +136,7 @@ extension PreparedText {
 }
 
 extension FaceMetrics {
-    /// Ascent, descent and gap at a size, in points.
+    /// Ascent, descent and line gap at a size, in points.
     fileprivate func scaled(by pointSize: Double) -> FaceMetrics {
         FaceMetrics(
             ascent: ascent * pointSize, descent: descent * pointSize,

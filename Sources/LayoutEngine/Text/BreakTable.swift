@@ -1,21 +1,22 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The break opportunities of many texts in one face, eight bytes each and side by side: what
-/// counting the lines of a whole table reads from first to last.
+/// The break opportunities of many texts in one face, in contiguous memory with eight bytes each,
+/// so that the lines of a whole table are counted in one sequential pass.
 ///
-/// It is a second line breaker beside `LineIterator`, because a change of category counts the lines of
-/// every text of a table: from break to break, that is a tenth of the memory and of the steps that it
-/// takes character by character. It holds the texts that plain arithmetic can count: one paragraph in one
-/// face, without tabs, soft hyphens or letters almost without width. The rest, and words wider than a
-/// line, it leaves to `LineIterator`. `BreakTableTests` holds the two to the same lines.
+/// A second line breaker beside `LineIterator`, because a change of category counts the lines of
+/// every text of a table: going from break to break takes a tenth of the memory and of the steps of
+/// going character by character. The table holds texts whose lines can be counted by arithmetic on
+/// their breaks: one paragraph in one face, without tabs, soft hyphens or letters of almost no
+/// width. Other texts, and words wider than a line, are left to `LineIterator`. `BreakTableTests`
+/// compares the lines of the two.
 struct BreakTable: Sendable {
-    /// A place where a line may end.
+    /// A break opportunity.
     fileprivate struct Break {
-        /// Advance of the text up to it, without a space that hangs, in units of an em.
+        /// The advance of the text up to the break, without a space that hangs, in units of an em.
         var end: Int32
-        /// From low to high: 12 bits, clusters up to it; 1 bit, whether a space hangs; 19 bits with
-        /// sign, how much further the next line begins.
+        /// From low to high: 12 bits, the clusters up to the break; 1 bit, whether a space hangs;
+        /// 19 signed bits, the advance from the end of this line to the beginning of the next.
         var more: UInt32
 
         init?(end: AdvanceSum, nextStart: Int, hangs: Bool) {
@@ -33,7 +34,7 @@ struct BreakTable: Sendable {
             AdvanceSum(advance: Int(end), clusters: Int(more & 0xFFF))
         }
 
-        /// Everything up to where the next line begins.
+        /// The sum up to the beginning of the next line.
         @inline(__always) var whole: AdvanceSum {
             AdvanceSum(
                 advance: Int(end) + Int(Int32(bitPattern: more) >> 13),
@@ -42,21 +43,23 @@ struct BreakTable: Sendable {
     }
 
     private var breaks: [Break] = []
-    /// Where the breaks of each text begin, and one more: the end. A text without any is not for
-    /// this table.
+    /// The index of each text's first break, and the number of breaks as the last element. A text
+    /// without breaks cannot be counted here.
     private var starts: [Int32] = [0]
 
-    /// How many texts there are.
+    /// The number of texts.
     var count: Int { starts.count - 1 }
 
-    /// Adds a text; its index is the count before.
+    /// Adds a text; its index is the count before the call.
     mutating func append(_ text: PreparedText) {
         let start = breaks.count
         if !appendBreaks(of: text) { breaks.removeSubrange(start...) }
         starts.append(Int32(clamping: breaks.count))
     }
 
-    /// False when the text is not one of those that can be counted here.
+    /// Adds the breaks of a text.
+    ///
+    /// - Returns: false for a text that cannot be counted here.
     private mutating func appendBreaks(of text: PreparedText) -> Bool {
         let shaped = text.shaped
         let count = shaped.scalars.count
@@ -92,11 +95,11 @@ struct BreakTable: Sendable {
 // MARK: - Order
 
 extension BreakTable {
-    /// Tracking may take this much of each cluster, in ems.
+    /// The most that negative tracking may take from each cluster, in ems.
     private static let mostNegativeTracking = 1 / 16.0
 
-    /// Whether a line to one place is longer than a line to another in every setting, so that the
-    /// places that fit can be searched instead of tried one by one.
+    /// Whether the line to one break is longer than the line to another at every size and tracking,
+    /// so that the last break that fits can be searched for.
     private func isFarther(_ place: Break, than other: Break) -> Bool {
         let sum = place.sum - other.sum
         return sum.clusters >= 0
@@ -112,8 +115,8 @@ extension BreakTable {
 // MARK: - Counting
 
 extension BreakTable {
-    /// Calls `body` with what counts lines, for as many texts as it likes: what they have in common
-    /// is looked at once.
+    /// Calls `body` with a line counter for any number of texts, so that their common parameters
+    /// are prepared once.
     @inline(__always)
     func withCounter<Result>(_ parameters: LineBreakParameters, _ body: (LineCounter) -> Result)
         -> Result
@@ -125,27 +128,26 @@ extension BreakTable {
         }
     }
 
-    /// Whether the lines of a text can be counted here.
+    /// Whether the lines of a text can be counted here, unless a word is wider than a line.
     func holds(_ index: Int) -> Bool { starts[index + 1] > starts[index] }
 
-    /// Length of a text set on one line, its last space included, in points; nil where only
-    /// `LineIterator` can tell.
+    /// The length of a text on one line with its trailing space, in points; nil where only
+    /// `LineIterator` can measure it.
     func length(of index: Int, _ parameters: LineBreakParameters) -> Double? {
         let last = Int(starts[index + 1]) - 1
         guard last >= Int(starts[index]) else { return nil }
         return parameters.length(breaks[last].whole)
     }
 
-    /// Counts the lines of texts with the same parameters.
+    /// A counter for the lines of texts with the same parameters.
     struct LineCounter {
         fileprivate let breaks: UnsafeBufferPointer<Break>
         fileprivate let starts: UnsafeBufferPointer<Int32>
         private let measure: FixedPointMeasure
         private let lineLimit: Int
-        /// About as many words as a line has room for: where the search for its end begins.
+        /// The estimated number of words per line, where the search for the end of a line begins.
         private let words: Int
-        /// A word with its space, in ems: six letters of English. Any other number gives the same
-        /// lines, later.
+        /// The average width of a word with its space in English, in ems. It affects speed alone.
         private static let wordWidth = 3.2
         private let isInOrder: Bool
 
@@ -162,8 +164,7 @@ extension BreakTable {
                 min(parameters.width / (Self.wordWidth * max(parameters.pointSize, 1)), 1000))
         }
 
-        /// How many lines a text has, limited to its line limit; nil where only `LineIterator` can
-        /// tell.
+        /// The line count of a text, at most its line limit; nil where only `LineIterator` can count.
         @inline(__always)
         func lineCount(of index: Int) -> Int? {
             var next = Int(starts[index])
@@ -174,7 +175,7 @@ extension BreakTable {
             var lines = 1
             while !measure.fits(whole, before: edge) {
                 if lines == lineLimit { return lines }
-                // The first that does not fit: at most the end, which does not.
+                // The first break that does not fit; the last one never does.
                 var end = min(next + words, last)
                 if end < last, fits(end, edge) {
                     repeat { end += 1 } while end < last && fits(end, edge)

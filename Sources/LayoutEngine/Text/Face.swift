@@ -1,19 +1,19 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// One style of one font family, as found on this machine: what text is measured and drawn with.
+/// One style of a font family, as found on this machine, which text is measured and drawn with.
 ///
-/// Metrics are in ems, positive away from the baseline. They describe the font file; what a label
-/// uses can differ where a stand-in is drawn with another font's line metrics (`ScaledFont`).
+/// Metrics are those of the font file. A label can have others, where a stand-in is drawn with the
+/// line metrics of another font (`ScaledFont`).
 public struct Face: Hashable, Sendable {
-    /// What text shaping is asked for: unique for each face of a font library.
+    /// The name by which shaping asks for the face, unique within a font library.
     public var id: String
 
-    /// The name that apps ask for.
+    /// The PostScript name, by which apps ask for the face.
     public var postScriptName: String
     /// The name of the family, such as `Noto Serif`.
     public var family: String
-    /// What tells it from others of its family, such as `Bold Italic`.
+    /// The name of the style within the family, such as `Bold Italic`.
     public var styleName: String
 
     /// OpenType weight, 1 to 1000.
@@ -21,17 +21,17 @@ public struct Face: Hashable, Sendable {
     /// Whether the font file calls the face italic or oblique.
     public var isItalic: Bool
 
-    /// Whether a theme brought the font file, rather than the machine.
+    /// Whether the font file comes with a theme, rather than with the machine.
     public var isPrivate: Bool
 
-    /// The version of the font file (`fontRevision` of the `head` table); 0 where it is not known.
+    /// The version of the font file (`fontRevision` of the `head` table); 0 for unknown.
     public var version: Double
 
     /// Vertical measures, in ems.
     public var metrics: FaceMetrics
 
-    /// Added to the advance of each space between words, in ems: where a face stands in for another
-    /// whose spaces are wider or narrower.
+    /// Extra advance of each space between words, in ems: the difference to the font that this face
+    /// stands in for.
     public var wordSpacing: Double
 
     /// A face as a font file describes it.
@@ -52,25 +52,26 @@ public struct Face: Hashable, Sendable {
         self.wordSpacing = wordSpacing
     }
 
-    /// A face is its identity: hashing a dozen fields for each of ten thousand rows would be waste.
+    /// Compares what identifies a face; comparing all properties for ten thousand rows would take
+    /// too long.
     public static func == (left: Face, right: Face) -> Bool {
         left.id == right.id && left.metrics == right.metrics
             && left.wordSpacing == right.wordSpacing
     }
 
-    /// Hashes what the face is asked for by.
+    /// Hashes the id alone.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// Vertical measures of a face, in ems.
+/// Vertical metrics of a face, in ems and positive away from the baseline.
 public struct FaceMetrics: Hashable, Sendable {
     /// From the baseline to the top of a line.
     public var ascent: Double
 
-    /// From the baseline to the bottom of a line, positive.
+    /// From the baseline to the bottom of a line.
     public var descent: Double
 
-    /// Extra space that belongs to each line, below it (`lineGap` of the `hhea` table).
+    /// Extra space below each line (`lineGap` of the `hhea` table).
     public var lineGap: Double
 
     /// From the baseline to the top of an H.
@@ -78,7 +79,7 @@ public struct FaceMetrics: Hashable, Sendable {
     /// From the baseline to the top of an x.
     public var xHeight: Double
 
-    /// Measures in ems, positive away from the baseline.
+    /// Metrics in ems.
     public init(
         ascent: Double, descent: Double, lineGap: Double = 0, capHeight: Double = 0.7,
         xHeight: Double = 0.5
@@ -90,6 +91,6 @@ public struct FaceMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// Ascent, descent and gap: the height of a single line.
+    /// The height of a single line, in ems: ascent, descent and line gap.
     public var lineHeight: Double { ascent + descent + lineGap }
 }

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The port through which names become faces. Pango's font maps implement it in the app.
+/// The port that finds faces by name, implemented over Pango's font maps.
 public protocol FaceFinding: AnyObject {
-    /// The face with exactly this PostScript name, or nil. Case counts, as on iOS. One that the theme
-    /// brings goes before one that is installed.
+    /// The face with this PostScript name, or nil. Case matters, as on iOS. One that the theme brings goes
+    /// before one that is installed.
     func face(postScriptName: String) -> Face?
 
-    /// The face of a family nearest to an OpenType weight, or nil when there is no such family. What the
+    /// The face of a family nearest to an OpenType weight; nil where there is no such family. What the
     /// theme brings of a family and what is installed are never mixed: the app has the theme's alone.
     func face(family: String, weight: Int, isItalic: Bool, from origin: FaceOrigin) -> Face?
 
-    /// The PostScript name of a face that differs from this one in case alone, or nil.
+    /// The PostScript name of a face that differs from this name in case alone, or nil.
     func caseOnlyMatch(postScriptName: String) -> String?
 }
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Prepared texts in one face, named by their index.
+/// Prepared texts in one face, identified by their index.
 struct FaceTexts: Sendable {
     private var texts: [PreparedText] = []
     private(set) var breaks = BreakTable()
@@ -11,11 +11,11 @@ struct FaceTexts: Sendable {
 
     subscript(index: Int) -> PreparedText {
         get { texts[index] }
-        // Its break opportunities stay the same.
+        // The new value differs in hyphenation points alone: the breaks stay the same.
         set { texts[index] = newValue }
     }
 
-    /// Adds a text; its index is the count before.
+    /// Adds a text; its index is the count before the call.
     mutating func append(_ prepared: PreparedText, of text: String) {
         texts.append(prepared)
         breaks.append(prepared)
@@ -23,7 +23,7 @@ struct FaceTexts: Sendable {
         totals.advance += prepared.shaped.scalars.reduce(0) { $0 + Int($1.advance) }
     }
 
-    /// What a byte of a text takes, in ems: a guess until there are some texts to go by.
+    /// The average advance per byte of UTF-8, in ems; a constant until there are enough texts.
     var averageAdvance: Double {
         totals.bytes < 100
             ? 0.55 : Double(totals.advance) / Double(totals.bytes) / ShapedText.unitsPerEm

@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Whether sums of advances fit a line. Fixed point, so that equal sums compare equal in any order of
-/// addition, and quickly.
+/// Compares sums of advances with the width of a line. Fixed point, so that equal sums compare
+/// equal in any order of addition, and comparing takes one instruction.
 struct FixedPointMeasure {
-    /// In parts of a unit of an em.
+    /// The width of a line, in parts of a unit of an em.
     private let limit: Int
     private let tracking: Int
     private let partsPerPoint: Double
 
-    /// Parts of a unit: what rounding leaves of these is far below the tolerance.
+    /// Parts per unit of an em as a power of two; their rounding error is far below the tolerance.
     private static let shift = 20
 
     init(_ parameters: LineBreakParameters) {
@@ -19,16 +19,16 @@ struct FixedPointMeasure {
         tracking = Int(min(max((parameters.tracking * partsPerPoint).rounded(), -0x1p48), 0x1p48))
     }
 
-    /// Where a line ends that begins after a sum.
+    /// The end of a line that begins after a sum.
     @inline(__always)
     func end(after sum: AdvanceSum) -> Int { limit &+ size(sum) }
 
-    /// Where a line ends, counted from a position on it in points.
+    /// The end of a line, counted from a position on it in points.
     func end(from position: Double) -> Int {
         limit &- Int(min(position * partsPerPoint, 0x1p62))
     }
 
-    /// Whether a sum comes no farther than the end of a line.
+    /// Whether a sum is at or before the end of a line.
     @inline(__always)
     func fits(_ sum: AdvanceSum, before end: Int) -> Bool { size(sum) <= end }
 
@@ -38,9 +38,10 @@ struct FixedPointMeasure {
     }
 }
 
-/// What the length of text follows from: the sum of its advances, and the clusters that tracking widens.
+/// The length of a text without a size: the sum of its advances, and the number of clusters that
+/// tracking widens.
 struct AdvanceSum {
-    /// In units of an em; sums are exact.
+    /// In units of an em: whole numbers, so that sums are exact.
     var advance = 0
     var clusters = 0
 

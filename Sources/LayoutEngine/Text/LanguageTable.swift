@@ -1,26 +1,24 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What depends on the language and script of a text: the families that draw characters its face
-/// lacks, and the patterns that hyphenate its words.
+/// The fallback families and the hyphenation patterns of languages and scripts.
 ///
 /// Languages are BCP 47 tags, scripts ISO 15924 codes.
 public struct LanguageTable: Hashable, Sendable {
-    /// How a script is drawn, whatever its language.
+    /// The fallback of a script in any language.
     public struct Script: Hashable, Sendable {
         /// ISO 15924 code, such as `Deva`.
         public var code: String
-        /// What stretches in the script are taken for in a text of another language.
+        /// The language of a run in this script within a text of another language.
         public var language: String
         /// Fallback families, the best first.
         public var families: [String]
-        /// The Debian package of the first of them.
+        /// The Debian package of the first family.
         public var package: String
-        /// Whether its letters are taller or deeper than Latin ones.
+        /// Whether letters are taller or deeper than those of Latin.
         public var isTall: Bool
 
-        /// All of its parts.
-        public init(
+        package init(
             code: String, language: String, families: [String], package: String, isTall: Bool
         ) {
             self.code = code
@@ -31,17 +29,16 @@ public struct LanguageTable: Hashable, Sendable {
         }
     }
 
-    /// How a language is drawn that others share a script with.
+    /// The fallback of a language that shares its script with others.
     public struct Language: Hashable, Sendable {
-        /// The tag; longer tags that begin with it are meant too.
+        /// The language, as the prefix of a tag.
         public var tag: String
         /// Fallback families, the best first.
         public var families: [String]
-        /// The Debian package of the first of them.
+        /// The Debian package of the first family.
         public var package: String
 
-        /// All of its parts.
-        public init(tag: String, families: [String], package: String) {
+        package init(tag: String, families: [String], package: String) {
             self.tag = tag
             self.families = families
             self.package = package
@@ -50,29 +47,28 @@ public struct LanguageTable: Hashable, Sendable {
 
     /// The hyphenation patterns of a language.
     public struct Patterns: Hashable, Sendable {
-        /// The tag; longer tags that begin with it are meant too.
+        /// The language, as the prefix of a tag.
         public var tag: String
         /// The name of the file.
         public var file: String
-        /// The Debian package that has the file.
+        /// The Debian package of the file.
         public var package: String
 
-        /// All of its parts.
-        public init(tag: String, file: String, package: String) {
+        package init(tag: String, file: String, package: String) {
             self.tag = tag
             self.file = file
             self.package = package
         }
     }
 
-    /// Each script once.
+    /// The scripts, each once.
     public var scripts: [Script]
-    /// Languages with families of their own.
+    /// The languages with families of their own.
     public var languages: [Language]
-    /// Languages whose words can be hyphenated.
+    /// The hyphenation patterns of languages.
     public var patterns: [Patterns]
 
-    /// A table; nothing is known without its parts.
+    /// A table with these entries.
     public init(
         scripts: [Script] = [], languages: [Language] = [], patterns: [Patterns] = []
     ) {
@@ -81,12 +77,12 @@ public struct LanguageTable: Hashable, Sendable {
         self.patterns = patterns
     }
 
-    /// The patterns of the tags that a language begins with, the longest first.
+    /// The patterns whose tags are prefixes of a language, the longest first.
     public func patterns(of language: String) -> [Patterns] {
         Self.matches(patterns, \.tag, beginning: language)
     }
 
-    /// The families of a language that has its own: those of the longest tag that it begins with.
+    /// The entry with the longest tag that is a prefix of a language; nil where no family is its own.
     public func families(of language: String) -> Language? {
         Self.matches(languages, \.tag, beginning: language).first
     }

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Where a line may end in a hyphen that the text does not have.
+/// Where lines may end in a hyphen that the text does not have.
 public enum Hyphenation: Hashable, Sendable {
     /// Nowhere: a soft hyphen is a break opportunity and stays invisible.
     case none
     /// At soft hyphens.
     case softHyphens
-    /// At soft hyphens, and in words wider than the line at the points of their language.
+    /// At soft hyphens, and in words wider than a line at the hyphenation points of their language.
     case words
 }
 
-/// Why a line ends where it does.
+/// The reason why a line ends where it does.
 public enum LineEnd: String, Hashable, Sendable, CaseIterable {
     /// The text ends.
     case text
@@ -30,22 +30,22 @@ public enum LineEnd: String, Hashable, Sendable, CaseIterable {
     /// The line limit is reached: an ellipsis stands for the rest.
     case truncation
 
-    /// Whether a hyphen is drawn that the text does not have.
+    /// Whether the line ends in a hyphen that the text does not have.
     public var addsHyphen: Bool { self == .softHyphen || self == .hyphenation }
 }
 
-/// One line of a text: which characters, and how long it is.
+/// A line of a text: its characters and its length.
 public struct Line: Hashable, Sendable {
-    /// Indices of Unicode scalar values; a trailing space that hangs belongs to the line, the
-    /// separator of a paragraph does not.
+    /// The range of the line in the Unicode scalars of the text; a trailing space that hangs
+    /// belongs to the line, the separator of a paragraph does not.
     public var scalars: Range<Int>
 
-    /// Advance in points, without a space that hangs, with the ellipsis or hyphen that is added.
+    /// The advance in points, without a space that hangs, with the ellipsis or hyphen that is added.
     public var width: Double
 
-    /// Why it ends.
+    /// Why the line ends.
     public var end: LineEnd
 
-    /// Whether text was left out after this line, so that an ellipsis ends it.
+    /// Whether the line ends in an ellipsis.
     public var isTruncated: Bool { end == .truncation }
 }

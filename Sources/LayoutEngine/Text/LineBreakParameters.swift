@@ -1,20 +1,20 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How a prepared text is set: its size and how wide its lines may be.
+/// The parameters of breaking a prepared text into lines.
 public struct LineBreakParameters: Hashable, Sendable {
-    /// Size in points.
+    /// The font size, in points.
     public var pointSize: Double
     /// Extra advance after each cluster, in points.
     public var tracking: Double
-    /// Of a line at most, in points; infinity for no wrapping.
+    /// The width of lines, in points; infinity for no wrapping.
     public var width: Double
-    /// The most lines there may be, the last of them truncated; 0 for no limit.
+    /// The most lines, the last of which is truncated where text is left; 0 for no limit.
     public var lineLimit: Int
-    /// Where a line may end in a hyphen that the text does not have.
+    /// Where lines may end in a hyphen that the text does not have.
     public var hyphenation: Hyphenation
 
-    /// Parameters; without limits of width and lines, tracking and hyphens, unless they are given.
+    /// Parameters for a size; width and number of lines are not limited by default.
     public init(
         pointSize: Double, tracking: Double = 0, width: Double = .infinity, lineLimit: Int = 0,
         hyphenation: Hyphenation = .none
@@ -36,6 +36,6 @@ public struct LineBreakParameters: Hashable, Sendable {
     /// Whether a length in points fits a line.
     func fits(_ length: Double) -> Bool { length <= width + Self.tolerance }
 
-    /// Far below a device pixel, far above the rounding of sums.
+    /// In points: far below a device pixel, far above the rounding error of sums.
     static let tolerance = 1e-5
 }

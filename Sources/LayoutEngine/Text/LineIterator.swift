@@ -1,26 +1,26 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Breaks a prepared text into lines, first to last, without allocating.
+/// The lines of a prepared text, from the first to the last, without allocating.
 ///
 /// Lines are filled greedily. Where no break opportunity fits, a line breaks at a hyphenation point, if
 /// the parameters hyphenate words and a hyphen fits, otherwise between graphemes, at least one to a line.
-/// One white space hangs at a wrapped end. Without hyphens the lines are those of
+/// One white space hangs at the end of a wrapped line. Without hyphens the lines are those of
 /// `pango_layout_get_line_readonly()` with `PANGO_WRAP_WORD_CHAR`.
 public struct LineIterator: IteratorProtocol {
     private let text: PreparedText
     private let parameters: LineBreakParameters
     private let measure: FixedPointMeasure
-    /// The stretch that is being broken; nil after the last line.
+    /// The segment that is being broken; nil after the last line.
     private var segment: PreparedText.Segment?
-    /// Index of the character that the next line begins with, what of the segment is before it, and
-    /// how much longer the line is for beginning there.
+    /// The index of the next line's first character, the sum of the segment before it, and the
+    /// correction of a line that begins there, in units of an em.
     private var start = 0
     private var before = AdvanceSum()
     private var beginning = 0
     private var count = 0
 
-    /// Starts before the first line.
+    /// An iterator before the first line.
     public init(_ text: PreparedText, _ parameters: LineBreakParameters) {
         self.text = text
         self.parameters = parameters
@@ -43,7 +43,7 @@ public struct LineIterator: IteratorProtocol {
 
     private mutating func nextLine(in segment: PreparedText.Segment) -> Line {
         if !text.hasTabs {
-            // Most texts fit as they are, and most paragraphs end: look at the end first.
+            // The rest of a paragraph fits more often than not: the end is tried first.
             var pen = LinePen(beginning: beginning, measure)
             pen.sum = pen.sum + segment.sum - before
             let end = end(of: segment, pen)
@@ -61,7 +61,7 @@ public struct LineIterator: IteratorProtocol {
         }
     }
 
-    /// The rest of a segment as one line: whether it fits, and how long it is.
+    /// The rest of a segment as one line: whether it fits, and its length in points.
     private func end(
         of segment: PreparedText.Segment, _ pen: LinePen
     ) -> (fits: Bool, width: Double) {
@@ -70,15 +70,15 @@ public struct LineIterator: IteratorProtocol {
             index > start && !pen.isAtTabStop
             ? text.shaped.hanging(before: index) : AdvanceSum()
         let trimmed = pen.sum - hanging
-        // The space before a hard break is kept, as Pango does it; before a line separator only
-        // while fitting.
+        // The space before a paragraph separator counts, as in Pango; before a line separator it
+        // counts for fitting alone.
         return (
             pen.fits(index == text.shaped.scalars.count ? trimmed : pen.sum, measure),
             pen.width(segment.endsWithLineSeparator ? trimmed : pen.sum, parameters)
         )
     }
 
-    /// Ends the segment with a line.
+    /// The last line of a segment; the next line begins the segment after it.
     private mutating func lastLine(of segment: PreparedText.Segment, width: Double) -> Line {
         self.segment = text.segment(after: segment)
         let end: LineEnd =
@@ -96,27 +96,27 @@ public struct LineIterator: IteratorProtocol {
 // MARK: - Wrapping
 
 extension LineIterator {
-    /// Where a line may end.
+    /// A position at which a line may end.
     private struct Place {
-        /// Index of the character that the next line begins with.
+        /// The index of the next line's first character.
         var index: Int
-        /// How far the line has come there.
+        /// The sum of the line up to it.
         var sum: AdvanceSum
-        /// Of the line, in points.
+        /// The width of the line, in points.
         var width: Double
         /// Why the line would end there.
         var end: LineEnd
     }
 
-    /// Where a line ends: at a place, or with the rest of its segment.
+    /// The end of a line: at a break, or with the rest of its segment.
     private enum Wrapping {
         case place(Place)
-        /// The length of the line, in points.
+        /// The width of the line in points.
         case rest(width: Double)
     }
 
-    /// The last break opportunity that fits; where there is none, the last hyphenation point that fits
-    /// with its hyphen, otherwise the last grapheme that fits, or the first.
+    /// Finds the last break opportunity that fits; without one, the last hyphenation point that
+    /// fits with its hyphen; without one, the last grapheme that fits, or the first.
     private func wrap(in segment: PreparedText.Segment) -> Wrapping {
         let shaped = text.shaped
         var word: Place?
@@ -129,7 +129,7 @@ extension LineIterator {
             if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
                 let end = parameters.end(before: index, in: shaped)
                 let place = place(at: index, pen, end)
-                // Soft hyphens are no letters: a line neither ends before one nor consists of them.
+                // A line neither ends before a soft hyphen nor consists of soft hyphens alone.
                 let isWithin = !traits.contains(.softHyphen) && !pen.isAtStart
                 if end == .opportunity {
                     if !place.fits {
@@ -169,7 +169,8 @@ extension LineIterator {
         return .place(place)
     }
 
-    /// A line that would end before a character, in a hyphen where its end adds one.
+    /// The break before a character, with a hyphen where the end adds one; whether the line fits,
+    /// and whether no later break can fit.
     private func place(
         at index: Int, _ pen: LinePen, _ end: LineEnd
     ) -> (place: Place, fits: Bool, isFarTooLong: Bool) {
@@ -182,10 +183,10 @@ extension LineIterator {
         var fitted = trimmed
         fitted.advance += Int(text.shaped.correction(at: index)?.ending ?? 0)
         if end.addsHyphen { fitted = fitted + text.shaped.hyphen(before: index) }
-        // A space that is dropped takes its kerning with it.
+        // The kerning of a space that hangs does not count.
         let width = pen.width(hanging.clusters == 0 ? fitted : trimmed, parameters)
         let isFitting = pen.fits(fitted, measure)
-        // Neither kerning nor tracking gives back more than an em.
+        // Kerning and negative tracking shorten a line by less than an em.
         fitted.advance -= Int(ShapedText.unitsPerEm)
         return (
             Place(index: index, sum: pen.sum, width: width, end: end), isFitting,
@@ -197,7 +198,7 @@ extension LineIterator {
 // MARK: - Truncating
 
 extension LineIterator {
-    /// The rest of the paragraph from `start`, cut where an ellipsis still fits.
+    /// The rest of the paragraph from `start`, truncated where an ellipsis still fits.
     private func truncatedLine(from start: Int) -> Line {
         let ellipsis = parameters.length(
             AdvanceSum(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))
@@ -216,7 +217,7 @@ extension LineIterator {
                 && scalars[end].traits.isDisjoint(with: [.graphemeStart, .paragraphSeparator])
             width += parameters.length(grapheme)
             guard parameters.fits(width + ellipsis) else { break }
-            // White space before the ellipsis goes.
+            // White space before the ellipsis is dropped.
             if !isSpace { kept = (end, width) }
         }
         return Line(
@@ -227,15 +228,17 @@ extension LineIterator {
 // MARK: - Hyphens
 
 extension LineBreakParameters {
-    /// Why a line ends before a character, if no hyphen is added there.
+    /// The reason of a line's end before a character without a hyphen.
     func end(before index: Int, in shaped: ShapedText) -> LineEnd {
         guard shaped.scalars[index].traits.contains(.lineBreakBefore) else { return .letters }
-        // Without room for its hyphen, a soft hyphen is a place between two letters.
+        // A soft hyphen whose hyphen does not fit is a break between two letters.
         return hyphenation != .none && shaped.endsInSoftHyphen(before: index)
             ? .letters : .opportunity
     }
 
-    /// Why a line that begins with a character may end in a hyphen before another; nil where it may not.
+    /// The reason of a line's end in a hyphen before a character; nil where no hyphen may be added.
+    ///
+    /// - Parameter start: the index of the line's first character.
     func hyphenEnd(before index: Int, from start: Int, in shaped: ShapedText) -> LineEnd? {
         let traits = shaped.scalars[index].traits
         if hyphenation != .none, traits.contains(.lineBreakBefore),

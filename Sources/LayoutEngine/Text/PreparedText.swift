@@ -1,23 +1,23 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A text in a face, measured once: all that breaking it into lines needs, for any size, width,
-/// tracking and line limit.
+/// A text in a face, measured once: all that line breaking needs at any size, width, tracking and
+/// line limit.
 ///
-/// Advances are kept in ems, because unhinted advances grow in proportion to the size. Breaking is
-/// then arithmetic over characters (`LineIterator`) and never asks the text system again. A
-/// reference, so that equal texts share it.
+/// Advances are in ems, because unhinted advances grow in proportion to the size. Line breaking is
+/// arithmetic over characters (`LineIterator`) and never calls the text system. A class, so that
+/// equal texts share one instance.
 public final class PreparedText: Sendable {
-    /// What shaping found.
+    /// The result of shaping.
     public let shaped: ShapedText
 
-    /// Whether a tab makes advances depend on the place in the line.
+    /// Whether the text has tabs, whose advances depend on their position in the line.
     let hasTabs: Bool
 
-    /// Whether the points are known where its words can be hyphenated.
+    /// Whether hyphenation points were looked up.
     let isHyphenated: Bool
 
-    /// A text as it was shaped.
+    /// A prepared text from the result of shaping.
     public init(_ shaped: ShapedText, isHyphenated: Bool = false) {
         self.shaped = shaped
         self.isHyphenated = isHyphenated
@@ -28,10 +28,10 @@ public final class PreparedText: Sendable {
 // MARK: - Hyphenation
 
 extension PreparedText {
-    /// The same text with the places where its words can be hyphenated.
+    /// This text with hyphenation points.
     ///
-    /// - Parameter points: characters before which a hyphen may be put, in order, with what the advance
-    ///   of the hyphen changes by after the character before it, in units of an em.
+    /// - Parameter points: the characters before which a hyphen may be added, in order, with the
+    ///   kerning of the hyphen after the character before it, in units of an em.
     public func hyphenated(at points: [(index: Int, correction: Int32)]) -> PreparedText {
         var shaped = shaped
         shaped.hyphenationPoints = points.map { Int32(clamping: $0.index) }
@@ -49,13 +49,13 @@ extension PreparedText {
 // MARK: - Segments
 
 extension PreparedText {
-    /// A stretch that ends in a line end of its own: a paragraph, or a part of one between line
-    /// separators. Every text has at least one.
+    /// A range of characters that ends in a mandatory break: a paragraph, or a part of one between
+    /// line separators. Every text has at least one.
     struct Segment {
         var scalars: Range<Int>
-        /// All of its characters.
+        /// The advances of all characters.
         var sum = AdvanceSum()
-        /// Whether a line separator ends it, so that the paragraph goes on.
+        /// Whether the segment ends in a line separator, so that the paragraph goes on.
         var endsWithLineSeparator = false
     }
 
@@ -66,7 +66,7 @@ extension PreparedText {
         let scalars = shaped.scalars
         var index = segment.scalars.upperBound
         if segment.endsWithLineSeparator {
-            // At the end of its paragraph it opens no line of its own.
+            // A line separator at the end of a paragraph begins no empty line.
             guard index < scalars.count else { return nil }
             if !scalars[index].traits.contains(.paragraphSeparator) {
                 return self.segment(from: index)
@@ -100,18 +100,18 @@ extension PreparedText {
 }
 
 extension ShapedText {
-    /// One character's part in the length of a line.
+    /// The advance of a character in a line.
     @inline(__always)
     func advance(at index: Int) -> AdvanceSum {
         let character = scalars[index]
         return AdvanceSum(
             advance: Int(character.advance),
-            // A soft hyphen is no cluster: nobody sees it until it ends a line.
+            // A soft hyphen is no cluster: it is invisible unless it ends a line.
             clusters: character.traits.intersection([.graphemeStart, .softHyphen]) == .graphemeStart
                 ? 1 : 0)
     }
 
-    /// What a white space before a character takes; it takes no room where a line is wrapped.
+    /// The advance of a white space before a character, which does not count where a line is wrapped.
     @inline(__always)
     func hanging(before index: Int) -> AdvanceSum {
         guard index > 0, scalars[index - 1].traits.contains(.whiteSpace) else {
@@ -120,10 +120,10 @@ extension ShapedText {
         return AdvanceSum(advance: Int(scalars[index - 1].advance), clusters: 1)
     }
 
-    /// How advances change if a line breaks before a character.
+    /// The correction of advances at a break before a character; nil for none.
     func correction(at index: Int) -> BreakCorrection? { Self.find(index, in: corrections) }
 
-    /// What a hyphen adds to a line that ends before a character.
+    /// The advance of a hyphen at the end of a line that ends before a character.
     func hyphen(before index: Int) -> AdvanceSum {
         AdvanceSum(
             advance: Int(hyphenAdvance)
@@ -131,14 +131,14 @@ extension ShapedText {
             clusters: 1)
     }
 
-    /// Whether a soft hyphen stands before a character.
+    /// Whether the character before an index is a soft hyphen.
     @inline(__always)
     func endsInSoftHyphen(before index: Int) -> Bool {
         index > 0 && scalars[index - 1].traits.contains(.softHyphen)
     }
 
-    /// Whether what a soft hyphen before a character ends is part of a word: a soft hyphen behind a
-    /// space or at the beginning of a line is nothing.
+    /// Whether the soft hyphen before an index follows a letter: after a space and at the beginning
+    /// of a line it has no effect.
     func hasLetter(beforeSoftHyphen index: Int, from start: Int) -> Bool {
         guard
             let letter = scalars[start..<index].lastIndex(where: {
@@ -148,7 +148,7 @@ extension ShapedText {
         return scalars[letter].traits.isDisjoint(with: [.whiteSpace, .tab])
     }
 
-    /// Whether a word can be hyphenated before a character.
+    /// Whether there is a hyphenation point before a character.
     func canHyphenate(before index: Int) -> Bool {
         let place = hyphenationPoints.partitioningIndex { Int($0) >= index }
         return place < hyphenationPoints.count && Int(hyphenationPoints[place]) == index
@@ -165,7 +165,7 @@ extension ShapedText {
 // MARK: - Line metrics
 
 extension PreparedText {
-    /// Calls with the index of each face that draws some of the characters, perhaps repeatedly.
+    /// Calls `body` with the index of each face of some characters, run by run.
     func forEachFace(in scalars: Range<Int>, _ body: (Int) -> Void) {
         let runs = shaped.runs
         var run = max(0, runs.partitioningIndex { $0.start > scalars.lowerBound } - 1)
@@ -177,7 +177,7 @@ extension PreparedText {
 }
 
 extension FaceMetrics {
-    /// Room for lines of either: the larger of each measure.
+    /// The metrics of a line with both faces: the larger ascent, descent and line gap.
     func union(_ other: FaceMetrics) -> FaceMetrics {
         FaceMetrics(
             ascent: max(ascent, other.ascent), descent: max(descent, other.descent),

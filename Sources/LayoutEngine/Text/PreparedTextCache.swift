@@ -1,48 +1,49 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Remembers prepared texts of a language, so that equal texts in equal faces are prepared once,
-/// whatever table or theme they come from.
+/// The prepared texts of a language, so that equal texts in equal faces are prepared once for all
+/// tables and themes.
 public final class PreparedTextCache {
     private let measurer: any TextMeasuring
     private let language: String?
-    private var faces: [Face: KnownFace] = [:]
-    private var tables = RecentValues<KnownTable>(countLimit: 96)
-    /// How many times the texts of a table were looked up one by one.
+    private var faces: [Face: FaceEntry] = [:]
+    private var tables = RecentValues<TableEntry>(countLimit: 96)
+    /// The number of times that the texts of a table were looked up one by one.
     package private(set) var lookupCount = 0
 
-    /// What texts of a table are prepared for. Both parts change with the category only where a font
-    /// has another cut for large sizes, or where words are hyphenated.
+    /// The faces and the hyphenation that the texts of a table are prepared for. They differ
+    /// between categories only where a font has another optical size, or where words are
+    /// hyphenated.
     public struct Purpose: Hashable, Sendable {
         /// The faces of the palette.
         var palette: [Face]
         var hyphenatesWords: Bool
 
-        /// Texts in the faces of some fonts.
+        /// The purpose of a layout with these fonts and this hyphenation.
         public init(_ fonts: [ScaledFont], _ hyphenation: Hyphenation) {
             palette = fonts.map(\.face)
             hyphenatesWords = hyphenation == .words
         }
     }
 
-    /// What is known of one face.
-    private struct KnownFace {
+    /// The prepared texts of one face, with their indices.
+    private struct FaceEntry {
         var indices: [String: Int32] = [:]
         var texts = FaceTexts()
     }
 
-    /// What is known of the texts of a table in some faces.
-    private final class KnownTable {
-        /// A table that nobody holds any more has no texts to remember.
+    /// The prepared texts of a table for one purpose.
+    private final class TableEntry {
+        /// Weak: the entry of a table that is gone is never asked for again.
         private(set) weak var outline: TableOutline?
         let purpose: Purpose
-        /// Indices among the texts of their face; −1 for what is not prepared.
+        /// The index of each text into the texts of its face; −1 for those not prepared.
         var indices: [Int32]
         var missingCount: Int
-        /// All items before this one are prepared.
+        /// The index of the first item that may not be prepared.
         var firstMissing = 0
 
-        /// No text is prepared.
+        /// An entry without prepared texts.
         init(_ outline: TableOutline, _ purpose: Purpose) {
             (self.outline, self.purpose) = (outline, purpose)
             indices = Array(repeating: -1, count: outline.textCount)
@@ -50,26 +51,26 @@ public final class PreparedTextCache {
         }
     }
 
-    /// With more texts than this, and than the tables there are can need, all are forgotten: a screen
-    /// that is rewritten again and again must not keep all that it ever said.
+    /// The number of texts above which all are removed, unless existing tables need as many: the
+    /// old texts of a screen that is edited again and again must not pile up.
     private static let capacity = 20_000
 
-    /// An empty cache before a measurer.
+    /// An empty cache in front of a measurer.
     ///
-    /// - Parameter language: a BCP 47 tag; nil leaves it to the characters of each text.
+    /// - Parameter language: a BCP 47 tag; nil to detect the language of each text.
     public init(measurer: any TextMeasuring, language: String? = nil) {
         self.measurer = measurer
         self.language = language
     }
 
-    /// How many distinct pairs of text and face have been prepared.
+    /// The number of distinct pairs of text and face that are prepared.
     public var count: Int { faces.values.reduce(0) { $0 + $1.texts.count } }
 }
 
 // MARK: - Tables
 
 extension PreparedTextCache {
-    /// A table with the texts that are prepared by now.
+    /// A table with the texts that are prepared so far.
     func table(_ outline: TableOutline, for purpose: Purpose) -> PreparedTable {
         let known = known(outline, purpose)
         return PreparedTable(
@@ -77,17 +78,17 @@ extension PreparedTextCache {
             indices: known.indices, missingCount: known.missingCount)
     }
 
-    private func known(_ outline: TableOutline, _ purpose: Purpose) -> KnownTable {
+    private func known(_ outline: TableOutline, _ purpose: Purpose) -> TableEntry {
         let remembered = tables.first { $0.outline === outline && $0.purpose == purpose }
         if let remembered { return remembered }
-        forgetTexts(beside: outline)
+        removeOldTexts(for: outline)
         let known = find(outline, purpose)
         tables.insert(known)
         return known
     }
 
-    /// Forgets all texts, where some must be of tables that are gone.
-    private func forgetTexts(beside outline: TableOutline) {
+    /// Removes all texts beyond the capacity, where some must be of tables that are gone.
+    private func removeOldTexts(for outline: TableOutline) {
         let count = count
         guard count > Self.capacity else { return }
         let needed = tables.values.reduce(outline.textCount) { $0 + ($1.outline?.textCount ?? 0) }
@@ -101,12 +102,12 @@ extension PreparedTextCache {
         prepare(layout.table.outline, for: layout.purpose, items: items)
     }
 
-    /// Prepares texts of a layout's table that no layout has needed yet.
+    /// Prepares texts of a layout's table before a layout needs them.
     ///
     /// - Parameters:
-    ///   - purpose: what they may be needed for.
-    ///   - count: about how many to prepare now.
-    /// - Returns: how many are left, and of how many.
+    ///   - purpose: the faces and the hyphenation of a later layout.
+    ///   - count: the approximate number of texts to prepare now.
+    /// - Returns: the number of texts that are left, and of all texts.
     public func prepareAhead(
         _ layout: TableLayout, for purpose: Purpose, count: Int
     ) -> (left: Int, total: Int) {
@@ -116,8 +117,9 @@ extension PreparedTextCache {
         )
     }
 
-    /// Prepares some items of a table, and others that are not prepared yet up to a number of
-    /// texts; how many are left.
+    /// Prepares some items of a table, and then others up to a number of texts.
+    ///
+    /// - Returns: the number of texts that are left.
     @discardableResult
     func prepare(
         _ outline: TableOutline, for purpose: Purpose, items: Range<Int>, others: Int = 0
@@ -138,9 +140,9 @@ extension PreparedTextCache {
     }
 
     private func prepare(
-        _ items: [Int], _ outline: TableOutline, _ purpose: Purpose, _ known: KnownTable
+        _ items: [Int], _ outline: TableOutline, _ purpose: Purpose, _ known: TableEntry
     ) {
-        // All texts of a face in one go, so that a measurer can spread them over cores.
+        // All texts of a face in one call, so that a measurer can spread them over cores.
         var requests: [Face: (places: [Int], texts: [String])] = [:]
         for item in items {
             let (texts, places) = outline.texts(of: item)
@@ -159,11 +161,11 @@ extension PreparedTextCache {
         }
     }
 
-    /// Looks up which texts of a table are known from elsewhere.
-    private func find(_ outline: TableOutline, _ purpose: Purpose) -> KnownTable {
+    /// Looks up the texts of a table that are prepared already, for other tables or purposes.
+    private func find(_ outline: TableOutline, _ purpose: Purpose) -> TableEntry {
         let palette = purpose.palette
         lookupCount += 1
-        let known = KnownTable(outline, purpose)
+        let known = TableEntry(outline, purpose)
         guard palette.contains(where: { faces[$0] != nil }) else { return known }
         let indices = palette.map { faces[$0]?.indices ?? [:] }
         let texts = palette.map { faces[$0]?.texts ?? FaceTexts() }
@@ -186,17 +188,19 @@ extension PreparedTextCache {
 // MARK: - Texts
 
 extension PreparedTextCache {
-    /// The prepared text, from memory where there is one.
+    /// A prepared text, from the cache or else prepared now.
     public func prepared(_ text: String, in face: Face) -> PreparedText {
         let index = prepare([text], in: face, hyphenatesWords: false)[0]
-        return faces[face, default: KnownFace()].texts[Int(index)]
+        return faces[face, default: FaceEntry()].texts[Int(index)]
     }
 
-    /// Prepares what is not known yet; the indices of all.
+    /// Prepares texts that are not in the cache.
+    ///
+    /// - Returns: the indices of all texts.
     private func prepare(
         _ texts: [String], in face: Face, hyphenatesWords: Bool
     ) -> [Int32] {
-        var known = faces.removeValue(forKey: face) ?? KnownFace()
+        var known = faces.removeValue(forKey: face) ?? FaceEntry()
         defer { faces[face] = known }
         var fresh: [String] = []
         let indices = texts.map { text in
@@ -213,9 +217,9 @@ extension PreparedTextCache {
         return indices
     }
 
-    /// Finds the hyphenation points of texts that were prepared without.
+    /// Adds hyphenation points to texts that were prepared without.
     private func hyphenate(
-        _ texts: [String], _ indices: [Int32], in face: Face, _ known: inout KnownFace
+        _ texts: [String], _ indices: [Int32], in face: Face, _ known: inout FaceEntry
     ) {
         let plain = zip(texts, indices).filter { !known.texts[Int($1)].isHyphenated }
         let hyphenated = measurer.hyphenate(

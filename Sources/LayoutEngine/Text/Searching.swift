@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension RandomAccessCollection {
-    /// The first index whose element satisfies a predicate that all later ones satisfy too.
+    /// The first index whose element satisfies a predicate that all later elements satisfy too,
+    /// found by binary search.
     @inlinable
     package func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Index {
         var low = startIndex

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What shaping found out about a text in a face: the raw material of `PreparedText`, character
-/// by character (Unicode scalar values, in the order of the text).
+/// The result of shaping a text in a face, scalar by scalar in the order of the text. A character
+/// is a Unicode scalar here.
 public struct ShapedText: Sendable {
-    /// Units of an em: advances are whole numbers of 65,536ths, so that sums are exact.
+    /// Units per em. Advances are whole numbers of units, so that sums are exact.
     public static let unitsPerEm = 65_536.0
 
     /// One Unicode scalar value of the text, in four bytes: long documents have millions.
@@ -15,14 +15,14 @@ public struct ShapedText: Sendable {
         private static let traitsShift: UInt32 = 25
         private static let advanceMask: UInt32 = 1 << traitsShift - 1
 
-        /// In units of an em, from 0 to 511 ems. A cluster of several characters spreads its
-        /// advance over them.
+        /// In units of an em, from 0 to 511 ems. The advance of a cluster is spread over its
+        /// characters.
         public var advance: Int32 {
             get { Int32(bitPattern: bits & Self.advanceMask) }
             set { bits = bits & ~Self.advanceMask | Self.clamped(newValue) }
         }
 
-        /// What it means for breaking lines.
+        /// The properties of the character for line breaking.
         public var traits: Traits {
             get { Traits(rawValue: UInt8(truncatingIfNeeded: bits >> Self.traitsShift)) }
             set { bits = bits & Self.advanceMask | UInt32(newValue.rawValue) << Self.traitsShift }
@@ -38,7 +38,7 @@ public struct ShapedText: Sendable {
         }
     }
 
-    /// What a character means for breaking lines; "before" speaks of the gap to its left.
+    /// The properties of a character for line breaking.
     public struct Traits: OptionSet, Hashable, Sendable {
         /// One bit for each trait.
         public let rawValue: UInt8
@@ -47,11 +47,12 @@ public struct ShapedText: Sendable {
 
         /// A line may break before this character (UAX #14).
         public static let lineBreakBefore = Traits(rawValue: 1)
-        /// A grapheme begins here: where a line may break when a word is wider than the line.
+        /// A grapheme cluster begins here: a line may break before it where a word is wider than
+        /// the line.
         public static let graphemeStart = Traits(rawValue: 2)
-        /// White space: takes no room at the end of a line that was wrapped.
+        /// White space, which hangs at the end of a wrapped line.
         public static let whiteSpace = Traits(rawValue: 4)
-        /// A tab: its advance depends on its place in the line.
+        /// A tab, whose advance depends on its position in the line.
         public static let tab = Traits(rawValue: 8)
         /// U+2028: the line ends after it, the paragraph goes on.
         public static let lineSeparator = Traits(rawValue: 16)
@@ -61,24 +62,24 @@ public struct ShapedText: Sendable {
         public static let softHyphen = Traits(rawValue: 64)
     }
 
-    /// A stretch of characters drawn with one face.
+    /// Consecutive characters drawn with one face.
     public struct Run: Hashable, Sendable {
         /// Index of the first character.
         public var start: Int
         /// Index into `faces`.
         public var face: Int
 
-        /// A run that lasts until the next one.
+        /// A run up to the start of the next one.
         public init(start: Int, face: Int) {
             self.start = start
             self.face = face
         }
     }
 
-    /// How advances differ when a line breaks within what was shaped together: a kerned pair loses
-    /// its kerning, a ligature comes apart.
+    /// The change of advances where a line breaks between characters that were shaped together: a
+    /// kerned pair loses its kerning, a ligature is split.
     public struct BreakCorrection: Hashable, Sendable {
-        /// Index of the character that would begin the new line.
+        /// The index of the character that begins the next line.
         public var index: Int { Int(shortIndex) }
         private var shortIndex: Int32
         /// Added to the width of the line that ends here, in units of an em.
@@ -86,7 +87,7 @@ public struct ShapedText: Sendable {
         /// Added to the width of the line that begins here, in units of an em.
         public var beginning: Int32
 
-        /// A correction; both differences in units of an em.
+        /// A correction at a break, in units of an em.
         public init(index: Int, ending: Int32, beginning: Int32) {
             shortIndex = Int32(clamping: index)
             self.ending = ending
@@ -94,19 +95,19 @@ public struct ShapedText: Sendable {
         }
     }
 
-    /// A face that some of the text is drawn with: the one asked for, or one that has the glyphs.
+    /// A face that draws a part of the text: the requested one, or a fallback.
     public struct FallbackFace: Hashable, Sendable {
-        /// PostScript name.
+        /// The PostScript name.
         public var name: String
-        /// Vertical measures, in ems.
+        /// Vertical metrics, in ems.
         public var metrics: FaceMetrics
-        /// Whether it draws a script with tall letters, such as Thai.
+        /// Whether the face draws a script with tall letters, such as Thai.
         public var isTallScript: Bool
-        /// The Debian package of the face that should draw these characters and is not installed; nil
-        /// where this one is as good.
+        /// The Debian package of the preferred fallback where that is not installed; nil where this
+        /// is the preferred one.
         public var betterFontPackage: String?
 
-        /// A face by its name and measures.
+        /// A face by its name and metrics.
         public init(
             name: String, metrics: FaceMetrics, isTallScript: Bool = false,
             betterFontPackage: String? = nil
@@ -121,39 +122,39 @@ public struct ShapedText: Sendable {
     /// The text's Unicode scalar values, in order.
     public var scalars: [Scalar]
 
-    /// Index 0 is the face asked for, whether or not any character uses it.
+    /// The faces that draw the text; index 0 is the requested one, even where no character uses it.
     public var faces: [FallbackFace]
 
-    /// In order; empty when the whole text is drawn with face 0.
+    /// In order; empty where face 0 draws the whole text.
     public var runs: [Run]
 
-    /// In order of their index.
+    /// In ascending order of their index.
     public var corrections: [BreakCorrection]
 
-    /// Characters before which a word may be hyphenated, by the patterns of its language: indices in
-    /// ascending order.
+    /// The indices of characters before which a word may be hyphenated by the patterns of its
+    /// language, in ascending order.
     public var hyphenationPoints: [Int32] = []
 
-    /// How the advance of a hyphen differs at some of those points, and behind soft hyphens: kerning. In
-    /// order of their index; `beginning` is 0.
+    /// The kerning of the hyphen at some of those points and after soft hyphens, in ascending order
+    /// of their index; `beginning` is 0.
     public var hyphenCorrections: [BreakCorrection] = []
 
-    /// Advance of an ellipsis in the face asked for, in units of an em.
+    /// The advance of an ellipsis in the requested face, in units of an em.
     public var ellipsisAdvance: Int32
 
-    /// Advance of a hyphen in the face asked for, in units of an em.
+    /// The advance of a hyphen in the requested face, in units of an em.
     public var hyphenAdvance: Int32
 
-    /// Distance of tab stops, in units of an em: eight spaces of the face asked for.
+    /// The distance between tab stops, in units of an em: eight spaces of the requested face.
     public var tabAdvance: Int32
 
-    /// Characters that no font on the machine has.
+    /// The number of characters that no font on the machine has.
     public var missingGlyphs: Int
 
     /// Debian packages with fonts for those characters.
     public var missingFontPackages: [String]
 
-    /// What shaping found, advances in units of an em; no runs when all is drawn with face 0.
+    /// A result of shaping, advances in units of an em.
     public init(
         scalars: [Scalar], faces: [FallbackFace], runs: [Run] = [],
         corrections: [BreakCorrection] = [], ellipsisAdvance: Int32, hyphenAdvance: Int32 = 0,

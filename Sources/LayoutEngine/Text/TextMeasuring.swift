@@ -1,52 +1,50 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The port through which the layout learns about text. Pango implements it in the app, a
-/// measurer with fixed advances in tests.
+/// The port that measures text, implemented with Pango, and in tests with fixed advances.
 ///
-/// Measuring is split in two. *Preparing* happens once for a text and a face and is slow: it finds
-/// the script, the fonts, the glyphs and the places where a line may break. *Breaking* happens for
-/// every size, width and line limit, and is arithmetic over the prepared text.
+/// Measuring has two parts. *Preparing* happens once for a text and a face and is slow: it finds
+/// script, fonts, glyphs and break opportunities. *Breaking* happens for every size, width and line
+/// limit, and is arithmetic over the prepared text.
 ///
-/// A language is a BCP 47 tag, such as `de` or `zh-Hant`; nil leaves it to the characters of a text.
+/// A language is a BCP 47 tag, such as `de` or `zh-Hant`; nil to detect the language of each text.
 public protocol TextMeasuring: AnyObject {
-    /// What there is to know about some texts in a face, in ems and in their order. Several cores may
-    /// take part.
+    /// Prepares texts in a face, possibly on several cores, and returns them in the same order.
     ///
-    /// Never fails: characters that no font on the machine has are measured as what is drawn
-    /// instead of them.
+    /// Never fails: a character that no font on the machine has is measured as the box that is
+    /// drawn for it.
     func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText]
 
-    /// Prepared texts with the places where their words can be hyphenated: what only large sizes
-    /// need.
+    /// Adds hyphenation points to prepared texts, which only large sizes need.
     func hyphenate(
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText]
 
-    /// Says that texts of a language will have to be hyphenated: a measurer may get ready meanwhile.
+    /// Announces that texts of a language will be hyphenated, so that a measurer can load its
+    /// patterns.
     func prepareToHyphenate(language: String?)
 
-    /// The Debian package of a language's hyphenation patterns that are not installed; nil where they
-    /// are, or where there are none.
+    /// The Debian package with the hyphenation patterns of a language; nil where they are
+    /// installed, and where there are none.
     func missingHyphenationPackage(language: String?) -> String?
 }
 
 extension TextMeasuring {
-    /// One text.
+    /// Prepares one text in a face.
     public func prepare(_ text: String, in face: Face, language: String? = nil) -> PreparedText {
         prepare([text], in: face, language: language)[0]
     }
 
-    /// No word of any language can be hyphenated.
+    /// By default there are no hyphenation points.
     public func hyphenate(
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText] {
         prepared.map { $0.hyphenated(at: []) }
     }
 
-    /// Nothing takes time.
+    /// By default nothing is loaded.
     public func prepareToHyphenate(language: String?) {}
 
-    /// Nothing is missing.
+    /// By default no package is missing.
     public func missingHyphenationPackage(language: String?) -> String? { nil }
 }

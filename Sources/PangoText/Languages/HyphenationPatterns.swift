@@ -3,17 +3,18 @@
 
 import CHyphen
 import CPango
+import Syntax
 
-/// The patterns of one language, as libhyphen reads them from a file.
+/// The hyphenation patterns of a language, read by libhyphen.
 final class HyphenationPatterns {
     private let dictionary: UnsafeMutablePointer<HyphenDict>
-    /// What libhyphen takes letters in.
+    /// The character set of the patterns.
     private let charset: String
     private let isUTF8: Bool
 
-    /// Nil when the file cannot be read.
-    init?(path: String) {
-        guard let dictionary = hnj_hyphen_load(path) else { return nil }
+    /// Reads patterns from a file; nil where it cannot be read.
+    init?(path: FilePath) {
+        guard let dictionary = hnj_hyphen_load(path.string) else { return nil }
         self.dictionary = dictionary
         isUTF8 = dictionary.pointee.utf8 != 0
         charset = withUnsafePointer(to: &dictionary.pointee.cset) {
@@ -25,13 +26,13 @@ final class HyphenationPatterns {
 
     deinit { hnj_hyphen_free(dictionary) }
 
-    /// Before which letters of a word a hyphen may be put.
+    /// The indices of the letters of a word before which a hyphen may be added.
     ///
-    /// - Parameter word: in lower case, a Unicode scalar value for each letter.
+    /// - Parameter word: the word in lower case, with one Unicode scalar for each letter.
     func points(in word: String) -> [Int] {
         guard let bytes = encode(word), bytes.count > 1 else { return [] }
         let count = bytes.count - 1
-        // As long as `hnj_hyphen_hyphenate3()` asks for.
+        // The length that `hnj_hyphen_hyphenate3()` requires.
         var marks = [CChar](repeating: 0, count: count + 5)
         var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
         var positions: UnsafeMutablePointer<Int32>?
@@ -46,15 +47,14 @@ final class HyphenationPatterns {
             free(cuts)
         }
         guard status == 0 else { return [] }
-        // One mark for each letter, also of UTF-8: odd where a hyphen may follow. Where the letters
-        // would have to change, as in old German spelling, there is none.
+        // One mark for each letter, in UTF-8 too: odd where a hyphen may follow. Points where
+        // letters change, as in old German spelling, are left out.
         return (0..<word.unicodeScalars.count - 1).filter {
             marks[$0] & 1 != 0 && replacements?[$0] == nil
         }.map { $0 + 1 }
     }
 
-    /// A word in the charset of the patterns, with the zero at its end that libhyphen looks for; nil
-    /// for letters that the charset does not have.
+    /// A word in the character set of the patterns, zero-terminated; nil where it has other letters.
     private func encode(_ word: String) -> [CChar]? {
         let text = word.utf8.map { CChar(bitPattern: $0) }
         guard !isUTF8 else { return text + [0] }

@@ -3,11 +3,11 @@
 
 import CPango
 
-/// Finds the words of a text and where they can be hyphenated.
+/// The search for the hyphenation points of a text.
 struct HyphenationPoints {
-    /// A place where a hyphen may be put.
+    /// A hyphenation point.
     struct Point {
-        /// Of the character after the hyphen, among the Unicode scalar values of the text.
+        /// The index of the Unicode scalar after the hyphen.
         var index: Int
         /// The character before the hyphen.
         var letter: Unicode.Scalar
@@ -15,29 +15,29 @@ struct HyphenationPoints {
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private let base: String
-    private let stretches: [TextLanguages.Stretch]
+    private let runs: [LanguageRun]
     private let hyphenator: Hyphenator
     private var points: [Point] = []
 
-    /// Shorter words have no point in any language.
+    /// The length of the shortest word with a point in any language.
     private static let shortestWord = 4
 
     /// - Parameters:
-    ///   - base: the language of all that no stretch says another of.
-    ///   - stretches: in order.
+    ///   - base: the language of the text outside the runs.
+    ///   - runs: the runs in other languages, in order.
     init(
-        _ bytes: UnsafeBufferPointer<UInt8>, base: String, stretches: [TextLanguages.Stretch],
+        _ bytes: UnsafeBufferPointer<UInt8>, base: String, runs: [LanguageRun],
         hyphenator: Hyphenator
     ) {
         self.bytes = bytes
         self.base = base
-        self.stretches = stretches
+        self.runs = runs
         self.hyphenator = hyphenator
     }
 
-    /// All points, in order. What is between soft hyphens counts as a word.
+    /// All points in order. Parts of a word between soft hyphens count as words.
     mutating func find() -> [Point] {
-        // Characters before the byte that is looked at.
+        // The number of characters before the current byte.
         var characters = 0
         var start: (byte: Int, character: Int)?
         var isASCII = true
@@ -78,7 +78,7 @@ struct HyphenationPoints {
         else { return }
         let word = UnsafeBufferPointer(rebasing: bytes[range])
         if isASCII {
-            // Most words, without a look at what Unicode says of their letters.
+            // The fast path of most words.
             let lower = String(unsafeUninitializedCapacity: word.count) { buffer in
                 for index in word.indices { buffer[index] = word[index] | 0x20 }
                 return word.count
@@ -96,17 +96,17 @@ struct HyphenationPoints {
     }
 
     private func language(at byte: Int) -> String {
-        guard !stretches.isEmpty else { return base }
-        let place = stretches.partitioningIndex { $0.bytes.upperBound > byte }
-        return place < stretches.count && stretches[place].bytes.contains(byte)
-            ? stretches[place].language : base
+        guard !runs.isEmpty else { return base }
+        let index = runs.partitioningIndex { $0.bytes.upperBound > byte }
+        return index < runs.count && runs[index].bytes.contains(byte)
+            ? runs[index].language : base
     }
 
-    /// Before which characters of a word a hyphen may be put.
+    /// The indices of the characters of a word before which a hyphen may be added.
     private static func points(
         in word: [Unicode.Scalar], _ words: HyphenatedWords
     ) -> [Int] {
-        // Patterns are for whole letters: é, whether the text has it in one character or in two.
+        // Patterns are in composed letters, such as é in one character.
         let text = String(String.UnicodeScalarView(word))
         let composed = text.composed.unicodeScalars
         let lower = composed.map { scalar in
@@ -118,13 +118,13 @@ struct HyphenationPoints {
         let starts = text.reduce(into: [0]) {
             $0.append($0[$0.count - 1] + $1.unicodeScalars.count)
         }
-        // Letters that no single character stands for leave nothing to count by.
+        // Indices cannot be mapped where a letter has no composed character.
         return starts.count == lower.count + 1 ? points.map { starts[$0] } : []
     }
 }
 
 extension String {
-    /// In Unicode normalisation form C.
+    /// This text in Unicode normalization form C.
     fileprivate var composed: String {
         guard let composed = g_utf8_normalize(self, -1, G_NORMALIZE_DEFAULT_COMPOSE) else {
             return self

@@ -3,36 +3,37 @@
 
 import CPango
 import LayoutEngine
+import Syntax
 
-/// Hyphenates words in the languages whose patterns are installed, and remembers them.
+/// The hyphenation of words by the installed patterns of their language.
 ///
-/// The patterns of some languages take most of a second to read (German: 640 ms), so a thread can read
-/// them before they are needed.
+/// Reading the patterns of some languages takes most of a second (German: 640 ms), so that a thread
+/// can read them before they are needed.
 final class Hyphenator {
     private let table: LanguageTable
-    private let folders: [String]
-    /// Words by the file of their patterns, which several languages may share.
-    private var loaded: [String: HyphenatedWords?] = [:]
-    private var loading: [String: WorkThread<HyphenationPatterns?>] = [:]
-    private var files: [String: String?] = [:]
+    private let folders: [FilePath]
+    /// The loaded words by the file of their patterns, which languages may share.
+    private var loaded: [FilePath: HyphenatedWords?] = [:]
+    private var loading: [FilePath: WorkThread<HyphenationPatterns?>] = [:]
+    private var files: [String: FilePath?] = [:]
 
-    /// - Parameter folders: where patterns are looked for.
+    /// - Parameter folders: the folders of pattern files.
     init(
         _ table: LanguageTable,
-        folders: [String] = ["/usr/share/hyphen", "/usr/local/share/hyphen"]
+        folders: [FilePath] = ["/usr/share/hyphen", "/usr/local/share/hyphen"].map(FilePath.init)
     ) {
         self.table = table
         self.folders = folders
     }
 
-    /// The package of a language's patterns that are not installed; nil where they are, or where
+    /// The Debian package with the patterns of a language; nil where they are installed, and where
     /// there are none.
     func missingPackage(of language: String) -> String? {
         guard file(of: language) == nil else { return nil }
         return table.patterns(of: language).first?.package
     }
 
-    /// Begins to read the patterns of a language on a thread of its own.
+    /// Starts reading the patterns of a language on a thread.
     func prepare(_ language: String) {
         guard let file = file(of: language), loaded[file] == nil, loading[file] == nil else {
             return
@@ -40,7 +41,7 @@ final class Hyphenator {
         loading[file] = WorkThread("hyphenation") { HyphenationPatterns(path: file) }
     }
 
-    /// The words of a language; nil where there are no patterns.
+    /// The hyphenated words of a language; nil where no patterns are installed.
     func words(of language: String) -> HyphenatedWords? {
         guard let file = file(of: language) else { return nil }
         if let known = loaded[file] { return known }
@@ -51,31 +52,31 @@ final class Hyphenator {
         return words
     }
 
-    /// The installed patterns of the longest tag that a language begins with.
-    private func file(of language: String) -> String? {
+    /// The file of the installed patterns with the longest tag that is a prefix of a language.
+    private func file(of language: String) -> FilePath? {
         if let known = files[language] { return known }
         let paths = table.patterns(of: language).flatMap { patterns in
-            folders.map { "\($0)/\(patterns.file)" }
+            folders.map { $0.appending(patterns.file) }
         }
-        let file = paths.first { g_file_test($0, G_FILE_TEST_IS_REGULAR) != 0 }
+        let file = paths.first { g_file_test($0.string, G_FILE_TEST_IS_REGULAR) != 0 }
         files[language] = .some(file)
         return file
     }
 }
 
-/// The words of a language, with where they can be hyphenated.
+/// A cache of the hyphenation points of words in a language.
 final class HyphenatedWords {
     private let patterns: HyphenationPatterns
     private var known: [String: [Int]] = [:]
 
-    /// With more words than this, those known are forgotten.
+    /// The number of words at which the cache is cleared.
     private static let mostWords = 50_000
 
     init(_ patterns: HyphenationPatterns) { self.patterns = patterns }
 
-    /// Before which letters of a word a hyphen may be put.
+    /// The indices of the letters of a word before which a hyphen may be added.
     ///
-    /// - Parameter word: in lower case, a Unicode scalar value for each letter.
+    /// - Parameter word: the word in lower case, with one Unicode scalar for each letter.
     func points(in word: String) -> [Int] {
         if let points = known[word] { return points }
         let points = patterns.points(in: word)

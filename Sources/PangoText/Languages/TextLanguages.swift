@@ -4,25 +4,25 @@
 import CPango
 import LayoutEngine
 
-/// Finds which language each stretch of a text is in: the text's own where that is written in the
-/// stretch's script, otherwise the one that the script stands for. Fallback faces, line breaks and
-/// hyphens follow from it.
-///
-/// Nothing is left to Pango, which asks the environment (`PANGO_LANGUAGE`, `LANGUAGE`, `LANG`) about
-/// scripts that its context's language does not use.
-final class TextLanguages {
-    /// A stretch in one language.
-    struct Stretch {
-        /// Of the UTF-8 text.
-        var bytes: Range<Int>
-        /// BCP 47 tag, in lower case.
-        var language: String
-    }
+/// Consecutive bytes of a text in one language.
+struct LanguageRun {
+    /// The range in the UTF-8 text.
+    var bytes: Range<Int>
+    /// A BCP 47 tag in lower case.
+    var language: String
+}
 
-    /// What a text is in when nobody says.
+/// The languages of the runs of a text: that of the text where it is written in the script of the
+/// run, otherwise the one that the table has for the script. Font fallback, line breaks and
+/// hyphenation depend on it.
+///
+/// All languages are determined here, because Pango takes those of scripts that the language of its
+/// context does not use from the environment (`PANGO_LANGUAGE`, `LANGUAGE`, `LANG`).
+final class TextLanguages {
+    /// The language of texts without one.
     static let `default` = "en"
 
-    /// A tag as it is looked up: in lower case, and nil for “undetermined”.
+    /// A tag for lookup: in lower case, and nil for “undetermined”.
     static func normalized(_ language: String?) -> String? {
         let language = language?.lowercased()
         return language == "und" ? nil : language
@@ -53,7 +53,7 @@ final class TextLanguages {
             .merging(Self.sampleLanguages) { own, _ in own }
     }
 
-    /// The scripts of everyday texts, for a library without a table.
+    /// The languages of common scripts, for a library without a table.
     private static let sampleLanguages: [GUnicodeScript: String] = [
         G_UNICODE_SCRIPT_LATIN: `default`, G_UNICODE_SCRIPT_ARABIC: "ar",
         G_UNICODE_SCRIPT_CYRILLIC: "ru", G_UNICODE_SCRIPT_DEVANAGARI: "hi",
@@ -64,26 +64,26 @@ final class TextLanguages {
     ]
 }
 
-// MARK: - Stretches
+// MARK: - Runs
 
 extension TextLanguages {
-    /// The stretches of a text that are not simply in its own language.
+    /// The runs of a text in other languages than its own.
     ///
     /// - Parameters:
-    ///   - paragraph: the text that decides whether Han characters are Japanese; the text itself, or
-    ///     the one that it is a line of.
-    ///   - language: the text's own, or nil.
-    func stretches(
+    ///   - paragraph: the text whose kana make Han characters Japanese: the text itself, or the one
+    ///     that it is a line of.
+    ///   - language: the language of the text, or nil.
+    func runs(
         of text: UnsafeBufferPointer<UInt8>, in paragraph: UnsafeBufferPointer<UInt8>? = nil,
         language: String?
-    ) -> [Stretch] {
+    ) -> [LanguageRun] {
         let letters = Self.simpleLetters(text)
         guard let start = text.baseAddress, letters == nil else {
             return letters == true && !uses(language, G_UNICODE_SCRIPT_LATIN)
-                ? [Stretch(bytes: text.indices, language: Self.default)] : []
+                ? [LanguageRun(bytes: text.indices, language: Self.default)] : []
         }
         let hasKana = Self.hasKana(paragraph ?? text)
-        var stretches: [Stretch] = []
+        var runs: [LanguageRun] = []
         start.withMemoryRebound(to: CChar.self, capacity: text.count) { characters in
             guard let iterator = pango_script_iter_new(characters, Int32(text.count)) else {
                 return
@@ -99,24 +99,24 @@ extension TextLanguages {
                     }
                 }
                 guard let first, let end, !uses(language, script) else { continue }
-                stretches.append(
-                    Stretch(
+                runs.append(
+                    LanguageRun(
                         bytes: (first - characters)..<(end - characters),
                         language: self.language(of: script, hasKana: hasKana)))
             } while pango_script_iter_next(iterator) != 0
         }
-        return stretches
+        return runs
     }
 
     private func language(of script: GUnicodeScript, hasKana: Bool) -> String {
         if script == G_UNICODE_SCRIPT_HAN, hasKana { return "ja" }
-        // A tag that nothing is known of: Pango then asks nobody else.
+        // An unknown tag, so that Pango does not look for another.
         return languages[script] ?? "xx"
     }
 
-    /// Whether a language is written in a script; nil stands for the standard one.
+    /// Whether a language is written in a script; nil stands for the default language.
     private func uses(_ language: String?, _ script: GUnicodeScript) -> Bool {
-        // Digits and punctuation belong to any.
+        // Digits and punctuation are in every language.
         if script == G_UNICODE_SCRIPT_COMMON || script == G_UNICODE_SCRIPT_INHERITED { return true }
         guard let language else { return script == G_UNICODE_SCRIPT_LATIN }
         let use = Use(language: language, script: script)
@@ -128,14 +128,15 @@ extension TextLanguages {
         return isUsed
     }
 
-    /// The script that a tag names, otherwise those that Pango knows; empty for an unknown language.
+    /// The script in a tag, otherwise those that Pango knows of its language; empty for an unknown
+    /// language.
     private static func scripts(of language: String) -> [GUnicodeScript] {
         let subtags = language.split(separator: "-")
-        // The script is behind the language and its extensions of three letters; what a single letter
-        // introduces is no part of the language.
+        // The script follows the language and its extensions of three letters. A single letter
+        // introduces other extensions.
         let others = subtags.dropFirst().drop { $0.utf8.count == 3 }
         if let script = others.first, script.utf8.count == 4 {
-            // Codes of several scripts together are no scripts of Unicode.
+            // Codes of several scripts together are not scripts of Unicode.
             switch script {
             case "hans", "hant": return chinese
             case "jpan":
@@ -148,7 +149,7 @@ extension TextLanguages {
                 return GUnicodeScript(iso15924: code).map { [$0] } ?? []
             }
         }
-        // Pango knows Chinese by its regions alone, and of Korean only Hangul.
+        // Pango knows Chinese with a region alone, and only Hangul of Korean.
         switch subtags.first {
         case "zh", "yue", "cmn", "wuu", "nan", "hak": return chinese
         case "ko": return korean
@@ -164,8 +165,8 @@ extension TextLanguages {
     private static let chinese = [G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_BOPOMOFO]
     private static let korean = [G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_HAN]
 
-    /// Of a text whose characters are all Latin or common (U+0000 to U+033F, U+2000 to U+27FF), whether
-    /// any is a letter; nil for other texts.
+    /// Whether a text of Latin and common characters (U+0000 to U+033F, U+2000 to U+27FF) has
+    /// letters; nil for other texts.
     private static func simpleLetters(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
         var index = 0
         var hasLetters = false
@@ -186,8 +187,8 @@ extension TextLanguages {
         return hasLetters
     }
 
-    /// Whether any character is a kana: U+3041 to U+30FA, or half as wide, U+FF66 to U+FF9D. Marks that
-    /// Chinese has too, such as U+30FB, are none.
+    /// Whether a text has kana: U+3041 to U+30FA, or halfwidth U+FF66 to U+FF9D, without marks that
+    /// Chinese has too, such as U+30FB.
     private static func hasKana(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         text.indices.contains { index in
             guard text[index] == 0xE3 || text[index] == 0xEF, index + 2 < text.count else {
@@ -205,8 +206,8 @@ extension TextLanguages {
 // MARK: - Faces
 
 extension TextLanguages {
-    /// Fallback families of a language, the best first: its own, or those of its scripts; then those
-    /// of symbols.
+    /// The fallback families of a language, the best first: its own, or those of its scripts, and
+    /// those of symbols.
     func families(of language: String) -> [String] {
         if let known = knownFamilies[language] { return known }
         var families = table.families(of: language)?.families ?? []
@@ -224,15 +225,15 @@ extension TextLanguages {
         return families
     }
 
-    /// What Pango draws the numbers of characters in that no font has.
+    /// The families of the numbers in the boxes of missing glyphs.
     var plainFamilies: [String] { ["DejaVu Sans Mono", "Liberation Mono", "Noto Sans Mono"] }
 
-    /// Families of emoji.
+    /// The families of emoji.
     var emojiFamilies: [String] {
         table.scripts.filter { $0.code == "Zsye" }.flatMap(\.families)
     }
 
-    /// The family that draws a script in a language on a machine that has all fonts, with its package.
+    /// The preferred fallback family of a script in a language, with its Debian package.
     func best(
         for script: GUnicodeScript, language: String
     ) -> (family: String, package: String)? {
@@ -243,18 +244,18 @@ extension TextLanguages {
         return (family, package)
     }
 
-    /// Whether the letters of a script are taller or deeper than Latin ones.
+    /// Whether the letters of a script are taller or deeper than those of Latin.
     func isTall(_ script: GUnicodeScript) -> Bool { tallScripts.contains(script) }
 }
 
 extension GUnicodeScript: @retroactive Hashable {
-    /// A script by its four letters; nil for those that GLib does not know.
+    /// A script by its ISO 15924 code; nil for one that GLib does not know.
     fileprivate init?(iso15924 code: String) {
         let letters = Array(code.utf8)
         guard letters.count == 4 else { return nil }
         let tag = letters.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         let script = g_unicode_script_from_iso15924(tag)
-        // Zsym and Zsye are no scripts of Unicode.
+        // Zsym and Zsye are not scripts of Unicode.
         guard script != G_UNICODE_SCRIPT_UNKNOWN, script != G_UNICODE_SCRIPT_INVALID_CODE
         else { return nil }
         self = script

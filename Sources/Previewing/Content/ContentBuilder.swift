@@ -5,11 +5,12 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// Fills a screen's content in: which text is drawn in which font and colour, with which margins.
+/// The conversion of a screen into the content of a table: the font request, the colour and the
+/// margins of each text.
 ///
-/// Nothing here depends on the category, so that a tick of the slider need not build it again.
+/// The content does not depend on the category, so that a tick of the slider need not build it again.
 struct ContentBuilder {
-    /// What was built, and the palettes that its texts name by index.
+    /// The content of a table, and the palettes that its texts index.
     struct Result {
         var content: TableContent
         var fonts: [FontRequest]
@@ -24,8 +25,9 @@ struct ContentBuilder {
     private var colors = Palette<ColorValue>()
 
     /// - Parameters:
-    ///   - sectionHeader: the theme's look of section headers, all that it says here.
-    ///   - margin: of the device's sides, in points.
+    ///   - sectionHeader: the theme's appearance of section headers, the only part of a theme that
+    ///     content depends on.
+    ///   - margin: the margin of the device, in points.
     init(screen: Screen, sectionHeader: HeaderAppearance, profile: Profile, margin: Double) {
         self.screen = screen
         self.sectionHeader = sectionHeader
@@ -35,24 +37,25 @@ struct ContentBuilder {
 
     mutating func build() -> Result {
         let content = TableContent(
-            style: TableContent.Style(screen.tableStyle),
+            style: screen.tableStyle,
             tableHeader: screen.tableHeader.map { tableHeader($0) },
             sections: screen.sections.map { section($0) })
         return Result(content: content, fonts: fonts.entries, colors: colors.entries)
     }
 
-    /// From the sides of a cell to its text.
+    /// From the sides of a cell to its text, in points.
     private var textInset: Double {
         screen.tableStyle == .insetGrouped ? profile.margins.cardText ?? margin : margin
     }
 }
 
-/// Values in the order they were first asked for.
+/// Distinct values in the order of their first use.
 private struct Palette<Value: Hashable> {
     private(set) var entries: [Value] = []
     private var indices: [Value: Int] = [:]
 
-    /// As many as a long list is likely to take turns with: these are found without hashing.
+    /// The number of entries that are searched without hashing, since the texts of a long list
+    /// alternate between a few.
     private static var fewEntries: Int { 6 }
 
     mutating func index(of value: Value) -> Int {
@@ -82,12 +85,12 @@ extension ContentBuilder {
             footer: section.footer.map { headerFooter($0, profile.headersFooters.footer) })
     }
 
-    /// The text of a header or footer that the table makes itself.
+    /// A default header or footer.
     private mutating func headerFooter(
         _ text: String, _ metrics: Profile.HeaderFooterMetrics
     ) -> HeaderFooterContent {
         let isPreferred = metrics.weight == metrics.textStyle.preferredWeight
-        // The table knows nothing of the theme: its own headers are in the system font.
+        // Default headers do not follow the theme: they are in the system font.
         var request = FontRequest(metrics.textStyle, weight: isPreferred ? nil : metrics.weight)
         request.fontName = TextAttributes.systemFontName
         request.lessThanLeading = metrics.lessThanLeading
@@ -129,7 +132,7 @@ extension ContentBuilder {
         let drawn = appearance.textCase == .uppercase ? text.uppercased() : text
         return HeaderFooterContent(
             text: self.text(.title, drawn, appearance.text, color: .label, lineLimit: 0),
-            height: ItemHeight(appearance.height ?? .automatic),
+            height: appearance.height ?? .automatic,
             margins: DirectionalInsets(
                 top: appearance.margins.top ?? margins.top,
                 leading: appearance.margins.leading ?? side,
@@ -147,7 +150,7 @@ extension ContentBuilder {
             role: role, text: text, styleName: attributes.textStyle?.uiKitName,
             font: fonts.index(of: FontRequest(attributes)),
             color: colors.index(of: attributes.color ?? .semantic(color)),
-            alignment: TextContent.Alignment(attributes.alignment ?? .natural),
+            alignment: attributes.alignment ?? .natural,
             lineLimit: attributes.lines ?? lineLimit)
     }
 }
@@ -156,14 +159,14 @@ extension ContentBuilder {
 
 extension ContentBuilder {
     private mutating func row(_ row: Row) -> RowContent {
-        let height = ItemHeight(screen.height(of: row))
+        let height = screen.height(of: row)
         if row.kind == .labels, let stack = row.stack {
             let labels = stack.labels.map {
                 text(.label, $0.text, $0.attributes, color: .label, lineLimit: 1)
             }
             return RowContent(
                 kind: .labels(self.stack(stack)), texts: labels, image: row.image,
-                accessory: Accessory(row), height: height)
+                accessory: row.accessory, height: height)
         }
         var texts = [
             plain(
@@ -180,7 +183,7 @@ extension ContentBuilder {
                     lineLimit: 0))
         }
         return RowContent(
-            kind: kind(row), texts: texts, image: row.image, accessory: Accessory(row),
+            kind: kind(row), texts: texts, image: row.image, accessory: row.accessory,
             height: height)
     }
 
@@ -205,62 +208,12 @@ extension ContentBuilder {
     }
 
     private func stack(_ stack: LabelStack) -> LabelStackContent {
-        let spacing: LabelStackContent.Spacing =
-            switch stack.spacing {
-            case .system: .system
-            case .points(let points): .points(points)
-            }
-        return LabelStackContent(
-            spacing: spacing,
+        LabelStackContent(
+            spacing: stack.spacing,
             margins: DirectionalInsets(
                 top: stack.margins.top ?? profile.row.top,
                 leading: stack.margins.leading ?? textInset,
                 bottom: stack.margins.bottom ?? profile.row.bottom,
                 trailing: stack.margins.trailing ?? textInset))
-    }
-}
-
-// MARK: - From files to the layout
-
-extension TableContent.Style {
-    init(_ style: Screen.TableStyle) {
-        switch style {
-        case .plain: self = .plain
-        case .grouped: self = .grouped
-        case .insetGrouped: self = .insetGrouped
-        }
-    }
-}
-
-extension ItemHeight {
-    init(_ height: Height) {
-        switch height {
-        case .automatic: self = .automatic
-        case .points(let points): self = .points(points)
-        }
-    }
-}
-
-extension TextContent.Alignment {
-    init(_ alignment: TextAlignment) {
-        switch alignment {
-        case .natural, .leading: self = .leading
-        case .center: self = .center
-        case .trailing: self = .trailing
-        }
-    }
-}
-
-extension Accessory {
-    /// What stands at the end of a row: the two vocabularies share their names. A switch takes the place
-    /// of an accessory.
-    init?(_ row: Row) {
-        if row.kind == .switch {
-            self = .switch(isOn: row.isOn)
-        } else if let kind = Kind(rawValue: row.accessory.rawValue) {
-            self.init(kind)
-        } else {
-            return nil
-        }
     }
 }

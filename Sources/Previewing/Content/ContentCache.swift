@@ -4,16 +4,17 @@
 import Documents
 import LayoutEngine
 
-/// Remembers the tables that screens last became, so that previews of several can take turns.
+/// A cache of the tables of screens, so that previews of several screens alternate without building
+/// them again.
 struct ContentCache {
-    /// A table before its category, and the palettes that its texts name by index.
+    /// A table without a category, and the palettes that its texts index.
     struct Table {
         var outline: TableOutline
         var fonts: [FontRequest]
         var colors: [ColorValue]
     }
 
-    /// Everything that ``ContentBuilder`` looks at.
+    /// All that ``ContentBuilder`` depends on.
     struct Key: Equatable {
         var margin: Double
         var screen: ScreenKey
@@ -21,14 +22,14 @@ struct ContentCache {
         var profile: Profile
     }
 
-    /// Texts of all tables that are remembered: those of twelve lists of 5,000 rows.
+    /// The most texts of all tables together: those of twelve lists of 5,000 rows.
     static let textLimit = 120_000
-    /// How many tables are remembered: two for each of twelve previews.
+    /// The most tables: two for each of twelve previews.
     static let countLimit = 24
 
-    /// How many times a screen was filled in.
+    /// The number of contents that were built.
     private(set) var contentCount = 0
-    /// How many times its items were put in order.
+    /// The number of outlines that were built.
     private(set) var outlineCount = 0
     private var tables = RecentValues<(key: Key, table: Table)>(
         capacity: Self.textLimit, countLimit: Self.countLimit)
@@ -51,7 +52,7 @@ struct ContentCache {
         return table
     }
 
-    /// The outline of an equal content, with all that is remembered by it, or else a new one.
+    /// The outline of an equal content, which is the key of other caches, or else a new one.
     private mutating func outline(of content: TableContent) -> TableOutline {
         let equal = tables.first { $0.table.outline.content == content }
         if let equal { return equal.table.outline }
@@ -60,21 +61,22 @@ struct ContentCache {
     }
 }
 
-/// A screen as a key: equal to those alone that share its rows in memory, so that comparing is cheap for
-/// any number of rows. The rows that a key holds stay where they are, and as they are.
+/// A screen as a key: equal only to screens that share the storage of its sections, so that
+/// comparing takes constant time for any number of rows. The key keeps the storage alive.
 struct ScreenKey: Equatable {
     private let screen: Screen
 
     init(_ screen: Screen) { self.screen = screen }
 
     static func == (first: ScreenKey, second: ScreenKey) -> Bool {
-        // Arrays in the same place are equal without a look at their elements.
-        first.screen.sections.isInPlace(of: second.screen.sections) && first.screen == second.screen
+        // Arrays with the same storage are equal without comparing their elements.
+        first.screen.sections.sharesStorage(with: second.screen.sections)
+            && first.screen == second.screen
     }
 }
 
 extension Array {
-    fileprivate func isInPlace(of other: Self) -> Bool {
+    fileprivate func sharesStorage(with other: Self) -> Bool {
         guard count == other.count, !isEmpty else { return isEmpty && other.isEmpty }
         return withUnsafeBufferPointer { own in
             other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }

@@ -3,19 +3,20 @@
 
 import Documents
 
-/// How many section headers of a screen take an aspect of their looks from the theme. The others
-/// either say it themselves, or are the table's own, which no theme reaches.
+/// The number of section headers of a screen that a value of the theme's header appearance reaches.
+/// Other headers have the value from the screen, or are the table's default headers, which no theme
+/// reaches.
 public struct HeaderReach: Hashable, Sendable {
-    /// Headers that take the aspect from the theme.
+    /// Headers that have the value from the theme.
     public var reached = 0
-    /// Headers of the app's own that the screen gives another value.
-    public var overridden = 0
-    /// Default headers of the table (`titleForHeaderInSection`).
-    public var defaults = 0
+    /// Custom headers that have the value from the screen.
+    var overridden = 0
+    /// Default headers (`titleForHeaderInSection`).
+    var defaults = 0
 
-    /// The reach of an aspect on a screen.
+    /// The reach of a value on a screen.
     ///
-    /// - Parameter isOpen: whether a header's appearance leaves the aspect to the theme.
+    /// - Parameter isOpen: whether a header's appearance leaves the value to the theme.
     public init(on screen: Screen, where isOpen: (HeaderAppearance) -> Bool) {
         for section in screen.sections {
             if let header = section.header {
@@ -26,10 +27,10 @@ public struct HeaderReach: Hashable, Sendable {
         }
     }
 
-    /// Headers of either kind.
+    /// All section headers.
     public var total: Int { reached + overridden + defaults }
 
-    /// The headers of the screen for people, whatever they leave open.
+    /// The number of headers on the screen, for people.
     public var summary: String {
         let own = reached + overridden
         if total == 0 { return "None on this screen" }
@@ -54,7 +55,7 @@ public struct HeaderReach: Hashable, Sendable {
 }
 
 extension HeaderAppearance {
-    /// Whether looks leave the aspect that an edit changes to the theme.
+    /// Whether this appearance leaves the value that an edit changes to the theme.
     public func leavesOpen(_ edit: HeaderEdit) -> Bool {
         switch edit {
         case .textStyle: text.textStyle == nil

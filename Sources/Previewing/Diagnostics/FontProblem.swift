@@ -3,25 +3,25 @@
 
 import Syntax
 
-/// What a preview has to say about fonts and words, beside what the files say wrong.
+/// Problems of fonts and hyphenation that a preview finds.
 package enum FontProblem: Problem {
     package static let area = "font"
 
-    /// A name that leads to no font on the device either; why, as `StyleReport` says it.
+    /// A name without a font on the device either, with the explanation of its `StyleReport`.
     case unknown(String, explanation: String)
     /// A font that is not here and that the app may bring.
     case missing(String, explanation: String)
-    /// What the font found under a name lacks.
+    /// A font that lacks a requested weight or slant.
     case incomplete(String, notice: String)
-    /// Patterns of a language, nil for English, that are in a package.
+    /// Hyphenation patterns of a language, nil for English, whose package is not installed.
     case missingHyphenation(language: String?, package: String)
 }
 
-/// A value that a file of the program lacks.
+/// Problems of the program's own resource files.
 package enum ResourceProblem: Problem {
     package static let area = "resource"
 
-    /// What a value should be.
+    /// The expected type of a value.
     package enum Expected: Hashable, Sendable {
         case number, numbers(count: Int), boolean, string, strings, word, table, list
     }

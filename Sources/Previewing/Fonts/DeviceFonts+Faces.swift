@@ -6,9 +6,9 @@ import DynamicType
 // MARK: - For lists of fonts
 
 extension DeviceFonts {
-    /// A face that the newest iOS has, as a list of fonts shows it.
+    /// A face of the newest iOS for a list of fonts.
     public struct BuiltInFace: Hashable, Sendable {
-        /// PostScript name.
+        /// The PostScript name.
         public var name: String
         /// The name of the family.
         public var family: String
@@ -16,10 +16,10 @@ extension DeviceFonts {
         public var weight: Int
         /// Whether the face is italic or oblique.
         public var isItalic: Bool
-        /// The family that stands in for it, where there is a fair one.
+        /// The family of the stand-in; nil where there is none.
         public var standInFamily: String?
 
-        /// What tells it from others of its family: `Bold Italic` of `Arial-BoldItalicMT`.
+        /// The name of the style within the family, such as `Bold Italic` for `Arial-BoldItalicMT`.
         public var styleName: String {
             guard let hyphen = name.lastIndex(of: "-") else { return "Regular" }
             var style = name[name.index(after: hyphen)...]

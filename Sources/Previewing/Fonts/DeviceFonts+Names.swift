@@ -5,10 +5,10 @@ import Documents
 import DynamicType
 
 extension FaceNames {
-    /// The names of the faces of iOS and of those that are here.
+    /// The names of the faces of iOS and of installed faces.
     ///
-    /// - Parameter here: faces with their weights, 1 to 1000, and widths in percent; condensed and
-    ///   expanded ones are left out, which tokens cannot ask for.
+    /// - Parameter here: installed faces with weights from 1 to 1000 and widths in percent;
+    ///   condensed and expanded ones are left out, since tokens cannot name them.
     public init(
         _ deviceFonts: DeviceFonts,
         here: some Sequence<
@@ -23,13 +23,13 @@ extension FaceNames {
                 postScriptName: face.postScriptName
             )
         }
-        // A name that iOS has is the one that an app can use.
+        // The names of iOS come first, since these are the ones that apps can use.
         self.init(deviceFonts.faceNames + here)
     }
 }
 
 extension DeviceFonts {
-    /// The faces that come with iOS, as design tools call them and as apps do.
+    /// The faces of iOS with their traits and PostScript names.
     public var faceNames: [(traits: FaceTraits, postScriptName: String)] {
         families.flatMap { family in
             family.faces.map { face in

@@ -4,7 +4,7 @@
 import LayoutEngine
 import Syntax
 
-/// The fonts that come with iOS, and how each is drawn where it may not be shipped.
+/// The fonts of iOS, with the stand-ins for those that may not be shipped.
 ///
 /// Read from `Resources/fonts.json` and `Resources/languages.json`.
 public struct DeviceFonts: Hashable, Sendable {
@@ -12,9 +12,9 @@ public struct DeviceFonts: Hashable, Sendable {
     var families: [Family]
     /// Debian packages by the families that they have, which are written as `key(ofFamily:)` has them.
     var packages: [String: String]
-    /// What a text falls back on where its font lacks characters.
+    /// The font fallback of languages and scripts.
     public var languages = LanguageTable()
-    /// PostScript name or family name to the family and the face it gives.
+    /// The family and face of each PostScript name and family name.
     private var byName: [String: Match]
 
     struct Match: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct DeviceFonts: Hashable, Sendable {
         var defaultFace: String
         var faces: [Face]
         var standIn: StandIn?
-        /// Line metrics of the iOS font, in ems; nil where nobody published them.
+        /// The published line metrics of the iOS font, in ems; nil for none.
         var metrics: PublishedMetrics?
     }
 
@@ -35,20 +35,20 @@ public struct DeviceFonts: Hashable, Sendable {
         var name: String
         var weight: Int
         var isItalic: Bool
-        /// The last iOS version that has it; nil while it is there.
+        /// The last iOS version with the face; nil where the newest has it.
         var until: Double?
     }
 
     struct StandIn: Hashable, Sendable {
         var family: String
         var package: String
-        /// Whether its characters are as wide, so that lines break alike.
+        /// Whether advances are those of the iOS font, so that lines break alike.
         var hasSameAdvances: Bool
-        /// What a designer should know: "without italics".
+        /// A difference that designers should know, such as "without italics".
         var caveat: String?
     }
 
-    /// What is known of a font's lines: either all measures or only their sum.
+    /// The published line metrics of a font, in ems: each of them, or only their sum.
     struct PublishedMetrics: Hashable, Sendable {
         var ascent: Double?
         var descent: Double?
@@ -58,7 +58,7 @@ public struct DeviceFonts: Hashable, Sendable {
         var lineHeight: Double?
     }
 
-    /// The family and face that `UIFont(name:)` finds under a name: a PostScript name, or a family
+    /// The family and face that `UIFont(name:)` finds for a name: a PostScript name, or a family
     /// name for its default face.
     func match(_ name: String) -> (family: Family, face: Face)? {
         byName[name].map { (families[$0.family], $0.face) }
@@ -81,7 +81,7 @@ public struct DeviceFonts: Hashable, Sendable {
 }
 
 extension DeviceFonts.PublishedMetrics {
-    /// The line metrics a stand-in is drawn with: the iOS font's where known, its own otherwise.
+    /// The line metrics of a stand-in, in ems: those published of the iOS font, otherwise its own.
     func applied(to own: FaceMetrics) -> FaceMetrics {
         var metrics = own
         metrics.capHeight = capHeight ?? own.capHeight
@@ -91,7 +91,7 @@ extension DeviceFonts.PublishedMetrics {
             metrics.descent = descent
             metrics.lineGap = lineGap ?? 0
         } else if let lineHeight {
-            // Only the distance of lines is known: the stand-in's proportions fill it.
+            // Only the line height is known: the ascent and descent of the stand-in are scaled to it.
             let ratio = lineHeight / (own.ascent + own.descent)
             metrics.ascent = own.ascent * ratio
             metrics.descent = own.descent * ratio

@@ -4,18 +4,18 @@
 import Documents
 import DynamicType
 
-/// A family for a whole theme: which of its faces each text style gets, and what the family lacks.
+/// The match of a family's faces with the text styles of a theme.
 public struct FamilyMatch: Hashable, Sendable {
     /// A face to choose from.
     public struct Face: Hashable, Sendable {
-        /// The name that apps ask for.
+        /// The PostScript name.
         public var postScriptName: String
-        /// How heavy it is.
+        /// The weight of the face.
         public var weight: FontWeight
-        /// Whether it is italic or oblique.
+        /// Whether the face is italic or oblique.
         public var isItalic: Bool
 
-        /// A face by its name and looks.
+        /// A face by its name, weight and slant.
         public init(postScriptName: String, weight: FontWeight, isItalic: Bool) {
             self.postScriptName = postScriptName
             self.weight = weight
@@ -31,15 +31,15 @@ public struct FamilyMatch: Hashable, Sendable {
     public let family: String
     /// The PostScript name for each style.
     public let names: [TextStyle: String]
-    /// What was wanted and is not there: "no SemiBold: Headline is in Bold".
+    /// The requested styles that the family lacks, such as "no SemiBold: Headline is in Bold".
     public let missing: [String]
 
-    /// Matches faces to the eleven styles: to the weight and slant that the theme's font of a style
-    /// has, and without one to the weight that iOS gives the style.
+    /// Matches faces to the eleven styles: to weight and slant of the theme's font of a style, or
+    /// without one to the weight of the preferred system font.
     ///
     /// - Parameters:
     ///   - faces: at least one.
-    ///   - known: the looks of a face by its PostScript name; nil leaves it to the name.
+    ///   - known: weight and slant of a face by its PostScript name; nil to take them from the name.
     public init(
         _ family: String, _ faces: [Face], for theme: Theme,
         known: (String) -> (weight: FontWeight, isItalic: Bool)?
@@ -78,7 +78,8 @@ public struct FamilyMatch: Hashable, Sendable {
         return (traits.weight, traits.isItalic)
     }
 
-    /// Slant counts more than any weight; of two weights as near the heavier one.
+    /// Whether the first face is nearer. Slant comes before weight; of two equally near weights,
+    /// the heavier is nearer.
     private static func isNearer(
         _ first: Face, _ second: Face, to wanted: (weight: FontWeight, isItalic: Bool)
     ) -> Bool {
@@ -90,7 +91,7 @@ public struct FamilyMatch: Hashable, Sendable {
         return (distance(first), first.postScriptName) < (distance(second), second.postScriptName)
     }
 
-    /// The edits that give a theme the family, each style in the size it has.
+    /// The edits that set the family in a theme; each style keeps its size.
     public func edits(in theme: Theme) -> [ThemeEdit] {
         TextStyle.allCases.compactMap { style in
             names[style].map { name in

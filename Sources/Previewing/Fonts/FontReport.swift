@@ -4,31 +4,31 @@
 import DynamicType
 import LayoutEngine
 
-/// What became of one font that a screen's texts ask for, in words that every export has room for.
+/// The resolution of one font that the texts of a screen request, for exports.
 public struct FontReport: Hashable, Sendable {
-    /// The PostScript or family name asked for, or `system`.
+    /// The requested PostScript or family name, or `system`.
     public var requestedName: String
-    /// PostScript names of the faces that are drawn: several where texts ask for several weights,
-    /// or where the system font has another cut for large sizes.
+    /// The PostScript names of the faces that are drawn: several where texts request several
+    /// weights, or where the system font has several optical sizes.
     public var resolvedNames: [String]
-    /// Where the faces come from.
+    /// The source of the faces.
     public var source: FontSource
-    /// What was asked for and is not there: a weight, an italic.
+    /// The requested weights and slants that the family lacks.
     public var notices: [String]
-    /// What the faces cannot draw of the screen's texts.
+    /// The coverage of the screen's texts by the faces.
     public var coverage: GlyphCoverage
-    /// All of this for people.
+    /// All of this as sentences for people.
     public var explanation: String
 
-    /// Whether the device would show the same: nothing stands in, nothing lacks.
+    /// Whether the device draws the same, without stand-ins, notices and missing glyphs.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
 }
 
 extension GlyphCoverage {
-    /// Whether there is nothing to say. Emoji have a face of their own on every system.
+    /// Whether there are no notices. Emoji are drawn by a fallback on every system.
     var isPlain: Bool { notices(of: "").isEmpty }
 
-    /// What a face lacks, a sentence each.
+    /// The missing characters, in one sentence for each fallback face.
     func notices(of name: String) -> [String] {
         func characters(_ count: Int) -> String {
             count == 1 ? "1 character of the screen is" : "\(count) characters of the screen are"
@@ -48,9 +48,9 @@ extension GlyphCoverage {
     }
 }
 
-/// What was asked for and is not in a family, named: nothing is ever slanted or made heavier here.
+/// Notices of a requested weight or slant that a family lacks, since neither is ever synthesized.
 enum FaceNotice {
-    /// Compares a face with what was asked for; nil asks for nothing.
+    /// The differences between a face and a request; nil requests nothing.
     static func notices(weight: Int?, isItalic: Bool?, of face: Face) -> [String] {
         var notices: [String] = []
         if let weight, weight != face.weight {
@@ -67,7 +67,7 @@ enum FaceNotice {
         return notices
     }
 
-    /// A weight as UIKit calls it, with its number: `Semibold (600)`.
+    /// The UIKit name of a weight with its number, such as `Semibold (600)`.
     private static func name(_ weight: Int) -> String {
         guard let name = FontWeight.named.first(where: { $0.weight.rawValue == weight })?.name
         else { return "weight \(weight)" }
@@ -76,10 +76,11 @@ enum FaceNotice {
 }
 
 extension [String] {
-    /// Sentences one after the other, each once; the last has no full stop, as elsewhere.
+    /// Distinct sentences joined into a paragraph, without a full stop at the end, as in other
+    /// messages.
     func joinedSentences() -> String { uniqued().joined(separator: ". ") }
 
-    /// Each once, in order.
+    /// The distinct elements in order.
     func uniqued() -> [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }

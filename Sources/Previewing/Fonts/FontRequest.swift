@@ -4,11 +4,11 @@
 import Documents
 import DynamicType
 
-/// What a text asks for in the way of a font, before anything is looked up.
+/// The font that a text requests, before the theme is applied and names are resolved.
 ///
-/// Equal requests share one place in the palette of fonts.
+/// Equal requests share one entry in the palette of fonts.
 struct FontRequest: Hashable {
-    /// Nil scales as body.
+    /// The style with whose ratio the text scales; nil for body.
     var textStyle: TextStyle?
     /// A PostScript name, `system`, or nil for the theme's font of the style.
     var fontName: String?
@@ -19,7 +19,7 @@ struct FontRequest: Hashable {
     var maximumPointSize: Double?
     /// Whether the text is a value or a subtitle.
     var isSecondary = false
-    /// How much closer lines are than the style's leading, in points.
+    /// The difference between the style's leading and the line pitch, in points.
     var lessThanLeading = 0.0
 
     init(_ attributes: TextAttributes) {
@@ -31,13 +31,13 @@ struct FontRequest: Hashable {
         maximumPointSize = attributes.maximumPointSize
     }
 
-    /// The theme's font of a style, in a weight of its own where one is given.
+    /// A request for the theme's font of a style, optionally in another weight.
     init(_ textStyle: TextStyle, weight: FontWeight? = nil) {
         self.textStyle = textStyle
         self.weight = weight
     }
 
-    /// This request with what it leaves open taken from the theme.
+    /// This request, with the values that it lacks from the theme.
     func completed(by theme: Theme) -> CompletedFontRequest {
         let style = textStyle ?? .body
         var completed = CompletedFontRequest(
@@ -59,7 +59,7 @@ struct FontRequest: Hashable {
     }
 }
 
-/// A request with everything in it that files say.
+/// A font request with the values of the theme.
 struct CompletedFontRequest: Hashable {
     var style: TextStyle
     /// Nil for the system font.

@@ -5,32 +5,32 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// What a font depends on besides its request: the reader's choices, and the generation of iOS.
+/// All that a font depends on besides its request: the reader's settings, and the generation of iOS.
 struct FontContext {
-    /// The category the text takes part in, limits applied.
+    /// The category of the text, limits applied.
     var category: ContentSizeCategory
     var boldText = false
-    /// Nil where no lines are laid out.
+    /// The rules of line pitch; nil where no lines are laid out.
     var lines: Profile.Lines?
 }
 
-/// Turns requests into fonts at a size: what `UIFont(name:size:)` would find on the device, and
-/// what is drawn here instead of it.
+/// The resolution of font requests: the font that `UIFont(name:size:)` finds on the device, and the
+/// face that is drawn for it here.
 final class FontResolver {
-    /// A name looked up.
+    /// The resolution of a font name.
     struct Resolution {
-        /// Nil: the preferred system font is drawn.
+        /// The face that is drawn; nil for the preferred system font.
         var face: Face?
-        /// Line metrics that replace the face's own; nil for its own.
+        /// Line metrics that replace those of the face; nil for none.
         var published: DeviceFonts.PublishedMetrics?
         var source: FontSource
         var explanation: String
-        /// What an iPhone would do, in a few words; empty for the system font.
+        /// Whether an iPhone has the font, in a few words; empty for the system font.
         var summary = ""
-        /// What the name asks for where the face may differ: a stand-in. Nil asks for nothing.
+        /// Weight and slant of the requested font where a stand-in is drawn; nil for other faces.
         var weight: Int?
         var isItalic: Bool?
-        /// What was asked for and is not there.
+        /// The requested weight and slant that the family lacks.
         var notices: [String] = []
         /// What the family lacks, so that the theme's weight changes nothing.
         var lack: String?
@@ -48,7 +48,7 @@ final class FontResolver {
         var isItalic: Bool
     }
 
-    /// A face of the system font, with what is added to the tracking in it, in ems.
+    /// A face of the system font, with its extra tracking in ems.
     private struct SystemFace {
         var face: Face
         var letters: Double
@@ -66,7 +66,7 @@ final class FontResolver {
         self.deviceFonts = deviceFonts
     }
 
-    /// The font for a request, as a reader sees it.
+    /// The scaled font of a request, with the resolution of its name.
     func font(
         _ request: CompletedFontRequest, in context: FontContext
     ) -> (font: ScaledFont, resolution: Resolution) {
@@ -75,7 +75,7 @@ final class FontResolver {
         var resolution = request.variant == .bold ? bold(name) : resolve(name)
         let size = request.pointSize ?? request.style.preferredPointSize(at: .default)
         guard var face = resolution.face else {
-            // The device falls back on the preferred font of the style, whatever size was named.
+            // The device uses the preferred font of the style, without the requested size.
             var fallback = request
             fallback.name = nil
             fallback.pointSize = nil
@@ -119,7 +119,7 @@ extension FontResolver {
         let base = request.pointSize ?? style.preferredPointSize(at: .default)
         var size = base
         if request.scales {
-            // Only a size of its own goes through UIFontMetrics; the preferred font has a table.
+            // A requested size is scaled by UIFontMetrics; the preferred font has a table of sizes.
             size =
                 request.pointSize == nil
                 ? style.preferredPointSize(at: category)
@@ -147,7 +147,7 @@ extension FontResolver {
         return (font, resolution)
     }
 
-    /// The face that is drawn for the system font in a design and weight.
+    /// The face that stands in for the system font in a design and weight.
     func systemFace(_ design: SystemFont.Design, weight: Int, isItalic: Bool = false) -> Face {
         systemFace(SystemKey(design: design, weight: weight, isItalic: isItalic)).face
     }
@@ -202,7 +202,8 @@ extension ThemeFont.Weight {
 }
 
 extension SystemFont.Design {
-    /// The design a theme names; nil for the default one, whose cut depends on the size.
+    /// The design of a theme; nil for the default design, whose optical size depends on the point
+    /// size.
     fileprivate init?(_ design: ThemeFont.Design?) {
         switch design {
         case .serif: self = .serif
@@ -214,7 +215,7 @@ extension SystemFont.Design {
 }
 
 extension Face {
-    /// What is left when none of the families is installed: Pango then draws what it has.
+    /// The face where none of the families is installed: Pango draws any sans serif.
     fileprivate static let missing = Face(
         id: "sans-serif", postScriptName: "sans-serif", family: "sans-serif", styleName: "Regular",
         weight: 400, isItalic: false, metrics: FaceMetrics(ascent: 0.952, descent: 0.241))

@@ -5,7 +5,7 @@ import LayoutEngine
 import Syntax
 
 extension LanguageTable {
-    /// Reads what draws and hyphenates each language.
+    /// Reads the fallback families and hyphenation patterns of languages.
     public static func read(_ tree: SyntaxTree) -> ReadResult<LanguageTable> {
         var reader = ResourceReader(tree)
         func rows(_ key: String) -> [Node] {

@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// A font of a screen's palette: what was asked for, and what became of it.
+/// A font of a screen's palette: the request, the scaled font, and the resolution of its name.
 struct DrawnFont: Sendable {
     var request: CompletedFontRequest
     var font: ScaledFont
@@ -21,14 +21,14 @@ struct DrawnFont: Sendable {
 // MARK: - Reports
 
 extension Previewer {
-    /// The eleven styles of a theme at a category, without a screen.
+    /// The reports of a theme's eleven styles at a category, without a screen.
     public func reports(
         theme: Theme, category: ContentSizeCategory, boldText: Bool = false
     ) -> [StyleReport] {
         reports(theme: theme, in: FontContext(category: category, boldText: boldText), used: [])
     }
 
-    /// The eleven styles, with what the fonts of a screen add about each.
+    /// The reports of the eleven styles, with notices and coverage of the fonts that a screen uses.
     func reports(theme: Theme, in context: FontContext, used: [DrawnFont]) -> [StyleReport] {
         TextStyle.allCases.map { style in
             let drawn = DrawnFont(FontRequest(style).completed(by: theme), resolver, in: context)
@@ -48,7 +48,7 @@ extension Previewer {
         }
     }
 
-    /// What becomes of one font name.
+    /// The resolution of a font name.
     public func report(fontName: String) -> (source: FontSource, face: Face?, explanation: String) {
         let resolution = resolver.resolve(fontName)
         return (
@@ -59,7 +59,7 @@ extension Previewer {
 }
 
 extension StyleReport {
-    /// Adds what a font of a screen's texts in this style has to say.
+    /// Adds the notices and the coverage of a font in this style.
     fileprivate mutating func add(_ drawn: DrawnFont) {
         notices += drawn.resolution.notices.filter { !notices.contains($0) }
         coverage.add(drawn.coverage)
@@ -67,7 +67,8 @@ extension StyleReport {
 }
 
 extension Preview {
-    /// The fonts that the screen's texts ask for, each name once, in the order of the screen.
+    /// The reports of the fonts that the screen's texts request, one for each name, in the order of
+    /// the screen.
     public var fonts: [FontReport] {
         var reports: [FontReport] = []
         for drawn in drawnFonts {
@@ -98,7 +99,7 @@ extension FontReport {
         coverage.add(other.coverage)
     }
 
-    /// With everything in the explanation.
+    /// This report with notices and coverage in the explanation.
     fileprivate var explained: FontReport {
         var report = self
         let lacking = coverage.notices(of: resolvedNames.joined(separator: ", "))

@@ -3,23 +3,23 @@
 
 import LayoutEngine
 
-/// How the system font is imitated: San Francisco may not be shipped, so Inter is drawn with San
-/// Francisco's line metrics and tracking, a text cut below 20 pt and a display cut from there, and
+/// The stand-in of the system font. San Francisco may not be shipped: Inter is drawn with San
+/// Francisco's line metrics and tracking, in a text face below 20 pt and a display face from there,
 /// corrected to San Francisco's widths in each weight.
 struct SystemFont: Hashable, Sendable {
-    /// Families by design and cut, the best first.
+    /// Families by design, the best first.
     var families: [Design: [String]]
-    /// The size from which the display cut is drawn, in points.
+    /// The size from which the display face is drawn, in points.
     var displayFrom: Double
     var metrics: FaceMetrics
     /// Tracking in ems by point size.
-    var textTracking: Ladder
-    var displayTracking: Ladder
-    /// What brings the stand-in to the widths of the system font, by the versions of its files that this
-    /// was fitted on.
+    var textTracking: PiecewiseLinear
+    var displayTracking: PiecewiseLinear
+    /// The corrections of the stand-in's widths, by the versions of its files that they were fitted
+    /// to.
     var fits: [Fit]
 
-    /// What one version of the stand-in lacks.
+    /// The corrections of one version of the stand-in.
     struct Fit: Hashable, Sendable {
         /// The version of the font files.
         var version: Double
@@ -28,12 +28,13 @@ struct SystemFont: Hashable, Sendable {
 
     /// Extra advances in ems by weight.
     struct Correction: Hashable, Sendable {
-        /// Of each cluster, spaces included.
-        var letters: Ladder
-        /// Of each space between words.
-        var wordGap: Ladder
+        /// The extra advance of each cluster, spaces included.
+        var letters: PiecewiseLinear
+        /// The extra advance of each space between words.
+        var wordGap: PiecewiseLinear
     }
 
+    /// A design of the system font; the default one has two optical sizes, text and display.
     enum Design: String, CaseIterable, Hashable, Sendable {
         case text
         case display
@@ -42,24 +43,25 @@ struct SystemFont: Hashable, Sendable {
         case rounded
     }
 
-    /// Values at places in ascending order: between two of them on a straight line, before the first
-    /// and after the last as there.
-    struct Ladder: Hashable, Sendable {
-        private var places: [Double]
+    /// A piecewise linear function, constant before its first point and after its last.
+    struct PiecewiseLinear: Hashable, Sendable {
+        /// In ascending order.
+        private var arguments: [Double]
         private var values: [Double]
 
-        init(_ steps: [(key: Double, value: Double)]) {
-            places = steps.map(\.key)
-            values = steps.map(\.value)
+        init(_ points: [(key: Double, value: Double)]) {
+            arguments = points.map(\.key)
+            values = points.map(\.value)
         }
 
-        func value(at place: Double) -> Double {
-            guard let first = places.first, let last = places.last else { return 0 }
-            if place <= first { return values[0] }
-            guard place < last, let next = places.firstIndex(where: { $0 > place })
+        func value(at argument: Double) -> Double {
+            guard let first = arguments.first, let last = arguments.last else { return 0 }
+            if argument <= first { return values[0] }
+            guard argument < last, let next = arguments.firstIndex(where: { $0 > argument })
             else { return values[values.count - 1] }
-            let part = (place - places[next - 1]) / (places[next] - places[next - 1])
-            return values[next - 1] + part * (values[next] - values[next - 1])
+            let start = arguments[next - 1]
+            let fraction = (argument - start) / (arguments[next] - start)
+            return values[next - 1] + fraction * (values[next] - values[next - 1])
         }
     }
 
@@ -74,30 +76,30 @@ struct SystemFont: Hashable, Sendable {
             descent: reader.number("systemFont.descent"),
             capHeight: reader.number("systemFont.capHeight"),
             xHeight: reader.number("systemFont.xHeight"))
-        textTracking = Ladder(reader.table("systemFont.textTracking"))
-        displayTracking = Ladder(reader.table("systemFont.displayTracking"))
+        textTracking = PiecewiseLinear(reader.table("systemFont.textTracking"))
+        displayTracking = PiecewiseLinear(reader.table("systemFont.displayTracking"))
         fits = ["inter40", "inter41"].map { name in
             let path = "systemFont.corrections.\(name)"
             var fit = Fit(version: reader.number("\(path).version"), corrections: [:])
             for cut in [Design.text, .display] {
                 fit.corrections[cut] = Correction(
-                    letters: Ladder(reader.table("\(path).\(cut.rawValue).letters")),
-                    wordGap: Ladder(reader.table("\(path).\(cut.rawValue).wordGap")))
+                    letters: PiecewiseLinear(reader.table("\(path).\(cut.rawValue).letters")),
+                    wordGap: PiecewiseLinear(reader.table("\(path).\(cut.rawValue).wordGap")))
             }
             return fit
         }
     }
 
-    /// The cut of the default design at a size.
+    /// The optical size of the default design at a size in points.
     func cut(at pointSize: Double) -> Design { pointSize < displayFrom ? .text : .display }
 
-    /// Extra advance after each cluster in ems, for any weight; the correction comes on top.
+    /// The tracking at a size in points, in ems, without the correction of a weight.
     func tracking(at pointSize: Double) -> Double {
         (cut(at: pointSize) == .text ? textTracking : displayTracking).value(at: pointSize)
     }
 
-    /// What the widths of a face lack in a cut; nothing for faces other than those fitted. Of these the
-    /// nearest version counts.
+    /// The corrections of a face in ems, from the nearest version that was fitted; zero for other
+    /// faces.
     func correction(of face: Face, as cut: Design) -> (letters: Double, wordGap: Double) {
         let fit = fits.min { abs($0.version - face.version) < abs($1.version - face.version) }
         guard let correction = fit?.corrections[cut], face.family == families[cut]?.first

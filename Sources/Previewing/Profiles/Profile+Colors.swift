@@ -4,7 +4,7 @@
 import Documents
 
 extension Profile {
-    /// What iOS draws for a colour's name.
+    /// The value of a semantic colour in an appearance; nil for one without a value.
     public func color(
         _ name: SemanticColor, in appearance: Appearance, increasesContrast: Bool
     ) -> Color? {

@@ -5,19 +5,19 @@ import DynamicType
 import LayoutEngine
 
 extension Profile {
-    /// How far apart the lines of a text are, and what makes one taller.
+    /// The rules of line pitch and of lines raised by fallback faces.
     struct Lines: Hashable, Sendable {
-        /// The distance between the baselines of one text.
+        /// The distance between the baselines of a text.
         enum Pitch: String, Hashable, Sendable {
-            /// The text style's leading, even where it is less than the line height.
+            /// The leading of the text style, even where it is less than the line height.
             case leading
-            /// Ascent, descent and gap of the font.
+            /// Ascent, descent and line gap of the font.
             case lineHeight
         }
 
-        /// The preferred font of a text style as it is.
+        /// The preferred font of a text style without changes.
         var preferredFont: Pitch
-        /// The preferred font in a weight of the text's own.
+        /// The preferred font in a weight of the text.
         var weightOverride: Pitch
         /// The preferred font while Bold Text is on.
         var boldText: Pitch
@@ -27,7 +27,7 @@ extension Profile {
         var secondaryText: Pitch
         /// A font that does not scale.
         var unscaled: Pitch
-        /// A font that a maximum makes smaller than its category would.
+        /// A font that its maximum size limits.
         var limitedSize: Pitch
         /// Which fallback faces raise a line in the system font.
         var systemFontRaising: LineRaising
@@ -37,17 +37,16 @@ extension Profile {
 }
 
 extension Profile.Lines {
-    /// The distance between the baselines of a text in the system font, in points; nil for the
-    /// font's line height.
+    /// The line pitch of a text in the system font, in points; nil for the line height of the font.
     ///
     /// - Parameters:
-    ///   - request: what was asked for, after a name that iOS does not know has been dropped.
-    ///   - pointSize: the size that is drawn, its maximum applied.
-    ///   - context: the category, its limits applied, and Bold Text.
+    ///   - request: the request, without a name that iOS does not have.
+    ///   - pointSize: the size that is drawn, in points, the maximum applied.
+    ///   - context: the category, limits applied, and Bold Text.
     func pitch(
         of request: CompletedFontRequest, pointSize: Double, in context: FontContext
     ) -> Double? {
-        // A size of its own goes through UIFontMetrics, which knows no leading.
+        // A requested size is scaled by UIFontMetrics, which has no leading.
         guard request.pointSize == nil else { return nil }
         let style = request.style
         let preferredSize = style.preferredPointSize(at: context.category)

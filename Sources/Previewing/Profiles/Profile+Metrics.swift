@@ -4,21 +4,23 @@
 import Documents
 import DynamicType
 import LayoutEngine
+import TableAttributes
 
 extension Profile {
-    /// The margin of a table, decided by the width of the device.
+    /// The margin of a table on a device of a width, in points.
     func margin(deviceWidth: Double) -> Double {
         deviceWidth <= margins.narrowDeviceWidth ? margins.narrow : margins.wide
     }
 
-    /// The geometry of a table in plain points.
+    /// The geometry of a table in points.
     ///
     /// - Parameters:
-    ///   - sections: whose default headers and footers the table has.
-    ///   - category: the category the table takes part in, limits applied.
-    ///   - deviceWidth: width of the device, in points.
+    ///   - sections: the layout of default headers and footers.
+    ///   - category: the category of the table, limits applied.
+    ///   - deviceWidth: the width of the device, in points.
+    ///   - displayScale: device pixels per point.
     func metrics(
-        style: TableContent.Style, cellLayout: Screen.CellLayout,
+        style: TableStyle, cellLayout: Screen.CellLayout,
         sections: Screen.HeaderFooterLayout, category: ContentSizeCategory, deviceWidth: Double,
         displayScale: Double
     ) -> TableMetrics {
@@ -58,7 +60,7 @@ extension Profile {
             accessories: accessoryMetrics(margin: text, scaled: scaled),
             systemSpacing: systemSpacing, hyphenation: hyphenation(at: category))
         if cellLayout == .textLabel {
-            // The separator is in the row's height there.
+            // These heights include the separator.
             metrics.minimumRowHeight = textLabelCells.rowHeights[category.rawValue]
             metrics.separator.addsToRowHeight = false
             metrics.separator.trailingInset = textLabelCells.separatorTrailingInset ?? text
@@ -77,7 +79,7 @@ extension Profile {
         var metrics: [Accessory.Kind: AccessoryMetrics] = [:]
         for (kind, accessory) in accessories {
             func scaledSize(_ size: Size) -> Size {
-                // A switch is as large in every category.
+                // A switch has the same size at every category.
                 kind == .switch
                     ? size : Size(width: scaled(size.width), height: scaled(size.height))
             }
@@ -89,7 +91,7 @@ extension Profile {
         return metrics
     }
 
-    /// Where lines end in hyphens at a category, limits applied.
+    /// Where lines may end in hyphens at a category, limits applied.
     func hyphenation(at category: ContentSizeCategory) -> Hyphenation {
         category.rawValue >= hyphenatesFrom.rawValue ? .words : .softHyphens
     }

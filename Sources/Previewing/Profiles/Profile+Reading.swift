@@ -5,9 +5,10 @@ import Documents
 import DynamicType
 import LayoutEngine
 import Syntax
+import TableAttributes
 
 extension Profile {
-    /// Reads a profile; every value is needed.
+    /// Reads a profile, of which every value is required.
     public static func read(_ tree: SyntaxTree) -> ReadResult<Profile> {
         var reader = ResourceReader(tree)
         let profile = Profile(
@@ -36,7 +37,7 @@ extension Profile {
                 "hyphenation.from", ContentSizeCategory.init(name:),
                 otherwise: .accessibilityMedium),
             textLabelCells: TextLabelCells(
-                rowHeights: reader.ladder("textLabelCells.rowHeights"),
+                rowHeights: reader.valuesByCategory("textLabelCells.rowHeights"),
                 separatorTrailingInset: reader.number(
                     "textLabelCells.separatorTrailingInset", orWord: "margin")),
             tableViewSections: reader.tableViewSections(),
@@ -118,9 +119,9 @@ extension ResourceReader {
     fileprivate mutating func tableViewSections() -> Profile.TableViewSections? {
         guard node("tableViewSections") != nil else { return nil }
         return Profile.TableViewSections(
-            headerHeights: ladder("tableViewSections.headerHeights"),
-            headerBottoms: ladder("tableViewSections.headerBottoms"),
-            footerMargins: ladder("tableViewSections.footerMargins"),
+            headerHeights: valuesByCategory("tableViewSections.headerHeights"),
+            headerBottoms: valuesByCategory("tableViewSections.headerBottoms"),
+            footerMargins: valuesByCategory("tableViewSections.footerMargins"),
             sectionBottom: number("tableViewSections.sectionBottom"),
             lastSectionBottom: number("tableViewSections.lastSectionBottom"))
     }

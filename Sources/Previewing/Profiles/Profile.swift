@@ -4,13 +4,15 @@
 import Documents
 import DynamicType
 import LayoutEngine
+import TableAttributes
 
-/// The geometry, fonts and colours of tables on one iOS generation: data, read from
-/// `Resources/profiles/`, where each value says how sure it is.
+/// The geometry, text styles and colours of tables on one iOS generation. Lengths are points.
+///
+/// Read from `Resources/profiles/`, where each value has its confidence.
 public struct Profile: Hashable, Sendable {
-    /// The name of the flag: `ios18`, `ios26`.
+    /// The name in options and files, such as `ios18`.
     public var name: String
-    /// The name people read.
+    /// The name for people.
     public var title: String
 
     var margins: Margins
@@ -29,15 +31,16 @@ public struct Profile: Hashable, Sendable {
     var tableViewSections: TableViewSections?
     var colors: [SemanticColor: Shades]
 
-    /// The profiles that come with Typeladder, oldest first.
+    /// The names of the bundled profiles, oldest first.
     public static let bundledNames = ["ios18", "ios26"]
 
     struct Margins: Hashable, Sendable {
         var narrow: Double
         var wide: Double
         var narrowDeviceWidth: Double
-        /// Nil: the table's margin.
+        /// From the sides of the table to a card; nil for the margin of the table.
         var cardInset: Double?
+        /// From the sides of a card to its text; nil for the margin of the table.
         var cardText: Double?
     }
 
@@ -62,21 +65,21 @@ public struct Profile: Hashable, Sendable {
     }
 
     struct Separator: Hashable, Sendable {
-        /// Nil: one device pixel.
+        /// The thickness of the line; nil for one device pixel.
         var thickness: Double?
-        /// The same at accessibility categories.
+        /// The thickness at accessibility categories; nil for one device pixel.
         var accessibilityThickness: Double?
-        /// Nil: the cell's margin.
+        /// From the end of the line to the trailing side of the cell; nil for the margin of the cell.
         var trailingInset: Double?
         var addsToRowHeight: Bool
     }
 
-    /// What may stand at the end of a row, at the category `large`.
+    /// The size of an accessory at the category `large`.
     struct AccessorySize: Hashable, Sendable {
         var size: Size
-        /// What is drawn in the middle of the size.
+        /// The size of what is drawn in the middle.
         var ink: Size
-        /// Kept free before it, besides what is before every accessory (`Row.trailing`).
+        /// Extra space before the accessory, besides that before every accessory (`Row.trailing`).
         var spaceBefore: Double
     }
 
@@ -85,7 +88,7 @@ public struct Profile: Hashable, Sendable {
         var bottom: Double
     }
 
-    /// Those that a table makes itself, and the margins of an app's own.
+    /// Default headers and footers, and the margins of custom headers.
     struct HeadersFooters: Hashable, Sendable {
         var header: HeaderFooterMetrics
         var footer: HeaderFooterMetrics
@@ -101,7 +104,7 @@ public struct Profile: Hashable, Sendable {
         var isUppercase: Bool
         var color: SemanticColor
         var margins: VerticalMargins
-        /// How much closer lines are than the leading of the text style.
+        /// The difference between the leading of the text style and the line pitch.
         var lessThanLeading: Double
     }
 
@@ -110,27 +113,29 @@ public struct Profile: Hashable, Sendable {
         var color: SemanticColor
     }
 
-    /// Rows of older apps.
+    /// The `textLabel` cells of older apps.
     struct TextLabelCells: Hashable, Sendable {
-        /// By category, the separator included.
+        /// The least height of a row by category, the separator included.
         var rowHeights: [Double]
-        /// Nil: the cell's margin.
+        /// From the end of the separator to the trailing side of the cell; nil for the margin of
+        /// the cell.
         var separatorTrailingInset: Double?
     }
 
-    /// The headers and footers that a grouped `UITableView` makes itself, by category.
+    /// The default headers and footers of a grouped `UITableView`, by category.
     struct TableViewSections: Hashable, Sendable {
         var headerHeights: [Double]
         /// Below the text of a header.
         var headerBottoms: [Double]
         /// Above and below the text of a footer.
         var footerMargins: [Double]
-        /// The height of a footer that a section does not have; of the last section below it.
+        /// The height of the gap where a section has no footer.
         var sectionBottom: Double
+        /// The height of the gap below the last section.
         var lastSectionBottom: Double
     }
 
-    /// One colour in four appearances.
+    /// The values of a semantic colour in four appearances.
     struct Shades: Hashable, Sendable {
         var light: Color
         var dark: Color

@@ -102,11 +102,6 @@ extension SourceFile {
         }
         return tree
     }
-
-    /// The same file with other content.
-    public func replacingBytes(by bytes: [UInt8]) -> SourceFile {
-        SourceFile(name: name, path: path, bytes: bytes)
-    }
 }
 
 // MARK: - Finding the way

@@ -8,7 +8,7 @@ public struct LoadedDocument<Value: Sendable>: Sendable {
     /// The document.
     public let value: Value
     /// The file; nil for what was never in one.
-    public let path: String?
+    public let path: FilePath?
     /// Warnings about it.
     public let diagnostics: [Diagnostic]
     /// Where its parts are in the file.
@@ -16,7 +16,7 @@ public struct LoadedDocument<Value: Sendable>: Sendable {
 
     /// A document from a file.
     public init(
-        _ value: Value, path: String? = nil, diagnostics: [Diagnostic] = [],
+        _ value: Value, path: FilePath? = nil, diagnostics: [Diagnostic] = [],
         sourceMap: SourceMap? = nil
     ) {
         self.sourceMap = sourceMap

@@ -10,7 +10,7 @@ import Syntax
 /// or deleted.
 public struct FileFailure: Equatable, Sendable {
     /// The file.
-    public let path: String
+    public let path: FilePath
     /// What the file would have been; nil where nothing tells, as when there is no such file.
     public let kind: FileKind?
     /// What is wrong with it; empty once the file is mended.
@@ -31,7 +31,7 @@ public enum FileContent: Sendable {
 /// What came of reading a file.
 public struct OpenedFile: Sendable {
     /// The file; of a folder the theme in it.
-    public let path: String
+    public let path: FilePath
     /// What it is, or would be without its mistakes; nil where nothing tells.
     public let kind: FileKind?
     /// The content, or why there is none.
@@ -42,7 +42,7 @@ public struct OpenedFile: Sendable {
     /// Reads the file or the folder at a path.
     ///
     /// - Parameter expected: what it has to be; its content decides otherwise.
-    public init(_ path: String, as expected: FileKind? = nil) {
+    public init(_ path: FilePath, as expected: FileKind? = nil) {
         let parsed =
             path.isFolder
             ? ThemeFolder.theme(in: path) : SourceFile.read(path).map(ParsedFile.init)

@@ -145,19 +145,20 @@ extension LivePreview {
         return preview
     }
 
-    private func make(preparing: Int) -> Preview {
+    private func make(preparing: Int) -> Preview { make(in: environment, preparing: preparing) }
+
+    private func make(in environment: PreviewEnvironment, preparing: Int) -> Preview {
         theme.fonts.previewer.preview(
-            theme: theme.value, themeName: theme.path, screen: screen.value,
-            screenName: screen.path, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
+            theme: theme.value, themeName: theme.path?.string, screen: screen.value,
+            screenName: screen.path?.string, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
             in: environment, preparing: preparing)
     }
 
-    /// The preview at another category, exact as a whole: for pictures.
+    /// The preview at another category, exact as a whole: for pictures and reports.
     public func exact(at category: ContentSizeCategory) -> Preview {
         var environment = environment
         environment.category = category
-        return theme.fonts.previewer.preview(
-            theme: theme.value, screen: screen.value, in: environment)
+        return make(in: environment, preparing: .max)
     }
 
     /// How much of a long list is prepared, from 0 to 1; nil while there is nothing to wait for.

@@ -27,13 +27,13 @@ public final class ScreenSession {
     /// What the screen holds.
     public var value: Screen { document.value }
     /// Its file; nil for a screen that has none.
-    public var path: String? { document.path }
+    public var path: FilePath? { document.path }
     /// What there is to say about it.
     public var diagnostics: [Diagnostic] { document.diagnostics }
     /// Where its parts are in the file.
     public var sourceMap: SourceMap? { document.sourceMap }
     /// The name for people.
-    public var title: String { value.title?.glance ?? path?.fileTitle ?? "Untitled Screen" }
+    public var title: String { value.title?.glance ?? path?.displayStem ?? "Untitled Screen" }
 
     /// Shows another screen, or the same one as it is in its file now.
     public func open(_ document: LoadedDocument<Screen>) {

@@ -36,7 +36,7 @@ public final class Autosave {
     public func keep() {
         guard theme.isEdited else { return }
         // What is kept is a theme, which must never get into the file of its tokens.
-        let path = theme.tokens == nil ? theme.path?.canonicalPath : nil
+        let path = theme.tokens == nil ? theme.path?.canonical : nil
         let id = path.map { UnsavedEdits.ID(path: $0) } ?? untitled
         if id != kept { forget() }
         store.keep(

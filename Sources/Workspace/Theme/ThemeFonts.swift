@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import Files
 import PangoText
 import Previewing
@@ -11,9 +12,11 @@ public final class ThemeFonts {
     /// The fonts of iOS.
     public let deviceFonts: DeviceFonts
     /// The font files that ``library`` has besides those of this machine.
-    public private(set) var files: [String] = []
+    public private(set) var files: [FilePath] = []
     /// The fonts of the theme and of this machine.
     public private(set) var library: FontLibrary
+    /// The names of all faces of ``library`` and of iOS.
+    package var names: FaceNames { .known(library, deviceFonts) }
     /// Makes previews with them.
     package private(set) var previewer: Previewer
     private var stamps: [FileStamp] = []
@@ -26,22 +29,21 @@ public final class ThemeFonts {
     }
 
     /// Uses other font files, unless they are the same.
-    func use(_ files: [String]) {
-        if files.map(\.pathBytes) != self.files.map(\.pathBytes) { read(files) }
+    func use(_ files: [FilePath]) {
+        if files != self.files { read(files) }
     }
 
     /// Uses font files, and reads those again that were used before but have changed.
     ///
     /// - Returns: whether anything is another.
-    func reload(_ files: [String]) -> Bool {
-        let isSame = files.map(\.pathBytes) == self.files.map(\.pathBytes)
-        if isSame, files.map(FileStamp.init) == stamps { return false }
+    func reload(_ files: [FilePath]) -> Bool {
+        if files == self.files, files.map(FileStamp.init) == stamps { return false }
         generation += 1
         read(files)
         return true
     }
 
-    private func read(_ files: [String]) {
+    private func read(_ files: [FilePath]) {
         self.files = files
         stamps = files.map(FileStamp.init)
         library = FontLibrary(
@@ -51,9 +53,10 @@ public final class ThemeFonts {
 
     /// A changed font file by another name of its: cairo knows faces by their file's name
     /// (`_cairo_ft_unscaled_font_map`) and would go on drawing the old one.
-    private func currentName(ofFontFile path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-        let detour = String(repeating: "/.", count: generation % 64)
-        return path[..<slash] + detour + path[slash...]
+    private func currentName(ofFontFile path: FilePath) -> FilePath {
+        let detours = generation % 64
+        guard detours > 0 else { return path }
+        let folder = path.parent.appending(String(repeating: "./", count: detours))
+        return folder.appending(path.lastComponent)
     }
 }

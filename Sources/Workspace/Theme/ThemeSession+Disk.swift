@@ -17,6 +17,13 @@ extension ThemeSession {
     /// Whether the theme has a file of the reader's own, so that saving needs no name.
     public var hasOwnFile: Bool { path != nil && !isBundled && !isDetached }
 
+    /// The theme as a document that may be saved where it is: one that came with the program has only
+    /// its name from there.
+    public var ownDocument: ThemeDocument {
+        guard let path else { return document.renamed(ThemeDocument.untitledName) }
+        return isBundled ? document.renamed(path.lastComponent) : document.moved(to: path)
+    }
+
     /// Whether the theme's file holds something else, or is gone.
     public var needsSaving: Bool { isEdited || conflict != nil || path.map { !$0.exists } ?? false }
 
@@ -24,16 +31,15 @@ extension ThemeSession {
     var savedFingerprint: Fingerprint? { history.savedBytes.map(Fingerprint.init) }
 
     /// The font files to watch.
-    public var fontPaths: [String] {
-        let folder = path?.folder
+    public var fontPaths: [FilePath] {
         let named = value.fontFiles.compactMap { file in
-            file.path.isAbsolutePath ? file.path : folder?.appending(pathPart: file.path)
+            path?.resolving(file) ?? (file.isAbsolute ? file : nil)
         }
         return named + fontSearch.places
     }
 
     /// The folders to watch for font files that come and go.
-    public var fontFolders: [String] { fontSearch.watchedFolders }
+    public var fontFolders: [FilePath] { fontSearch.watchedFolders }
 }
 
 // MARK: - Saving
@@ -54,11 +60,11 @@ extension ThemeSession {
     ///
     /// - Parameter document: the theme in the format that is wanted.
     /// - Throws: `SaveFailure`; the file is as it was then.
-    public func save(_ document: ThemeDocument, as path: String) throws(SaveFailure) {
+    public func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
             // In another format; what was undone would be in the old one.
-            adopt(document.renamed(path, path: path), path: path, adding: fontSearch.places)
+            adopt(document.moved(to: path), path: path, adding: fontSearch.places)
         }
         tokens = nil
         self.path = path
@@ -85,7 +91,7 @@ extension ThemeSession {
     }
 
     private func save(
-        _ document: ThemeDocument, to path: String, overwriting: Bool
+        _ document: ThemeDocument, to path: FilePath, overwriting: Bool
     ) throws(SaveFailure) {
         let known = (history.savedBytes ?? history.deletedBytes).map(Fingerprint.init)
         try FileSaver().save(
@@ -198,7 +204,7 @@ extension ThemeSession {
         let found = FontFileFinder.fontFiles(of: value, at: path, fontSearch)
         if fonts.reload(found.value ?? []) {
             showDocument()
-        } else if fontFolders.map(\.pathBytes) != folders.map(\.pathBytes) {
+        } else if fontFolders != folders {
             notify(.state)
         }
     }

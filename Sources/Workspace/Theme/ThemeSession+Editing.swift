@@ -149,7 +149,7 @@ extension ThemeSession {
     /// - Returns: which faces those are, and what the family lacks.
     /// - Throws: `EditFailure` when none of the files is a font; nothing has changed then.
     @discardableResult
-    public func useFonts(files: [String]) throws(EditFailure) -> FamilyMatch {
+    public func useFonts(files: [FilePath]) throws(EditFailure) -> FamilyMatch {
         let (match, readable) = try familyMatcher.match(files: files)
         try use(match, files: readable)
         return match
@@ -160,7 +160,7 @@ extension ThemeSession {
 
     private var familyMatcher: FamilyMatcher { FamilyMatcher(fonts, history.settled.theme) }
 
-    private func use(_ match: FamilyMatch, files: [String]) throws(EditFailure) {
+    private func use(_ match: FamilyMatch, files: [FilePath]) throws(EditFailure) {
         let edits = match.edits(in: history.settled.theme) + fontFileEdits(adding: files)
         try edit(edits, label: "Use \(match.family) for Whole Theme", id: Self.wholeTheme)
     }
@@ -184,11 +184,11 @@ extension ThemeSession {
     ///
     /// - Throws: `EditFailure` when there is no font among them; nothing has changed then.
     @discardableResult
-    public func addFonts(_ places: [String]) throws(EditFailure) -> AddedFonts {
+    public func addFonts(_ places: [FilePath]) throws(EditFailure) -> AddedFonts {
         let files = FontSearch(beside: nil, adding: places).added
         let library = FontLibrary(fontFiles: files, includesSystemFonts: false)
         guard !library.faces.isEmpty else {
-            throw EditFailure(FileProblem.notFonts(places.map(\.shownName)))
+            throw EditFailure(FileProblem.notFonts(places.map(\.displayName)))
         }
         if namesFontFiles {
             let readable = files.filter { !library.unreadableFiles.contains($0) }
@@ -207,16 +207,15 @@ extension ThemeSession {
 
     /// The edits that make the theme name font files: all that it does not yet, or, where it would have
     /// to become a Typeladder theme for that, those that it is not drawn with anyway.
-    private func fontFileEdits(adding files: [String]) -> [ThemeEdit] {
-        let named = history.settled.theme.fontFiles.map(\.path)
+    private func fontFileEdits(adding files: [FilePath]) -> [ThemeEdit] {
+        let named = history.settled.theme.fontFiles
         let missing = namesFontFiles ? files : files.filter { !fonts.files.contains($0) }
         let new = missing.map(pathInTheme).filter { !named.contains($0) }
         return new.isEmpty ? [] : [.fontFiles(named + new)]
     }
 
     /// A path as the theme names it: relative where the file is in the theme's folder.
-    private func pathInTheme(_ file: String) -> String {
-        guard let folder = path?.folder, file.hasPrefix(folder + "/") else { return file }
-        return String(file.dropFirst(folder.count + 1))
+    private func pathInTheme(_ file: FilePath) -> FilePath {
+        path.flatMap { file.relative(to: $0.parent) } ?? file
     }
 }

@@ -28,8 +28,8 @@ public final class ThemeSession {
         public static let state = Change(rawValue: 2)
     }
 
-    /// The theme's file, or that of its tokens; nil for a theme that has none.
-    public internal(set) var path: String?
+    /// The theme's file, or that of its tokens; nil for a theme that has none or is from standard input.
+    public internal(set) var path: FilePath?
     /// The states of the document.
     var history = ThemeHistory()
     /// The design tokens that the theme was made of; nil for a theme from a file of its own.
@@ -42,6 +42,13 @@ public final class ThemeSession {
     public let fonts: ThemeFonts
     /// The font files that the theme does not name: added ones, and those beside it.
     private(set) var fontSearch = FontSearch(beside: nil)
+    /// Font files and folders that every theme has which is opened here.
+    public var givenFonts: [FilePath] = [] {
+        didSet {
+            searchFonts(adding: givenFonts)
+            showDocument()
+        }
+    }
     private let resources: ResourceFolder
     let scheduler: any WorkScheduler
     private var observers = Observers<Change>()
@@ -59,17 +66,19 @@ public final class ThemeSession {
     /// The theme, as ``document`` has it.
     public var value: Theme { document.theme }
 
-    /// Where the theme's parts are in its file; nil for design tokens, where they stand elsewhere.
-    public var sourceMap: SourceMap? { tokens == nil ? document.sourceMap : nil }
+    /// Where the theme's parts are in its file or in its tokens'.
+    public var sourceMap: SourceMap {
+        tokens.map { $0.file.sourceMap(using: $0.mapping) } ?? document.sourceMap
+    }
 
     /// The name for people.
     public var title: String {
-        value.name?.glance ?? path?.fileTitle ?? (isEdited ? "Untitled Theme" : "System Font")
+        value.name?.glance ?? path?.displayStem ?? (isEdited ? "Untitled Theme" : "System Font")
     }
 
     /// Whether the theme came with the program.
     public var isBundled: Bool {
-        path.map { $0.canonicalPath.hasPrefix("\(resources.path("").canonicalPath)/") } ?? false
+        path.map(resources.contains) ?? false
     }
 
     /// Calls `observer` after each change, as long as its owner lives.
@@ -87,7 +96,7 @@ public final class ThemeSession {
 
 extension ThemeSession {
     /// Begins anew with a document as it is in a file, or with one that has none.
-    public func open(_ document: ThemeDocument, path: String?) {
+    public func open(_ document: ThemeDocument, path: FilePath?) {
         adopt(document, path: path)
         notify([.value, .state])
     }
@@ -96,7 +105,7 @@ extension ThemeSession {
     ///
     /// - Throws: `EditFailure` when they make none; nothing has changed then.
     public func open(_ tokens: TokenSource) throws(EditFailure) {
-        adopt(try tokens.document(), path: tokens.path, tokens: tokens)
+        adopt(try tokens.document(), path: tokens.file.source.path, tokens: tokens)
         notify([.value, .state])
     }
 
@@ -110,8 +119,9 @@ extension ThemeSession {
         let onDisk = path.flatMap { path in
             SourceFile.read(path).flatMap { ThemeDocument.read($0) }.value
         }
-        let file = SourceFile(
-            name: path ?? ThemeDocument.untitledName, path: path, bytes: record.bytes)
+        let file =
+            path.map { SourceFile(path: $0, bytes: record.bytes) }
+            ?? SourceFile(name: ThemeDocument.untitledName, bytes: record.bytes)
         guard let mine = ThemeDocument.read(file).value else { return }
         adopt(onDisk ?? .new(mine.container), path: path)
         if onDisk == nil, path != nil { history.savedBytes = nil }
@@ -126,14 +136,14 @@ extension ThemeSession {
     ///
     /// - Parameter places: font files and folders that somebody has added to the theme.
     func adopt(
-        _ document: ThemeDocument, path: String?, tokens: TokenSource? = nil,
-        adding places: [String] = []
+        _ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil,
+        adding places: [FilePath]? = nil
     ) {
         history = ThemeHistory(document)
         self.tokens = tokens
         self.path = path
         conflict = nil
-        searchFonts(adding: places)
+        searchFonts(adding: places ?? givenFonts)
         readDocument()
     }
 
@@ -144,7 +154,7 @@ extension ThemeSession {
     }
 
     /// Looks for the fonts that the theme does not name.
-    func searchFonts(adding places: [String]) {
+    func searchFonts(adding places: [FilePath]) {
         fontSearch = FontSearch(beside: path, adding: places)
     }
 
@@ -154,13 +164,16 @@ extension ThemeSession {
             of: value, at: path, fontSearch, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
-            warning.file = path ?? warning.file
+            warning.file = path?.string ?? warning.file
             // In tokens it stands elsewhere.
             if tokens != nil { warning.position = nil }
             return warning
         }
         let said = (tokens.map { $0.diagnostics + $0.theme.diagnostics } ?? []) + warnings
-        diagnostics = said + found.diagnostics
         fonts.use(found.value ?? [])
+        let unreadable = fonts.library.unreadableFiles.map {
+            Diagnostic(.warning, file: $0.string, FileProblem.notAFont)
+        }
+        diagnostics = said + found.diagnostics + unreadable
     }
 }

@@ -11,17 +11,18 @@ import Syntax
 /// Design tokens that a theme is made of, and goes back into when it is saved.
 public struct TokenSource: Sendable {
     /// The file.
-    public let path: String
+    public let path: FilePath
     /// The tokens in it.
     public let file: TokenFile
     /// Which token is which style.
     public var mapping: TokenMapping
     /// What there is to say about the tokens, whatever they are mapped to.
     public let diagnostics: [Diagnostic]
-    private let names: FaceNames
+    /// The names of all faces here and on iOS.
+    package let names: FaceNames
 
     private init(
-        path: String, file: TokenFile, mapping: TokenMapping, diagnostics: [Diagnostic],
+        path: FilePath, file: TokenFile, mapping: TokenMapping, diagnostics: [Diagnostic],
         names: FaceNames
     ) {
         (self.path, self.file, self.mapping) = (path, file, mapping)
@@ -29,12 +30,17 @@ public struct TokenSource: Sendable {
     }
 
     /// Tokens with the mapping that they suggest.
-    public init(_ tokens: LoadedDocument<TokenFile>, at path: String, _ deviceFonts: DeviceFonts) {
+    ///
+    /// - Parameter places: font files and folders besides those that are found.
+    public init(
+        _ tokens: LoadedDocument<TokenFile>, at path: FilePath, _ deviceFonts: DeviceFonts,
+        adding places: [FilePath] = []
+    ) {
+        let fonts = FontSearch(beside: tokens.value.source.path, adding: places)
         self.init(
             path: path, file: tokens.value, mapping: TokenMapping(for: tokens.value),
             diagnostics: tokens.diagnostics,
-            names: .known(
-                FontLibrary(fontFiles: FontSearch(beside: path).beside), deviceFonts))
+            names: .known(FontLibrary(fontFiles: fonts.added + fonts.beside), deviceFonts))
     }
 
     /// The same tokens after a change of the file, mapped as before.
@@ -55,9 +61,21 @@ public struct TokenSource: Sendable {
         file.theme(using: mapping, findingFace: names.postScriptName)
     }
 
+    /// What the mapping decided without being certain.
+    package var uncertainties: [Diagnostic] {
+        mapping.entries.compactMap { entry in
+            guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
+            return Diagnostic(
+                .note, file: file.source.name, position: file.token(at: entry.token)?.position,
+                keyPath: entry.token,
+                TokenConversionProblem.uncertainMapping(
+                    entry.token, to: entry.style, explanation: entry.explanation))
+        }
+    }
+
     /// The theme as a document to edit.
     package func document() throws(EditFailure) -> ThemeDocument {
-        try ThemeDocument.new(fontsOf: theme.value ?? Theme()).renamed(path, path: path)
+        try ThemeDocument.new(fontsOf: theme.value ?? Theme()).moved(to: path)
     }
 
     /// The file with an edited theme in it.

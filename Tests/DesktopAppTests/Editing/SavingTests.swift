@@ -21,8 +21,8 @@ final class SavingTests: WindowTestCase {
 
         """
 
-    private static func text(_ path: String) throws -> String {
-        try String(contentsOfFile: path, encoding: .utf8)
+    private static func text(_ path: FilePath) throws -> String {
+        try String(contentsOfFile: path.string, encoding: .utf8)
     }
 
     func testSavingChangesOneNumber() throws {
@@ -47,9 +47,9 @@ final class SavingTests: WindowTestCase {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                let before = try FileManager.default.attributesOfItem(atPath: path)
+                let before = try FileManager.default.attributesOfItem(atPath: path.string)
                 XCTAssertTrue(main.window.activateAction("win.save"))
-                let after = try FileManager.default.attributesOfItem(atPath: path)
+                let after = try FileManager.default.attributesOfItem(atPath: path.string)
                 XCTAssertEqual(
                     before[.systemFileNumber] as? Int, after[.systemFileNumber] as? Int)
             }
@@ -62,7 +62,7 @@ final class SavingTests: WindowTestCase {
             to: "a.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                let place = path.folder + "/b.plist"
+                let place = path.parent.appending("b.plist")
                 main.flows.saving.askForPlace = { _, _, answer in
                     answer(SavePlace(path: place, chosen: .xmlPropertyList))
                 }
@@ -80,10 +80,10 @@ final class SavingTests: WindowTestCase {
 
     func testChosenFormatDecidesAndTheSuffixFollows() {
         let own = ThemeDocument.read(SourceFile(name: "a", text: Self.theme)).value?
-            .renamed("/a/own.json", path: "/a/own.json")
+            .moved(to: "/a/own.json")
         onMainActor {
-            for (typed, chosen, path) in [
-                ("/a/b.plist", ThemeFormat.Container.typeladder, "/a/b.typeladder-theme"),
+            let cases: [(FilePath, ThemeFormat.Container, FilePath)] = [
+                ("/a/b.plist", .typeladder, "/a/b.typeladder-theme"),
                 ("/a/b.typeladder-theme", .xmlPropertyList, "/a/b.plist"),
                 ("/a/B.PLIST", .binaryPropertyList, "/a/B.PLIST"),
                 ("/a/b.json", .binaryPropertyList, "/a/b.plist"),
@@ -91,7 +91,8 @@ final class SavingTests: WindowTestCase {
                 ("/a/b.tokens.json", .typeladder, "/a/b.typeladder-theme"),
                 ("/a/own.json", .typeladder, "/a/own.json"),
                 ("/a/own.json", .xmlPropertyList, "/a/own.plist"),
-            ] {
+            ]
+            for (typed, chosen, path) in cases {
                 let place = SavePlace(path: typed, chosen: chosen, of: own)
                 XCTAssertEqual(place.path, path)
                 XCTAssertEqual(place.container, chosen)
@@ -108,7 +109,8 @@ final class SavingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 main.flows.saving.askForPlace = { _, _, answer in
-                    answer(SavePlace(path: path.folder + "/b.plist", chosen: .jsonDictionary))
+                    answer(
+                        SavePlace(path: path.parent.appending("b.plist"), chosen: .jsonDictionary))
                 }
                 for (answer, text) in [("cancel", "{}"), ("replace", "NotoSerif-Regular")] {
                     main.flows.saving.saveAs()
@@ -131,7 +133,7 @@ final class SavingTests: WindowTestCase {
             try Self.withMainWindow(opening: [path]) { main in
                 main.flows.editing.edit(.fontSize(.body, 21), coalescing: nil)
                 let theirs = Self.theme.replacingOccurrences(of: "17", with: "99")
-                try theirs.write(toFile: path, atomically: true, encoding: .utf8)
+                try theirs.write(toFile: path.string, atomically: true, encoding: .utf8)
                 // Before the watcher has seen it.
                 main.flows.saving.save()
                 let question = try XCTUnwrap(main.questions.current)
@@ -161,14 +163,14 @@ final class SavingTests: WindowTestCase {
     }
 
     func testBundledThemeIsSavedElsewhere() throws {
-        let place = try write("", to: "empty") + ".plist"
+        let place = try write("", to: "empty").adding(suffix: ".plist")
         try onMainActor {
             try Self.withMainWindow { main in
                 main.flows.opening.open([main.page.resources.path("themes/NotoSerif.plist")])
                 main.flows.editing.edit(.fontSize(.body, 21), coalescing: nil)
                 main.flows.saving.askForPlace = { document, container, answer in
                     XCTAssertNil(document.source.path)
-                    XCTAssertEqual(document.source.name.fileName, "NotoSerif.plist")
+                    XCTAssertEqual(document.source.fileName, "NotoSerif.plist")
                     answer(SavePlace(path: place, chosen: container))
                 }
                 XCTAssertTrue(main.window.activateAction("win.save"))
@@ -210,8 +212,8 @@ final class SavingTests: WindowTestCase {
     func testUnsavedEditsOfACrashAreOfferedAgain() throws {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {
-            let base = path.folder + "/unsaved"
-            let crashed = "\(base)/crashed"
+            let base = path.parent.appending("unsaved")
+            let crashed = base.appending("crashed")
             let store = UnsavedEdits(folder: crashed)
             try store.keep(
                 .init(
@@ -219,7 +221,8 @@ final class SavingTests: WindowTestCase {
                     original: Fingerprint(Array(Self.theme.utf8)),
                     bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
                     time: 5))
-            try "".write(toFile: "\(crashed)/lock", atomically: true, encoding: .utf8)
+            try "".write(
+                toFile: crashed.appending("lock").string, atomically: true, encoding: .utf8)
             try Self.withWindows(base) { windows in
                 try windows.start([])
                 let main = try XCTUnwrap(windows.all.last)
@@ -239,7 +242,7 @@ final class SavingTests: WindowTestCase {
                 main.flows.saving.save()
                 XCTAssertTrue(try Self.text(path).contains("31"))
             }
-            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: base), [])
+            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: base.string), [])
         }
     }
 
@@ -264,13 +267,13 @@ final class SavingTests: WindowTestCase {
     func testEditsAreKeptSoonAndForgottenOnceSaved() throws {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {
-            let base = path.folder + "/unsaved"
+            let base = path.parent.appending("unsaved")
             try Self.withWindows(base) { windows in
                 try windows.start([path])
                 let main = try XCTUnwrap(windows.all.last)
                 main.flows.editing.edit(.fontSize(.body, 18), coalescing: nil)
                 let records = {
-                    ((try? FileManager.default.subpathsOfDirectory(atPath: base)) ?? [])
+                    ((try? FileManager.default.subpathsOfDirectory(atPath: base.string)) ?? [])
                         .filter { $0.hasSuffix(".unsaved") }
                 }
                 Self.waitUntil("the edits are kept") { !records().isEmpty }
@@ -282,7 +285,7 @@ final class SavingTests: WindowTestCase {
 
     /// Windows with unsaved edits in a folder of their own, closed without asking.
     @MainActor private static func withWindows(
-        _ base: String, _ body: (Windows) throws -> Void
+        _ base: FilePath, _ body: (Windows) throws -> Void
     ) throws {
         let windows = Windows(
             application, resources: try ResourceFolder.locate(),

@@ -66,10 +66,10 @@ final class ThemeEditingTests: WindowTestCase {
                 main.theme.value.fonts[.body]?.fontSize == 20.5
             }
             XCTAssertEqual(details.baseField.spin.text, "20.5")
-            details.baseField.spin.update()
+            details.baseField.spin.commitText()
             XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20.5)
             details.baseField.spin.type("no number")
-            details.baseField.spin.update()
+            details.baseField.spin.commitText()
             XCTAssertEqual(details.baseField.spin.text, "20.5")
             main.theme.undo()
             XCTAssertNil(main.theme.undoLabel)
@@ -218,7 +218,7 @@ final class ThemeEditingTests: WindowTestCase {
                 XCTAssertTrue(main.bars.theme.format.isRevealed)
                 XCTAssertTrue(main.bars.theme.format.text.contains("“t.json” is as it was"))
                 XCTAssertEqual(main.preview.current.style(.body).maximumPointSize, 40)
-                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), text)
+                XCTAssertEqual(try String(contentsOfFile: path.string, encoding: .utf8), text)
                 main.bars.theme.format.buttons[0].click()
                 XCTAssertFalse(main.bars.theme.format.isRevealed)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 18)
@@ -226,7 +226,7 @@ final class ThemeEditingTests: WindowTestCase {
                 main.theme.redo()
                 XCTAssertTrue(main.bars.theme.format.isRevealed)
                 // Saving asks for a name, once, and nothing else.
-                let place = path + ".typeladder-theme"
+                let place = path.adding(suffix: ".typeladder-theme")
                 var asked = 0
                 main.flows.saving.askForPlace = { document, container, answer in
                     asked += 1
@@ -240,7 +240,7 @@ final class ThemeEditingTests: WindowTestCase {
                 XCTAssertFalse(main.bars.theme.format.isRevealed)
                 XCTAssertEqual(main.theme.path, place)
                 XCTAssertFalse(main.theme.isEdited)
-                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), text)
+                XCTAssertEqual(try String(contentsOfFile: path.string, encoding: .utf8), text)
             }
         }
     }

@@ -27,7 +27,7 @@ final class ExportTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 for export in ThemeExport.allCases {
-                    let place = "\(path.folder)/\(export.rawValue)-window"
+                    let place = path.parent.appending("\(export.rawValue)-window")
                     var suggested = ""
                     main.flows.exporting.askForPlace = { name, _, answer in
                         suggested = name
@@ -41,16 +41,19 @@ final class ExportTests: WindowTestCase {
                         let question = try XCTUnwrap(main.questions.current)
                         XCTAssertTrue(
                             Self.listed(in: question).contains("40 pt"))
-                        XCTAssertFalse(FileManager.default.fileExists(atPath: place))
+                        XCTAssertFalse(FileManager.default.fileExists(atPath: place.string))
                         question.respond("export")
                     }
-                    let other = "\(path.folder)/\(export.rawValue)-command"
+                    let other = path.parent.appending("\(export.rawValue)-command")
                     let code = CommandLineTool.run(
-                        ["theme", "convert", path, "-o", other, "--to", export.rawValue])
+                        [
+                            "theme", "convert", path.string, "-o", other.string, "--to",
+                            export.rawValue,
+                        ])
                     XCTAssertEqual(code, 0)
                     XCTAssertEqual(
-                        try String(contentsOfFile: place, encoding: .utf8),
-                        try String(contentsOfFile: other, encoding: .utf8))
+                        try String(contentsOfFile: place.string, encoding: .utf8),
+                        try String(contentsOfFile: other.string, encoding: .utf8))
                     let names = [
                         ThemeExport.tokens: "Brand.tokens.json", .tokensStudio: "Brand.json",
                         .swift: "BrandFonts.swift", .swiftUI: "BrandFonts.swift",
@@ -80,7 +83,7 @@ final class ExportTests: WindowTestCase {
                 }
                 main.flows.exporting.export(.tokens)
                 XCTAssertEqual(suggested, "brand Copy.tokens.json")
-                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), tokens)
+                XCTAssertEqual(try String(contentsOfFile: path.string, encoding: .utf8), tokens)
             }
         }
     }
@@ -89,11 +92,11 @@ final class ExportTests: WindowTestCase {
         let path = try write(Self.theme, to: "brand.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                let place = "\(path.folder)/x.tokens.json"
+                let place = path.parent.appending("x.tokens.json")
                 main.flows.exporting.askForPlace = { _, _, answer in answer(place) }
                 main.flows.exporting.export(.tokens)
                 try XCTUnwrap(main.questions.current).respond("cancel")
-                XCTAssertFalse(FileManager.default.fileExists(atPath: place))
+                XCTAssertFalse(FileManager.default.fileExists(atPath: place.string))
                 main.flows.exporting.askForPlace = { _, _, answer in answer(nil) }
                 main.flows.exporting.export(.swift)
                 XCTAssertNil(main.questions.current)
@@ -107,7 +110,7 @@ final class ExportTests: WindowTestCase {
             try Self.withMainWindow(opening: [path]) { main in
                 main.flows.exporting.askForPlace = { _, _, answer in answer(path) }
                 main.flows.exporting.export(.swift)
-                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme)
+                XCTAssertEqual(try String(contentsOfFile: path.string, encoding: .utf8), Self.theme)
             }
         }
     }

@@ -67,7 +67,7 @@ final class PictureTests: WindowTestCase {
                 main.preview.category = .extraLarge
                 main.preview.environment.isRightToLeft = true
                 for suffix in ["png", "pdf", "svg"] {
-                    let path = "\(folder).\(suffix)"
+                    let path = folder.adding(suffix: ".\(suffix)")
                     var suggested = ""
                     main.flows.exporting.askForPicture = { name, answer in
                         suggested = name
@@ -75,11 +75,11 @@ final class PictureTests: WindowTestCase {
                     }
                     XCTAssertTrue(main.window.activateAction("win.save-picture", "size"))
                     XCTAssertEqual(suggested, "System Font, Settings, XL")
-                    let saved = try Data(contentsOf: URL(fileURLWithPath: path))
-                    let other = "\(folder)-2.\(suffix)"
-                    let words = ["render", "--category", "XL", "--direction", "rtl", "-o", other]
-                    XCTAssertEqual(CommandLineTool.run(words), 0)
-                    let drawn = try Data(contentsOf: URL(fileURLWithPath: other))
+                    let saved = try Data(contentsOf: URL(fileURLWithPath: path.string))
+                    let other = folder.adding(suffix: "-2.\(suffix)")
+                    let words = ["render", "--category", "XL", "--direction", "rtl", "-o"]
+                    XCTAssertEqual(CommandLineTool.run(words + [other.string]), 0)
+                    let drawn = try Data(contentsOf: URL(fileURLWithPath: other.string))
                     // cairo numbers the parts of an SVG through the life of a process.
                     if suffix == "svg" {
                         XCTAssertEqual(saved.count, drawn.count, accuracy: drawn.count / 10)
@@ -92,12 +92,12 @@ final class PictureTests: WindowTestCase {
     }
 
     func testSheetHasAllSizes() throws {
-        let path = try write("", to: "sheet") + ".png"
+        let path = try write("", to: "sheet").adding(suffix: ".png")
         try onMainActor {
             try Self.withMainWindow { main in
                 main.flows.exporting.askForPicture = { _, answer in answer(path) }
                 main.window.activateAction("win.save-picture", "sheet")
-                let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+                let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path.string)))
                 let sheet = try XCTUnwrap(PNGPixels(file))
                 // Six devices of 390 points beside each other, at two pixels to a point.
                 XCTAssertEqual(sheet.width, 2 * (6 * (390 + 36) + 36))
@@ -123,7 +123,7 @@ final class PictureTests: WindowTestCase {
         let rows = Array(repeating: #"{"kind": "default", "title": "Row"}"#, count: 1200)
         let screen = try write(
             #"{"sections": [{"rows": [\#(rows.joined(separator: ","))]}]}"#, to: "long.json")
-        let path = try write("", to: "long") + ".png"
+        let path = try write("", to: "long").adding(suffix: ".png")
         try onMainActor {
             try Self.withMainWindow(opening: [screen]) { main in
                 main.flows.exporting.askForPicture = { _, answer in answer(path) }
@@ -132,7 +132,7 @@ final class PictureTests: WindowTestCase {
                     main.questions.current?.property("body", as: String.self).contains(
                         "write SVG or PDF")
                         ?? false)
-                XCTAssertFalse(FileManager.default.fileExists(atPath: path))
+                XCTAssertFalse(FileManager.default.fileExists(atPath: path.string))
                 main.questions.current?.respond("close")
             }
         }

@@ -14,18 +14,18 @@ import XCTest
 /// Fonts that are added to a theme whose own are elsewhere.
 final class AddingFontsTests: WindowTestCase {
     /// A font in a folder that is neither the theme's nor below it.
-    private func font() throws -> String {
+    private func font() throws -> FilePath {
         let path = try write("", to: "elsewhere/Any Name.TTF")
-        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.removeItem(atPath: path.string)
         try Self.copyFont(to: path)
         return path
     }
 
-    private static func copyFont(to path: String) throws {
+    private static func copyFont(to path: FilePath) throws {
         try FileManager.default.createDirectory(
-            atPath: path.folder, withIntermediateDirectories: true)
+            atPath: path.parent.string, withIntermediateDirectories: true)
         let font = tests.appending(path: "PangoTextTests/Fixtures/VariableTest.ttf").path
-        try FileManager.default.copyItem(atPath: font, toPath: path)
+        try FileManager.default.copyItem(atPath: font, toPath: path.string)
     }
 
     private static let fonts =
@@ -62,8 +62,8 @@ final class AddingFontsTests: WindowTestCase {
         let font = try font()
         try onMainActor {
             try Self.withMainWindow(opening: [theme]) { main in
-                main.flows.families.addFonts([font.folder])
-                XCTAssertEqual(main.theme.value.fontFiles.map(\.path), [font])
+                main.flows.families.addFonts([font.parent])
+                XCTAssertEqual(main.theme.value.fontFiles, [font])
                 XCTAssertEqual(Self.source(main), .theme)
                 XCTAssertEqual(main.theme.undoLabel, "Add Fonts")
                 main.flows.families.addFonts([font])
@@ -97,16 +97,17 @@ final class AddingFontsTests: WindowTestCase {
                 let library = main.theme.fonts.library
                 // A file of no interest is no reason to read the fonts again.
                 try Self.fonts.write(
-                    toFile: theme.folder + "/other.json", atomically: true, encoding: .utf8)
+                    toFile: theme.parent.appending("other.json").string, atomically: true,
+                    encoding: .utf8)
                 Self.waitUntilStill()
                 XCTAssertTrue(main.theme.fonts.library === library)
-                let path = theme.folder + "/Assets/My Fonts/any.otf"
+                let path = theme.parent.appending("Assets/My Fonts/any.otf")
                 try Self.copyFont(to: path)
                 Self.waitUntil("the font is found") { Self.source(main) == .theme }
                 // Once it is drawn; cairo opens a font's file as late as it can.
                 Self.waitUntilStill()
                 let found = main.theme.fonts.library
-                try FileManager.default.removeItem(atPath: path)
+                try FileManager.default.removeItem(atPath: path.string)
                 Self.waitUntil("it is missed") { Self.source(main) == .missing }
                 XCTAssertFalse(main.theme.fonts.library === found)
             }

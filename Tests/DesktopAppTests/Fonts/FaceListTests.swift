@@ -7,6 +7,7 @@ import GtkTestSupport
 import LayoutEngine
 import PangoText
 import Previewing
+import Syntax
 import XCTest
 
 @testable import DesktopApp
@@ -19,7 +20,7 @@ final class FaceListTests: WindowTestCase {
     private static let ownName = "TypeladderVariableTest-BoldWide"
 
     /// A theme that brings a font.
-    private func writeTheme() throws -> String {
+    private func writeTheme() throws -> FilePath {
         try write(
             """
             {"fonts": {"body": {"fontName": "\(Self.ownName)", "fontSize": 17}},

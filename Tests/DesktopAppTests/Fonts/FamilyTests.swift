@@ -15,15 +15,14 @@ final class FamilyTests: WindowTestCase {
     private static let fonts = "/usr/share/fonts/truetype/noto"
 
     /// Copies fonts of this machine to the test's folder, and returns their paths.
-    private func copy(_ names: [String], to folder: String) throws -> [String] {
-        let folder =
-            (try write("", to: ".keep") as NSString).deletingLastPathComponent
-            + "/\(folder)"
+    private func copy(_ names: [String], to name: String) throws -> [FilePath] {
+        let folder = try write("", to: ".keep").parent.appending(name)
         try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
+            atPath: folder.string, withIntermediateDirectories: true)
         return try names.map { name in
-            let path = "\(folder)/\(name).ttf"
-            try FileManager.default.copyItem(atPath: "\(Self.fonts)/\(name).ttf", toPath: path)
+            let path = folder.appending("\(name).ttf")
+            try FileManager.default.copyItem(
+                atPath: "\(Self.fonts)/\(name).ttf", toPath: path.string)
             return path
         }
     }
@@ -46,7 +45,7 @@ final class FamilyTests: WindowTestCase {
                 XCTAssertEqual(value.fonts[.title1]?.fontSize, 30)
                 XCTAssertEqual(value.fonts[.body]?.fontName, "NotoSerif-Regular")
                 XCTAssertEqual(
-                    value.fontFiles.map(\.path),
+                    value.fontFiles,
                     ["Regular", "Bold", "Italic"].map { "brand/NotoSerif-\($0).ttf" })
                 XCTAssertEqual(main.preview.current.style(.body).source, .theme)
                 XCTAssertEqual(
@@ -66,9 +65,9 @@ final class FamilyTests: WindowTestCase {
         let files = try copy(["NotoSans-Regular", "NotoSans-Bold"], to: "faces")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.flows.opening.open([(files[0] as NSString).deletingLastPathComponent])
+                main.flows.opening.open([files[0].parent])
                 XCTAssertEqual(main.theme.value.fonts[.headline]?.fontName, "NotoSans-Bold")
-                XCTAssertEqual(main.theme.value.fontFiles.map(\.path), files.sorted())
+                XCTAssertEqual(main.theme.value.fontFiles, files.sorted { $0.string < $1.string })
                 XCTAssertEqual(main.preview.current.style(.headline).source, .theme)
                 main.flows.closing.mayClose = true
             }
@@ -115,7 +114,7 @@ final class FamilyTests: WindowTestCase {
                 main.flows.opening.open(files)
                 XCTAssertTrue(main.theme.isDetached)
                 XCTAssertTrue(main.bars.theme.format.isRevealed)
-                XCTAssertEqual(main.theme.value.fontFiles.map(\.path), files)
+                XCTAssertEqual(main.theme.value.fontFiles, files)
                 main.flows.closing.mayClose = true
             }
         }

@@ -3,6 +3,7 @@
 
 import DynamicType
 import GtkKit
+import Syntax
 
 @testable import DesktopApp
 @testable import Workspace
@@ -10,7 +11,7 @@ import GtkKit
 extension WindowTestCase {
     /// Shows the window with all fonts over a window, runs `body`, and closes both.
     @MainActor static func withBrowser(
-        opening files: [String] = [], useForStyle: ((TextStyle, String) -> Void)? = nil,
+        opening files: [FilePath] = [], useForStyle: ((TextStyle, String) -> Void)? = nil,
         _ body: (FontBrowser, MainWindow) throws -> Void
     ) throws {
         try withMainWindow(opening: files) { main in

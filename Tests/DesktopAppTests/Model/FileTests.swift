@@ -95,7 +95,7 @@ final class FileTests: WindowTestCase {
                 XCTAssertTrue(main.bars.failures.bar.isRevealed)
                 XCTAssertEqual(main.header.title.subtitle, "Settings")
                 let errors = main.page.messages.filter { $0.severity == .error }
-                XCTAssertEqual(errors.map(\.file), ["/nowhere/theme.plist", bad])
+                XCTAssertEqual(errors.map(\.file), ["/nowhere/theme.plist", bad.string])
             }
         }
     }
@@ -116,11 +116,11 @@ final class FileTests: WindowTestCase {
         let path = try write(Self.goodTheme, to: "theme.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                try Self.badTheme.write(toFile: path, atomically: true, encoding: .utf8)
+                try Self.badTheme.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("the mistake shows") { main.bars.failures.bar.isRevealed }
                 XCTAssertEqual(main.theme.value.fonts.count, 1)
                 try Self.goodTheme.replacingOccurrences(of: "17", with: "20")
-                    .write(toFile: path, atomically: true, encoding: .utf8)
+                    .write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("the mistake is gone") { !main.bars.failures.bar.isRevealed }
                 XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "20 pt")
             }
@@ -136,15 +136,15 @@ final class FileTests: WindowTestCase {
                 main.flows.editing.edit(
                     .font(.body, fontName: "NotoSerif-Regular", fontSize: 17), coalescing: nil)
                 // What looked like a theme was going to be a screen.
-                try Self.screen.write(toFile: path, atomically: true, encoding: .utf8)
+                try Self.screen.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
                 XCTAssertEqual(main.bars.failures.bar.text, "“file.json” can be opened now.")
                 XCTAssertEqual(main.header.title.subtitle, "Settings")
                 // Broken again, it is no longer offered.
-                try "{".write(toFile: path, atomically: true, encoding: .utf8)
+                try "{".write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is not offered") { !main.bars.failures.bar.buttons[1].isVisible }
                 XCTAssertTrue(main.bars.failures.bar.text.contains("was not opened"))
-                try Self.screen.write(toFile: path, atomically: true, encoding: .utf8)
+                try Self.screen.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
                 main.bars.failures.bar.buttons[1].click()
                 XCTAssertEqual(main.header.title.subtitle, "Mine")
@@ -159,7 +159,7 @@ final class FileTests: WindowTestCase {
         let bad = try write(Self.badTheme, to: "bad.json")
         let picture = try write("", to: "photo.png")
         let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        try Data(bytes).write(to: URL(fileURLWithPath: picture))
+        try Data(bytes).write(to: URL(fileURLWithPath: picture.string))
         try onMainActor {
             try Self.withMainWindow(opening: [good]) { main in
                 main.flows.opening.open([bad])
@@ -191,7 +191,8 @@ final class FileTests: WindowTestCase {
     func testBundledFilesOpen() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let files = BundledTheme.allCases.map(\.path) + BundledScreen.allCases.map(\.path)
+                let files =
+                    BundledTheme.allCases.map(\.resource) + BundledScreen.allCases.map(\.resource)
                 for name in files {
                     main.page.open([main.page.resources.path(name)])
                     Self.waitUntilStill()

@@ -5,6 +5,7 @@ import Documents
 import Glibc
 import GtkKit
 import Previewing
+import Syntax
 import XCTest
 
 @testable import DesktopApp
@@ -27,9 +28,9 @@ final class WatchingTests: WindowTestCase {
     /// Deletes a file, and waits until its folder has told so: before it counts as deleted, which it
     /// may only be for a moment.
     @MainActor private static func waitUntilMissed(
-        _ path: String, line: UInt = #line, after deletion: () -> Void
+        _ path: FilePath, line: UInt = #line, after deletion: () -> Void
     ) throws {
-        let monitor = try FileMonitor.watchingFolder(path.folder)
+        let monitor = try FileMonitor.watchingFolder(path.parent)
         monitor.rateLimit = 0
         var isMissed = false
         monitor.onChanged { event, paths in
@@ -42,26 +43,28 @@ final class WatchingTests: WindowTestCase {
 
     func testChangesShowHoweverTheyAreMade() throws {
         let path = try write(Self.theme(17), to: "t.json")
-        let link = path + ".link.json"
-        XCTAssertEqual(symlink(path, link), 0)
+        let link = path.adding(suffix: ".link.json")
+        XCTAssertEqual(symlink(path.string, link.string), 0)
         try onMainActor {
             for opened in [path, link] {
-                try Self.theme(17).write(toFile: path, atomically: true, encoding: .utf8)
+                try Self.theme(17).write(toFile: path.string, atomically: true, encoding: .utf8)
                 try Self.withMainWindow(opening: [opened]) { main in
                     main.preview.category = .accessibilityMedium
                     main.stage.table.verticalAdjustment?.value = 300
                     Self.waitUntilStill()
                     let place = main.stage.table.verticalAdjustment?.value
                     // In place.
-                    try Self.theme(18).write(toFile: path, atomically: false, encoding: .utf8)
+                    try Self.theme(18).write(
+                        toFile: path.string, atomically: false, encoding: .utf8)
                     Self.waitForSize(18, in: main)
                     // Replaced.
-                    try Self.theme(19).write(toFile: path, atomically: true, encoding: .utf8)
+                    try Self.theme(19).write(toFile: path.string, atomically: true, encoding: .utf8)
                     Self.waitForSize(19, in: main)
                     // Deleted, and made anew.
-                    try Self.waitUntilMissed(path) { unlink(path) }
+                    try Self.waitUntilMissed(path) { unlink(path.string) }
                     XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 19)
-                    try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
+                    try Self.theme(17).write(
+                        toFile: path.string, atomically: false, encoding: .utf8)
                     Self.waitForSize(17, in: main)
                     Self.waitUntilStill()
                     XCTAssertEqual(main.preview.category, .accessibilityMedium)
@@ -75,14 +78,14 @@ final class WatchingTests: WindowTestCase {
     func testLinkThatLeadsElsewhereIsFollowed() throws {
         let first = try write(Self.theme(17), to: "a.json")
         let second = try write(Self.theme(27), to: "b.json")
-        let link = first + ".link.json"
-        XCTAssertEqual(symlink(first, link), 0)
+        let link = first.adding(suffix: ".link.json")
+        XCTAssertEqual(symlink(first.string, link.string), 0)
         try onMainActor {
             try Self.withMainWindow(opening: [link]) { main in
-                unlink(link)
-                XCTAssertEqual(symlink(second, link), 0)
+                unlink(link.string)
+                XCTAssertEqual(symlink(second.string, link.string), 0)
                 Self.waitForSize(27, in: main)
-                try Self.theme(28).write(toFile: second, atomically: false, encoding: .utf8)
+                try Self.theme(28).write(toFile: second.string, atomically: false, encoding: .utf8)
                 Self.waitForSize(28, in: main)
             }
         }
@@ -93,7 +96,8 @@ final class WatchingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 main.flows.editing.edit(.fontSize(.body, 20), coalescing: nil)
-                try "{\n  \"body\": {".write(toFile: path, atomically: false, encoding: .utf8)
+                try "{\n  \"body\": {".write(
+                    toFile: path.string, atomically: false, encoding: .utf8)
                 Self.waitUntil("the mistake shows") { main.bars.failures.bar.isRevealed }
                 XCTAssertTrue(
                     main.bars.failures.bar.text.contains("(line 2)"), main.bars.failures.bar.text)
@@ -101,7 +105,7 @@ final class WatchingTests: WindowTestCase {
                     main.bars.failures.bar.text.contains("last good version"),
                     main.bars.failures.bar.text)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
-                try Self.theme(17).write(toFile: path, atomically: false, encoding: .utf8)
+                try Self.theme(17).write(toFile: path.string, atomically: false, encoding: .utf8)
                 Self.waitUntil("the mistake is gone") { !main.bars.failures.bar.isRevealed }
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
                 XCTAssertNil(main.theme.conflict)
@@ -114,7 +118,7 @@ final class WatchingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 main.flows.editing.edit(.fontSize(.body, 20), coalescing: nil)
-                try Self.theme(40).write(toFile: path, atomically: true, encoding: .utf8)
+                try Self.theme(40).write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("the question shows") { main.bars.theme.conflict.isRevealed }
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
                 let window = try XCTUnwrap(main.bars.theme.compare())
@@ -126,10 +130,10 @@ final class WatchingTests: WindowTestCase {
                 main.flows.saving.save()
                 XCTAssertNil(main.questions.current)
                 XCTAssertTrue(
-                    try String(contentsOfFile: path, encoding: .utf8).contains("20"))
+                    try String(contentsOfFile: path.string, encoding: .utf8).contains("20"))
 
                 main.flows.editing.edit(.fontSize(.body, 22), coalescing: nil)
-                try Self.theme(41).write(toFile: path, atomically: true, encoding: .utf8)
+                try Self.theme(41).write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("the question shows") { main.bars.theme.conflict.isRevealed }
                 main.bars.theme.conflict.buttons[1].click()
                 Self.waitForSize(41, in: main)
@@ -146,7 +150,7 @@ final class WatchingTests: WindowTestCase {
         let path = try write(Self.theme(17), to: "t.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                unlink(path)
+                unlink(path.string)
                 Self.waitUntil("it is said") { main.bars.theme.deletion.isRevealed }
                 XCTAssertTrue(main.bars.theme.deletion.text.hasPrefix("“t.json” was deleted"))
                 XCTAssertTrue(main.theme.isEdited)
@@ -162,14 +166,16 @@ final class WatchingTests: WindowTestCase {
                 XCTAssertFalse(main.bars.theme.deletion.isRevealed)
                 XCTAssertTrue(main.theme.isEdited)
                 Self.waitUntilRead(path) { main.flows.saving.save() }
-                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
+                XCTAssertEqual(
+                    try String(contentsOfFile: path.string, encoding: .utf8), Self.theme(17))
                 XCTAssertFalse(main.theme.isEdited)
                 // And once more, with an answer at once.
-                unlink(path)
+                unlink(path.string)
                 Self.waitUntil("it is said again") { main.bars.theme.deletion.isRevealed }
                 main.bars.theme.deletion.buttons[1].click()
                 XCTAssertFalse(main.bars.theme.deletion.isRevealed)
-                XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), Self.theme(17))
+                XCTAssertEqual(
+                    try String(contentsOfFile: path.string, encoding: .utf8), Self.theme(17))
                 XCTAssertFalse(main.theme.isEdited)
             }
         }
@@ -179,17 +185,17 @@ final class WatchingTests: WindowTestCase {
         let path = try write(Self.theme(17), to: "t.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                unlink(path)
+                unlink(path.string)
                 Self.waitUntil("it is said") { main.theme.isDeleted }
-                try Self.theme(18).write(toFile: path, atomically: false, encoding: .utf8)
+                try Self.theme(18).write(toFile: path.string, atomically: false, encoding: .utf8)
                 Self.waitForSize(18, in: main)
                 XCTAssertFalse(main.bars.theme.deletion.isRevealed)
                 XCTAssertFalse(main.theme.isEdited)
 
                 main.flows.editing.edit(.fontSize(.body, 20), coalescing: nil)
-                unlink(path)
+                unlink(path.string)
                 Self.waitUntil("it is said") { main.theme.isDeleted }
-                try Self.theme(30).write(toFile: path, atomically: false, encoding: .utf8)
+                try Self.theme(30).write(toFile: path.string, atomically: false, encoding: .utf8)
                 Self.waitUntil("the question shows") { main.bars.theme.conflict.isRevealed }
                 XCTAssertFalse(main.bars.theme.deletion.isRevealed)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
@@ -202,7 +208,7 @@ final class WatchingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.flows.opening.open([path])
-                unlink(path)
+                unlink(path.string)
                 Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
                 XCTAssertTrue(
                     main.bars.failures.bar.text.contains("deleted"), main.bars.failures.bar.text)
@@ -234,17 +240,18 @@ final class WatchingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let face = try XCTUnwrap(
-                    main.theme.fonts.library.faces.first { $0.file.hasSuffix(".ttf") })
+                    main.theme.fonts.library.faces.first { $0.file.string.hasSuffix(".ttf") })
                 XCTAssertEqual(main.theme.fonts.files, [])
                 XCTAssertTrue(main.page.messages.contains { $0.severity == .warning })
-                let fonts = path.folder + "/fonts"
+                let fonts = path.parent.appending("fonts")
+                let font = fonts.appending("Own.ttf").string
                 try FileManager.default.createDirectory(
-                    atPath: fonts, withIntermediateDirectories: true)
-                try FileManager.default.copyItem(atPath: face.file, toPath: fonts + "/Own.ttf")
+                    atPath: fonts.string, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(atPath: face.file.string, toPath: font)
                 Self.waitUntil("the font is there") { main.theme.fonts.files.count == 1 }
                 let library = main.theme.fonts.library
-                try FileManager.default.removeItem(atPath: fonts + "/Own.ttf")
-                try FileManager.default.copyItem(atPath: face.file, toPath: fonts + "/Own.ttf")
+                try FileManager.default.removeItem(atPath: font)
+                try FileManager.default.copyItem(atPath: face.file.string, toPath: font)
                 Self.waitUntil("the font is read again") {
                     main.theme.fonts.library !== library && main.theme.fonts.files.count == 1
                 }

@@ -4,6 +4,7 @@
 import GtkKit
 import GtkTestSupport
 import LayoutEngine
+import Syntax
 import XCTest
 
 @testable import DesktopApp
@@ -11,7 +12,7 @@ import XCTest
 
 /// The list on the stage: its rows, its place, its keys and its roles.
 final class TableViewTests: WindowTestCase {
-    private func longScreen() throws -> String {
+    private func longScreen() throws -> FilePath {
         let rows = (0..<200).map { "{\"kind\": \"default\", \"title\": \"Row \($0)\"}" }
         let section = "{\"title\": \"Section\", \"rows\": [\(rows.joined(separator: ","))]}"
         let sections = Array(repeating: section, count: 10).joined(separator: ",")
@@ -100,7 +101,7 @@ final class TableViewTests: WindowTestCase {
     }
 
     /// Far more texts than are prepared before a list shows, all of them different.
-    private func veryLongScreen() throws -> String {
+    private func veryLongScreen() throws -> FilePath {
         let rows = (1...900).map {
             """
             {"kind": "labels", "labels": [

@@ -105,7 +105,7 @@ final class TokenDialogTests: TokenTestCase {
                 XCTAssertNil(main.flows.opening.tokenDialog)
                 XCTAssertTrue(
                     main.bars.failures.bar.text.contains("(line 5)"), main.bars.failures.bar.text)
-                try Self.tokens.write(toFile: path, atomically: true, encoding: .utf8)
+                try Self.tokens.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
                 XCTAssertNil(main.flows.opening.tokenDialog)
                 main.bars.failures.bar.buttons[1].click()

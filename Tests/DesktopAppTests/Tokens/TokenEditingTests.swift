@@ -61,7 +61,7 @@ final class TokenEditingTests: TokenTestCase {
             question.respond("cancel")
             XCTAssertTrue(main.theme.isEdited)
             // As a theme of its own nothing is lost.
-            let place = path.folder + "/brand.typeladder-theme"
+            let place = path.parent.appending("brand.typeladder-theme")
             main.flows.saving.askForPlace = { _, container, answer in
                 answer(SavePlace(path: place, chosen: container))
             }
@@ -78,7 +78,7 @@ final class TokenEditingTests: TokenTestCase {
 
     func testTokensThatVanishedAreSavedAnew() throws {
         try imported { main, path in
-            try FileManager.default.removeItem(atPath: path)
+            try FileManager.default.removeItem(atPath: path.string)
             main.flows.saving.save()
             XCTAssertEqual(try Self.text(path), Self.tokens)
         }
@@ -98,7 +98,7 @@ final class TokenEditingTests: TokenTestCase {
     func testChangesOfTheTokenFileShowAndConflict() throws {
         try imported { main, path in
             let sized = Self.tokens.replacingOccurrences(of: "\"value\": 17", with: "\"value\": 15")
-            try sized.write(toFile: path, atomically: true, encoding: .utf8)
+            try sized.write(toFile: path.string, atomically: true, encoding: .utf8)
             Self.waitUntil("the change shows") {
                 main.theme.value.fonts[.body]?.fontSize == 15
             }
@@ -106,13 +106,13 @@ final class TokenEditingTests: TokenTestCase {
             main.flows.editing.edit(.fontSize(.title1, 30), coalescing: nil)
             // Nothing that a theme holds is no conflict, and is not lost.
             let spaced = sized.replacingOccurrences(of: "1.3", with: "1.5")
-            try spaced.write(toFile: path, atomically: true, encoding: .utf8)
+            try spaced.write(toFile: path.string, atomically: true, encoding: .utf8)
             Self.waitUntil("it is read") {
                 main.theme.tokens?.file.source.bytes == Array(spaced.utf8)
             }
             XCTAssertNil(main.theme.conflict)
             let theirs = spaced.replacingOccurrences(of: "\"value\": 15", with: "\"value\": 16")
-            try theirs.write(toFile: path, atomically: true, encoding: .utf8)
+            try theirs.write(toFile: path.string, atomically: true, encoding: .utf8)
             Self.waitUntil("it is asked about") { main.bars.theme.conflict.isRevealed }
             main.theme.keepMine()
             main.flows.saving.save()
@@ -124,7 +124,7 @@ final class TokenEditingTests: TokenTestCase {
     func testUnsavedEditsAreKeptAsAThemeWithoutTheFileOfTheTokens() throws {
         let path = try write(Self.tokens, to: "brand.tokens.json")
         try onMainActor {
-            let base = path.folder + "/unsaved"
+            let base = path.parent.appending("unsaved")
             let windows = Windows(
                 Self.application, resources: try ResourceFolder.locate(),
                 drafts: RecoveryStore(base: base))
@@ -138,8 +138,10 @@ final class TokenEditingTests: TokenTestCase {
             Self.waitUntil("they are imported") { main.theme.path == path }
             main.flows.editing.edit(.fontSize(.body, 23), coalescing: nil)
             main.autosave.keep()
-            let folders = try FileManager.default.contentsOfDirectory(atPath: base)
-            let records = folders.flatMap { UnsavedEdits(folder: "\(base)/\($0)").records() }
+            let folders = try FileManager.default.contentsOfDirectory(atPath: base.string)
+            let records = folders.flatMap {
+                UnsavedEdits(folder: base.appending("\($0)")).records()
+            }
             XCTAssertEqual(records.map(\.path), [nil])
             main.autosave.forget()
         }

@@ -5,6 +5,7 @@ import DynamicType
 import GtkKit
 import GtkTestSupport
 import Previewing
+import Syntax
 import XCTest
 
 @testable import DesktopApp
@@ -27,13 +28,13 @@ class TokenTestCase: WindowTestCase {
 
         """
 
-    static func text(_ path: String) throws -> String {
-        try String(contentsOfFile: path, encoding: .utf8)
+    static func text(_ path: FilePath) throws -> String {
+        try String(contentsOfFile: path.string, encoding: .utf8)
     }
 
     /// Opens tokens in a window and waits for the question about them.
     @MainActor static func ask(
-        _ path: String, in main: MainWindow
+        _ path: FilePath, in main: MainWindow
     ) throws -> TokenDialog {
         main.flows.opening.open([path])
         waitUntil("the tokens are asked about") {
@@ -43,7 +44,7 @@ class TokenTestCase: WindowTestCase {
     }
 
     /// Opens the tokens in a window and imports them as they are proposed.
-    func imported(_ body: @MainActor (MainWindow, String) throws -> Void) throws {
+    func imported(_ body: @MainActor (MainWindow, FilePath) throws -> Void) throws {
         let path = try write(Self.tokens, to: "brand.tokens.json")
         try onMainActor {
             try Self.withMainWindow { main in

@@ -71,7 +71,8 @@ final class EnduranceTests: WindowTestCase {
                     for number in 1...count {
                         let size = number == count ? last : 10 + number % 40
                         try theme(size).write(
-                            toFile: path, atomically: number.isMultiple(of: 2), encoding: .utf8)
+                            toFile: path.string, atomically: number.isMultiple(of: 2),
+                            encoding: .utf8)
                         if number.isMultiple(of: 10) { Self.waitUntilStill() }
                     }
                     Self.waitUntil("the last rewrite shows") {

@@ -19,8 +19,8 @@ final class WindowsTests: WindowTestCase {
     func testOneWindowForEachTheme() throws {
         let first = try write(Self.theme(17), to: "a.json")
         let second = try write(Self.theme(18), to: "b.json")
-        let link = first + ".link.json"
-        XCTAssertEqual(symlink(first, link), 0)
+        let link = first.adding(suffix: ".link.json")
+        XCTAssertEqual(symlink(first.string, link.string), 0)
         let screen = try write(
             "{\"title\": \"Mine\", \"sections\": []}", to: "s.typeladder-screen")
         try onMainActor {
@@ -52,12 +52,12 @@ final class WindowsTests: WindowTestCase {
 
     func testFilesOfOneNameShowTheirFolders() throws {
         let paths = try ["acme", "other"].map { name in
-            let folder = try write("", to: "empty-\(name)").folder + "/\(name)"
+            let folder = try write("", to: "empty-\(name)").parent.appending(name)
             try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true)
+                atPath: folder.string, withIntermediateDirectories: true)
             try Self.theme(17).write(
-                toFile: "\(folder)/brand.json", atomically: true, encoding: .utf8)
-            return "\(folder)/brand.json"
+                toFile: folder.appending("brand.json").string, atomically: true, encoding: .utf8)
+            return folder.appending("brand.json")
         }
         try onMainActor {
             let windows = Windows(Self.application, resources: try ResourceFolder.locate())
@@ -84,7 +84,7 @@ final class WindowsTests: WindowTestCase {
         _ = try write("{\"version\": \"1\"}", to: "package.json")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.flows.opening.open([path.folder])
+                main.flows.opening.open([path.parent])
                 XCTAssertEqual(main.theme.path, path)
                 main.flows.opening.open(["/usr/lib"])
                 XCTAssertTrue(main.bars.failures.bar.isRevealed)
@@ -104,11 +104,11 @@ final class WindowsTests: WindowTestCase {
                 }
                 // What could not be opened is not, nor what was exported.
                 main.flows.opening.open([broken])
-                let place = path.folder + "/Recent.tokens.json"
+                let place = path.parent.appending("Recent.tokens.json")
                 main.flows.exporting.askForPlace = { _, _, answer in answer(place) }
                 main.flows.exporting.export(.tokens)
                 Self.waitUntilStill()
-                XCTAssertTrue(FileManager.default.fileExists(atPath: place))
+                XCTAssertTrue(FileManager.default.fileExists(atPath: place.string))
                 let listed = RecentFiles.paths(in: AppInfo.identifier)
                 XCTAssertEqual(listed.first, path)
                 XCTAssertFalse(listed.contains(broken))

@@ -3,11 +3,10 @@
 
 import DynamicType
 import FoundationEssentials
+import ReaderTestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
 @testable import Syntax
 
 @Suite("Conversion")

@@ -1,13 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ReaderTestSupport
 import TestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
-@testable import Syntax
 
 @Suite("History")
 struct HistoryTests {

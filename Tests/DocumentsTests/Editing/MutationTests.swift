@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import ReaderTestSupport
 import TestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
 @testable import Syntax
 
 /// Files that something happened to: bytes changed, pieces missing, repeated or swapped.

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import ReaderTestSupport
 import TestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
 @testable import Syntax
 
 @Suite("Random edits")

@@ -1,13 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import DynamicType
+import ReaderTestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
-@testable import Syntax
 
 /// Edits that a format cannot hold, and values that no file may have.
 extension ThemeDocumentTests {

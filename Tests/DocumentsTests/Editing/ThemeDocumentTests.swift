@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import ReaderTestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
 @testable import Syntax
 
 /// Edits as a designer makes them, and the bytes they leave.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ReaderTestSupport
+
 /// Screen files with something wrong with them, and what is said about it.
 enum ScreenMistakes {
     static let all = [

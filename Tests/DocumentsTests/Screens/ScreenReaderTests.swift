@@ -1,12 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import DynamicType
+import ReaderTestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
 @testable import Syntax
 
 @Suite("Screens")
@@ -97,7 +95,7 @@ struct ScreenReaderTests {
             rows.prefix(5) == [
                 Row(kind: .value, title: "a", value: "b", accessory: .disclosure, lines: 2),
                 Row(kind: .subtitle, title: "a", subtitle: "b", image: "star"),
-                Row(kind: .switch, title: "a", isOn: true, height: .points(50)),
+                Row(kind: .switch, title: "a", accessory: .switch(isOn: true), height: .points(50)),
                 Row(kind: .button, title: "a", height: .automatic),
                 Row(kind: .image, title: "a", accessory: .checkmark, image: "star"),
             ])

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import ReaderTestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
-@testable import Syntax
 
 @Suite("Themes as Swift source")
 struct SwiftSourceTests {
@@ -19,7 +17,7 @@ struct SwiftSourceTests {
             fonts: [
                 .body: ThemeFont(fontName: "NotoSerif-Regular", fontSize: 17, maximumPointSize: 40),
                 .caption1: ThemeFont(fontName: "NotoSerif-Regular", fontSize: 12.5),
-            ], fontFiles: [FontFile(path: "fonts/NotoSerif-Regular.ttf")]),
+            ], fontFiles: ["fonts/NotoSerif-Regular.ttf"]),
         Theme(
             name: "class",
             fonts: [
@@ -36,7 +34,7 @@ struct SwiftSourceTests {
             fonts: [
                 .body: ThemeFont(fontName: #"a"b\(c)\"#, fontSize: 1e-7),
                 .headline: ThemeFont(fontName: "ヒラギノ角ゴ\u{202E}\n\u{0}é👩‍🚀", fontSize: 1_000),
-            ], fontFiles: [FontFile(path: "a\nlet x = 1")]),
+            ], fontFiles: ["a\nlet x = 1"]),
         Theme(
             name: "ヒラギノ",
             fonts: Dictionary(

@@ -3,10 +3,7 @@
 
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
-@testable import Syntax
 
 @Suite("Colours")
 struct ColorTests {

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import ReaderTestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
 @testable import Syntax
 
 /// ScaledFont decodes the whole file as `[String: Entry]`. Wherever that throws, the reader must

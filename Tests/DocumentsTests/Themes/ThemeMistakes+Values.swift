@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ReaderTestSupport
+
 extension ThemeMistakes {
     /// What no size or name can be, and the same style twice.
     static let impossible = [

@@ -1,10 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-@testable import DesignTokens
-@testable import Documents
-@testable import Files
-@testable import Syntax
+import ReaderTestSupport
 
 /// Theme files with something wrong with them, and what is said about it.
 enum ThemeMistakes {

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import ReaderTestSupport
 import Testing
 
-@testable import DesignTokens
 @testable import Documents
-@testable import Files
 @testable import Syntax
 
 @Suite("Themes")
@@ -150,7 +149,7 @@ struct ThemeReaderTests {
         #expect(theme.name == "Noto")
         #expect(theme.fonts[.body]?.maximumPointSize == 40)
         #expect(theme.fonts[.title1]?.fontName == "B")
-        #expect(theme.fontFiles == [FontFile(path: "fonts/A.ttf")])
+        #expect(theme.fontFiles == ["fonts/A.ttf"])
         #expect(theme.sectionHeader.text.textStyle == .headline)
         #expect(
             theme.sectionHeader.text.color == .rgba(Color(red: 0x3C, green: 0x3C, blue: 0x43)))

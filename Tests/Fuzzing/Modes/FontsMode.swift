@@ -19,7 +19,7 @@ final class FontsMode: FuzzMode {
     private let profile: Profile
     private let deviceFonts: DeviceFonts
     private let originals: [(suffix: String, bytes: [UInt8])]
-    private let folder: String
+    private let folder: FilePath
     private var drawn = 0
 
     init() throws {
@@ -28,12 +28,13 @@ final class FontsMode: FuzzMode {
             let profile = resources.loadProfiles().value?.last
         else { throw Finding("the profiles are damaged") }
         (deviceFonts, self.profile) = (fonts, profile)
-        folder = "\(FileManager.default.temporaryDirectory.path)/typeladder-fuzz-\(getpid())"
-        mkdir(folder, 0o700)
+        folder = FilePath(FileManager.default.temporaryDirectory.path)
+            .appending("typeladder-fuzz-\(getpid())")
+        mkdir(folder.string, 0o700)
         originals = try Self.originals(in: folder)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    deinit { try? FileManager.default.removeItem(atPath: folder.string) }
 
     var summary: String { ", \(drawn) of them drawn with" }
 
@@ -44,7 +45,7 @@ final class FontsMode: FuzzMode {
         let end = Bool.random(using: &random) ? min(bytes.count, 1_500) : bytes.count
         let head = random.mutated(Array(bytes[..<end]), times: 1...6)
         bytes.replaceSubrange(..<end, with: head)
-        let path = "\(folder)/font\(original.suffix)"
+        let path = folder.appending("font\(original.suffix)")
         try FileSaver().save(bytes, to: path)
         let library = FontLibrary(fontFiles: [path], languages: deviceFonts.languages)
         guard let face = library.faces.first(where: library.isPrivate) else { return }
@@ -63,8 +64,9 @@ final class FontsMode: FuzzMode {
     }
 
     /// A small font in each container: TrueType and CFF outlines, a collection, and compressed.
-    private static func originals(in folder: String) throws -> [(suffix: String, bytes: [UInt8])] {
-        let path = "\(Samples.tests)/PangoTextTests/Fixtures/VariableTest.ttf"
+    private static func originals(in folder: FilePath) throws -> [(suffix: String, bytes: [UInt8])]
+    {
+        let path = Samples.tests.appending("PangoTextTests/Fixtures/VariableTest.ttf")
         guard let font = SourceFile.read(path).value?.bytes else {
             throw Finding("there is no \(path)")
         }
@@ -95,20 +97,20 @@ final class FontsMode: FuzzMode {
         return header + moved
     }
 
-    private static func woff2(_ path: String, in folder: String) -> [UInt8]? {
+    private static func woff2(_ path: FilePath, in folder: FilePath) -> [UInt8]? {
+        let plain = folder.appending("small.ttf")
         guard let font = SourceFile.read(path).value?.bytes,
-            (try? FileSaver().save(font, to: "\(folder)/small.ttf")) != nil
+            (try? FileSaver().save(font, to: plain)) != nil
         else { return nil }
         var child: pid_t = 0
         var words = [UnsafeMutablePointer<CChar>?](
-            ["woff2_compress", "\(folder)/small.ttf"].map { (word: String) in strdup(word) } + [nil]
-        )
+            ["woff2_compress", plain.string].map { (word: String) in strdup(word) } + [nil])
         defer { for word in words { free(word) } }
         guard posix_spawnp(&child, "woff2_compress", nil, nil, &words, environ) == 0 else {
             return nil
         }
         var status: Int32 = 0
         waitpid(child, &status, 0)
-        return SourceFile.read("\(folder)/small.woff2").value?.bytes
+        return SourceFile.read(folder.appending("small.woff2")).value?.bytes
     }
 }

@@ -8,6 +8,7 @@ import LayoutEngine
 import PangoText
 import Previewing
 import Syntax
+import TableAttributes
 import TestSupport
 import Workspace
 
@@ -89,7 +90,7 @@ enum ScreenText {
         let sections = (0..<Int.random(in: 0...3, using: &random)).map { _ in section(&random) }
         var entries = [
             "\"sections\": [\(sections.joined(separator: ", "))]",
-            "\"tableStyle\": \"\(random.one(of: Screen.TableStyle.allCases).rawValue)\"",
+            "\"tableStyle\": \"\(random.one(of: TableStyle.allCases).rawValue)\"",
         ]
         if Bool.random(using: &random) {
             entries.append("\"tableHeader\": \(label(&random, "text"))")
@@ -110,7 +111,8 @@ enum ScreenText {
     }
 
     private static func row(_ random: inout SeededGenerator) -> String {
-        let accessory = random.one(of: Row.Accessory.allCases).rawValue
+        let accessory = random.one(
+            of: ["none"] + Accessory.Kind.accessoryTypes.map(\.rawValue))
         let base = "\"title\": \(text(&random)), \"lines\": \(random.one(of: [0, 1, 2, 5]))"
         let kind = random.one(of: Row.Kind.allCases)
         let particular =

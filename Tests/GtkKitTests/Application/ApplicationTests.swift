@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkTestSupport
+import Syntax
 import XCTest
 
 @testable import GtkKit
@@ -51,10 +52,10 @@ final class ApplicationTests: GtkTestCase {
         onMainActor {
             let application = Application(
                 identifier: "io.github.typeladder.Run", features: [.isNotUnique, .opensFiles])
-            var seen: [String] = []
+            var seen: [FilePath] = []
             application.onOpen { seen += $0 }
             XCTAssertEqual(application.run(["test", "/tmp/b.json", "/tmp/ü.json"]), 0)
-            XCTAssertEqual(seen, ["/tmp/b.json", "/tmp/ü.json"])
+            XCTAssertEqual(seen.map(\.string), ["/tmp/b.json", "/tmp/ü.json"])
         }
     }
 

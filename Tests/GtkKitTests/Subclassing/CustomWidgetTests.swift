@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkTestSupport
+import Syntax
 import XCTest
 
 @testable import GtkKit
@@ -52,7 +53,7 @@ final class CustomWidgetTests: GtkTestCase {
             let path = NSTemporaryDirectory() + "typeladder-picture.png"
             defer { try? FileManager.default.removeItem(atPath: path) }
             try Self.withWindow(Tile(width: 4, height: 4)) { window in
-                XCTAssertTrue(try XCTUnwrap(WidgetPicture(of: window)).write(to: path))
+                XCTAssertTrue(try XCTUnwrap(WidgetPicture(of: window)).write(to: FilePath(path)))
             }
             let data = try XCTUnwrap(FileManager.default.contents(atPath: path))
             XCTAssertEqual(Array(data.prefix(4)), [0x89, 0x50, 0x4E, 0x47])

@@ -58,7 +58,7 @@ final class RecyclingListTests: GtkTestCase {
                 for value in [500.0, 430, 560, 0] {
                     Self.scroll(list, to: value)
                     let shown = list.children.filter(\.isVisible).compactMap {
-                        $0 as? ReachableSize
+                        $0 as? NumberedRow
                     }
                     XCTAssertEqual(shown.map(\.index), list.rows.map(\.index))
                 }
@@ -102,14 +102,14 @@ final class RecyclingListTests: GtkTestCase {
 }
 
 /// Rows 20 high, of which each so many is a heading.
-private final class Ladder: RecyclingList<ReachableSize> {
+private final class Ladder: RecyclingList<NumberedRow> {
     var count: Int
     /// No divisor of the number of rows in view, so that headings are now more, now fewer.
     var headingStep = 7
 
     init(count: Int) {
         self.count = count
-        super.init(makeRow: ReachableSize.init)
+        super.init(makeRow: NumberedRow.init)
     }
 
     override var itemCount: Int { count }
@@ -123,7 +123,7 @@ private final class Ladder: RecyclingList<ReachableSize> {
         index % headingStep == 0 ? .heading : .listItem
     }
 
-    override func showItem(in row: ReachableSize) { row.shown = row.index }
+    override func bind(_ row: NumberedRow) { row.shown = row.index }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         verticalAdjustment?.configure(
@@ -137,7 +137,7 @@ private final class Ladder: RecyclingList<ReachableSize> {
     }
 }
 
-private final class ReachableSize: RecycledRow {
+private final class NumberedRow: RecycledRow {
     /// The item that was shown last.
     var shown: Int?
 

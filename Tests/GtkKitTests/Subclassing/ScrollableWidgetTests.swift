@@ -29,7 +29,7 @@ final class ScrollableWidgetTests: GtkTestCase {
                 XCTAssertEqual(strip.scrollCount, count + 1)
                 scrolled.verticalAdjustment.value = 1e9
                 XCTAssertEqual(scrolled.verticalAdjustment.value, 2000 - Double(strip.height))
-                scrolled.verticalAdjustment.show(from: 0, to: 20)
+                scrolled.verticalAdjustment.scrollToVisible(from: 0, to: 20)
                 XCTAssertEqual(scrolled.verticalAdjustment.value, 0)
             }
         }

@@ -4,6 +4,7 @@
 import CGtk
 import Glibc
 import GtkTestSupport
+import Syntax
 import XCTest
 
 @testable import GtkKit
@@ -20,12 +21,12 @@ final class EditingWidgetTests: GtkTestCase {
             Self.withWindow(spin) { _ in
                 // What is no number is told as the old one once more.
                 spin.type("12.5")
-                spin.update()
+                spin.commitText()
                 spin.type("None")
-                spin.update()
+                spin.commitText()
                 XCTAssertEqual(spin.text, "None")
                 spin.type("what")
-                spin.update()
+                spin.commitText()
                 XCTAssertEqual(spin.text, "None")
                 spin.step(by: 3)
                 XCTAssertEqual(values, [12.5, 0, 0, 3])
@@ -119,11 +120,11 @@ final class EditingWidgetTests: GtkTestCase {
         XCTAssertEqual(mkdir(folder, 0o700), 0)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try onMainActor {
-            let monitor = try FileMonitor.watchingFolder(folder)
-            var paths: Set<String> = []
+            let monitor = try FileMonitor.watchingFolder(FilePath(folder))
+            var paths: Set<FilePath> = []
             monitor.onChanged { paths.formUnion($1) }
             try "a".write(toFile: "\(folder)/a", atomically: false, encoding: .utf8)
-            Self.waitUntil("the change is seen") { paths.contains("\(folder)/a") }
+            Self.waitUntil("the change is seen") { paths.contains(FilePath("\(folder)/a")) }
         }
     }
 

@@ -186,7 +186,7 @@ final class WidgetTests: GtkTestCase {
                 let toast = Toast("Saved")
                 var isDismissed = false
                 toast.onDismissed { isDismissed = true }
-                overlay.show(toast)
+                overlay.add(toast)
                 Self.waitUntilStill()
                 toast.dismiss()
                 Self.waitUntil("it is gone") { isDismissed }

@@ -4,6 +4,7 @@
 import DesignTokens
 import Documents
 import Syntax
+import Workspace
 
 /// What a theme can be converted to.
 enum ThemeExportFormat: String, CaseIterable {
@@ -29,12 +30,12 @@ enum ThemeExportFormat: String, CaseIterable {
 
     /// The format that the end of a file's name says; nil when it says none. JSON is the theme that
     /// holds everything.
-    init?(path: String) {
+    init?(path: FilePath) {
         let suffixes: [(String, ThemeExportFormat)] = [
             (".plist", .plist), (".tokens.json", .tokens), (".tokens", .tokens), (".json", .theme),
             (".swift", .swift),
         ]
-        let name = path.lowercased()
+        let name = path.string.lowercased()
         guard let match = suffixes.first(where: { name.hasSuffix($0.0) }) else { return nil }
         self = match.1
     }
@@ -52,7 +53,7 @@ enum ThemeDialect: String, CaseIterable {
 
 /// A theme on its way to another format.
 struct ThemeConversion {
-    let input: ThemeInput
+    let theme: ThemeSession
     /// What a style dictionary may hold; nil keeps what the theme's own holds.
     let dialect: ThemeDialect?
     /// What diagnostics call the theme.
@@ -70,20 +71,20 @@ struct ThemeConversion {
         case .theme: return try document(.typeladder, report)
         case .tokens: return try text(tokens(.w3c), report)
         case .tokensStudio: return try text(tokens(.tokensStudio), report)
-        case .swift: return try text(SwiftSource.uiKit(input.theme, file: file), report)
-        case .swiftUI: return try text(SwiftSource.swiftUI(input.theme, file: file), report)
+        case .swift: return try text(SwiftSource.uiKit(theme.value, file: file), report)
+        case .swiftUI: return try text(SwiftSource.swiftUI(theme.value, file: file), report)
         }
     }
 
     private func tokens(_ dialect: TokenFile.Dialect) -> ExportedText {
         TokenExport.text(
-            of: input.theme, as: dialect, file: file, describingFace: input.names.traits)
+            of: theme.value, as: dialect, file: file, describingFace: theme.fonts.names.traits)
     }
 
     private func text(
         _ exported: ExportedText, _ report: (Diagnostic) -> Void
     ) throws -> [UInt8] {
-        try check(exported.diagnostics.located(in: input.sourceMap), report)
+        try check(exported.diagnostics.located(in: theme.sourceMap), report)
         return Array(exported.text.utf8)
     }
 
@@ -99,20 +100,9 @@ struct ThemeConversion {
     private func document(
         _ container: ThemeFormat.Container, _ report: (Diagnostic) -> Void
     ) throws -> [UInt8] {
-        let (document, losses) = try openDocument().converted(
+        let (document, losses) = theme.document.converted(
             to: container, entries: dialect?.entries)
         try check(losses, report)
         return document.source.bytes
-    }
-
-    /// The theme file itself, with all that nobody here understands; for tokens, a new one with
-    /// their fonts.
-    private func openDocument() throws -> ThemeDocument {
-        if input.mapping == nil, let source = input.source,
-            let document = ThemeDocument.read(source).value
-        {
-            return document
-        }
-        return try ThemeDocument.new(fontsOf: input.theme)
     }
 }

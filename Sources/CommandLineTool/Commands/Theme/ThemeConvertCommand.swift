@@ -8,7 +8,7 @@ import Syntax
 /// `theme convert`: a theme in another format. What the other format cannot hold is said.
 enum ThemeConvertCommand: ToolCommand {
     static let output = Option(
-        "output", short: "o", .file, "Where the theme is written; - is standard output.",
+        "output", short: "o", .path, "Where the theme is written; - is standard output.",
         missing: "say where the theme goes: -o FILE, or - with --to")
     static let to = Option(
         "to", .choice("FORMAT") as ValueType<ThemeExportFormat>,
@@ -34,38 +34,33 @@ enum ThemeConvertCommand: ToolCommand {
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-        let (path, target) = (arguments.operands[0], arguments[output] ?? "-")
+        let (path, target) = (arguments.operands[0], arguments[output] ?? .standardStream)
         let format = try arguments[to] ?? format(for: target)
         guard arguments[dialect] == nil || format.isStyleDictionary else {
             throw UsageError(message: "--dialect is for property lists and their JSON")
         }
-        let input = try ThemeInput.required(
-            path, try Resources(console), arguments, console)
+        let theme = try Inputs.theme(path, arguments, console).page.theme
         let conversion = ThemeConversion(
-            input: input, dialect: arguments[dialect], file: path)
+            theme: theme, dialect: arguments[dialect], file: path.string)
         let bytes = try conversion.bytes(as: format) { console.note("\($0)") }
         try console.save(bytes, to: target)
-        reportMovedFontFiles(of: input.theme, format, from: path, to: target, console)
+        reportMovedFontFiles(of: theme.value, format, from: path, to: target, console)
         return .success
     }
 
     /// The paths of font files are relative to the theme that names them.
     private static func reportMovedFontFiles(
-        of theme: Theme, _ format: ThemeExportFormat, from source: String, to target: String,
+        of theme: Theme, _ format: ThemeExportFormat, from source: FilePath, to target: FilePath,
         _ console: Console
     ) {
-        func folder(_ path: String) -> String {
-            path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-                .joined(separator: "/")
-        }
-        guard format == .theme, folder(source) != folder(target),
-            theme.fontFiles.contains(where: { !$0.path.isAbsolutePath })
+        guard format == .theme, source.parent != target.parent,
+            theme.fontFiles.contains(where: { !$0.isAbsolute })
         else { return }
         console.note(
             "\(target): warning: \"fontFiles\" are looked for beside this file now; move them too")
     }
 
-    private static func format(for target: String) throws(UsageError) -> ThemeExportFormat {
+    private static func format(for target: FilePath) throws(UsageError) -> ThemeExportFormat {
         guard let format = ThemeExportFormat(path: target) else {
             throw UsageError(
                 message: "“\(target)” does not say what to write; give --to with one of "

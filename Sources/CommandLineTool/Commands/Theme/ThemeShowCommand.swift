@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
-import DynamicType
-import Previewing
 import Reporting
 
 /// `theme show`: each text style of a theme, its size, and what becomes of its font.
@@ -13,7 +11,9 @@ enum ThemeShowCommand: ToolCommand {
         summary: "The font and size of each text style.",
         discussion: "Also says what becomes of the font, and which design token gives it.",
         operand: Options.file,
-        options: [Options.fonts, Options.map, Options.format, Options.language],
+        options: [
+            Options.fonts, Options.map, Options.format, Options.language,
+        ],
         examples: [
             Command.Example(
                 "Which token is which style, one of them decided by hand:",
@@ -22,13 +22,10 @@ enum ThemeShowCommand: ToolCommand {
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let path = arguments.operands[0]
-        let resources = try Resources(console)
-        let input = try ThemeInput.required(path, resources, arguments, console)
-        let previewer = Previewer(
-            faces: input.library, measurer: input.library, deviceFonts: resources.deviceFonts)
+        let theme = try Inputs.theme(path, arguments, console).page.theme
         let report = ThemeReport(
-            file: path, theme: input.theme, mapping: input.mapping,
-            reports: previewer.reports(theme: input.theme, category: .default))
+            file: path.string, theme: theme.value, mapping: theme.tokens?.mapping,
+            reports: theme.fonts.previewer.reports(theme: theme.value, category: .default))
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         return .success
     }

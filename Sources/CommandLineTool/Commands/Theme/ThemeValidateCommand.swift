@@ -24,13 +24,12 @@ enum ThemeValidateCommand: ToolCommand {
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-        let resources = try Resources(console)
         var report = ValidationReport()
         for path in arguments.operands {
-            let result = try ThemeInput.read(
-                path, deviceFonts: resources.deviceFonts, fonts: arguments.all(Options.fonts))
-            for diagnostic in result.diagnostics { console.note("\(diagnostic)") }
-            report.add(result.diagnostics, of: path)
+            var inputs = try Inputs(fonts: arguments.all(Options.fonts))
+            try inputs.openTheme(path)
+            for diagnostic in inputs.diagnostics { console.note("\(diagnostic)") }
+            report.add(inputs.diagnostics, of: path.string)
         }
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         if report.hasErrors { return .failure }

@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import Syntax
+
+extension FilePath {
+    /// The path of a `GFile`; the URI of a file without a path in UTF-8.
+    init(file: OpaquePointer) {
+        if let path = g_file_get_path(file) {
+            defer { g_free(path) }
+            if let text = String(validatingCString: path) {
+                self.init(text)
+                return
+            }
+        }
+        let uri = g_file_get_uri(file)
+        defer { g_free(uri) }
+        self.init(uri.map { String(cString: $0) } ?? "")
+    }
+
+    /// The `GFile` of this path.
+    var file: Object {
+        let file = isUTF8 ? g_file_new_for_path(string) : g_file_new_for_uri(string)
+        return Object(owning: file?.raw)
+    }
+}

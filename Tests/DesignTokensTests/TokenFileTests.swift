@@ -1,0 +1,157 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import ReaderTestSupport
+import Testing
+
+@testable import DesignTokens
+@testable import Syntax
+
+@Suite("Token files")
+struct TokenFileTests {
+    private func tokens(_ text: String) -> [String] {
+        TokenFile.read(SourceFile(name: "f", text: text)).value?.tokens.map(\.summary) ?? []
+    }
+
+    @Test("W3C tokens, their references followed")
+    func w3c() throws {
+        let result = TokenFile.read(SourceFile(name: "f", text: TokenSamples.w3c))
+        #expect(
+            said(by: result) == """
+                f:23:9: warning: "lineHeight" has no place in a theme: iOS takes line heights from \
+                the font; 2 of them are left out
+                f:32:9: warning: "letterSpacing" has no place in a theme: iOS spaces letters as the \
+                font does; it is left out
+                f:41:23: warning: "fontSize" is in rem; one is taken for 16 px, so that this is 12 pt
+                """)
+        let file = try #require(result.value)
+        #expect(file.dialect == .w3c)
+        #expect(
+            file.tokens.map(\.summary) == [
+                "typography.body: Noto Serif/Georgia 400 17.0",
+                "typography.title-1: Noto Serif 600 28.0",
+                "typography.headline: Noto Serif/Georgia 400 17.0",
+                "typography.caption.$root: Noto Sans Mono 600 12.0",
+            ])
+        #expect(file.tokens.map(\.position?.line) == [17, 26, 36, 38])
+    }
+
+    @Test("Tokens Studio, its sets and calculations")
+    func tokensStudio() throws {
+        let result = TokenFile.read(SourceFile(name: "f", text: TokenSamples.tokensStudio))
+        #expect(
+            said(by: result) == """
+                f:17:9: warning: "lineHeight" has no place in a theme: iOS takes line heights from \
+                the font; it is left out
+                f:19:9: warning: "paragraphSpacing" has no place in a theme: iOS leaves paragraphs \
+                to the text; it is left out
+                """)
+        let file = try #require(result.value)
+        #expect(file.dialect == .tokensStudio)
+        // A calculation takes the size of its own set, a token of the brand that of the brand.
+        #expect(
+            file.tokens.map(\.summary) == [
+                "brand.Body/Regular: Noto Serif/Georgia 400 18.0",
+                "brand.Title/Large: Noto Serif/Georgia 700 italic 28.0",
+            ])
+    }
+
+    @Test("groups inherit from groups, and what they say themselves goes first")
+    func extends() {
+        let text = """
+            {"base": {"$type": "typography",
+              "body": {"$value": {"fontFamily": "A", "fontSize": {"value": 17, "unit": "px"}}},
+              "title": {"$value": {"fontFamily": "A", "fontSize": {"value": 28, "unit": "px"}}}},
+             "brand": {"$extends": "{base}", "$type": "typography",
+              "title": {"$value": {"fontFamily": "B", "fontSize": {"value": 30, "unit": "px"}}}},
+             "other": {"$extends": "#/brand"}}
+            """
+        #expect(
+            tokens(text) == [
+                "base.body: A 400 17.0", "base.title: A 400 28.0", "brand.title: B 400 30.0",
+                "brand.body: A 400 17.0", "other.title: B 400 30.0", "other.body: A 400 17.0",
+            ])
+    }
+
+    @Test("a type comes from the token, its reference, or its group, in that order")
+    func types() {
+        let value = "{\"fontFamily\": \"A\", \"fontSize\": {\"value\": 17, \"unit\": \"px\"}}"
+        #expect(
+            tokens(
+                """
+                {"text": {"$type": "typography", "a": {"$value": \(value)},
+                  "no": {"$type": "color", "$value": \(value)}},
+                 "size": {"$type": "dimension", "b": {"$value": "{text.a}"},
+                  "c": {"$value": {"value": 3, "unit": "px"}}},
+                 "whole": {"$ref": "#/text/a"}, "value": {"$value": {"$ref": "#/text/a/$value"}}}
+                """) == [
+                    "text.a: A 400 17.0", "size.b: A 400 17.0", "whole: A 400 17.0",
+                    "value: A 400 17.0",
+                ])
+    }
+
+    @Test(
+        "weights have many names",
+        arguments: [
+            ("700", 700, false), ("\"700\"", 700, false), ("350", 350, false),
+            ("\"extra-light\"", 200, false), ("\"Semi Bold\"", 600, false),
+            ("\"DemiBold Oblique\"", 600, true), ("\"Italic\"", 400, true),
+            ("\"heavy\"", 900, false), ("\"ultra-black\"", 950, false),
+        ])
+    func weights(written: String, weight: Int, isItalic: Bool) throws {
+        let text = """
+            {"a": {"type": "typography", "value":
+              {"fontFamily": "A", "fontSize": "17", "fontWeight": \(written)}}}
+            """
+        let result = TokenFile.read(SourceFile(name: "f", text: text))
+        #expect(said(by: result) == "")
+        let token = try #require(result.value?.tokens.first)
+        #expect(token.weight.rawValue == weight)
+        #expect(token.isItalic == isItalic)
+    }
+
+    @Test(
+        "sizes may be calculated",
+        arguments: [
+            ("17", 17.0), ("17px", 17), ("17 pt", 17), ("2 * 8.5", 17), ("(1 + 2) * -3 + 26", 17),
+            ("{b} / 2", 10), ("{b}*{c}", 30), ("1.25rem", 20), ("20 - -1.5", 21.5),
+        ])
+    func calculations(written: String, size: Double) {
+        let text = """
+            {"b": {"type": "dimension", "value": "20"}, "c": {"type": "number", "value": 1.5},
+             "a": {"type": "typography", "value": {"fontFamily": "A", "fontSize": "\(written)"}}}
+            """
+        #expect(tokens(text) == ["a: A 400 \(size)"])
+    }
+
+    @Test("a set that is not declared is one where references would lead nowhere else")
+    func undeclaredSets() {
+        let text = """
+            {"global": {
+              "size": {"body": {"value": "17", "type": "fontSizes"}},
+              "other": {"body": {"value": "20", "type": "fontSizes"}},
+              "a": {"type": "typography", "value": {"fontFamily": "A", "fontSize": "{size.body}"}},
+              "b": {"type": "typography", "value":
+                {"fontFamily": "A", "fontSize": "{other.body} + 1"}}},
+             "other": {"body": {"value": "30", "type": "fontSizes"}}}
+            """
+        #expect(tokens(text) == ["global.a: A 400 17.0", "global.b: A 400 31.0"])
+    }
+
+    @Test("files of tokens are told from themes and screens")
+    func recognised() throws {
+        for text in [TokenSamples.w3c, TokenSamples.tokensStudio] {
+            #expect(TokenFile.isTokenFile(ParsedFile(SourceFile(name: "f", text: text))))
+        }
+        for path in Bundled.themes + Bundled.screens {
+            #expect(!TokenFile.isTokenFile(ParsedFile(try #require(SourceFile.read(path).value))))
+        }
+        #expect(!TokenFile.isTokenFile(ParsedFile(SourceFile(name: "f", text: "{\"fonts\": {}}"))))
+    }
+
+    @Test("what is wrong is said at its place", arguments: TokenMistakes.all.indices)
+    func mistakes(index: Int) {
+        let mistake = TokenMistakes.all[index]
+        expect(mistake.said, from: mistake.text, by: TokenFile.read)
+    }
+}

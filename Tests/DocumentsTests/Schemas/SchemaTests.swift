@@ -1,0 +1,140 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import ReaderTestSupport
+import Testing
+
+@testable import Documents
+@testable import Syntax
+
+/// Schemas and readers agree, over documents in which each key has each kind of value: what a schema
+/// accepts is read without an error, and what is read without a word fits the schema. Between the two are
+/// warnings, such as of a key that a row of its kind does not show.
+@Suite("Schemas") struct SchemaTests {
+    @Test("of screens agree with the reader")
+    func screens() throws {
+        try check("screen") { ScreenReader.read($0).diagnostics }
+    }
+
+    @Test("of themes agree with the reader", arguments: ["theme", "styles"])
+    func themes(_ definition: String) throws {
+        try check("theme", definition) { ThemeReader.read($0).diagnostics }
+    }
+
+    /// - Parameter definition: what documents are made by; the whole schema without one.
+    private func check(
+        _ name: String, _ definition: String? = nil, _ read: (SourceFile) -> [Diagnostic]
+    ) throws {
+        let tree = try #require(
+            SourceFile.read(Bundled.path("schemas/\(name).schema.json")).flatMap(SyntaxTree.read)
+                .value)
+        let schema = JSONSchema(root: JSON(tree.root))
+        let start = definition.map { JSON.object(["$ref": .string("#/$defs/\($0)")]) }
+        let documents = SchemaDocuments(schema).all(start ?? schema.root)
+        #expect(documents.count > 500)
+        var accepted = 0
+        for document in documents {
+            let text = document.written
+            let said = read(SourceFile(name: "f", text: text))
+            if schema.accepts(document) {
+                accepted += 1
+                #expect(!said.contains { $0.severity == .error }, "\(text): \(said)")
+            } else {
+                #expect(!said.isEmpty, "the reader says nothing of \(text)")
+            }
+        }
+        #expect(accepted > 100)
+    }
+}
+
+/// Documents made from a schema: each key alone with values that fit and values that do not, and
+/// each two keys together.
+private struct SchemaDocuments {
+    private let schema: JSONSchema
+
+    init(_ schema: JSONSchema) { self.schema = schema }
+
+    /// What may be of the wrong type, out of range, or misspelt.
+    private static let anything: [JSON] =
+        [
+            .null, .bool(true), .array([]), .object([:]), .array([.number(1)]),
+            .object(["unknown": .number(1)]),
+        ]
+        + [-1, 0, 0.5, 1, 17.5, 99, 100, 900, 901, 1_000, 1_000.5, 1_001, 10_000, 10_001].map(
+            JSON.number)
+        + [
+            "", "x", "automatic", "system", "none", "12", "true", "#FFF", "#12345", "#A1B2C3D4",
+            "en", "zh-Hans", "de-", "abcd", "Body", "bold", "BOLD", "label", "AX3",
+        ].map(JSON.string)
+
+    /// Documents that fit and that do not.
+    func all(_ schema: JSON) -> [JSON] {
+        let rule = self.schema.resolved(schema)
+        if let items = rule["items"] {
+            let nested = all(items).map { JSON.array([$0]) }
+            return Self.anything + nested + pair(nested)
+        }
+        guard let properties = rule["properties"]?.entries else {
+            let choices = (rule["oneOf"]?.values ?? []).flatMap(all)
+            return Self.anything + words(rule) + choices
+        }
+        let base = least(rule)
+        var documents = Self.anything + [base, with(base, "unknown", .number(1))]
+        documents += base.entries.keys.map { key in
+            .object(base.entries.filter { $0.key != key })
+        }
+        for (key, value) in properties.sorted(by: { $0.key < $1.key }) {
+            for value in all(value) {
+                documents += [with(base, key, value), .object([key: value])]
+            }
+            for (other, second) in properties.sorted(by: { $0.key < $1.key }) where other > key {
+                for first in fitting(value) {
+                    for second in fitting(second) {
+                        documents.append(with(with(base, key, first), other, second))
+                        documents.append(.object([key: first, other: second]))
+                    }
+                }
+            }
+        }
+        return documents
+    }
+
+    private func pair(_ arrays: [JSON]) -> [JSON] {
+        arrays.last.map { [.array($0.values + $0.values)] } ?? []
+    }
+
+    private func with(_ object: JSON, _ key: String, _ value: JSON) -> JSON {
+        .object(object.entries.merging([key: value]) { $1 })
+    }
+
+    /// The words of an enumeration.
+    private func words(_ rule: JSON) -> [JSON] {
+        (rule["enum"]?.values ?? []) + (rule["const"].map { [$0] } ?? [])
+    }
+
+    /// An object with what it needs.
+    private func least(_ rule: JSON) -> JSON {
+        let required =
+            (rule["required"] ?? rule["anyOf"]?.values.first?["required"])?.values
+            ?? rule["dependentRequired"]?.entries.keys.map(JSON.string) ?? []
+        return .object(
+            Dictionary(
+                uniqueKeysWithValues: required.compactMap(\.text).compactMap { key in
+                    rule["properties"]?[key].flatMap { fitting($0).first }.map { (key, $0) }
+                }))
+    }
+
+    /// A few values that fit.
+    private func fitting(_ schema: JSON) -> [JSON] {
+        let rule = self.schema.resolved(schema)
+        if let items = rule["items"] { return fitting(items).prefix(1).map { .array([$0]) } }
+        if rule["properties"] != nil { return [least(rule)] }
+        if let choices = rule["oneOf"]?.values { return choices.compactMap { fitting($0).first } }
+        let words = words(rule)
+        if !words.isEmpty { return Array(words.prefix(7)) }
+        let checked = JSONSchema(
+            root: .object(
+                rule.entries.merging(self.schema.root.entries.filter { $0.key == "$defs" }) { $1 }))
+        return Self.anything.reversed().first(where: checked.accepts).map { [$0] } ?? []
+    }
+}

@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// The pure modules stay pure: what they may import is written down here, and none of it is the disk, the
+/// C library or a toolkit.
+@Suite struct ImportRuleTests {
+    static let allowed: [String: Set<String>] = [
+        "DynamicType": [],
+        "TableAttributes": [],
+        "LayoutEngine": ["TableAttributes"],
+        "Syntax": [],
+        "ArgumentParsing": ["Syntax"],
+        "Documents": ["DynamicType", "Syntax", "TableAttributes"],
+        "DesignTokens": ["Documents", "DynamicType", "Syntax"],
+        "Previewing": [
+            "Documents", "DynamicType", "LayoutEngine", "Syntax", "TableAttributes",
+        ],
+        "Auditing": ["LayoutEngine", "Previewing"],
+        "Reporting": [
+            "DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
+        ],
+    ]
+
+    @Test func pureModulesImportPureModulesAlone() {
+        for (module, imports) in Self.allowed {
+            #expect(imports.isSubset(of: Self.allowed.keys), "\(module)")
+        }
+    }
+
+    /// Below the window nothing but Files touches the disk, but for what fontconfig and cairo do
+    /// themselves: nobody else sees the C library.
+    @Test(arguments: ["Drawing", "PangoText", "Workspace"])
+    func nobodyElseSeesTheDisk(module: String) throws {
+        for (file, imported) in try Self.imports(of: module) {
+            #expect(!["Glibc", "CLinux", "FoundationEssentials"].contains(imported), "\(file)")
+        }
+    }
+
+    @Test(arguments: allowed.keys.sorted()) func modulesImportNothingElse(module: String) throws {
+        for (file, imported) in try Self.imports(of: module) {
+            #expect(
+                Self.allowed[module]?.contains(imported) == true, "\(file) imports \(imported)")
+        }
+    }
+
+    /// What the files of a module import, each with the file it is in.
+    private static func imports(of module: String) throws -> [(file: String, imported: String)] {
+        let files = try SwiftFile.all(in: "Sources/\(module)")
+        #expect(!files.isEmpty)
+        return files.flatMap { file in
+            file.lines.compactMap { line -> (file: String, imported: String)? in
+                let words = line.split(separator: " ")
+                guard let index = words.firstIndex(of: "import"), index <= 1,
+                    words.count > index + 1, !line.hasPrefix(" "), !line.hasPrefix("/")
+                else { return nil }
+                return (file.path, String(words[index + 1]))
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import Syntax
+
+@Suite("Line tables")
+struct LineTableTests {
+    /// Against the plain way: all line ends up to the place, counted.
+    @Test("positions in texts of all line ends")
+    func positions() {
+        var generator = SeededGenerator(seed: 11)
+        for start in [0, 3] {
+            let bytes: [UInt8] = (0..<5_000).map { _ in
+                [0x0A, 0x0D, 0x61, 0xC3].randomElement(using: &generator) ?? 0
+            }
+            let table = LineTable(bytes, startingAt: start)
+            var expected = Position(line: 1, column: 1)
+            for offset in start...bytes.count {
+                #expect(table.position(of: offset) == expected, "offset \(offset)")
+                guard offset < bytes.count else { break }
+                let isInside = bytes[offset] == 0x0D && bytes[safe: offset + 1] == 0x0A
+                if bytes[offset] == 0x0A || bytes[offset] == 0x0D && !isInside {
+                    expected = Position(line: expected.line + 1, column: 1)
+                } else {
+                    expected.column += 1
+                }
+            }
+        }
+    }
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? {
+        indices.contains(index) ? self[index] : nil
+    }
+}

@@ -1,0 +1,43 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Files
+@testable import Syntax
+
+@Suite("Problems")
+struct ProblemTests {
+    @Test("ids are area and case, in lower case with hyphens")
+    func ids() {
+        let ids: [(any Problem, String)] = [
+            (TextProblem.empty, "text.empty"),
+            (TextProblem.notUTF8, "text.not-utf8"),
+            (TextProblem.omitted(count: 3), "text.omitted"),
+            (JSONProblem.notAValue("x"), "json.not-a-value"),
+            (JSONProblem.missingColon(key: "a", found: nil), "json.missing-colon"),
+            (PropertyListProblem.damaged(.trailer), "plist.damaged"),
+            (ValueProblem.notAColor("x", suggestion: nil), "value.not-a-color"),
+            (ScreenProblem.notJSON, "screen.not-json"),
+            (ThemeProblem.unknownStyle("x", suggestion: nil), "theme.unknown-style"),
+            (LossProblem.colors(.swift), "loss.colors"),
+            (TokenProblem.groupCircle, "tokens.group-circle"),
+            (TokenConversionProblem.unmappedStyle(.body), "token-conversion.unmapped-style"),
+            (FileProblem.missing, "file.missing"),
+        ]
+        for (problem, id) in ids { #expect(problem.id == id) }
+    }
+
+    @Test("equal diagnostics have equal problems")
+    func equality() {
+        func diagnostic(_ problem: any Problem) -> Diagnostic {
+            Diagnostic(.error, file: "f", problem)
+        }
+        #expect(diagnostic(FileProblem.missing) == diagnostic(FileProblem.missing))
+        #expect(diagnostic(FileProblem.missing) != diagnostic(FileProblem.tooLarge))
+        #expect(diagnostic(TextProblem.empty) != diagnostic(FileProblem.missing))
+        #expect(Set([diagnostic(TextProblem.empty), diagnostic(TextProblem.empty)]).count == 1)
+    }
+}
