@@ -4,6 +4,7 @@
 import ArgumentParsing
 import Files
 import Glibc
+import Reporting
 import Syntax
 
 /// Standard output for results, standard error for everything else.
@@ -17,6 +18,9 @@ struct Console {
 
     /// Writes a line to standard error; names in it may hold anything.
     func note(_ line: String) { standardError(Array((line.visible + "\n").utf8)) }
+
+    /// Writes what there is to say about files to standard error, each kind of problem once.
+    func note(_ diagnostics: [Diagnostic]) { DiagnosticSummary(diagnostics).lines.forEach(note) }
 
     /// Writes a result to standard output.
     func print(_ text: String) throws(OutputError) { try standardOutput(Array((text + "\n").utf8)) }
@@ -37,9 +41,9 @@ struct Console {
     /// - Throws: `InputError` with everything that is wrong when there is no value.
     func value<Value>(of result: ReadResult<Value>) throws(InputError) -> Value {
         guard let value = result.value else {
-            throw InputError(messages: result.diagnostics.map(\.description))
+            throw InputError(result.diagnostics)
         }
-        for diagnostic in result.diagnostics { note("\(diagnostic)") }
+        note(result.diagnostics)
         return value
     }
 

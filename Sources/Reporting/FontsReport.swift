@@ -61,14 +61,20 @@ package struct FontsReport: Report {
         }
     }
 
-    package init(_ preview: Preview) {
-        styles = preview.styles.map {
+    /// The styles of a theme, without a screen.
+    package init(styles reports: [StyleReport]) {
+        fonts = []
+        styles = reports.map {
             Style(
                 style: $0.style.uiKitName, requested: $0.requestedName, resolved: $0.resolvedName,
                 source: $0.source.rawValue, baseSize: $0.baseSize, pointSize: $0.pointSize,
                 notices: $0.notices, missingGlyphs: $0.coverage.missing,
                 fallbacks: $0.coverage.fallbacks.map(Fallback.init), explanation: $0.explanation)
         }
+    }
+
+    package init(_ preview: Preview) {
+        self.init(styles: preview.styles)
         fonts = preview.fonts.map {
             Font(
                 requested: $0.requestedName, resolved: $0.resolvedNames,

@@ -12,7 +12,10 @@ package struct ValidationReport: Report {
         var file: String
         var errors: Int
         var warnings: Int
+        /// Every one, where it is.
         var diagnostics: [Problem]
+        /// Each kind once.
+        var kinds: [Kind]
 
         /// The result in one line, such as `theme.json: 2 errors`.
         package var summary: String {
@@ -34,6 +37,14 @@ package struct ValidationReport: Report {
         var message: String
     }
 
+    struct Kind: Encodable {
+        var id: String
+        var severity: String
+        var count: Int
+        /// What the first of the kind says.
+        var message: String
+    }
+
     package init() {}
 
     /// Adds a file with its diagnostics.
@@ -47,6 +58,13 @@ package struct ValidationReport: Report {
                         id: $0.problem.id, severity: $0.severity.rawValue,
                         line: $0.position?.line,
                         column: $0.position?.column, keyPath: $0.keyPath, message: $0.message)
+                },
+                kinds: DiagnosticSummary(diagnostics).kinds.compactMap { kind in
+                    kind.diagnostics.first.map {
+                        Kind(
+                            id: $0.id, severity: $0.severity.rawValue,
+                            count: kind.diagnostics.count, message: $0.message)
+                    }
                 }))
     }
 

@@ -200,6 +200,19 @@ import Testing
         #expect(report.fonts.first?.resolved == ["P052-Roman"])
     }
 
+    @Test func bundledScreenIsNotAskedAboutWithATheme() throws {
+        // The bundled screen has a header in semibold, which Noto Serif has not.
+        let theme = #"{"headline": {"fontName": "NotoSerif-Bold", "fontSize": 17}}"#
+        try withFile(theme) { theme in
+            let alone = run("fonts", "--theme", theme)
+            #expect(alone.code == .success && !alone.output.contains("Semibold"))
+            let screen =
+                #"{"sections": [{"header": {"title": "A", "textStyle": "headline", "weight": "semibold"}}]}"#
+            let both = try withFile(screen) { run("fonts", "--theme", theme, "--screen", $0) }
+            #expect(both.output.contains("Semibold (600) was asked for"))
+        }
+    }
+
     @Test func picturesNameWhatStandsIn() throws {
         let theme = #"{"body": {"fontName": "Palatino-Roman", "fontSize": 17}}"#
         let errors = try withFile(theme) {

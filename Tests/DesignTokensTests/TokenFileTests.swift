@@ -18,11 +18,11 @@ struct TokenFileTests {
         let result = TokenFile.read(SourceFile(name: "f", text: TokenSamples.w3c))
         #expect(
             said(by: result) == """
-                f:23:9: warning: "lineHeight" has no place in a theme: iOS takes line heights from \
+                f:23:9: note: "lineHeight" has no place in a theme: iOS takes line heights from \
                 the font; 2 of them are left out
-                f:32:9: warning: "letterSpacing" has no place in a theme: iOS spaces letters as the \
+                f:32:9: note: "letterSpacing" has no place in a theme: iOS spaces letters as the \
                 font does; it is left out
-                f:41:23: warning: "fontSize" is in rem; one is taken for 16 px, so that this is 12 pt
+                f:41:23: note: "fontSize" is in rem; one is taken for 16 px, so that this is 12 pt
                 """)
         let file = try #require(result.value)
         #expect(file.dialect == .w3c)
@@ -41,9 +41,9 @@ struct TokenFileTests {
         let result = TokenFile.read(SourceFile(name: "f", text: TokenSamples.tokensStudio))
         #expect(
             said(by: result) == """
-                f:17:9: warning: "lineHeight" has no place in a theme: iOS takes line heights from \
+                f:17:9: note: "lineHeight" has no place in a theme: iOS takes line heights from \
                 the font; it is left out
-                f:19:9: warning: "paragraphSpacing" has no place in a theme: iOS leaves paragraphs \
+                f:19:9: note: "paragraphSpacing" has no place in a theme: iOS leaves paragraphs \
                 to the text; it is left out
                 """)
         let file = try #require(result.value)

@@ -65,9 +65,9 @@ struct Inputs {
     /// - Throws: `InputError` with all of it when a file cannot be used.
     func report(to console: Console) throws(InputError) {
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
-            throw InputError(messages: diagnostics.map(\.description))
+            throw InputError(diagnostics)
         }
-        for diagnostic in diagnostics { console.note("\(diagnostic)") }
+        console.note(diagnostics)
     }
 
     /// A theme that there has to be, with what there is to say about it.

@@ -78,7 +78,7 @@ struct PreviewArguments {
     /// The previews, one for each category.
     func previews(console: Console) -> [Preview] {
         let previews = categories.map(inputs.page.preview.exact)
-        for diagnostic in previews.first?.diagnostics ?? [] { console.note("\(diagnostic)") }
+        console.note(previews.first?.diagnostics ?? [])
         return previews
     }
 }

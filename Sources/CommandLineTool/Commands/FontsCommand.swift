@@ -44,6 +44,11 @@ enum FontsCommand: ToolCommand {
         let report: any Report
         if arguments[Options.theme] == nil, arguments[Options.screen] == nil {
             report = FacesReport(fonts.library.faces.map(FacesReport.Face.init))
+        } else if arguments[Options.screen] == nil {
+            // The bundled screen was not asked about.
+            report = FontsReport(
+                styles: fonts.previewer.reports(
+                    theme: inputs.page.theme.value, category: .default))
         } else {
             let preview = inputs.page.preview
             preview.environment.language = arguments[Options.language]

@@ -143,7 +143,12 @@ extension TokenValues {
             return nil
         }
         if length.isRelative {
-            warning(node, context, .relativeSize(length.points))
+            // A unit of the format, of which the file knows no more.
+            if context.reports {
+                decoder.note(
+                    node.range, .key(.root, context.entry.path),
+                    TokenProblem.relativeSize(length.points))
+            }
         }
         if table.dialect == .w3c, resolved.node.entries == nil {
             warning(node, context, .sizeOfOlderDraft(length.points))

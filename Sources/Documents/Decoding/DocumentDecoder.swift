@@ -33,7 +33,9 @@ package final class DocumentDecoder {
         add(.warning, range, path, problem, fix)
     }
 
-    func note(_ range: ByteRange, _ path: NodePath, _ problem: @autoclosure () -> some Problem) {
+    package func note(
+        _ range: ByteRange, _ path: NodePath, _ problem: @autoclosure () -> some Problem
+    ) {
         add(.note, range, path, problem) { nil }
     }
 

@@ -63,7 +63,7 @@ struct ThemeConversion {
     ///
     /// - Parameter report: told what the format cannot hold.
     /// - Throws: `InputError` when the theme cannot be had in the format at all.
-    func bytes(as format: ThemeExportFormat, report: (Diagnostic) -> Void) throws -> [UInt8] {
+    func bytes(as format: ThemeExportFormat, report: ([Diagnostic]) -> Void) throws -> [UInt8] {
         switch format {
         case .plist: return try document(.xmlPropertyList, report)
         case .binaryPlist: return try document(.binaryPropertyList, report)
@@ -82,23 +82,23 @@ struct ThemeConversion {
     }
 
     private func text(
-        _ exported: ExportedText, _ report: (Diagnostic) -> Void
+        _ exported: ExportedText, _ report: ([Diagnostic]) -> Void
     ) throws -> [UInt8] {
         try check(exported.diagnostics.located(in: theme.sourceMap), report)
         return Array(exported.text.utf8)
     }
 
-    private func check(_ losses: [Diagnostic], _ report: (Diagnostic) -> Void) throws {
+    private func check(_ losses: [Diagnostic], _ report: ([Diagnostic]) -> Void) throws {
         guard !losses.contains(where: { $0.severity == .error }) else {
-            throw InputError(messages: losses.map(\.description))
+            throw InputError(losses)
         }
-        losses.forEach(report)
+        report(losses)
     }
 
     // MARK: - Theme files
 
     private func document(
-        _ container: ThemeFormat.Container, _ report: (Diagnostic) -> Void
+        _ container: ThemeFormat.Container, _ report: ([Diagnostic]) -> Void
     ) throws -> [UInt8] {
         let (document, losses) = theme.document.converted(
             to: container, entries: dialect?.entries)

@@ -42,7 +42,7 @@ enum ThemeConvertCommand: ToolCommand {
         let theme = try Inputs.theme(path, arguments, console).page.theme
         let conversion = ThemeConversion(
             theme: theme, dialect: arguments[dialect], file: path.string)
-        let bytes = try conversion.bytes(as: format) { console.note("\($0)") }
+        let bytes = try conversion.bytes(as: format) { console.note($0) }
         try console.save(bytes, to: target)
         reportMovedFontFiles(of: theme.value, format, from: path, to: target, console)
         return .success

@@ -28,7 +28,7 @@ enum ThemeValidateCommand: ToolCommand {
         for path in arguments.operands {
             var inputs = try Inputs(fonts: arguments.all(Options.fonts))
             try inputs.openTheme(path)
-            for diagnostic in inputs.diagnostics { console.note("\(diagnostic)") }
+            console.note(inputs.diagnostics)
             report.add(inputs.diagnostics, of: path.string)
         }
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
