@@ -29,23 +29,30 @@ let package = Package(
     ],
     targets: [
         // Pure: no toolkit, no file system, nothing but values.
+        module("Explanations"),
         .target(
-            name: "DynamicType", swiftSettings: settings,
+            name: "DynamicType", dependencies: ["Explanations"], swiftSettings: settings,
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
         module("TableAttributes"),
-        module("LayoutEngine", ["TableAttributes"]),
+        module("LayoutEngine", ["Explanations", "TableAttributes"]),
         module("Syntax"),
         module("Documents", ["DynamicType", "Syntax", "TableAttributes"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
         module(
             "Previewing",
-            ["Documents", "DynamicType", "LayoutEngine", "Syntax", "TableAttributes"]),
+            [
+                "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax",
+                "TableAttributes",
+            ]),
         module("Auditing", ["LayoutEngine", "Previewing"]),
         module("ArgumentParsing", ["Syntax"]),
         module(
             "Reporting",
-            ["DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax"]),
+            [
+                "DesignTokens", "Documents", "DynamicType", "Explanations", "LayoutEngine",
+                "Previewing", "Syntax",
+            ]),
 
         // The disk.
         .systemLibrary(name: "CLinux"),
@@ -145,7 +152,8 @@ let package = Package(
             name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
             swiftSettings: settings),
         // Fixtures are read where they stand.
-        tests("DynamicType", exclude: ["Fixtures"]),
+        tests("Explanations"),
+        tests("DynamicType", ["Explanations"], exclude: ["Fixtures"]),
         tests("LayoutEngine", ["TableAttributes"]),
         tests(
             "Syntax", ["DesignTokens", "Documents", "DynamicType", "Files", "ReaderTestSupport"]),
@@ -176,8 +184,8 @@ let package = Package(
         tests(
             "Previewing",
             [
-                "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Syntax",
-                "TableAttributes", "Workspace",
+                "Documents", "DynamicType", "Explanations", "Files", "LayoutEngine", "PangoText",
+                "Syntax", "TableAttributes", "Workspace",
             ], exclude: ["Fixtures"]),
         tests(
             "Workspace",

@@ -32,8 +32,9 @@ public enum CommandLineTool {
 
     private static var commands: [any ToolCommand.Type] {
         [
-            ScaleCommand.self, LayoutCommand.self, RenderCommand.self, FontsCommand.self,
-            ThemeValidateCommand.self, ThemeShowCommand.self, ThemeConvertCommand.self,
+            ScaleCommand.self, LayoutCommand.self, RenderCommand.self, ExplainCommand.self,
+            FontsCommand.self, ThemeValidateCommand.self, ThemeShowCommand.self,
+            ThemeConvertCommand.self,
         ]
     }
 

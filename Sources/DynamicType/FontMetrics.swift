@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
+
 /// The scaling of custom fonts and lengths with the reader's text size (`UIFontMetrics`).
 ///
 /// The ratio is that of *leadings*, not of sizes: body of 17 pt is 53 pt at AX5 in the system font,
@@ -38,14 +40,16 @@ public struct FontMetrics: Hashable, Sendable {
     public func scaledPointSize(
         for pointSize: Double, maximumPointSize: Double? = nil, at category: ContentSizeCategory
     ) -> Double {
-        let rounded = scaled(pointSize, at: category).rounded(.toNearestOrAwayFromZero)
-        guard let maximumPointSize, maximumPointSize > 0 else { return rounded }
-        return min(rounded, maximumPointSize)
+        FontSizing(textStyle, pointSize: pointSize, maximumPointSize: maximumPointSize)
+            .pointSize(at: category)
     }
 
     /// A length before rounding. The product is divided, rather than the quotient multiplied,
     /// because the quotient is rarely exact and ties would be lost.
-    private func scaled(_ value: Double, at category: ContentSizeCategory) -> Double {
-        value * textStyle.leading(at: category) / textStyle.leading(at: .default)
+    func scaled<Number: ExplainableNumber>(
+        _ value: Number, at category: ContentSizeCategory
+    ) -> Number {
+        value * textStyle.explainableLeading(at: category)
+            / textStyle.explainableLeading(at: .default)
     }
 }

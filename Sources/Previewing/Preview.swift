@@ -13,7 +13,7 @@ public struct Preview: Sendable {
     public let environment: PreviewEnvironment
     /// The theme of the preview.
     public let theme: Theme
-    /// The screen of the preview.
+    /// The screen of the preview, its texts in the environment's variant.
     public let screen: Screen
     /// The layout of the table.
     public let layout: TableLayout

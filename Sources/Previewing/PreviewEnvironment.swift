@@ -29,13 +29,15 @@ public struct PreviewEnvironment: Hashable, Sendable {
     public var isRightToLeft: Bool
     /// The language of texts, a BCP 47 tag; nil for that of the screen.
     public var language: String?
+    /// What is drawn in place of the screen's texts.
+    public var textVariant: TextVariant
 
     /// An environment, with the default settings of a device.
     public init(
         profile: Profile, category: ContentSizeCategory = .default, width: Double = 390,
         displayScale: Double = 3, appearance: Appearance = .light, increasesContrast: Bool = false,
         boldText: Bool = false, isRightToLeft: Bool = false, language: String? = nil,
-        isLandscape: Bool = false
+        isLandscape: Bool = false, textVariant: TextVariant = .asWritten
     ) {
         self.profile = profile
         self.category = category
@@ -47,7 +49,11 @@ public struct PreviewEnvironment: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
         self.language = language
         self.isLandscape = isLandscape
+        self.textVariant = textVariant
     }
+
+    /// Whether the table is mirrored: asked for, or because its texts are read from right to left.
+    public var isMirrored: Bool { isRightToLeft || textVariant.isRightToLeft }
 
     /// The context of fonts at a category, limits applied.
     func fontContext(at category: ContentSizeCategory) -> FontContext {

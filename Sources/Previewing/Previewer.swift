@@ -17,6 +17,7 @@ public final class Previewer {
     let resolver: FontResolver
     private let coverages = GlyphCoverageCache()
     private var contents = ContentCache()
+    private var variants = VariantCache()
     private var fontDiagnostics = RecentValues<(key: DiagnosticsKey, diagnostics: [Diagnostic])>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
@@ -53,24 +54,23 @@ public final class Previewer {
         themeMap: SourceMap? = nil, screenMap: SourceMap? = nil,
         in environment: PreviewEnvironment, preparing: Int = .max
     ) -> Preview {
+        let written = screen
+        let screen = variants.screen(written, in: environment.textVariant)
         let table = contents.table(of: screen, in: theme, environment)
         let diagnostics = fontDiagnostics(
             DiagnosticsKey(
-                screen: ScreenKey(screen), screenName: screenName, themeName: themeName,
+                screen: ScreenKey(written), screenName: screenName, themeName: themeName,
                 theme: theme, themeMap: themeMap, screenMap: screenMap),
-            of: screen, textCount: table.outline.textCount)
+            of: written, textCount: table.outline.textCount)
         let category = screen.limited(environment.category)
         let language = screen.language(in: environment)
-        let metrics = environment.profile.metrics(
-            style: table.outline.content.style, cellLayout: screen.cellLayout,
-            sections: screen.headerFooterLayout, category: category,
-            deviceWidth: environment.marginWidth, displayScale: environment.displayScale)
+        let metrics = TableTraits(screen, in: environment).metrics
         let context = environment.fontContext(at: category)
         let drawn = table.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
         let layout = TableLayout(
             table.outline, fonts: drawn.map(\.font), metrics: metrics,
             width: environment.tableWidth,
-            displayScale: environment.displayScale, isRightToLeft: environment.isRightToLeft,
+            displayScale: environment.displayScale, isRightToLeft: environment.isMirrored,
             texts: texts(in: language), preparing: preparing)
         let used = zip(drawn, coverages.coverage(of: layout)).map { font, coverage in
             var font = font

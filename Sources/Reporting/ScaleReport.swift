@@ -24,24 +24,9 @@ package struct ScaleReport: Report {
         case text, json, csv
     }
 
-    /// The base size and the maximum size of a style, in points.
-    package struct Base {
-        var style: TextStyle
-        /// The size at `large`; nil for the system font.
-        var size: Double?
-        /// The maximum size; nil for none.
-        var maximum: Double?
-
-        package init(style: TextStyle, size: Double?, maximum: Double?) {
-            self.style = style
-            self.size = size
-            self.maximum = maximum
-        }
-    }
-
     /// - Parameter displayScale: pixels per point, to which `values` are rounded.
-    package init(_ bases: [Base], displayScale: Double) {
-        styles = bases.map { Style($0, displayScale: displayScale) }
+    package init(_ sizings: [FontSizing], displayScale: Double) {
+        styles = sizings.map { Style($0, displayScale: displayScale) }
     }
 
     /// The table as comma-separated values.
@@ -62,9 +47,8 @@ package struct ScaleReport: Report {
 }
 
 extension ScaleReport.Style {
-    fileprivate init(_ base: ScaleReport.Base, displayScale: Double) {
-        let metrics = FontMetrics(forTextStyle: base.style)
-        let size = base.size ?? base.style.preferredPointSize(at: .default)
+    fileprivate init(_ sizing: FontSizing, displayScale: Double) {
+        let metrics = FontMetrics(forTextStyle: sizing.textStyle)
         func each(_ value: (ContentSizeCategory) -> Double) -> [String: Double] {
             Dictionary(
                 uniqueKeysWithValues: ContentSizeCategory.allCases.map {
@@ -72,18 +56,11 @@ extension ScaleReport.Style {
                 })
         }
         self.init(
-            style: base.style.uiKitName, kind: base.size == nil ? "system" : "custom", base: size,
-            sizes: each { category in
-                guard base.size != nil else {
-                    let preferred = base.style.preferredPointSize(at: category)
-                    return base.maximum.map { $0 > 0 ? min($0, preferred) : preferred }
-                        ?? preferred
-                }
-                return metrics.scaledPointSize(
-                    for: size, maximumPointSize: base.maximum, at: category)
-            },
+            style: sizing.textStyle.uiKitName,
+            kind: sizing.pointSize == nil ? "system" : "custom", base: sizing.baseSize,
+            sizes: each(sizing.pointSize),
             values: each {
-                metrics.scaledValue(for: size, at: $0, displayScale: displayScale)
+                metrics.scaledValue(for: sizing.baseSize, at: $0, displayScale: displayScale)
             })
     }
 }

@@ -7,14 +7,14 @@ import Files
 import PangoText
 import Previewing
 
-/// What the program brings: iOS generations, fonts, the bundled screen. It needs no display, so that it
-/// can be read on another thread while GTK starts.
+/// The resources installed with the program: iOS profiles, fonts and the bundled screen. They need
+/// no display, so that they can be read on another thread while GTK starts.
 public struct Installation {
-    /// Where its files are.
+    /// The folder of the installed files.
     public let resources: ResourceFolder
-    /// The iOS generations to choose from, oldest first.
+    /// The profiles of iOS generations, oldest first.
     public let profiles: [Profile]
-    /// The profile to begin with.
+    /// The default profile.
     public let newestProfile: Profile
     /// The fonts of iOS.
     public let deviceFonts: DeviceFonts
@@ -24,7 +24,9 @@ public struct Installation {
     public let library: FontLibrary
     let previewer: Previewer
 
-    /// - Throws: ``StartFailure`` when the program's own files are damaged.
+    /// Reads the resources.
+    ///
+    /// - Throws: ``StartFailure`` when the program's own files are missing or damaged.
     public init(_ resources: ResourceFolder) throws(StartFailure) {
         let profiles = resources.loadProfiles()
         let deviceFonts = resources.loadDeviceFonts()
@@ -45,14 +47,16 @@ public struct Installation {
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
     }
 
-    /// Texts cannot be measured without a font; figures can be had.
+    /// Checks that a font is installed: without one, sizes can be computed but no text can be
+    /// measured.
     ///
     /// - Throws: ``StartFailure`` when no font is installed.
     public func requireFonts() throws(StartFailure) {
         do { try library.requireFonts() } catch { throw StartFailure(error) }
     }
 
-    /// Prepares the texts of the bundled screen: one preparation serves all sizes of a cut.
+    /// Prepares the texts of the bundled screen ahead. One preparation serves every size of an
+    /// optical cut.
     public func prepareTexts() {
         _ = previewer.preview(
             theme: .system, themeName: nil, screen: screen.value, screenName: screen.path?.string,
@@ -60,12 +64,13 @@ public struct Installation {
     }
 }
 
-/// The program cannot start, since its own files are missing or damaged, or no font is installed.
+/// The error of a program that cannot start: its own files are missing or damaged, or no font is
+/// installed.
 public struct StartFailure: Error, CustomStringConvertible {
-    /// What is wrong, a line for each.
+    /// The reasons, one on each line.
     public let description: String
 
-    /// Whether no font is installed, so that a window has no words for it.
+    /// Whether no font is installed, so that a window could show no label.
     public let lacksFonts: Bool
 
     /// A failure for these reasons.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Those who are told of changes, each as long as its owner lives.
+/// The observers of changes, each registered until its owner is deallocated.
 struct Observers<Change: OptionSet> {
     private struct Observer {
         weak var owner: AnyObject?
@@ -10,7 +10,7 @@ struct Observers<Change: OptionSet> {
 
     private var all: [Observer] = []
 
-    /// How many there are.
+    /// The number of observers whose owners are alive.
     var count: Int { all.count { $0.owner != nil } }
 
     mutating func add(_ owner: AnyObject, _ call: @escaping (Change) -> Void) {
@@ -18,7 +18,7 @@ struct Observers<Change: OptionSet> {
         all.append(Observer(owner: owner, call: call))
     }
 
-    /// Tells all, in the order in which they began to observe.
+    /// Calls all observers in the order of their registration.
     func notify(_ change: Change) {
         for observer in all where observer.owner != nil { observer.call(change) }
     }

@@ -20,7 +20,7 @@ extension ResourceFolder {
         return ReadResult(profiles, diagnostics)
     }
 
-    /// The fonts of iOS, what stands in for them, and what draws and hyphenates each language.
+    /// The fonts of iOS with their stand-ins, and the fonts and hyphenation of each language.
     public func loadDeviceFonts() -> ReadResult<DeviceFonts> {
         let fonts = SourceFile.read(path("fonts.json")).flatMap(SyntaxTree.read)
             .flatMap(DeviceFonts.read)

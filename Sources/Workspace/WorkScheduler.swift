@@ -1,28 +1,29 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The port for work that comes later: the window's main loop, or none.
+/// The port for deferred work: the window's main loop, or none.
 public protocol WorkScheduler {
-    /// Seconds since some moment in the past.
+    /// Seconds on a monotonic clock.
     var now: Double { get }
 
-    /// Calls `work` once after a time.
+    /// Calls `work` once after a number of milliseconds.
     func after(milliseconds: Int, _ work: @escaping () -> Void) -> any ScheduledWork
 
-    /// Calls `work` again and again while it answers true, between events.
+    /// Calls `work` between events for as long as it returns true.
     func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork
 }
 
-/// Work that is going to be done. Letting go of it cancels nothing.
+/// A handle of deferred work. Releasing it does not cancel the work.
 public protocol ScheduledWork {
-    /// Whether it is still going to be done.
+    /// Whether the work is still going to run.
     var isPending: Bool { get }
 
-    /// Ends it; harmless when it has ended by itself.
+    /// Cancels the work; harmless when it has ended.
     func cancel()
 }
 
-/// No main loop: later work is never done, as in a program that ends when it has answered.
+/// The scheduler without a main loop: deferred work never runs, as in a program that ends with its
+/// answer.
 public struct NoScheduler: WorkScheduler {
     private struct NoWork: ScheduledWork {
         let isPending = false
@@ -30,10 +31,10 @@ public struct NoScheduler: WorkScheduler {
         func cancel() {}
     }
 
-    /// A scheduler that does nothing.
+    /// A scheduler that never runs work.
     public init() {}
 
-    /// No time passes.
+    /// Always 0.
     public var now: Double { 0 }
 
     /// Does not call `work`.

@@ -84,6 +84,7 @@ import Testing
             (["layout", "--category", "huge"], "not a content size category"),
             (["layout", "--category", "all"], "not a content size category"),
             (["layout", "--profile", "ios4"], "ios18, ios26"),
+            (["layout", "--variant", "pseudo-201"], "from 0 to 200"),
             (["layout", "--width"], "needs a value"),
             (["layout", "--width", "390", "--width", "320"], "given twice"),
             (["layout", "file.json"], "unexpected argument"),
@@ -113,6 +114,7 @@ import Testing
             (["scale", "--format", "cvs"], "csv"), (["fonts", "--format", "jsno"], "json"),
             (["layout", "--direction", "rlt"], "rtl"),
             (["layout", "--appearance", "drak"], "dark"),
+            (["layout", "--variant", "pseduo-30"], "pseudo-30"),
             (["layout", "--profile", "ios28"], "ios18"), (["layout", "--profile", "android"], nil),
             (["theme", "convert", "a", "-ob", "--to", "swfitui"], "swiftui"),
             (["theme", "show", "a", "--map", "t=footnot"], "footnote"),
@@ -230,6 +232,12 @@ import Testing
         let outputs = Set(names.map { run("layout", "--category", $0).output })
         #expect(outputs.count == 1)
         #expect(outputs.first?.hasPrefix("AX3, 390 ×") == true)
+    }
+
+    @Test func textVariantsReplaceTheTexts() {
+        let output = run("layout", "--variant", "pseudo-100", "--width", "744").output
+        #expect(output.contains("“[Ĝéñéŕåļ Ĝéñéŕå]”"))
+        #expect(run("layout", "--variant", "as-written").output == run("layout").output)
     }
 
     @Test func pictureGoesToStandardOutputForADash() {

@@ -18,6 +18,7 @@ import Testing
           {"fontFamily": "Lato", "fontWeight": 400, "fontSize": "17px"}}}}' > brand.tokens.json
         echo '{"name": "N", "fontFiles": ["no.ttf"], "fonts": {"body":
           {"fontName": "Lato-Regular", "fontSize": 17, "maximumPointSize": 40}}}' > own.json
+        echo '{"cells": "static", "sections": [{"rows": [{"title": "a"}]}]}' > static.json
         echo '{"body": {"fontName": 1, "fontSize": "2"}, "Body": {}}' > bad.json
 
         """
@@ -28,6 +29,9 @@ import Testing
         ("layout", "layout-report"),
         ("layout --screen screen.json --category AX5", "layout-report"),
         ("layout --theme theme.json --bold-text", "layout-report"),
+        ("explain body --category AX5 --theme theme.json", "explain-report"),
+        ("explain sections.0.rows.0 --screen screen.json", "explain-report"),
+        ("explain sections.0.rows.0 --screen static.json --category AX5", "explain-report"),
         ("fonts", "fonts-report"), ("fonts --match noto", "fonts-report"),
         ("fonts --match nobody-has-this", "fonts-report"),
         ("fonts --theme theme.json", "fonts-report"),
@@ -52,6 +56,7 @@ import Testing
         ("scale", "s/\"version\" : 1/\"version\" : 2/", "scale-report"),
         ("scale", "s/\"version\" : 1/\"revision\" : 1/", "scale-report"),
         ("layout", "s/\"kind\" : \"row\"/\"kind\" : \"cell\"/", "layout-report"),
+        ("explain body", "s/\"source\"/\"from\"/", "explain-report"),
         ("layout", "s/\"missingGlyphs\"/\"missing\"/", "layout-report"),
         ("fonts", "s/\"weight\"/\"heft\"/", "fonts-report"),
         (

@@ -62,8 +62,8 @@ class WindowTestCase: GtkTestCase {
         if !files.isEmpty { main.page.open(files) }
         main.present()
         waitUntil("the list shows") {
-            main.stage.table.isMapped && main.stage.table.height > 0
-                && !main.stage.table.rows.isEmpty
+            main.previewPane.table.isMapped && main.previewPane.table.height > 0
+                && !main.previewPane.table.rows.isEmpty
         }
         waitUntilStill()
         defer {

@@ -60,6 +60,27 @@ import Testing
         #expect(second == first)
     }
 
+    @Test func textVariantsTakeTurns() throws {
+        let screen = try screen("Row")
+        let (first, second) = secondRound(
+            try TextVariant.offered.map {
+                var environment = try bench.environment()
+                environment.textVariant = $0
+                return (.system, screen, environment)
+            })
+        #expect(first.contents == TextVariant.offered.count)
+        #expect(second == first)
+    }
+
+    @Test func rightToLeftTextsMirrorTheScreen() throws {
+        var environment = try bench.environment()
+        environment.textVariant = .rightToLeft
+        let preview = previewer.preview(
+            theme: .system, screen: try screen("Row"), in: environment)
+        #expect(preview.layout.isRightToLeft)
+        #expect(preview.screen.sections[0].rows[0].title.contains("\u{202E}"))
+    }
+
     @Test func widthsProfilesAndLanguagesTakeTurns() throws {
         let screen = try screen("Row")
         var environments: [PreviewEnvironment] = []

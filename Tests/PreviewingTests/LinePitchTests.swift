@@ -90,17 +90,18 @@ import Testing
         for (path, request) in paths {
             environment.profile.lines = lines
             let context = environment.fontContext(at: .large)
-            #expect(lines.pitch(of: request, pointSize: 17, in: context) == 22)
+            #expect(lines.pitch(of: request, pointSize: 17, in: context, lineHeight: 20.5) == 22)
             environment.profile.lines[keyPath: path] = .lineHeight
             #expect(
-                environment.profile.lines.pitch(of: request, pointSize: 17, in: context) == nil)
+                environment.profile.lines.pitch(
+                    of: request, pointSize: 17, in: context, lineHeight: 20.5) == 20.5)
         }
         environment.profile.lines = lines
         environment.profile.lines.unscaled = .leading
         #expect(
             environment.profile.lines.pitch(
                 of: request { $0.scales = false }, pointSize: 17,
-                in: environment.fontContext(at: .accessibilityLarge)) == 22)
+                in: environment.fontContext(at: .accessibilityLarge), lineHeight: 20.5) == 22)
     }
 
     private func request(
@@ -164,9 +165,10 @@ import Testing
                             face: .fixed, requestedName: "a", baseSize: 10, pointSize: 10,
                             raising: raising)
                     ],
-                    metrics: bench.profiles[0].metrics(
-                        style: .plain, cellLayout: .contentConfiguration, sections: .tableView,
-                        category: .large, deviceWidth: 390, displayScale: 1),
+                    metrics: TableTraits(
+                        Screen(tableStyle: .plain),
+                        in: PreviewEnvironment(profile: bench.profiles[0], displayScale: 1)
+                    ).metrics,
                     width: 390, displayScale: 1, texts: PreparedTextCache(measurer: measurer))
                 #expect(layout.frame(at: 0).height == height, "\(raising) \(index)")
             }

@@ -59,10 +59,7 @@ private enum Said: Problem {
 
     @Test func scaleHasALineForEachStyleInTextAndCSV() throws {
         let report = ScaleReport(
-            [
-                .init(style: .body, size: nil, maximum: nil),
-                .init(style: .body, size: 17, maximum: 20),
-            ],
+            [FontSizing(.body), FontSizing(.body, pointSize: 17, maximumPointSize: 20)],
             displayScale: 3)
         #expect(
             try report.rendered(as: .csv) == """

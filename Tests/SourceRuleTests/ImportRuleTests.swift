@@ -7,19 +7,22 @@ import Testing
 /// C library or a toolkit.
 @Suite struct ImportRuleTests {
     static let allowed: [String: Set<String>] = [
-        "DynamicType": [],
+        "Explanations": [],
+        "DynamicType": ["Explanations"],
         "TableAttributes": [],
-        "LayoutEngine": ["TableAttributes"],
+        "LayoutEngine": ["Explanations", "TableAttributes"],
         "Syntax": [],
         "ArgumentParsing": ["Syntax"],
         "Documents": ["DynamicType", "Syntax", "TableAttributes"],
         "DesignTokens": ["Documents", "DynamicType", "Syntax"],
         "Previewing": [
-            "Documents", "DynamicType", "LayoutEngine", "Syntax", "TableAttributes",
+            "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax",
+            "TableAttributes",
         ],
         "Auditing": ["LayoutEngine", "Previewing"],
         "Reporting": [
-            "DesignTokens", "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
+            "DesignTokens", "Documents", "DynamicType", "Explanations", "LayoutEngine",
+            "Previewing", "Syntax",
         ],
     ]
 

@@ -63,16 +63,20 @@ struct BashCompletion: CustomStringConvertible {
             return "        \(option.names.joined(separator: " | "))) \(offer);;"
         }
         let options = command.allOptions.map(\.longName).joined(separator: " ")
+        let operand: String? =
+            switch command.operand?.completion {
+            case nil, .nothing: nil
+            case .files: "files=yes"
+            case .words(let words): "offered='\(words.joined(separator: " "))'"
+            }
         let otherwise =
-            command.operand == nil
-            ? ["        *) offered='\(options)' ;;"]
-            : [
-                "        *) if [[ $current == -* ]]; then offered='\(options)'; else files=yes; fi ;;"
-            ]
+            operand.map {
+                "        *) if [[ $current == -* ]]; then offered='\(options)'; else \($0); fi ;;"
+            } ?? "        *) offered='\(options)' ;;"
         let pattern = command.path.isEmpty ? "*" : "\("\(command.name) ".quotedForShell)*"
         let lines =
-            ["    \(pattern))", "        case $previous in"] + values + otherwise
-            + ["        esac ;;"]
+            ["    \(pattern))", "        case $previous in"] + values
+            + [otherwise, "        esac ;;"]
         return lines.joined(separator: "\n")
     }
 }

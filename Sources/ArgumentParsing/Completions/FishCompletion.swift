@@ -57,7 +57,17 @@ struct FishCompletion: CustomStringConvertible {
         let condition =
             command.path.isEmpty ? "" : "-n '\(function)_begins \(command.name)' "
         return command.options.map { line(for: $0, condition) }
-            + (command.operand == nil ? [] : ["complete -c \(program.name) \(condition)-F"])
+            + (command.operand.map { [line(for: $0, condition)] } ?? [])
+    }
+
+    private func line(for operand: Command.Operand, _ condition: String) -> String {
+        let offer =
+            switch operand.completion {
+            case .nothing: "-f"
+            case .files: "-F"
+            case .words(let words): "-f -a '\(words.joined(separator: " "))'"
+            }
+        return "complete -c \(program.name) \(condition)\(offer)"
     }
 
     private func line(for option: OptionDeclaration, _ condition: String) -> String {

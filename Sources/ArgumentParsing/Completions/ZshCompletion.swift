@@ -43,7 +43,10 @@ struct ZshCompletion: CustomStringConvertible {
         let shift =
             count == 0 ? [] : ["        shift \(count) words", "        (( CURRENT -= \(count) ))"]
         let operand = command.operand.map {
-            ["\($0.count.upperBound > 1 ? "*" : ""):\($0.name):_files".quotedForShell]
+            [
+                "\($0.count.upperBound > 1 ? "*" : ""):\($0.name):\(action($0.completion))"
+                    .quotedForShell
+            ]
         }
         let specifications = command.allOptions.map(specification) + (operand ?? [])
         let call = (["        _arguments -S :"] + specifications).joined(

@@ -16,17 +16,22 @@ package struct Command: Sendable {
     package let findings: String?
     package let examples: [Example]
 
-    /// Files on the command line that are not values of options.
+    /// What the command line has besides options and their values, mostly files.
     package struct Operand: Sendable {
         let name: String
         let count: ClosedRange<Int>
         /// The message for too few files.
         let missing: String
+        let completion: ValueCompletion
 
-        package init(_ name: String, count: ClosedRange<Int>, missing: String = "") {
+        package init(
+            _ name: String, count: ClosedRange<Int>, missing: String = "",
+            completion: ValueCompletion = .files
+        ) {
             self.name = name
             self.count = count
             self.missing = missing
+            self.completion = completion
         }
 
         /// The operand in a usage line: `FILE`, `FILE...` or `[FILE]...`.

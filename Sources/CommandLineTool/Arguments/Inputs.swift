@@ -36,7 +36,7 @@ struct Inputs {
     ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
     mutating func openTheme(_ path: FilePath?, choices: [TokenChoice] = []) throws(UsageError) {
         guard let path else { return diagnostics += page.theme.diagnostics }
-        let file = OpenedFile(path, as: .theme)
+        let file = RecognizedFile(path, as: .theme)
         if case .tokens(let tokens) = file.result.value {
             var source = TokenSource(
                 tokens, at: file.path, installation.deviceFonts, adding: page.theme.givenFonts)
@@ -54,7 +54,7 @@ struct Inputs {
 
     /// Opens a screen; nil stays with the bundled one.
     mutating func openScreen(_ path: FilePath?) {
-        if let path { page.open([OpenedFile(path, as: .screen)]) }
+        if let path { page.open([RecognizedFile(path, as: .screen)]) }
         diagnostics +=
             page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
             + page.screen.diagnostics

@@ -50,6 +50,17 @@ extension ValueType<TextStyle> {
     }
 }
 
+extension ValueType<TextVariant> {
+    static var textVariant: Self {
+        let words = TextVariant.offered.map(\.name)
+        return Self(
+            "VARIANT",
+            expected:
+                "a text variant; use one of \(words.joined(separator: ", ")), or pseudo- with "
+                + "a percentage from 0 to 200", words: words, read: TextVariant.init(name:))
+    }
+}
+
 extension ValueType<[ContentSizeCategory]> {
     /// One category by any of its names.
     static let category = Self.category("NAME", words: shortNames, more: "")

@@ -35,6 +35,12 @@ struct PreviewArguments {
             + "as it is.")
     static let increasedContrast = Flag(
         "increased-contrast", "As if Increase Contrast were switched on in Settings.")
+    static let variant = Option(
+        "variant", .textVariant,
+        "What is drawn in place of the texts. pseudo-30 is accented and 30 % longer, and so is any percentage "
+            + "up to 200; pseudo makes short texts longer than long ones, as translations are "
+            + "(IBM, Guideline A3), pseudo-up-to-60 the same up to 60 %. right-to-left "
+            + "mirrors the screen as well. Without it, the texts as they are written.")
     static let landscape = Flag(
         "landscape", "Turns the device on its side. Its margins stay those of its width.")
 
@@ -47,8 +53,8 @@ struct PreviewArguments {
     static func options(_ category: any DeclaredOption) -> [any DeclaredOption] {
         [
             Options.screen, Options.theme, Options.fonts, category, width, scale, profile,
-            Options.language,
-            direction, appearance, boldText, increasedContrast, landscape,
+            Options.language, direction, appearance, boldText, increasedContrast, landscape,
+            variant,
         ]
     }
 
@@ -71,6 +77,7 @@ struct PreviewArguments {
         environment.boldText = arguments[Self.boldText]
         environment.isLandscape = arguments[Self.landscape]
         environment.increasesContrast = arguments[Self.increasedContrast]
+        environment.textVariant = arguments[Self.variant] ?? .asWritten
         self.environment = environment
         inputs.page.preview.environment = environment
     }

@@ -44,27 +44,27 @@ enum ScaleCommand: ToolCommand {
             throw UsageError(message: "--size needs --style: sizes scale as a text style does")
         }
         let theme = try theme(arguments, console)
-        let bases = (arguments[style].map { [$0] } ?? TextStyle.allCases).map { style in
-            let font = theme(style)
-            return ScaleReport.Base(
-                style: style, size: size ?? font?.fontSize, maximum: font?.maximumPointSize)
+        let sizings = (arguments[style].map { [$0] } ?? TextStyle.allCases).map { style in
+            var sizing = theme(style)
+            sizing.pointSize = size ?? sizing.pointSize
+            return sizing
         }
-        let report = ScaleReport(bases, displayScale: arguments[displayScale] ?? 3)
+        let report = ScaleReport(sizings, displayScale: arguments[displayScale] ?? 3)
         try console.print(report.rendered(as: arguments[format] ?? .text))
         return .success
     }
 
-    /// The theme's size of each style; nil where the device draws the preferred font.
+    /// How a theme has each style grow; without one, the preferred font.
     private static func theme(
         _ arguments: Arguments, _ console: Console
-    ) throws -> (TextStyle) -> ThemeFont? {
-        guard let path = arguments[Options.theme] else { return { _ in nil } }
+    ) throws -> (TextStyle) -> FontSizing {
+        guard let path = arguments[Options.theme] else { return { FontSizing($0) } }
         let theme = try Inputs.theme(path, arguments, console).page.theme
         let reports = theme.fonts.previewer.reports(theme: theme.value, category: .default)
-        let unknown = Set(reports.filter { $0.source == .unknown }.map(\.style))
-        for report in reports where unknown.contains(report.style) {
+        for report in reports where report.source == .unknown {
             console.note("\(path): warning: \(report.style.uiKitName): \(report.explanation)")
         }
-        return { style in unknown.contains(style) ? nil : theme.value.fonts[style] }
+        let sizings = Dictionary(uniqueKeysWithValues: reports.map { ($0.style, $0.sizing) })
+        return { sizings[$0] ?? FontSizing($0) }
     }
 }

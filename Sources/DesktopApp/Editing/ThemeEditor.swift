@@ -10,8 +10,8 @@ protocol ThemeEditor: AnyObject {
 
     /// Shows edits without making them; false where they cannot be made.
     @discardableResult
-    func tryOn(_ edits: [ThemeEdit], label: String) -> Bool
+    func tryEdits(_ edits: [ThemeEdit], label: String) -> Bool
 
     /// Makes the edits that were tried on, or shows again what was there before.
-    func endTrial(keeping: Bool)
+    func endTrial(committing: Bool)
 }

@@ -29,9 +29,9 @@ final class EditingFlow: ThemeEditor {
 
     /// Shows edits without making them.
     @discardableResult
-    func tryOn(_ edits: [ThemeEdit], label: String) -> Bool {
+    func tryEdits(_ edits: [ThemeEdit], label: String) -> Bool {
         do {
-            try page.theme.tryOn(edits, label: label)
+            try page.theme.tryEdits(edits, label: label)
             return true
         } catch {
             questions.say(error.message)
@@ -40,7 +40,9 @@ final class EditingFlow: ThemeEditor {
     }
 
     /// Makes the edits that were tried on, or shows again what was there before.
-    func endTrial(keeping: Bool) { keeping ? page.theme.keepTrial() : page.theme.giveUpTrial() }
+    func endTrial(committing: Bool) {
+        committing ? page.theme.commitTrial() : page.theme.discardTrial()
+    }
 
     // MARK: - Undo and redo
 

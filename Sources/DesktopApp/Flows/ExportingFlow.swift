@@ -11,7 +11,7 @@ import Workspace
 /// Taking a theme elsewhere: in another program's format, or as pictures of the list.
 final class ExportingFlow {
     /// Asks where to export to; tests answer instead.
-    var askForPlace: ThemeExport.Asking
+    var askForDestination: ThemeExport.Asking
     /// Asks where a picture goes; tests answer instead.
     var askForPicture: PictureContent.Asking
     /// Takes the keyboard focus: GTK 4.8 leaves it to a submenu that has closed.
@@ -23,7 +23,7 @@ final class ExportingFlow {
     /// The exports of what a window has open.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
         (self.page, self.windows, self.questions) = (page, windows, questions)
-        askForPlace = { [weak window, weak theme = page.theme] name, export, answer in
+        askForDestination = { [weak window, weak theme = page.theme] name, export, answer in
             if let window { export.ask(for: name, near: theme?.path, over: window, answer) }
         }
         askForPicture = { [weak window] name, answer in
@@ -44,7 +44,7 @@ final class ExportingFlow {
             // The tokens themselves are saved, not exported.
             name = export.suggestedName(theme, title: session.title + " Copy")
         }
-        askForPlace(name, export) { [weak self] path in
+        askForDestination(name, export) { [weak self] path in
             if let path { self?.write(exported, to: path) }
         }
     }

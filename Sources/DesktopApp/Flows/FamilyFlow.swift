@@ -14,7 +14,7 @@ final class FamilyFlow {
     /// Says what the family lacks.
     private(set) lazy var bar: InfoBar = InfoBar([
         ("_Undo", { [weak self] in self?.page.theme.undo() }),
-        ("_Close", { [weak self] in self?.bar.ask(nil) }),
+        ("_Close", { [weak self] in self?.bar.announce(nil) }),
     ])
     /// The window with all fonts, while it is open.
     weak var browser: FontBrowser?
@@ -29,17 +29,17 @@ final class FamilyFlow {
             guard let self, change.contains(.files),
                 self.page.theme.undoID != ThemeSession.wholeTheme
             else { return }
-            bar.ask(nil)
+            bar.announce(nil)
         }
     }
 
     /// Uses the family of a face for all styles.
-    func useFamily(of name: String) {
-        explain { theme throws(EditFailure) in try theme.useFamily(of: name) }
+    func applyFamily(of name: String) {
+        explain { theme throws(EditFailure) in try theme.applyFamily(of: name) }
     }
 
     /// Leaves all styles to the system font.
-    func useSystemFont() {
+    func applySystemFont() {
         let value = page.theme.value
         let edits = TextStyle.allCases.filter { value.fonts[$0] != nil }.map(ThemeEdit.remove)
         do throws(EditFailure) {
@@ -67,8 +67,8 @@ final class FamilyFlow {
     }
 
     /// Adds font files to the theme, and uses their family for all styles.
-    func useFonts(files: [FilePath]) {
-        explain { theme throws(EditFailure) in try theme.useFonts(files: files) }
+    func applyFonts(files: [FilePath]) {
+        explain { theme throws(EditFailure) in try theme.applyFonts(files: files) }
     }
 
     private func explain(_ use: (ThemeSession) throws(EditFailure) -> FamilyMatch?) {
@@ -77,7 +77,7 @@ final class FamilyFlow {
             let lacking =
                 match.missing.isEmpty
                 ? "" : " It has \(match.missing.joined(separator: "; "))."
-            bar.ask("\(match.family) is in use for all text styles.\(lacking)")
+            bar.announce("\(match.family) is in use for all text styles.\(lacking)")
         } catch {
             questions.say(error.message)
         }
@@ -87,7 +87,7 @@ final class FamilyFlow {
     /// the fonts in it, and uses them.
     ///
     /// - Returns: the other files.
-    func useFonts(among paths: [FilePath]) -> [FilePath] {
+    func applyFonts(among paths: [FilePath]) -> [FilePath] {
         var fonts: [FilePath] = []
         let others = paths.filter { path in
             let found =
@@ -98,7 +98,7 @@ final class FamilyFlow {
             fonts += found
             return found.isEmpty
         }
-        if !fonts.isEmpty { useFonts(files: fonts) }
+        if !fonts.isEmpty { applyFonts(files: fonts) }
         return others
     }
 }

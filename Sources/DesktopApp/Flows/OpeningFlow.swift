@@ -26,13 +26,13 @@ final class OpeningFlow {
         (self.families, self.questions) = (families, questions)
         page.confirmTokens = { [weak self] tokens in
             // Windows may not show yet.
-            EventLoop.idle { [weak self] in self?.confirm(tokens) }
+            EventLoop.idle { [weak self] in self?.confirmMapping(of: tokens) }
         }
     }
 
     /// Opens files; fonts are used for the theme here.
     func open(_ paths: [FilePath]) {
-        let files = families.useFonts(among: paths)
+        let files = families.applyFonts(among: paths)
         guard !files.isEmpty else { return }
         do {
             try windows.open(files, from: window)
@@ -42,7 +42,7 @@ final class OpeningFlow {
     }
 
     /// Opens a window for a theme that does not exist yet.
-    func makeWindow() {
+    func openUntitledWindow() {
         do {
             try windows.makeWindow(like: window).present()
         } catch {
@@ -51,7 +51,7 @@ final class OpeningFlow {
     }
 
     /// A theme that changes nothing: here if nothing is lost, else in a new window.
-    func newTheme() { page.isUntouched ? page.closeTheme() : makeWindow() }
+    func newTheme() { page.isUntouched ? page.closeTheme() : openUntitledWindow() }
 
     // MARK: - Dialogs
 
@@ -74,7 +74,7 @@ final class OpeningFlow {
             // What was chosen as one thing and is broken is complained about as that.
             if kind == .theme { return open([path]) }
             page.open(path, as: kind)
-            windows.note(path)
+            windows.listAsRecent(path)
         }
     }
 
@@ -112,7 +112,7 @@ final class OpeningFlow {
     // MARK: - Design tokens
 
     /// Asks which token is which style. What shows stays until the answer.
-    private func confirm(_ tokens: TokenSource) {
+    private func confirmMapping(of tokens: TokenSource) {
         guard let parent = window?.window, let application = windows.application else { return }
         if let dialog = tokenDialog, dialog.tokens.path == tokens.path {
             // Asked about already; what was asked may be out of date.
@@ -126,12 +126,12 @@ final class OpeningFlow {
     /// Shows what tokens make: here if nothing is lost, else in a new window.
     private func importTokens(_ tokens: TokenSource) {
         do {
-            let place =
+            let target =
                 page.isUntouched ? window : try windows.makeWindow(like: window)
-            guard let place else { return }
-            place.page.open(tokens)
-            windows.note(tokens.path)
-            place.present()
+            guard let target else { return }
+            target.page.open(tokens)
+            windows.listAsRecent(tokens.path)
+            target.present()
         } catch {
             questions.say(error.description)
         }

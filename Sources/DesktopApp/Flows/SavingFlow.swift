@@ -11,7 +11,7 @@ import Workspace
 /// asking whatever has to be asked.
 final class SavingFlow {
     /// Asks where to save; tests answer instead.
-    var askForPlace: SavePlace.Asking
+    var askForDestination: SaveDestination.Asking
     private let page: Page
     private weak var windows: Windows?
     private let questions: Questions
@@ -19,8 +19,8 @@ final class SavingFlow {
     /// The saving of what a window has open.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
         (self.page, self.windows, self.questions) = (page, windows, questions)
-        askForPlace = { [weak window] document, container, answer in
-            if let window { SavePlace.ask(document, container, over: window, answer) }
+        askForDestination = { [weak window] document, container, answer in
+            if let window { SaveDestination.ask(document, container, over: window, answer) }
         }
     }
 
@@ -45,40 +45,40 @@ final class SavingFlow {
         _ container: ThemeFormat.Container? = nil, then done: @escaping () -> Void = {}
     ) {
         let document = page.theme.ownDocument
-        askForPlace(document, container ?? document.container) { [weak self] place in
-            guard let self, let place else { return }
-            guard place.isCorrected, place.path.exists else {
-                return write(document, at: place, then: done)
+        askForDestination(document, container ?? document.container) { [weak self] destination in
+            guard let self, let destination else { return }
+            guard destination.isCorrected, destination.path.exists else {
+                return write(document, at: destination, then: done)
             }
             questions.ask(
-                "Replace “\(place.path.displayName)”?",
-                "The format “\(place.container.title)” has the suffix "
-                    + "“\(place.container.suffix)”, and “\(place.path.parent.displayName)” has a file "
+                "Replace “\(destination.path.displayName)”?",
+                "The format “\(destination.container.title)” has the suffix "
+                    + "“\(destination.container.suffix)”, and “\(destination.path.parent.displayName)” has a file "
                     + "of that name already. Replacing it overwrites what it holds.",
                 [("cancel", "_Cancel", .normal), ("replace", "_Replace", .destructive)]
             ) { [weak self] answer in
-                if answer == "replace" { self?.write(document, at: place, then: done) }
+                if answer == "replace" { self?.write(document, at: destination, then: done) }
             }
         }
     }
 
     private func write(
-        _ document: ThemeDocument, at place: SavePlace, then done: @escaping () -> Void
+        _ document: ThemeDocument, at destination: SaveDestination, then done: @escaping () -> Void
     ) {
-        if let other = windows?.window(of: place.path), other.page !== page {
+        if let other = windows?.window(of: destination.path), other.page !== page {
             return questions.say(
-                "“\(place.path.displayName)” is open in another window; choose another name")
+                "“\(destination.path.displayName)” is open in another window; choose another name")
         }
         let (converted, losses) = document.converted(
-            to: place.container, entries: place.entries)
+            to: destination.container, entries: destination.entries)
         if let failure = losses.first(where: { $0.severity == .error }) {
             return questions.say(failure.message)
         }
         let write = { [weak self] in
             guard let self else { return }
             do throws(SaveFailure) {
-                try page.theme.save(converted, as: place.path)
-                windows?.note(place.path)
+                try page.theme.save(converted, as: destination.path)
+                windows?.listAsRecent(destination.path)
                 done()
             } catch {
                 explain(error, then: done)

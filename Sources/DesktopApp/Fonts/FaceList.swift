@@ -50,7 +50,7 @@ final class FaceList: RecyclingList<FaceListRow> {
     // MARK: - Showing
 
     /// Lists families. What was chosen stays so, if it is still there.
-    func show(_ families: [FontCatalogue.Family], of catalogue: FontCatalogue, sample: String) {
+    func reload(_ families: [FontCatalogue.Family], of catalogue: FontCatalogue, sample: String) {
         let name = selected?.postScriptName
         self.catalogue = catalogue
         self.sample = sample
@@ -64,7 +64,7 @@ final class FaceList: RecyclingList<FaceListRow> {
     }
 
     /// Shows all samples with another text.
-    func show(sample: String) {
+    func displaySample(_ sample: String) {
         self.sample = sample
         updateRows(refreshing: true)
     }
@@ -102,9 +102,9 @@ final class FaceList: RecyclingList<FaceListRow> {
     /// Scrolls as little as shows a row, with its family's name above a first one.
     private func reveal(_ index: Int) {
         guard height > 0 else { return isRevealPending = true }
-        let stretch = layout.stretch(around: index)
+        let extent = layout.visibleExtent(around: index)
         verticalAdjustment?.scrollToVisible(
-            from: Double(stretch.lowerBound), to: Double(stretch.upperBound))
+            from: Double(extent.lowerBound), to: Double(extent.upperBound))
     }
 
     override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
@@ -149,11 +149,11 @@ final class FaceList: RecyclingList<FaceListRow> {
 
     override func bind(_ row: FaceListRow) {
         switch layout.items[row.index].content {
-        case .family(let family): (row as? FamilyRow)?.show(family)
+        case .family(let family): (row as? FamilyRow)?.display(family)
         case .face(let entry, let number, let isFirst, let isLast):
             let face = row as? FaceRow
-            face?.show(entry, sample: sample, in: catalogue)
-            face?.place(isFirst: isFirst, isLast: isLast)
+            face?.display(entry, sample: sample, in: catalogue)
+            face?.roundCorners(isFirst: isFirst, isLast: isLast)
             face?.isSelected = row.index == selectedIndex
             face?.setAccessiblePosition(number + 1, of: count)
         }

@@ -66,7 +66,7 @@ struct FaceListLayout {
     }
 
     /// The stretch to see with a face: the face, and its family's name above a first one.
-    func stretch(around index: Int) -> ClosedRange<Int> {
+    func visibleExtent(around index: Int) -> ClosedRange<Int> {
         let isFirst = index > 0 && items[index - 1].entry == nil
         return items[isFirst ? index - 1 : index].top...items[index].bottom + Self.bottomMargin
     }

@@ -49,7 +49,7 @@ final class FamilyRow: FaceListRow {
     }
 
     /// Shows a family.
-    func show(_ family: FontCatalogue.Family) {
+    func display(_ family: FontCatalogue.Family) {
         nameLabel.text = family.name
         count.text = family.entries.count == 1 ? "1 face" : "\(family.entries.count) faces"
         setAccessibleLabel("\(family.name), \(count.text)")
@@ -91,17 +91,17 @@ final class FaceRow: FaceListRow {
     }
 
     /// Shows a face with a text, or with letters of its own where it lacks those of the text.
-    func show(_ entry: FontCatalogue.Entry, sample text: String, in catalogue: FontCatalogue) {
+    func display(_ entry: FontCatalogue.Entry, sample text: String, in catalogue: FontCatalogue) {
         self.entry = entry
         let face = catalogue.face(of: entry)
         let shown = face.map { FaceSampler(catalogue.library).sample(text, in: $0) }
-        sample.show(shown?.text ?? text, in: face, library: catalogue.library)
+        sample.display(shown?.text ?? text, in: face, library: catalogue.library)
         style.text = entry.styleName
         traits.text = entry.traits
         nameLabel.text = entry.postScriptName
         origin.text = entry.origin(drawnIn: face)
         // Before the description, which GTK takes the tooltip for.
-        tooltip = entry.origin == .device ? nil : entry.place
+        tooltip = entry.origin == .device ? nil : entry.location
         setAccessibleLabel("\(entry.family) \(entry.styleName)")
         setAccessibleDescription(
             "\(entry.postScriptName), weight \(entry.weight)\(entry.isItalic ? ", italic" : ""), "
@@ -118,7 +118,7 @@ final class FaceRow: FaceListRow {
     }
 
     /// Whether it is the first and the last of its family, whose corners are round.
-    func place(isFirst: Bool, isLast: Bool) {
+    func roundCorners(isFirst: Bool, isLast: Bool) {
         for (name, isOn) in [("first", isFirst), ("last", isLast)] {
             if isOn { addCssClass(name) } else { removeCssClass(name) }
         }

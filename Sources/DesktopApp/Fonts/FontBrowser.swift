@@ -82,7 +82,7 @@ final class FontBrowser {
         }
         copyAction.onActivated { [weak self] in self?.copyName() }
         build(offersUse: useForStyle != nil)
-        follow()
+        observe()
     }
 
     private func build(offersUse: Bool) {
@@ -130,25 +130,25 @@ final class FontBrowser {
         return bar
     }
 
-    private func follow() {
+    private func observe() {
         pane.onCounted = { [weak self] in self?.title.subtitle = $0 }
-        pane.list.onSelected = { [weak self] in self?.show($0) }
+        pane.list.onSelected = { [weak self] in self?.displaySelection($0) }
         pane.list.onActivated = { [weak self] _ in self?.copyName() }
         pane.onStopped = { [weak window] in window?.close() }
-        pane.show(pane.catalogue)
-        show(nil)
+        pane.reload(from: pane.catalogue)
+        displaySelection(nil)
         page.observe(until: self) { [weak self] change in
             guard let self, change.contains(.files),
                 page.theme.fonts.library !== pane.catalogue.library
             else { return }
-            pane.show(
-                FontCatalogue(
+            pane.reload(
+                from: FontCatalogue(
                     library: page.theme.fonts.library, deviceFonts: page.theme.fonts.deviceFonts))
         }
         window.keepUntilClosed(self)
     }
 
-    private func show(_ entry: FontCatalogue.Entry?) {
+    private func displaySelection(_ entry: FontCatalogue.Entry?) {
         copyAction.isEnabled = entry != nil
         useAction.isEnabled = entry != nil
         useAllAction.isEnabled = entry != nil
@@ -156,7 +156,7 @@ final class FontBrowser {
         detailLabel.text =
             entry.map { entry in
                 entry.origin == .device
-                    ? entry.origin(drawnIn: pane.catalogue.face(of: entry)) : entry.place
+                    ? entry.origin(drawnIn: pane.catalogue.face(of: entry)) : entry.location
             } ?? "Choose one to copy its PostScript name"
         detailLabel.tooltip = entry == nil ? nil : detailLabel.text
     }
@@ -174,6 +174,6 @@ final class FontBrowser {
             return true
         }
         if modifiers.contains(.control), key == "f" { return pane.search.grabFocus() }
-        return key == "Escape" && pane.stop()
+        return key == "Escape" && pane.handleEscape()
     }
 }

@@ -33,7 +33,7 @@ final class FontCatalogue {
         /// Whether iOS has a face of this name.
         var isBuiltIn: Bool
         /// The font file; for a face of iOS the family that stands in, or nothing.
-        var place: String
+        var location: String
         fileprivate var description: FaceDescription?
         fileprivate var searchText: String
     }
@@ -105,9 +105,9 @@ final class FontCatalogue {
     /// The face that is drawn for an entry; loads the font.
     func face(of entry: Entry) -> Face? {
         if let description = entry.description { return library.load(description) }
-        if entry.place.isEmpty { return nil }
+        if entry.location.isEmpty { return nil }
         return library.standIn(
-            family: entry.place, weight: entry.weight, isItalic: entry.isItalic)
+            family: entry.location, weight: entry.weight, isItalic: entry.isItalic)
     }
 }
 
@@ -118,7 +118,7 @@ extension FontCatalogue.Entry {
         self.init(
             postScriptName: face.postScriptName, family: face.family, styleName: face.styleName,
             weight: face.weight, isItalic: face.isItalic, origin: origin, isBuiltIn: isBuiltIn,
-            place: face.file.string,
+            location: face.file.string,
             description: face, searchText: "")
         prepareSearch()
     }
@@ -127,7 +127,7 @@ extension FontCatalogue.Entry {
         self.init(
             postScriptName: face.name, family: face.family, styleName: face.styleName,
             weight: face.weight, isItalic: face.isItalic, origin: .device, isBuiltIn: true,
-            place: standIn ?? "",
+            location: standIn ?? "",
             description: nil, searchText: "")
         prepareSearch()
     }

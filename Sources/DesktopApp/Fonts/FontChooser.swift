@@ -58,28 +58,28 @@ final class FontChooser {
         cancelButton.onClicked { [weak self] in self?.cancel() }
         selectButton.onClicked { [weak self] in self?.answer() }
         systemButton.onClicked { [weak self] in self?.answer(nil) }
-        pane.list.onSelected = { [weak self] in self?.tryOn($0) }
+        pane.list.onSelected = { [weak self] in self?.tryFace($0) }
         pane.list.onActivated = { [weak self] _ in self?.answer() }
         pane.onStopped = { [weak self] in self?.cancel() }
         pane.search.captureKeys(of: widget)
         let keys = KeyController()
-        keys.onPressed { [weak pane] key, _ in key == "Escape" && pane?.stop() ?? false }
+        keys.onPressed { [weak pane] key, _ in key == "Escape" && pane?.handleEscape() ?? false }
         widget.addController(keys)
     }
 
     /// Begins: with the face that is in use, and the focus where typing searches.
-    func begin() {
+    func selectCurrent() {
         if let current { pane.list.select(current) }
         pane.search.grabFocus()
     }
 
-    private func tryOn(_ entry: FontCatalogue.Entry?) {
+    private func tryFace(_ entry: FontCatalogue.Entry?) {
         selectButton.isSensitive = entry != nil
-        if let entry { choice.tryOn(entry.postScriptName) }
+        if let entry { choice.tryFace(entry.postScriptName) }
     }
 
     private func cancel() {
-        choice.giveUp()
+        choice.discardTrial()
         end()
     }
 
@@ -88,7 +88,7 @@ final class FontChooser {
     }
 
     private func answer(_ name: String?) {
-        choice.giveUp()
+        choice.discardTrial()
         choice.answer(name)
         end()
     }
@@ -101,9 +101,9 @@ struct FontChoice {
     /// The PostScript name that is chosen at first; nil for the system font.
     var current: String?
     /// Shows what a face would make of the theme.
-    var tryOn: (String) -> Void = { _ in }
+    var tryFace: (String) -> Void = { _ in }
     /// Shows again what was there before.
-    var giveUp: () -> Void = {}
+    var discardTrial: () -> Void = {}
     /// Takes the PostScript name, or nil for the system font.
     var answer: (String?) -> Void
 }

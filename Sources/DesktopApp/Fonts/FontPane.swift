@@ -68,11 +68,11 @@ final class FontPane {
             guard let self else { return }
             // What is typed into the list arrives here, except for spaces.
             if !search.isBeingEdited, !search.text.isEmpty { search.grabFocusAtEnd() }
-            show()
+            reload()
         }
-        filter.onSelected { [weak self] _ in self?.show() }
-        sample.onChanged { [weak self] text in self?.list.show(sample: Self.shown(text)) }
-        search.onStopped { [weak self] in _ = self?.stop() }
+        filter.onSelected { [weak self] _ in self?.reload() }
+        sample.onChanged { [weak self] text in self?.list.displaySample(Self.sample(for: text)) }
+        search.onStopped { [weak self] in _ = self?.handleEscape() }
         search.onActivate { [weak self] in self?.enterList() }
         let keys = KeyController()
         keys.onPressed { [weak self] key, _ in
@@ -81,24 +81,24 @@ final class FontPane {
             return true
         }
         search.addController(keys)
-        show()
+        reload()
     }
 
     /// Lists the faces of another catalogue.
-    func show(_ catalogue: FontCatalogue) {
+    func reload(from catalogue: FontCatalogue) {
         self.catalogue = catalogue
-        show()
+        reload()
     }
 
     /// An empty sample would show nothing at all.
-    private static func shown(_ text: String) -> String { text.isEmpty ? sampleText : text }
+    private static func sample(for text: String) -> String { text.isEmpty ? sampleText : text }
 
-    private func show() {
+    private func reload() {
         let filters = FontCatalogue.Filter.allCases
         let choice = (filter.selected ?? 0) - 1
         let families = catalogue.search(
             search.text, filter: filters.indices.contains(choice) ? filters[choice] : nil)
-        list.show(families, of: catalogue, sample: Self.shown(sample.text))
+        list.reload(families, of: catalogue, sample: Self.sample(for: sample.text))
         stack.visibleName = families.isEmpty ? "nothing" : "faces"
         let faces = list.count == 1 ? "1 face" : "\(list.count) faces"
         onCounted?(
@@ -106,12 +106,12 @@ final class FontPane {
     }
 
     /// What Escape does: it ends the search, or else whatever the list is for.
-    func stop() -> Bool {
+    func handleEscape() -> Bool {
         if search.text.isEmpty {
             onStopped?()
         } else {
             search.text = ""
-            show()
+            reload()
         }
         return true
     }

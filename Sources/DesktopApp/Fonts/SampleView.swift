@@ -25,7 +25,7 @@ final class SampleView: CustomWidget {
     }
 
     /// Shows a text in a face, or nothing.
-    func show(_ text: String, in face: Face?, library: FontLibrary) {
+    func display(_ text: String, in face: Face?, library: FontLibrary) {
         painter = face.map {
             SamplePainter(text, in: $0, pointSize: Self.pointSize, library: library)
         }

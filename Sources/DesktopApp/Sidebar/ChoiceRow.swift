@@ -31,5 +31,5 @@ final class ChoiceRow<Value: Equatable> {
     }
 
     /// Shows a value.
-    func show(_ value: Value?) { choice.selected = values.firstIndex(of: value) ?? 0 }
+    func select(_ value: Value?) { choice.selected = values.firstIndex(of: value) ?? 0 }
 }

@@ -17,7 +17,7 @@ final class ColorChoice {
     private weak var sidebar: StyleSidebar?
     private let change: (ColorValue?) -> ThemeEdit
     private var swatches: [(swatch: Swatch, value: ColorValue)] = []
-    private var isGivenUp = false
+    private var isCanceled = false
 
     /// A choice of a colour by what it is the colour of, and the edit that changes it.
     ///
@@ -69,37 +69,37 @@ final class ColorChoice {
     private func connect() {
         names.onSelected { [weak self] position in
             guard let self else { return }
-            tryOn(position == 0 ? nil : swatches[position - 1].value)
+            tryColor(position == 0 ? nil : swatches[position - 1].value)
         }
         names.onActivated { [weak self] _ in self?.popover.close() }
-        editor.onChanged { [weak self] in self?.tryOn(.rgba(Documents.Color($0))) }
-        popover.onShown { [weak self] in self?.isGivenUp = false }
+        editor.onChanged { [weak self] in self?.tryColor(.rgba(Documents.Color($0))) }
+        popover.onShown { [weak self] in self?.isCanceled = false }
         popover.onClosed { [weak self] in
             guard let self else { return }
-            sidebar?.editor?.endTrial(keeping: !isGivenUp)
+            sidebar?.editor?.endTrial(committing: !isCanceled)
         }
         let keys = KeyController(capturing: true)
         keys.onPressed { [weak self] key, _ in
             guard let self, key == "Escape" else { return false }
-            giveUp()
+            cancel()
             return true
         }
         popover.addController(keys)
     }
 
     /// Closes the choice and shows what was there before, as Escape does.
-    func giveUp() {
-        isGivenUp = true
+    func cancel() {
+        isCanceled = true
         popover.close()
     }
 
-    private func tryOn(_ value: ColorValue?) {
+    private func tryColor(_ value: ColorValue?) {
         let edit = change(value)
-        sidebar?.editor?.tryOn([edit], label: edit.label)
+        sidebar?.editor?.tryEdits([edit], label: edit.label)
     }
 
     /// Shows which colour is chosen.
-    func show(_ own: ColorValue?, drawn: Documents.Color?) {
+    func select(_ own: ColorValue?, drawn: Documents.Color?) {
         for (swatch, value) in swatches { swatch.color = sidebar?.color(value, appearance) }
         if let drawn, Documents.Color(editor.color) != drawn { editor.color = GtkKit.Color(drawn) }
         guard names.selected != 0 || own != nil else { return }

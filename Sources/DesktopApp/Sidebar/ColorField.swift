@@ -65,7 +65,7 @@ final class ColorField {
     private func makeChoice() -> Popover? {
         guard let sidebar else { return nil }
         let choice = ColorChoice(label, appearance, in: sidebar, change)
-        choice.show(own, drawn: swatch.color)
+        choice.select(own, drawn: swatch.color)
         self.choice = choice
         return choice.popover
     }
@@ -77,17 +77,17 @@ final class ColorField {
     /// - Parameters:
     ///   - own: what the theme says; nil where it leaves the colour to iOS.
     ///   - drawn: what is drawn.
-    ///   - standard: what would be drawn if the theme said nothing; nil is nothing.
-    func show(_ own: ColorValue?, drawn: Documents.Color?, standard: Documents.Color?) {
+    ///   - fallback: what would be drawn if the theme said nothing; nil is nothing.
+    func display(_ own: ColorValue?, drawn: Documents.Color?, default fallback: Documents.Color?) {
         self.own = own
         swatch.color = drawn
-        entry.placeholder = standard?.hexadecimal ?? "None"
+        entry.placeholder = fallback?.hexadecimal ?? "None"
         entry.setIcon(
             own == nil ? nil : "edit-clear-symbolic",
             tooltip: own == nil ? nil : "Reset \(label)")
         button.setAccessibleLabel(
-            "Choose \(label): \(own?.text ?? "as iOS, \(standard?.hexadecimal ?? "none")")")
-        choice?.show(own, drawn: drawn)
+            "Choose \(label): \(own?.text ?? "as iOS, \(fallback?.hexadecimal ?? "none")")")
+        choice?.select(own, drawn: drawn)
         // Another way of writing the same is not to be corrected while it is being typed.
         guard ColorValue(typed: entry.text) != own || own == nil else { return }
         entry.text = own?.text ?? ""

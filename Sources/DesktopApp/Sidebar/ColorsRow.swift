@@ -32,7 +32,7 @@ final class ColorsRow {
             item.addRow(Self.row(above + [title, columns]))
             above = []
         }
-        show()
+        reload()
     }
 
     private func makeField(_ color: SemanticColor, _ appearance: Appearance) -> ColorField {
@@ -71,13 +71,13 @@ final class ColorsRow {
     }
 
     /// Shows the colours as they are.
-    func show() {
+    func reload() {
         for (appearance, fields) in fields {
             for (color, field) in fields {
                 let own = preview.theme.document.theme.colors[appearance]?[color]
-                let standard = preview.standardColor(color, in: appearance)
-                field.show(
-                    own.map(ColorValue.rgba), drawn: own ?? standard, standard: standard)
+                let fallback = preview.defaultColor(color, in: appearance)
+                field.display(
+                    own.map(ColorValue.rgba), drawn: own ?? fallback, default: fallback)
             }
         }
     }
@@ -90,7 +90,7 @@ extension Appearance {
 
 extension LivePreview {
     /// What iOS draws for a colour's name, with as much contrast as its reader wants.
-    func standardColor(_ name: SemanticColor, in appearance: Appearance) -> Documents.Color? {
+    func defaultColor(_ name: SemanticColor, in appearance: Appearance) -> Documents.Color? {
         environment.profile.color(
             name, in: appearance, increasesContrast: environment.increasesContrast)
     }
@@ -99,7 +99,7 @@ extension LivePreview {
     func color(_ value: ColorValue, ofIOSIn appearance: Appearance) -> Documents.Color? {
         switch value {
         case .rgba(let color): color
-        case .semantic(let name): standardColor(name, in: appearance)
+        case .semantic(let name): defaultColor(name, in: appearance)
         }
     }
 

@@ -27,16 +27,16 @@ final class HeaderRow {
         let details = HeaderDetails(in: sidebar)
         details.aspects.forEach { item.addRow($0.row) }
         self.details = details
-        show()
+        reload()
     }
 
     /// Shows the appearance as they are, and which headers of the screen they reach.
-    func show() {
+    func reload() {
         let screen = preview.screen.value
         let reach = HeaderReach(on: screen) { _ in true }
         let subtitle = reach.summary
         if item.subtitle != subtitle { item.subtitle = subtitle }
-        details?.show(preview.theme.document.theme.sectionHeader, preview)
+        details?.display(preview.theme.document.theme.sectionHeader, in: preview)
     }
 }
 
@@ -104,36 +104,36 @@ final class HeaderDetails {
     }
 
     /// Shows appearance.
-    func show(_ appearance: HeaderAppearance, _ preview: LivePreview) {
-        style.show(appearance.text.textStyle)
-        weight.show(appearance.text.weight)
-        textCase.show(appearance.textCase)
-        size.show(appearance.text.pointSize)
+    func display(_ appearance: HeaderAppearance, in preview: LivePreview) {
+        style.select(appearance.text.textStyle)
+        weight.select(appearance.text.weight)
+        textCase.select(appearance.textCase)
+        size.display(appearance.text.pointSize)
         if case .points(let points) = appearance.height {
-            height.show(points)
+            height.display(points)
         } else {
-            height.show(nil)
+            height.display(nil)
         }
-        show(appearance.text.color, in: color, or: .secondaryLabel, preview)
-        show(appearance.background, in: background, or: nil, preview)
+        display(appearance.text.color, in: color, or: .secondaryLabel, preview)
+        display(appearance.background, in: background, or: nil, preview)
         let values = [
             appearance.margins.top, appearance.margins.leading, appearance.margins.bottom,
             appearance.margins.trailing,
         ]
-        for (field, value) in zip(margins, values) { field.show(value) }
+        for (field, value) in zip(margins, values) { field.display(value) }
         for (row, edit) in aspects {
             let reach = HeaderReach(on: preview.screen.value) { $0.leavesOpen(edit) }.sentence
             if row.subtitle != reach { row.subtitle = reach }
         }
     }
 
-    private func show(
-        _ value: ColorValue?, in field: ColorField, or standard: SemanticColor?,
+    private func display(
+        _ value: ColorValue?, in field: ColorField, or semantic: SemanticColor?,
         _ preview: LivePreview
     ) {
-        let standard = standard.flatMap { preview.color(.semantic($0)) }
-        field.show(
-            value, drawn: value.flatMap { preview.color($0) } ?? standard, standard: standard)
+        let fallback = semantic.flatMap { preview.color(.semantic($0)) }
+        field.display(
+            value, drawn: value.flatMap { preview.color($0) } ?? fallback, default: fallback)
     }
 }
 

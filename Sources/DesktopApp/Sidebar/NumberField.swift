@@ -49,7 +49,7 @@ final class NumberField {
     isolated deinit { pending?.cancel() }
 
     /// Shows a number; nil is none.
-    func show(_ value: Double?) {
+    func display(_ value: Double?) {
         let value = value ?? range.lowerBound
         // Nothing new, and no reason to disturb who is typing.
         if value == shown, typed == spin.text { return }
@@ -86,15 +86,15 @@ final class NumberField {
             wordForNone != nil && shown == range.lowerBound && typed != spin.text
             && value == range.lowerBound + 1
         if isFirstStep, let first = firstStep?() {
-            show(first)
-            tell(first)
+            display(first)
+            commit(first)
         } else {
             shown = value
-            tell(value)
+            commit(value)
         }
     }
 
-    private func tell(_ value: Double) {
+    private func commit(_ value: Double) {
         onEntered(value)
         // A refused number shows no longer, and the button that made it shall not make the next.
         if shown != value { spin.release() }

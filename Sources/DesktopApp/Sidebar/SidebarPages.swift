@@ -22,7 +22,7 @@ final class SidebarPages {
         self.chooser = chooser
         widget.add(chooser.widget, name: "fonts")
         widget.visibleName = "fonts"
-        chooser.begin()
+        chooser.selectCurrent()
     }
 
     /// Goes back to the styles.

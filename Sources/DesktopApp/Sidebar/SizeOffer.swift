@@ -28,7 +28,7 @@ final class SizeOffer {
     }
 
     /// Offers other sizes.
-    func make(
+    func display(
         _ pointSize: Double, at category: ContentSizeCategory,
         _ candidates: [FontMetrics.ReachableSize]
     ) {

@@ -27,7 +27,7 @@ final class StyleColumns {
     }
 
     /// Names the columns. At Large one is enough.
-    func show(_ category: ContentSizeCategory) {
+    func display(_ category: ContentSizeCategory) {
         base.text = category == .default ? "" : "At \(ContentSizeCategory.default.shortName)"
         current.text = "At \(category.shortName)"
     }

@@ -74,7 +74,7 @@ final class StyleDetails {
             guard let self else { return }
             edit(.fontSize(style, $0), nil)
         }
-        removeButton.onClicked { [weak self] in self?.addOrRemove() }
+        removeButton.onClicked { [weak self] in self?.toggleMembership() }
     }
 
     private func edit(_ edit: ThemeEdit, _ aspect: String?) {
@@ -86,16 +86,16 @@ final class StyleDetails {
     // MARK: - Showing
 
     /// Shows the style as it is.
-    func show(_ report: StyleReport) {
+    func display(_ report: StyleReport) {
         let name = font?.fontName
         seenSize = report.pointSize
         fontLabel.text = name ?? "System Font"
         fontButton.setAccessibleLabel("Font of \(style.displayName): \(name ?? "System Font")")
         let hasSize = name != nil
         for field in [baseField, seenField] { field.spin.isSensitive = hasSize }
-        baseField.show(report.baseSize)
-        seenField.show(report.pointSize)
-        maximumField.show(font?.maximumPointSize)
+        baseField.display(report.baseSize)
+        seenField.display(report.pointSize)
+        maximumField.display(font?.maximumPointSize)
         seenRow.title = "Size Now, at \(preview.current.effectiveCategory.shortName)"
         offer.withdraw()
         removeButton.setAccessibleLabel(
@@ -110,20 +110,21 @@ final class StyleDetails {
         let (style, theme) = (style, preview.theme.document.theme)
         sidebar?.chooseFont(
             "Font of \(style.displayName)", current: font?.fontName, from: fontButton,
-            edits: { [.use($0, for: style, in: theme)] }, answer: { [weak self] in self?.use($0) })
+            edits: { [.setFont($0, for: style, in: theme)] },
+            answer: { [weak self] in self?.applyFont(named: $0) })
     }
 
-    private func use(_ name: String?) {
-        edit(.use(name, for: style, in: preview.theme.document.theme), nil)
+    private func applyFont(named name: String?) {
+        edit(.setFont(name, for: style, in: preview.theme.document.theme), nil)
     }
 
     /// A new style has the font that most of the others have.
-    private func addOrRemove() {
+    private func toggleMembership() {
         if font != nil { return edit(.remove(style), nil) }
         let names = preview.theme.document.theme.fonts.values.compactMap(\.fontName)
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         let common = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        common.map(use) ?? chooseFont()
+        common.map(applyFont) ?? chooseFont()
     }
 
     /// Looks for the base size that gives the size that somebody wants to see now.
@@ -135,7 +136,7 @@ final class StyleDetails {
             from: current)
         switch match {
         case .exact(let base): edit(.fontSize(style, base), "size")
-        case .nearest(let candidates): offer.make(pointSize, at: category, candidates)
+        case .nearest(let candidates): offer.display(pointSize, at: category, candidates)
         }
     }
 }

@@ -40,7 +40,7 @@ final class StyleHeadings {
     var widgets: [Widget] { [title, format, systemNote, columns.widget] }
 
     /// Shows what a theme is.
-    func show(_ theme: ThemeSession) {
+    func display(_ theme: ThemeSession) {
         title.text = theme.title
         format.text =
             if theme.path == nil && !theme.isEdited {
@@ -53,8 +53,8 @@ final class StyleHeadings {
     }
 
     /// Shows what is drawn.
-    func show(_ preview: Preview) {
-        columns.show(preview.effectiveCategory)
+    func display(_ preview: Preview) {
+        columns.display(preview.effectiveCategory)
         let reason = preview.styles.first { $0.isSystemFont }?.reason
         systemNote.isVisible = reason != nil
         if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }

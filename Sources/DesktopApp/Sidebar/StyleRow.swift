@@ -88,7 +88,7 @@ final class StyleRow {
         let details = StyleDetails(style, preview, in: sidebar)
         details.rows.forEach(item.addRow)
         self.details = details
-        if let shown { details.show(shown) }
+        if let shown { details.display(shown) }
     }
 
     /// The style's size at Large and now, and its font, on one line.
@@ -103,20 +103,20 @@ final class StyleRow {
     /// Shows what became of the style.
     ///
     /// - Parameter isUsed: whether any text of the screen is in the style's font.
-    func show(_ report: StyleReport, isUsed: Bool) {
-        details?.show(report)
+    func display(_ report: StyleReport, isUsed: Bool) {
+        details?.display(report)
         guard report != shown || isUsed != self.isUsed else { return }
         let isSameFont =
             report.requestedName == shown?.requestedName
             && report.resolvedName == shown?.resolvedName && report.summary == shown?.summary
             && isUsed == self.isUsed
         (shown, self.isUsed) = (report, isUsed)
-        showSize(report)
+        displaySize(of: report)
         // Most of the time it is the size alone that changes, many times a second.
-        if !isSameFont { showFont(report) }
+        if !isSameFont { displayFont(of: report) }
     }
 
-    private func showSize(_ report: StyleReport) {
+    private func displaySize(of report: StyleReport) {
         let base = report.pointSize(at: .default)
         baseLabel.text = base == report.pointSize ? "" : SizeWords.number(base)
         sizeLabel.text = SizeWords.points(report.pointSize)
@@ -125,7 +125,7 @@ final class StyleRow {
                 + report.resolvedName)
     }
 
-    private func showFont(_ report: StyleReport) {
+    private func displayFont(of report: StyleReport) {
         fontLabel.text = report.isSystemFont ? "System Font" : report.requestedName
         let notes = [report.summary, isUsed ? "" : "Unused on this screen"]
         let note = notes.filter { !$0.isEmpty }.joined(separator: ". ")

@@ -73,19 +73,19 @@ final class StyleSidebar {
         pages.choose = { [weak self] in self?.present($0) }
         page.observe(until: self) { [weak self] change in
             guard let self, change.contains(.files) else { return }
-            headings.show(self.page.theme)
+            headings.display(self.page.theme)
             guard !rows.isEmpty else { return }
             // Not again in the frame after: something may be typed until then.
             pending?.cancel()
-            show()
+            reload()
         }
         page.preview.observe(until: self) { [weak self] change in
             guard let self, change.contains(.preview) else { return }
-            showDetails()
-            showLater()
+            reloadDetails()
+            scheduleReload()
         }
-        headings.show(page.theme)
-        showLater()
+        headings.display(page.theme)
+        scheduleReload()
     }
 
     private func addRows() {
@@ -99,18 +99,18 @@ final class StyleSidebar {
     }
 
     /// What can be changed is never behind what would be changed.
-    private func showDetails() {
-        for (row, report) in zip(rows, page.preview.current.styles) { row.details?.show(report) }
+    private func reloadDetails() {
+        for (row, report) in zip(rows, page.preview.current.styles) { row.details?.display(report) }
     }
 
     /// Shows everything once the next frame is there: the list comes first, when the window opens
     /// as when the slider moves, and the numbers beside it in the frame after.
-    private func showLater() {
+    private func scheduleReload() {
         guard pending?.isPending != true else { return }
         var isSecond = false
         pending = widget.addTick { [weak self] _ in
             defer { isSecond = true }
-            if isSecond { self?.show() }
+            if isSecond { self?.reload() }
             return !isSecond
         }
     }
@@ -150,15 +150,15 @@ final class StyleSidebar {
     }
 
     /// Shows the theme as it is.
-    func show() {
+    func reload() {
         if rows.isEmpty { addRows() }
         let used = page.preview.current.usedStyles
         for (row, report) in zip(rows, page.preview.current.styles) {
-            row.show(report, isUsed: used.contains(report.style))
+            row.display(report, isUsed: used.contains(report.style))
         }
-        headings.show(page.preview.current)
-        header.show()
-        colors.show()
+        headings.display(page.preview.current)
+        header.reload()
+        colors.reload()
     }
 }
 
@@ -198,8 +198,8 @@ extension StyleSidebar {
         chooseFont(
             FontChoice(
                 title: title, current: current,
-                tryOn: { [weak self] in self?.editor?.tryOn(edits($0), label: title) },
-                giveUp: { [weak self] in self?.editor?.endTrial(keeping: false) },
+                tryFace: { [weak self] in self?.editor?.tryEdits(edits($0), label: title) },
+                discardTrial: { [weak self] in self?.editor?.endTrial(committing: false) },
                 answer: answer))
     }
 }

@@ -17,7 +17,7 @@ public enum DesktopApp {
         case .print(let text):
             print(text)
             return 0
-        case .fail(let reason): return complain(reason)
+        case .fail(let reason): return printError(reason)
         case .open(let files): return open(files, program: arguments.first ?? "typeladder")
         case .perform(let action):
             return open([], first: action, program: arguments.first ?? "typeladder")
@@ -31,11 +31,11 @@ public enum DesktopApp {
         do {
             resources = try ResourceFolder.locate()
         } catch {
-            return complain("\(error)")
+            return printError("\(error)")
         }
         setNames()
         guard Display.connect() else {
-            return complain(
+            return printError(
                 "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
                     + "typeladder-cli, which needs none")
         }
@@ -71,8 +71,8 @@ public enum DesktopApp {
             ApplicationAction.allCases.map { action in
                 Action(action.rawValue) { perform(action, in: windows) }
             })
-        application.onActivate { show([], in: windows) }
-        application.onOpen { files in show(files, in: windows) }
+        application.onActivate { present([], in: windows) }
+        application.onOpen { files in present(files, in: windows) }
         return application
     }
 
@@ -84,13 +84,13 @@ public enum DesktopApp {
     /// Styles what GTK does not know.
     static func loadStyleSheet(_ resources: ResourceFolder) {
         let file = SourceFile.read(resources.path("style.css"))
-        file.diagnostics.forEach { complain($0.message) }
+        file.diagnostics.forEach { printError($0.message) }
         let css = String(decoding: file.value?.bytes ?? [], as: UTF8.self)
-        for mistake in Display.addStyleSheet(css) { complain("style.css: \(mistake)") }
+        for mistake in Display.addStyleSheet(css) { printError("style.css: \(mistake)") }
     }
 
     private static func perform(_ action: ApplicationAction, in windows: Windows) {
-        show([], in: windows)
+        present([], in: windows)
         guard let window = windows.all.last else { return }
         switch action {
         case .newTheme: window.flows.opening.newTheme()
@@ -98,18 +98,18 @@ public enum DesktopApp {
         }
     }
 
-    private static func show(_ files: [FilePath], in windows: Windows) {
+    private static func present(_ files: [FilePath], in windows: Windows) {
         do {
-            try windows.start(files)
+            try windows.activate(opening: files)
         } catch {
-            complain("\(error)")
+            printError("\(error)")
             guard error.lacksFonts, let application = windows.application else { exit(1) }
             NoFontsWindow.present(in: application)
         }
     }
 
     @discardableResult
-    private static func complain(_ text: String) -> Int32 {
+    private static func printError(_ text: String) -> Int32 {
         let line = Array("typeladder: error: \(text)\n".utf8)
         _ = write(STDERR_FILENO, line, line.count)
         return 2

@@ -49,7 +49,7 @@ final class TokenDialog {
         window = ApplicationWindow(
             application, title: "Import Design Tokens", width: 600, height: 640, over: parent)
         build()
-        show()
+        reload()
     }
 
     // MARK: - Building
@@ -75,11 +75,11 @@ final class TokenDialog {
 
     private func makeList() -> PreferencesGroup {
         let all = tokens.mapping.entries
-        var room = Self.limit
+        var remaining = Self.limit
         let shown = all.filter { entry in
             guard entry.style == nil else { return true }
-            room -= 1
-            return room >= 0
+            remaining -= 1
+            return remaining >= 0
         }
         let list = PreferencesGroup(
             title: "Typography Tokens",
@@ -99,7 +99,7 @@ final class TokenDialog {
 
     private func choose(_ style: TextStyle?, for token: String) {
         guard tokens.mapping.assign(token, to: style) else { return }
-        show()
+        reload()
     }
 
     private func confirm() {
@@ -108,17 +108,17 @@ final class TokenDialog {
         answer(tokens)
     }
 
-    private func show() {
+    private func reload() {
         let entries = Dictionary(
             tokens.mapping.entries.map { ($0.token, $0) }, uniquingKeysWith: { first, _ in first })
         for row in rows {
-            if let entry = entries[row.token.path] { row.show(entry) }
+            if let entry = entries[row.token.path] { row.display(entry) }
         }
         let count = tokens.mapping.entries.count { $0.style != nil }
         title.subtitle =
             "\(tokens.path.displayName) · \(count) of \(TextStyle.allCases.count) text styles"
         importButton.isSensitive = count > 0
-        showMessages()
+        listMessages()
     }
 
     /// A message where there is only one file.
@@ -126,7 +126,7 @@ final class TokenDialog {
         message.position.map { "Line \($0.line): \(message.message)" } ?? message.message
     }
 
-    private func showMessages() {
+    private func listMessages() {
         messages.children.forEach(messages.remove)
         let all = tokens.diagnostics + tokens.theme.diagnostics
         messages.isVisible = !all.isEmpty

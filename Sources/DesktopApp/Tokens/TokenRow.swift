@@ -33,7 +33,7 @@ final class TokenRow {
     }
 
     /// Shows what becomes of the token.
-    func show(_ entry: TokenMapping.Entry) {
+    func display(_ entry: TokenMapping.Entry) {
         choice.selected = entry.style.flatMap(TextStyle.allCases.firstIndex).map { $0 + 1 } ?? 0
         let subtitle = "\(face)\n\(Self.reason(entry))"
         if item.subtitle != subtitle { item.subtitle = subtitle }

@@ -11,7 +11,7 @@ import Syntax
 /// somebody waits for.
 final class FileWatcher {
     /// How many times a watcher found out where its paths lead.
-    private(set) static var followCount = 0
+    private(set) static var resolutionCount = 0
     private let changed: () -> Void
     private let deleted: () -> Void
     /// A monitor for each folder in which something is watched.
@@ -28,12 +28,12 @@ final class FileWatcher {
 
     /// Who writes in place does so in several steps; this many milliseconds after the last one, or
     /// as soon as the file is closed, it is over.
-    private static let patience = 50
+    private static let writeDelay = 50
     /// One program's files come together.
-    private static let shortPatience = 5
+    private static let closeDelay = 5
     /// A file that is being replaced is missing for a moment; one that still is after so many
     /// milliseconds was deleted.
-    private static let longPatience = 400
+    private static let deletionDelay = 400
 
     /// A watcher of nothing yet.
     ///
@@ -60,27 +60,27 @@ final class FileWatcher {
         guard paths != watched || places != self.places else { return }
         (watched, self.places) = (paths, places)
         pending?.cancel()
-        follow()
+        resolvePaths()
     }
 
     /// Finds out anew where the paths lead. A folder that cannot be watched is no reason to
     /// complain: opening the file again does the same.
-    private func follow() {
-        Self.followCount += 1
+    private func resolvePaths() {
+        Self.resolutionCount += 1
         let folders = watched.filter(\.isFolder).map(\.canonical)
         let names = watched.flatMap(Self.names)
         self.folders = Set(folders)
         self.names = Set(names)
         let sparseFolders = places.map(\.canonical)
         self.sparseFolders = Set(sparseFolders)
-        let watchedFolders = folders + sparseFolders + names.map(\.parent)
-        let kept = Set(watchedFolders)
+        let locations = folders + sparseFolders + names.map(\.parent)
+        let kept = Set(locations)
         monitors = monitors.filter { kept.contains($0.key) }
-        for place in watchedFolders where monitors[place] == nil {
-            guard let monitor = try? FileMonitor.watchingFolder(place) else { continue }
+        for folder in locations where monitors[folder] == nil {
+            guard let monitor = try? FileMonitor.watchingFolder(folder) else { continue }
             monitor.rateLimit = 0
-            monitor.onChanged { [weak self] event, paths in self?.note(event, paths) }
-            monitors[place] = monitor
+            monitor.onChanged { [weak self] event, paths in self?.handle(event, paths) }
+            monitors[folder] = monitor
         }
     }
 
@@ -95,7 +95,7 @@ final class FileWatcher {
         return names + [path.canonical]
     }
 
-    private func note(_ event: FileMonitor.Event, _ paths: [FilePath]) {
+    private func handle(_ event: FileMonitor.Event, _ paths: [FilePath]) {
         let isWatched = paths.contains {
             names.contains($0) || folders.contains($0.parent)
                 || sparseFolders.contains($0.parent) && isAwaited($0)
@@ -103,8 +103,8 @@ final class FileWatcher {
         guard isWatched else { return }
         switch event {
         case .attributesChanged, .willUnmount, .unmounted: return
-        case .changed, .created: read(after: Self.patience)
-        default: read(after: Self.shortPatience)
+        case .changed, .created: read(after: Self.writeDelay)
+        default: read(after: Self.closeDelay)
         }
     }
 
@@ -119,9 +119,9 @@ final class FileWatcher {
     }
 
     private func read() {
-        follow()
+        resolvePaths()
         if isAnyThere { return changed() }
-        pending = EventLoop.after(milliseconds: Self.longPatience) { [weak self] in
+        pending = EventLoop.after(milliseconds: Self.deletionDelay) { [weak self] in
             if let self, !isAnyThere { deleted() }
         }
     }

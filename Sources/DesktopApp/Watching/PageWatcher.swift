@@ -19,14 +19,14 @@ final class PageWatcher {
         failures = FileWatcher { [weak page] in page?.checkFailures() }
         for kind in FileKind.allCases {
             documents[kind] = FileWatcher(
-                deleted: { [weak page] in page?.noteDeletion(of: kind) },
+                deleted: { [weak page] in page?.handleDeletion(of: kind) },
                 { [weak page] in page?.reload(kind) })
         }
-        page.observe(until: self) { [weak self] change in self?.follow(change) }
-        follow([.files, .messages])
+        page.observe(until: self) { [weak self] change in self?.watchFiles(after: change) }
+        watchFiles(after: [.files, .messages])
     }
 
-    private func follow(_ change: Page.Change) {
+    private func watchFiles(after change: Page.Change) {
         if change.contains(.files) {
             for (kind, watcher) in documents { watcher.watch(page.path(of: kind)) }
             fonts.watch(

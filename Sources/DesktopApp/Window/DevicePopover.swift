@@ -64,9 +64,9 @@ final class DevicePopover {
         profile.onSelected { [weak self] in self?.chooseProfile($0) }
         appearance.onSelected { [weak self] in self?.chooseAppearance($0) }
         preview.observe(until: self) { [weak self] change in
-            if change.contains(.preview) { self?.show() }
+            if change.contains(.preview) { self?.reload() }
         }
-        show()
+        reload()
     }
 
     // MARK: - Building
@@ -122,18 +122,18 @@ final class DevicePopover {
 
     // MARK: - Showing
 
-    private func show() {
+    private func reload() {
         let environment = preview.environment
         // Behind the devices there is a width of one's own.
         device.selected = Device.all.firstIndex(of: environment.device) ?? Device.all.count
-        width.show(environment.tableWidth)
-        showParts()
+        width.display(environment.tableWidth)
+        reloadSplitViews()
         scale.selected = Self.scales.firstIndex(of: environment.displayScale)
         profile.selected = preview.profiles.firstIndex(of: environment.profile)
         appearance.selected = AppearanceChoice.allCases.firstIndex(of: preview.appearance)
     }
 
-    private func showParts() {
+    private func reloadSplitViews() {
         let environment = preview.environment
         partRow.isVisible = environment.device.isPad
         let offered = Device.Split.allCases.compactMap { split in

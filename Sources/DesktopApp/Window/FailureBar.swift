@@ -19,16 +19,16 @@ final class FailureBar {
     /// Opens files.
     var open: (([FilePath]) -> Void)?
     private let page: Page
-    /// What the reader has seen of ``Page/complaints`` and closed.
+    /// What the reader has seen of ``Page/unshownFailures`` and closed.
     private var dismissed: [FileFailure] = []
 
     /// A bar that follows what a window has open.
     init(_ page: Page) {
         self.page = page
         page.observe(until: self) { [weak self] change in
-            if change.contains(.messages) { self?.show() }
+            if change.contains(.messages) { self?.announceFailures() }
         }
-        show()
+        announceFailures()
     }
 
     /// A key that closes the bar, wherever the focus is.
@@ -41,19 +41,19 @@ final class FailureBar {
     }
 
     /// Says what there is to say: that files are mended, or what is wrong with files.
-    private func show() {
+    private func announceFailures() {
         // Those that are gone were not dismissed should they come back.
-        dismissed.removeAll { !page.complaints.contains($0) }
-        let complaints = page.complaints.filter { !dismissed.contains($0) }
+        dismissed.removeAll { !page.unshownFailures.contains($0) }
+        let unshown = page.unshownFailures.filter { !dismissed.contains($0) }
         let mended = mendedPaths
-        guard !mended.isEmpty || !complaints.isEmpty else { return bar.ask(nil) }
+        guard !mended.isEmpty || !unshown.isEmpty else { return bar.announce(nil) }
         let (details, open) = (bar.buttons[0], bar.buttons[1])
         details.isVisible = mended.isEmpty
         open.isVisible = !mended.isEmpty
         bar.style = mended.isEmpty ? .error : .question
-        bar.ask(
+        bar.announce(
             mended.isEmpty
-                ? words(for: complaints) : "\(Self.list(mended)) can be opened now.")
+                ? words(for: unshown) : "\(Self.list(mended)) can be opened now.")
     }
 
     private var mendedPaths: [FilePath] { page.failures.filter(\.isMended).map(\.path) }
@@ -63,21 +63,21 @@ final class FailureBar {
         // Those that are still broken stay on the list.
         let others = page.failures.filter { !$0.isMended }
         open?(paths)
-        page.keepFailures(others)
+        page.addFailures(others)
     }
 
     private func dismiss() {
-        dismissed = page.complaints
-        page.forgetFailures()
+        dismissed = page.unshownFailures
+        page.discardFailures()
     }
 
     // MARK: - Words
 
-    private func words(for complaints: [FileFailure]) -> String {
-        guard let first = complaints.first else { return "" }
+    private func words(for failures: [FileFailure]) -> String {
+        guard let first = failures.first else { return "" }
         let isShown = first.kind.flatMap(page.path) == first.path
-        if complaints.count > 1, !isShown {
-            let files = Self.list(complaints.map(\.path))
+        if failures.count > 1, !isShown {
+            let files = Self.list(failures.map(\.path))
             return "\(files) were not opened. \(whatShows(in: nil))"
         }
         let reason = Self.reason(first.diagnostics)
@@ -103,10 +103,10 @@ final class FailureBar {
     private static func reason(_ diagnostics: [Diagnostic]) -> String {
         let errors = diagnostics.filter { $0.severity == .error }
         guard let first = errors.first else { return "" }
-        let place = first.position.map { " (line \($0.line))" } ?? ""
+        let line = first.position.map { " (line \($0.line))" } ?? ""
         let others = errors.count - 1
         let more = others == 0 ? "" : others == 1 ? ", and one more" : ", and \(others) more"
-        return first.message + place + more
+        return first.message + line + more
     }
 
     private static func list(_ paths: [FilePath]) -> String {

@@ -39,7 +39,7 @@ final class FileActions {
             makeBundledChoice("bundled-screen") { page in
                 page.screen.path.map(page.resources.name)
             },
-            Action("new-theme") { [weak flows] in flows?.opening.makeWindow() },
+            Action("new-theme") { [weak flows] in flows?.opening.openUntitledWindow() },
             Action("save") { [weak flows] in flows?.saving.save() },
             Action("save-as") { [weak flows] in flows?.saving.saveAs() },
             Action("export", parameter: String.self) { [weak flows] name in
@@ -62,7 +62,7 @@ final class FileActions {
     /// Marks what shows among the recent files.
     func markRecent() {
         for (action, path) in zip(recent, Menus.recentPaths) {
-            action.setState(page.isShown(path))
+            action.setState(page.isOpen(path))
         }
     }
 

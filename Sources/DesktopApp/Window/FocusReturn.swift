@@ -12,29 +12,29 @@ final class FocusReturn {
     private let buttons: [MenuButton]
     private let bars: [Revealer]
     /// What had the focus last that stays.
-    private var place: Widget?
+    private var origin: Widget?
     private var isInPopover = false
 
     /// The way back in a window, from what buttons open and from bars.
     init(_ window: Window, buttons: [MenuButton], bars: [Revealer]) {
         (self.window, self.buttons, self.bars) = (window, buttons, bars)
-        window.onFocusMoved { [weak self] in self?.note($0) }
+        window.onFocusMoved { [weak self] in self?.recordFocus($0) }
         for button in buttons {
             button.onClosed { [weak self, weak button] in
                 guard let button else { return }
-                self?.leave(button)
+                self?.restoreFocus(from: button)
                 // GTK 4.18 moves the focus to the button once the menu has closed.
-                EventLoop.idle { self?.leave(button) }
+                EventLoop.idle { self?.restoreFocus(from: button) }
             }
         }
         for bar in bars {
             bar.onRevealed { [weak self, weak bar] isRevealed in
-                if let bar, !isRevealed { self?.leave(bar) }
+                if let bar, !isRevealed { self?.restoreFocus(from: bar) }
             }
         }
     }
 
-    private func note(_ widget: Widget?) {
+    private func recordFocus(_ widget: Widget?) {
         guard let widget else { return }
         // A button that gets the focus from what it opened is GTK's way back, and not the reader's.
         let isPassing =
@@ -42,16 +42,16 @@ final class FocusReturn {
             || isInPopover && buttons.contains(where: widget.isInside)
         isInPopover = widget.isInPopover
         guard !isPassing else { return }
-        guard buttons.contains(where: widget.isInside) else { return place = widget }
+        guard buttons.contains(where: widget.isInside) else { return origin = widget }
         // GTK 4.18 goes through the button into its menu, also after a key from anywhere.
         EventLoop.idle { [weak self] in
-            if let self, !isInPopover, widget.isSame(as: window?.focus) { place = widget }
+            if let self, !isInPopover, widget.isSame(as: window?.focus) { origin = widget }
         }
     }
 
     /// Moves the focus back to where it was, if it is in something that goes.
-    private func leave(_ part: Widget) {
+    private func restoreFocus(from part: Widget) {
         guard let focus = window?.focus, focus.isInside(part) else { return }
-        place?.grabFocus()
+        origin?.grabFocus()
     }
 }

@@ -82,13 +82,13 @@ final class InfoBar {
     var isRevealed: Bool { widget.isRevealed }
 
     /// Asks; nil is no question.
-    func ask(_ question: String?) {
-        if let question {
+    func announce(_ message: String?) {
+        if let message {
             if widget.child == nil { widget.child = content }
-            label.text = question
-            widget.setAccessibleLabel(question)
+            label.text = message
+            widget.setAccessibleLabel(message)
         }
-        widget.isRevealed = question != nil
+        widget.isRevealed = message != nil
     }
 
     /// The question.

@@ -11,7 +11,7 @@ import Workspace
 extension MainWindow {
     /// Adds what menus, buttons and keys do.
     func addActions() {
-        window.addActions(fileActions.all + PreviewActions.all(preview, stage))
+        window.addActions(fileActions.all + PreviewActions.all(preview, previewPane))
         let sidebar = Action("sidebar", state: splitView.isRevealed) { [weak self] in
             if let self, splitView.isRevealed != $0 { splitView.isRevealed = $0 }
         }
@@ -42,8 +42,8 @@ extension MainWindow {
             page, over: window, in: application,
             useForStyle: { [weak self] in
                 guard let self else { return }
-                flows.editing.edit(.use($1, for: $0, in: theme.value), coalescing: nil)
-            }, useForTheme: { [weak flows] in flows?.families.useFamily(of: $0) })
+                flows.editing.edit(.setFont($1, for: $0, in: theme.value), coalescing: nil)
+            }, useForTheme: { [weak flows] in flows?.families.applyFamily(of: $0) })
     }
 
     private func chooseFamily() {
@@ -54,9 +54,9 @@ extension MainWindow {
             edits: { [weak theme] in theme?.familyMatch(of: $0)?.edits(in: value) ?? [] },
             answer: { [weak flows] name in
                 if let name {
-                    flows?.families.useFamily(of: name)
+                    flows?.families.applyFamily(of: name)
                 } else {
-                    flows?.families.useSystemFont()
+                    flows?.families.applySystemFont()
                 }
             })
     }

@@ -33,7 +33,7 @@ public final class MainWindow {
     let window: ApplicationWindow
     let header: WindowHeader
     let bars: WindowBars
-    let stage: PreviewPane
+    let previewPane: PreviewPane
     let sizeBar: SizeBar
     let sidebar: StyleSidebar
     let splitView: SplitView
@@ -64,12 +64,12 @@ public final class MainWindow {
         windows.memory.restore(page.preview)
         autosave = Autosave(page.theme, windows.drafts, MainLoopScheduler())
         window = ApplicationWindow(application)
-        stage = PreviewPane(page.preview)
-        header = WindowHeader(page, frame: stage.frame)
-        sizeBar = SizeBar(page.preview, zoom: stage.zoomButton)
+        previewPane = PreviewPane(page.preview)
+        header = WindowHeader(page, frame: previewPane.frame)
+        sizeBar = SizeBar(page.preview, zoom: previewPane.zoomButton)
         sidebar = StyleSidebar(page)
         // What they say for a moment covers neither the slider nor its numbers.
-        let toasts = ToastOverlay(stage.widget)
+        let toasts = ToastOverlay(previewPane.widget)
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
         bars = WindowBars(page, flows, over: window, in: application)
@@ -80,8 +80,8 @@ public final class MainWindow {
         splitView.expandsVertically = true
         build()
         addActions()
-        follow()
-        windows.memory.restore(window, stage, sidebar: splitView)
+        observe()
+        windows.memory.restore(window, previewPane, sidebar: splitView)
         window.keepUntilClosed(self)
         windows.add(self)
     }
@@ -96,20 +96,20 @@ public final class MainWindow {
 
     private func build() {
         flows.opening.window = self
-        flows.exporting.takeFocus = { [weak stage] in _ = stage?.table.grabFocus() }
+        flows.exporting.takeFocus = { [weak previewPane] in _ = previewPane?.table.grabFocus() }
         bars.recovery.window = self
         sidebar.editor = flows.editing
-        flows.editing.onRefused = { [weak sidebar] in sidebar?.show() }
+        flows.editing.onRefused = { [weak sidebar] in sidebar?.reload() }
         bars.failures.details = { [weak self] in self?.presentMessages() }
         bars.failures.open = { [weak opening = flows.opening] in opening?.open($0) }
-        sidebar.onPointedAt = { [weak table = stage.table] in table?.highlightedStyle = $0 }
-        stage.table.onTextClicked = { [weak self] style in
+        sidebar.onPointedAt = { [weak table = previewPane.table] in table?.highlightedStyle = $0 }
+        previewPane.table.onTextClicked = { [weak self] style in
             guard let self, splitView.isRevealed, !splitView.isFolded else { return }
             sidebar.open(style)
         }
         // The split view says so in the middle of an allocation.
         splitView.onFolded { [weak header] isFolded in
-            EventLoop.idle { [weak header] in header?.setNarrow(isFolded) }
+            EventLoop.idle { [weak header] in header?.collapseUndoButtons(isFolded) }
         }
         let hint = DropHint(over: splitView)
         window.content = Box(.vertical, [header.widget] + bars.widgets + [hint.widget])
@@ -130,33 +130,35 @@ public final class MainWindow {
         window.addController(drop)
     }
 
-    private func follow() {
+    private func observe() {
         page.observe(until: self) { [weak self] change in
-            if change.contains(.files) { self?.windows.showTitles() }
-            if change.contains(.messages) { self?.showMessages() }
+            if change.contains(.files) { self?.windows.retitleAll() }
+            if change.contains(.messages) { self?.updateWarnings() }
         }
-        let connections = StyleManager.shared.onChanged { [weak self] in self?.followDesktop() }
-        followDesktop()
+        let connections = StyleManager.shared.onChanged { [weak self] in
+            self?.adoptSystemAppearance()
+        }
+        adoptSystemAppearance()
         window.onCloseRequest { [weak self] in
             guard let self else { return false }
             guard flows.closing.mayCloseNow() else { return true }
             remember()
-            autosave.forget()
+            autosave.discardDraft()
             return false
         }
         window.onClosed { connections.forEach { $0.disconnect() } }
-        showTitle()
-        showMessages()
+        retitle()
+        updateWarnings()
     }
 
-    private func followDesktop() {
+    private func adoptSystemAppearance() {
         preview.systemAppearance = StyleManager.shared.isDark ? .dark : .light
     }
 
     // MARK: - Showing
 
     /// Shows what is open, and where it is if others of the same name are.
-    func showTitle() {
+    func retitle() {
         let mark = theme.isEdited ? "• " : ""
         let theme = windows.title(theme.title, of: theme.path, among: .theme)
         let title = header.title
@@ -165,10 +167,10 @@ public final class MainWindow {
         window.title = "\(title.title), \(title.subtitle) – \(AppInfo.name)"
     }
 
-    private func showMessages() {
-        header.showWarnings(
+    private func updateWarnings() {
+        header.displayWarnings(
             MessagesWindow.summary(of: page.messages),
-            isSaidElsewhere: bars.failures.bar.isRevealed)
+            isAnnouncedElsewhere: bars.failures.bar.isRevealed)
     }
 
     /// Opens a window with all there is to say.
@@ -178,7 +180,7 @@ public final class MainWindow {
     }
 
     /// Remembers how the window is for the next one.
-    func remember() { windows.memory.save(preview, window, stage, sidebar: splitView) }
+    func remember() { windows.memory.save(preview, window, previewPane, sidebar: splitView) }
 }
 
 // MARK: - What is open

@@ -8,15 +8,15 @@ import Workspace
 /// What menus and keys do with the preview: its size, its device and its reader, and how large it is drawn.
 enum PreviewActions {
     /// All of them, as long as their preview lives.
-    static func all(_ preview: LivePreview, _ stage: PreviewPane) -> [Action] {
+    static func all(_ preview: LivePreview, _ previewPane: PreviewPane) -> [Action] {
         [
             Action("larger") { [weak preview] in preview?.step(by: 1) },
             Action("smaller") { [weak preview] in preview?.step(by: -1) },
             Action("default-size") { [weak preview] in preview?.category = .default },
-            Action("zoom-in") { [weak stage] in stage?.zoom(by: 1) },
-            Action("zoom-out") { [weak stage] in stage?.zoom(by: -1) },
-            Action("zoom-actual") { [weak stage] in stage?.zoom = .fixed(1) },
-            Action("zoom-fit") { [weak stage] in stage?.zoom = .bestFit },
+            Action("zoom-in") { [weak previewPane] in previewPane?.zoom(by: 1) },
+            Action("zoom-out") { [weak previewPane] in previewPane?.zoom(by: -1) },
+            Action("zoom-actual") { [weak previewPane] in previewPane?.zoom = .fixed(1) },
+            Action("zoom-fit") { [weak previewPane] in previewPane?.zoom = .bestFit },
             Action(
                 "larger-accessibility-sizes", state: preview.offersAccessibilitySizes
             ) { [weak preview] in preview?.offersAccessibilitySizes = $0 },

@@ -22,26 +22,26 @@ final class RecoveryBar {
 
     /// Offers the next edits that were left behind.
     func offer() {
-        bar.ask(
-            windows.leftBehind.first.map { found in
+        bar.announce(
+            windows.recoveredDrafts.first.map { found in
                 "Unsaved changes to \(found.title) were kept when Typeladder ended unexpectedly."
             })
     }
 
     private func decide(restoring: Bool) {
-        guard let found = windows.leftBehind.first else { return }
+        guard let found = windows.recoveredDrafts.first else { return }
         if restoring {
-            guard let place = placeToRestore(found.record) else { return }
-            place.theme.restore(found.record)
-            place.autosave.keep()
-            place.present()
+            guard let window = windowToRestore(found.record) else { return }
+            window.theme.restore(found.record)
+            window.autosave.saveDraft()
+            window.present()
         }
-        windows.leftBehind.removeFirst()
+        windows.recoveredDrafts.removeFirst()
         windows.drafts.discard(found)
         offer()
     }
 
-    private func placeToRestore(_ record: UnsavedEdits.Record) -> MainWindow? {
+    private func windowToRestore(_ record: UnsavedEdits.Record) -> MainWindow? {
         if let window = record.path.flatMap(windows.window), !window.theme.isEdited {
             return window
         }

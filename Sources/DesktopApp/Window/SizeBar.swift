@@ -41,9 +41,9 @@ final class SizeBar {
         widget.addCssClass("size-bar")
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
         preview.observe(until: self) { [weak self] change in
-            if !change.isDisjoint(with: [.preview, .categories]) { self?.show() }
+            if !change.isDisjoint(with: [.preview, .categories]) { self?.reload() }
         }
-        show()
+        reload()
     }
 
     private func choose(_ position: Int) {
@@ -71,9 +71,9 @@ final class SizeBar {
             effective: preview.current.screen.limited(category))
     }
 
-    private func show() {
+    private func reload() {
         let category = preview.category
-        if shownCategories != preview.categories { showMarks() }
+        if shownCategories != preview.categories { rebuildMarks() }
         let position = shownCategories.firstIndex(of: category) ?? 0
         if Int(scale.value.rounded()) != position { scale.value = Double(position) }
         let readOut = readOut(category)
@@ -81,13 +81,13 @@ final class SizeBar {
         // GTK 4.8 keeps the value's words to itself; the description reaches the reader.
         scale.setAccessibleDescription(readOut.spokenText)
         let all = shownCategories.map { self.readOut($0) }
-        name.show(readOut.name, of: all.map(\.name))
-        numbers.show(readOut.text, of: all.map(\.text))
-        showLimit(of: category)
+        name.display(readOut.name, among: all.map(\.name))
+        numbers.display(readOut.text, among: all.map(\.text))
+        displayLimit(of: category)
     }
 
     /// Says that the screen takes part in another category, with room for that where it ever does.
-    private func showLimit(of category: ContentSizeCategory) {
+    private func displayLimit(of category: ContentSizeCategory) {
         let screen = preview.current.screen
         func sentence(_ category: ContentSizeCategory) -> String {
             let effective = screen.limited(category)
@@ -96,10 +96,10 @@ final class SizeBar {
         }
         let sentences = shownCategories.map(sentence)
         limit.widget.isVisible = sentences.contains { !$0.isEmpty }
-        limit.show(sentence(category), of: sentences)
+        limit.display(sentence(category), among: sentences)
     }
 
-    private func showMarks() {
+    private func rebuildMarks() {
         shownCategories = preview.categories
         scale.removeMarks()
         scale.setRange(0...Double(shownCategories.count - 1))

@@ -10,31 +10,31 @@ final class SteadyLabel {
     /// Shows the text.
     let label = Label()
     /// Invisible and as large as the longest text.
-    private let room = Label()
+    private let sizer = Label()
 
     /// A label without texts.
     init() {
-        for label in [label, room] {
+        for label in [label, sizer] {
             label.xAlignment = 0
             label.yAlignment = 0
             label.wraps = true
         }
-        room.opacity = 0
-        room.setAccessibleHidden(true)
-        widget = Overlay(room)
+        sizer.opacity = 0
+        sizer.setAccessibleHidden(true)
+        widget = Overlay(sizer)
         widget.addOverlay(label)
     }
 
     /// Sets the look of the texts.
     func addCssClass(_ name: String) {
         label.addCssClass(name)
-        room.addCssClass(name)
+        sizer.addCssClass(name)
     }
 
     /// Shows one of several texts.
-    func show(_ text: String, of texts: [String]) {
+    func display(_ text: String, among texts: [String]) {
         let longest = texts.max { $0.count < $1.count } ?? text
-        if room.text != longest { room.text = longest }
+        if sizer.text != longest { sizer.text = longest }
         label.text = text
     }
 }

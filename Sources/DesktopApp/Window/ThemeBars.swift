@@ -18,7 +18,7 @@ final class ThemeBars {
     /// Another program changed the theme: compare, take theirs, keep mine.
     private(set) lazy var conflict: InfoBar = InfoBar([
         ("Co_mpare…", { [weak self] in self?.compare() }),
-        ("_Take Theirs", { [weak self] in self?.theme.takeTheirs() }),
+        ("_Take Theirs", { [weak self] in self?.theme.adoptTheirs() }),
         ("_Keep Mine", { [weak self] in self?.theme.keepMine() }),
     ])
     /// The theme's file cannot hold an edit: undo, save as.
@@ -38,33 +38,33 @@ final class ThemeBars {
         (theme, self.saving) = (page.theme, saving)
         (self.window, self.application) = (window, application)
         page.observe(until: self) { [weak self] change in
-            if change.contains(.files) { self?.show() }
+            if change.contains(.files) { self?.announceAll() }
         }
-        show()
+        announceAll()
     }
 
-    private func show() {
-        showDeletion()
-        showConflict()
-        showFormat()
+    private func announceAll() {
+        announceDeletion()
+        announceConflict()
+        announceConversion()
     }
 
-    private func showDeletion() {
+    private func announceDeletion() {
         if !theme.isDeleted { keepsDeletedTheme = false }
         let name = theme.path?.displayName ?? ""
-        deletion.ask(
+        deletion.announce(
             theme.isDeleted && !keepsDeletedTheme
                 ? "“\(name)” was deleted or moved. What it held is in this window alone." : nil)
     }
 
     private func keepDeletedTheme() {
         keepsDeletedTheme = true
-        showDeletion()
+        announceDeletion()
     }
 
-    private func showConflict() {
+    private func announceConflict() {
         let name = theme.path?.displayName ?? ""
-        conflict.ask(
+        conflict.announce(
             theme.conflict == nil
                 ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
     }
@@ -80,9 +80,11 @@ final class ThemeBars {
     }
 
     /// Says that what shows is no longer what the file could hold, if that is so.
-    private func showFormat() {
-        guard theme.isDetached, let name = theme.path?.displayName else { return format.ask(nil) }
-        format.ask(
+    private func announceConversion() {
+        guard theme.isDetached, let name = theme.path?.displayName else {
+            return format.announce(nil)
+        }
+        format.announce(
             "\(theme.savedContainer.holdsOnlyFonts) This is an unsaved Typeladder theme now; "
                 + "“\(name)” is as it was.")
     }

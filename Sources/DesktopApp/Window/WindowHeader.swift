@@ -44,25 +44,25 @@ final class WindowHeader {
         for button in [primary, deviceButton, warnings] { widget.packEnd(button) }
         deviceButton.setPopover { [weak self] in self?.device.popover }
         page.observe(until: self) { [weak self] change in
-            if change.contains(.files) { self?.showHistory() }
+            if change.contains(.files) { self?.describeHistory() }
         }
-        showHistory()
+        describeHistory()
     }
 
     /// Leaves undo and redo to the menu: a narrow window has no room for them.
-    func setNarrow(_ isNarrow: Bool) {
+    func collapseUndoButtons(_ isNarrow: Bool) {
         for button in [undoButton, redoButton] { button.isVisible = !isNarrow }
     }
 
     /// Says what there is to say, unless a bar does already.
-    func showWarnings(_ summary: String, isSaidElsewhere: Bool) {
-        warnings.isVisible = !isSaidElsewhere && !summary.isEmpty
+    func displayWarnings(_ summary: String, isAnnouncedElsewhere: Bool) {
+        warnings.isVisible = !isAnnouncedElsewhere && !summary.isEmpty
         warnings.tooltip = summary
         warnings.setAccessibleLabel(summary)
     }
 
     /// Says what undo and redo would do.
-    private func showHistory() {
+    private func describeHistory() {
         let undo = page.theme.undoLabel.map { "Undo “\($0)”" } ?? "Undo"
         let redo = page.theme.redoLabel.map { "Redo “\($0)”" } ?? "Redo"
         for (button, words) in [(undoButton, undo), (redoButton, redo)]
@@ -74,11 +74,11 @@ final class WindowHeader {
 
     private func makeDevicePopover() -> DevicePopover {
         let device = DevicePopover(page.preview)
-        device.popover.onShown { [weak self] in self?.makeRoom(forPopover: $0) }
+        device.popover.onShown { [weak self] in self?.uncoverDevice(whilePopover: $0) }
         return device
     }
 
-    private func makeRoom(forPopover isShown: Bool) {
+    private func uncoverDevice(whilePopover isShown: Bool) {
         guard isShown else { return frame.covered = nil }
         frame.covered = { [weak self] in
             guard let self, let button = deviceButton.bounds(in: frame) else { return nil }

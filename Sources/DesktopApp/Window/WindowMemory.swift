@@ -43,9 +43,9 @@ final class WindowMemory {
     }
 
     /// Brings a new window to what was remembered.
-    func restore(_ window: Window, _ stage: PreviewPane, sidebar: SplitView) {
+    func restore(_ window: Window, _ previewPane: PreviewPane, sidebar: SplitView) {
         let zoom = remembered("zoom", or: 0.0)
-        stage.zoom = zoom > 0 ? Zoom.clamped(zoom) : .bestFit
+        previewPane.zoom = zoom > 0 ? Zoom.clamped(zoom) : .bestFit
         window.defaultWidth = remembered("window-width", or: 1040)
         window.defaultHeight = remembered("window-height", or: 860)
         if remembered("window-maximized", or: false) { window.isMaximized = true }
@@ -53,9 +53,11 @@ final class WindowMemory {
     }
 
     /// Remembers both.
-    func save(_ preview: LivePreview, _ window: Window, _ stage: PreviewPane, sidebar: SplitView) {
+    func save(
+        _ preview: LivePreview, _ window: Window, _ previewPane: PreviewPane, sidebar: SplitView
+    ) {
         guard let settings else { return }
-        if case .fixed(let factor) = stage.zoom {
+        if case .fixed(let factor) = previewPane.zoom {
             settings.set("zoom", to: factor)
         } else {
             settings.set("zoom", to: 0.0)

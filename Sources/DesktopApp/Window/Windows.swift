@@ -19,7 +19,7 @@ public final class Windows {
     /// All of them, the one that was used last at the end.
     private(set) var all: [MainWindow] = []
     /// What crashed runs left behind, to be offered one after the other.
-    var leftBehind: [RecoveryStore.Draft] = []
+    var recoveredDrafts: [RecoveryStore.Draft] = []
 
     /// What the first window begins with, if somebody makes it already.
     private var firstInstallation: BackgroundWork<Result<Installation, StartFailure>>?
@@ -61,13 +61,13 @@ public final class Windows {
         window.window.onClosed { [weak self, weak window] in
             guard let self else { return }
             all.removeAll { $0 === window }
-            showTitles()
+            retitleAll()
         }
     }
 
     /// Brings all titles up to date: what tells a file from another of its name depends on those that
     /// are open.
-    func showTitles() { all.forEach { $0.showTitle() } }
+    func retitleAll() { all.forEach { $0.retitle() } }
 
     /// The title of a theme or a screen, with what tells it from others of the same title that are
     /// open.
@@ -81,7 +81,7 @@ public final class Windows {
     }
 
     /// Brings the menu of recent files up to date, and the marks of those that each window shows.
-    private func showRecent() {
+    private func refreshRecentFiles() {
         Menus.updateRecent()
         all.forEach { $0.fileActions.markRecent() }
     }
@@ -94,12 +94,12 @@ public final class Windows {
 
 extension Windows {
     /// Shows a window, and offers what a crash has left behind.
-    func start(_ paths: [FilePath]) throws(StartFailure) {
+    func activate(opening paths: [FilePath]) throws(StartFailure) {
         let isFirst = all.isEmpty
-        if paths.isEmpty { try activate() } else { try open(paths) }
+        if paths.isEmpty { try lastUsed().present() } else { try open(paths) }
         guard isFirst else { return }
-        EventLoop.idle { [weak self] in self?.showRecent() }
-        leftBehind = drafts.drafts()
+        EventLoop.idle { [weak self] in self?.refreshRecentFiles() }
+        recoveredDrafts = drafts.drafts()
         all.last?.bars.recovery.offer()
     }
 
@@ -127,7 +127,7 @@ extension Windows {
     /// Opens files: each theme in a window of its own, screens in the window they are opened from.
     /// What cannot be read is complained about there, and replaces nothing.
     func open(_ paths: [FilePath], from origin: MainWindow? = nil) throws(StartFailure) {
-        let files = paths.map { OpenedFile($0) }
+        let files = paths.map { RecognizedFile($0) }
         var themes = files.filter(\.isTheme)
         var others = files.filter { !$0.isTheme }
         let base: MainWindow
@@ -147,17 +147,17 @@ extension Windows {
             if !others.isEmpty { base.page.open(others) }
         }
         for theme in themes { window = try open(theme: theme, with: [], from: base) }
-        files.map(\.path).forEach(note)
+        files.map(\.path).forEach(listAsRecent)
         window.present()
         // Taking the syntax of a long file apart again can wait until the window shows.
         EventLoop.idle { withExtendedLifetime(files) {} }
     }
 
     private func open(
-        theme: OpenedFile, with others: [OpenedFile], from base: MainWindow
+        theme: RecognizedFile, with others: [RecognizedFile], from base: MainWindow
     ) throws(StartFailure) -> MainWindow {
         if let window = window(of: theme.path) {
-            window.page.forgetFailures()
+            window.page.discardFailures()
             if !others.isEmpty { window.page.open(others) }
             window.present()
             return window
@@ -170,16 +170,16 @@ extension Windows {
 
     /// The window that a theme is open in.
     func window(of path: FilePath) -> MainWindow? {
-        let place = path.canonical
-        return all.first { $0.theme.path?.canonical == place }
+        let canonical = path.canonical
+        return all.first { $0.theme.path?.canonical == canonical }
     }
 
     /// Lists a file among the recent ones, if it shows and did not come with the program.
-    func note(_ path: FilePath) {
-        let isShown = all.contains { $0.page.isShown(path) }
+    func listAsRecent(_ path: FilePath) {
+        let isShown = all.contains { $0.page.isOpen(path) }
         guard isShown, !resources.contains(path) else { return }
         RecentFiles.add(path, to: AppInfo.identifier, openedBy: "typeladder")
         // The list follows when the loop has a moment.
-        EventLoop.after(milliseconds: 200) { [weak self] in self?.showRecent() }
+        EventLoop.after(milliseconds: 200) { [weak self] in self?.refreshRecentFiles() }
     }
 }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
+
 /// The pixels of a device. Layout rounds here and nowhere else.
 ///
 /// Heights of text are rounded up, so that no line is ever cut; positions are rounded to the nearest
@@ -33,4 +35,33 @@ public struct PixelGrid: Hashable, Sendable {
     }
 
     private static let tolerance = 1e-6
+}
+
+// MARK: - Explained
+
+extension PixelGrid {
+    /// ``ceil(_:)-(Double)``, which an explanation says.
+    package func ceil<Number: ExplainableNumber>(_ length: Number) -> Number {
+        length.rounded(to: ceil(length.value), Rounding(.up, to: unit))
+    }
+
+    /// ``floor(_:)-(Double)``, which an explanation says.
+    package func floor<Number: ExplainableNumber>(_ length: Number) -> Number {
+        length.rounded(to: floor(length.value), Rounding(.down, to: unit))
+    }
+
+    /// ``round(_:)-(Double)``, which an explanation says.
+    package func round<Number: ExplainableNumber>(_ position: Number) -> Number {
+        position.rounded(to: round(position.value), Rounding(.nearest, to: unit))
+    }
+
+    /// A device pixel for people.
+    private var unit: String {
+        switch scale {
+        case 1: "point"
+        case 2: "half of a point"
+        case 3: "third of a point"
+        default: "pixel (\(scale) to a point)"
+        }
+    }
 }

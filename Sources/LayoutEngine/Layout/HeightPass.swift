@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
+
 /// The computation of all offsets of a table, from the first item to the last.
 ///
 /// Where all lines of a text have the same height, the height of an item follows from its shape and the
@@ -8,19 +10,21 @@
 /// combination of shape and counts, of which ten thousand rows have about a dozen.
 struct HeightPass {
     private let composer: ItemComposer
+    private let arranger: ItemArranger<PlainInputs<LayoutInput>>
     private let table: PreparedTable
     private var heights = HeightMemo()
     /// The keys of the items in the current stride.
     private var keys: [HeightKey] = []
     /// The extents and the arrangement of one item; reused, so that the next allocates nothing.
-    private var extents: [TextExtent] = []
-    private var arrangement = ItemArrangement()
+    private var extents: [TextExtent<Double>] = []
+    private var arrangement = ItemArrangement<Double>()
 
     /// Items per step, few enough for their keys to stay in the processor's cache.
     private static let stride = 512
 
     init(_ composer: ItemComposer, _ table: PreparedTable) {
         self.composer = composer
+        arranger = ItemArranger(composer, PlainInputs())
         self.table = table
     }
 
@@ -49,15 +53,15 @@ struct HeightPass {
     private mutating func height(of item: Int, _ key: HeightKey, _ shape: ItemShape) -> Double {
         let axis: TextAxis
         if key == .none {
-            axis = table.measure(item, composer, into: &extents)
+            axis = table.measure(item, arranger, into: &extents)
         } else {
             axis = key.axis
             extents.removeAll(keepingCapacity: true)
             for (number, text) in shape.texts.enumerated() {
-                extents.append(composer.extent(of: text, lineCount: key.lineCount(number)))
+                extents.append(arranger.extent(of: text, lineCount: key.lineCount(number)))
             }
         }
-        composer.arrange(shape, axis, extents, into: &arrangement)
+        arranger.arrange(shape, axis, extents, into: &arrangement)
         if key != .none { heights[key] = arrangement.height }
         return arrangement.height
     }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
+
 // MARK: - Laying out
 
 extension ItemComposer {
@@ -9,7 +11,7 @@ extension ItemComposer {
     /// - Parameter prepared: the text of an index; nil for one that is not prepared, which has no lines.
     func layout(
         _ id: ItemID, of content: TableContent, _ shape: ItemShape,
-        _ arrangement: ItemArrangement, _ prepared: (Int) -> PreparedText?
+        _ arrangement: ItemArrangement<Double>, _ prepared: (Int) -> PreparedText?
     ) -> ItemLayout {
         let frame = Rect(x: 0, y: 0, width: width, height: arrangement.height)
         var item = ItemLayout(
@@ -46,7 +48,7 @@ extension ItemComposer {
     /// Lays a text out with its lines, which stand in its container as the text is aligned.
     private func layout(
         _ content: TextContent, _ shape: ItemShape.Text, _ prepared: PreparedText?,
-        _ placement: TextPlacement
+        _ placement: TextPlacement<Double>
     ) -> TextLayout {
         let (container, extent) = (placement.container, placement.extent)
         let x =
@@ -72,9 +74,9 @@ extension ItemComposer {
         _ font: FontMeasure, in frame: Rect
     ) -> [TextLine] {
         let scalars = Array(content.text.unicodeScalars)
-        var stack = LineStack(font, grid: grid)
+        var stack = LineStack(font, grid: grid, PlainInputs())
         return IteratorSequence(LineIterator(prepared, parameters)).map { line in
-            stack.add(prepared.lineMetrics(in: line.scalars, font: font))
+            stack.add(raisedTo: prepared.raisedMetrics(in: line.scalars, font: font))
             let slack = frame.width - line.width
             let shift =
                 switch content.alignment {
@@ -120,7 +122,7 @@ extension TextContent {
 extension ItemComposer {
     /// The image and the accessory of a row.
     func decorations(
-        _ content: RowContent, in cell: Rect, around arrangement: ItemArrangement
+        _ content: RowContent, in cell: Rect, around arrangement: ItemArrangement<Double>
     ) -> [Decoration] {
         var decorations: [Decoration] = []
         if let image = content.image {

@@ -7,9 +7,9 @@ import TableAttributes
 /// positions.
 ///
 /// Composing has three steps. *Containers and axes* follow from an item's shape and the widths of its
-/// texts on one line. *Arranging* is a function of the shape and the extents of texts, whether measured,
-/// counted or estimated: heights and frames follow from the same arrangement. *Laying out* breaks the
-/// texts into the lines that are drawn.
+/// texts on one line. *Arranging* (`ItemArranger`) is a function of the shape and the extents of texts,
+/// whether measured, counted or estimated: heights and frames follow from the same arrangement. *Laying
+/// out* breaks the texts into the lines that are drawn.
 struct ItemComposer {
     let style: TableStyle
     let metrics: TableMetrics
@@ -22,7 +22,7 @@ struct ItemComposer {
         grid: PixelGrid
     ) {
         self.style = style
-        self.fonts = fonts.map(FontMeasure.init)
+        self.fonts = fonts.enumerated().map { FontMeasure($1, index: $0) }
         self.metrics = metrics
         self.width = width
         self.grid = grid
@@ -49,8 +49,8 @@ extension ItemComposer {
 
     /// The container of the texts of an item.
     ///
-    /// - Parameter accessoryText: the extent of the accessory's text; nil where there is none.
-    func container(of shape: ItemShape, accessoryText: TextExtent?) -> TextContainer {
+    /// - Parameter accessoryText: the size of the accessory's text; nil where there is none.
+    func container(of shape: ItemShape, accessoryText: Size?) -> TextContainer {
         switch shape.structure {
         case .row(let row):
             let container = container(of: row, before: rowEnd(of: row, text: accessoryText))
@@ -82,9 +82,9 @@ extension ItemComposer {
 
     /// The accessory at the end of a row; nil for none.
     ///
-    /// - Parameter text: the extent of the accessory's text. A capsule grows with it and keeps it off the
+    /// - Parameter text: the size of the accessory's text. A capsule grows with it and keeps it off the
     ///   round ends.
-    func rowEnd(of row: ItemShape.Row, text: TextExtent?) -> RowEnd? {
+    func rowEnd(of row: ItemShape.Row, text: Size?) -> RowEnd? {
         guard let kind = row.accessory, let metrics = metrics.accessories[kind] else { return nil }
         var end = RowEnd(
             kind: kind, size: metrics.size, ink: metrics.ink, reservedWidth: metrics.reservedWidth)
@@ -93,7 +93,6 @@ extension ItemComposer {
             end.size.width = max(metrics.size.width, text.width + end.size.height / 2)
             end.ink = end.size
             end.reservedWidth += end.size.width - metrics.size.width
-            end.textHeight = text.height
         }
         return end
     }
@@ -115,8 +114,6 @@ struct RowEnd {
     var ink: Size
     /// From the trailing side of the cell to where the content may end, without the distance from a text.
     var reservedWidth: Double
-    /// The height of the accessory's text, which the other measures depend on; nil where there is none.
-    var textHeight: Double?
 }
 
 // MARK: - Axes
@@ -162,17 +159,4 @@ extension ItemComposer {
     }
 
     func font(of text: ItemShape.Text) -> FontMeasure { fonts[text.font] }
-
-    /// The extent of a prepared text in a width in points.
-    func extent(of text: ItemShape.Text, _ prepared: PreparedText, width: Double) -> TextExtent {
-        TextExtent(
-            prepared, parameters(text, width: width), font: fonts[text.font], grid: grid)
-    }
-
-    /// The extent of a text that was not measured, from its line count and, where it is known, its width
-    /// in points.
-    func extent(of text: ItemShape.Text, lineCount: Int, width: Double = 0) -> TextExtent {
-        TextExtent(
-            lineCount: lineCount, width: grid.ceil(width), font: fonts[text.font], grid: grid)
-    }
 }

@@ -31,19 +31,21 @@ struct PreparedTable: Sendable {
 // MARK: - Measuring
 
 extension PreparedTable {
-    /// Finds the axis of an item and the extents of its texts for `ItemComposer.arrange`: measured
+    /// Finds the axis of an item and the extents of its texts for `ItemArranger.arrange`: measured
     /// where the texts are prepared, otherwise estimated.
-    func measure(
-        _ item: Int, _ composer: ItemComposer, into extents: inout [TextExtent]
+    func measure<Inputs>(
+        _ item: Int, _ arranger: ItemArranger<Inputs>,
+        into extents: inout [TextExtent<Inputs.Number>]
     ) -> TextAxis {
+        let composer = arranger.composer
         let (shape, places) = outline.shape(of: item)
-        func extent(_ number: Int, width: Double) -> TextExtent {
+        func extent(_ number: Int, width: Double) -> TextExtent<Inputs.Number> {
             self.extent(
                 of: shape.texts[number], number, of: item, at: places.lowerBound + number,
-                width: width, composer)
+                width: width, arranger)
         }
         let accessoryText = shape.accessoryText.map { extent($0, width: .infinity) }
-        let container = composer.container(of: shape, accessoryText: accessoryText)
+        let container = composer.container(of: shape, accessoryText: accessoryText?.size)
         let axis = axis(of: item, shape, from: places.lowerBound, in: container, composer)
         let width = axis == .horizontal ? .infinity : container.width
         extents.removeAll(keepingCapacity: true)
@@ -84,15 +86,15 @@ extension PreparedTable {
         return lines.next() == nil ? line?.width : nil
     }
 
-    private func extent(
+    private func extent<Inputs>(
         of text: ItemShape.Text, _ number: Int, of item: Int, at place: Int, width: Double,
-        _ composer: ItemComposer
-    ) -> TextExtent {
+        _ arranger: ItemArranger<Inputs>
+    ) -> TextExtent<Inputs.Number> {
         if let prepared = self.text(text, at: place) {
-            return composer.extent(of: text, prepared, width: width)
+            return arranger.extent(of: text, prepared, width: width)
         }
-        let parameters = composer.parameters(text, width: width)
-        return composer.extent(
+        let parameters = arranger.composer.parameters(text, width: width)
+        return arranger.extent(
             of: text,
             lineCount: estimatedLineCount(of: number, of: item, font: text.font, parameters),
             width: min(width, estimatedWidth(of: number, of: item, font: text.font, parameters)))

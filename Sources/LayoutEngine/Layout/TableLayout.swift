@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
 import TableAttributes
 
 /// The layout of a table at one width and category: plain data that the window, the exporters and
@@ -98,15 +99,36 @@ extension TableLayout {
     /// The layout of an item with its texts, decorations and gaps.
     public func item(at index: Int) -> ItemLayout {
         let (shape, places) = table.outline.shape(of: index)
-        var extents: [TextExtent] = []
-        let axis = table.measure(index, composer, into: &extents)
-        var arrangement = ItemArrangement()
-        composer.arrange(shape, axis, extents, into: &arrangement)
+        let arrangement = arrangement(at: index, PlainInputs())
         var item = composer.layout(ids[index], of: content, shape, arrangement) {
             table.text(shape.texts[$0], at: places.lowerBound + $0)
         }
         item.place(at: frame(at: index).y, in: width, mirrored: isRightToLeft)
         return item
+    }
+
+    private func arrangement<Inputs: ComputationInputs>(
+        at index: Int, _ inputs: Inputs
+    ) -> ItemArrangement<Inputs.Number> where Inputs.Term == LayoutInput {
+        let arranger = ItemArranger(composer, inputs)
+        var extents: [TextExtent<Inputs.Number>] = []
+        let axis = table.measure(index, arranger, into: &extents)
+        var arrangement = ItemArrangement<Inputs.Number>()
+        arranger.arrange(table.outline.shape(of: index).shape, axis, extents, into: &arrangement)
+        return arrangement
+    }
+
+    /// How the height of an item comes about, and what its content needs (`ItemLayout.neededHeight`).
+    ///
+    /// - Parameter inputs: explains what the layout is given.
+    package func explainedHeight(
+        at index: Int, _ inputs: ExplainedInputs<LayoutInput>
+    ) -> (given: ExplainedNumber, needed: ExplainedNumber) {
+        let arrangement = arrangement(at: index, inputs)
+        return (
+            arrangement.height.named("height", source: ""),
+            arrangement.neededHeight.named("needed height", source: "")
+        )
     }
 
     /// All items, top to bottom.

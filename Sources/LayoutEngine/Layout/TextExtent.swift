@@ -1,62 +1,63 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
+
 /// The size and baselines of a text: all that arranging an item needs of it. Lengths are points.
 ///
 /// Exact for a prepared text, estimated for one that is not prepared. Where lines are only counted,
 /// all have the font's line height.
-struct TextExtent: Hashable {
-    var lineCount = 0
+struct TextExtent<Number: ExplainableNumber> {
+    var lineCount: Int
     /// The width of the widest line, rounded up to a pixel.
-    var width = 0.0
+    var width: Double
     /// The height of all lines, rounded up to a pixel.
-    var height = 0.0
+    var height: Number
     /// The height of the first line, not rounded.
-    var firstLineHeight = 0.0
+    var firstLineHeight: Number
     /// From the top of the text to the first baseline: the ascent, rounded up to a pixel.
-    var firstBaseline = 0.0
+    var firstBaseline: Number
     /// From the top of the text to the last baseline.
-    var lastBaseline = 0.0
+    var lastBaseline: Number
 
-    /// The extent of lines that have the font's line height.
+    var size: Size { Size(width: width, height: height.value) }
+
+    /// The extent of lines.
     ///
-    /// - Parameter width: the width of the widest line; heights do not depend on it.
-    init(lineCount: Int, width: Double = 0, font: FontMeasure, grid: PixelGrid) {
-        var lines = LineStack(font, grid: grid)
-        for _ in 0..<lineCount { lines.add(font.lineMetrics) }
-        self.init(lines, lineCount: lineCount, width: width)
-    }
-
-    /// The extent of a prepared text, with the height of each line from the faces on it. Allocates
-    /// nothing.
-    init(
-        _ text: PreparedText, _ parameters: LineBreakParameters, font: FontMeasure, grid: PixelGrid
+    /// - Parameter width: the width of the widest line, rounded up to a pixel.
+    init<Inputs: ComputationInputs<LayoutInput, Number>>(
+        _ lines: LineStack<Inputs>, width: Double
     ) {
-        var iterator = LineIterator(text, parameters)
-        var lines = LineStack(font, grid: grid)
-        var count = 0
-        var widest = 0.0
-        while let line = iterator.next() {
-            count += 1
-            widest = max(widest, line.width)
-            lines.add(text.lineMetrics(in: line.scalars, font: font))
-        }
-        self.init(
-            lines, lineCount: count, width: min(grid.ceil(widest), max(parameters.width, 0)))
-    }
-
-    private init(_ lines: LineStack, lineCount: Int, width: Double) {
-        self.lineCount = lineCount
+        lineCount = lines.count
         self.width = width
         height = lines.height
         firstLineHeight = lines.firstLineHeight
         firstBaseline = lines.firstBaseline
         lastBaseline = lines.lastBaseline
     }
+
+    /// The extent of a prepared text, with the height of each line from the faces on it. Allocates
+    /// nothing.
+    ///
+    /// - Parameter lines: an empty stack in the text's font.
+    init<Inputs: ComputationInputs<LayoutInput, Number>>(
+        _ text: PreparedText, _ parameters: LineBreakParameters, in lines: LineStack<Inputs>
+    ) {
+        var iterator = LineIterator(text, parameters)
+        var lines = lines
+        var widest = 0.0
+        while let line = iterator.next() {
+            widest = max(widest, line.width)
+            lines.add(raisedTo: text.raisedMetrics(in: line.scalars, font: lines.font))
+        }
+        self.init(lines, width: min(lines.grid.ceil(widest), max(parameters.width, 0)))
+    }
 }
 
 /// The numbers of a font that measuring needs.
 struct FontMeasure {
+    /// The font's index in the palette.
+    let index: Int
     let pointSize: Double
     let tracking: Double
     /// Line metrics, in ems.
@@ -65,51 +66,91 @@ struct FontMeasure {
     let linePitch: Double
     let raising: LineRaising
 
-    init(_ font: ScaledFont) {
+    init(_ font: ScaledFont, index: Int) {
+        self.index = index
         pointSize = font.pointSize
         tracking = font.tracking
         metrics = font.metrics
         linePitch = font.linePitch
         raising = font.raising
     }
-
-    /// Line metrics, in points.
-    fileprivate var lineMetrics: FaceMetrics { metrics.scaled(by: pointSize) }
 }
 
 /// Lines below each other, with their baselines on pixels. Lengths are points.
-struct LineStack {
-    private let grid: PixelGrid
-    /// From the bottom of a line to the top of the next: negative where the line pitch is less than
-    /// the line height.
-    private let gap: Double
-    /// From the top of the stack to the first baseline.
-    private(set) var firstBaseline = 0.0
-    private(set) var lastBaseline = 0.0
-    private(set) var firstLineHeight = 0.0
-    private var bottom = 0.0
-    private var firstAscent: Double?
+struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
+    typealias Number = Inputs.Number
 
-    init(_ font: FontMeasure, grid: PixelGrid) {
+    /// The ascent and the height of a line.
+    private struct LineHeights {
+        var ascent: Number
+        var height: Number
+    }
+
+    let font: FontMeasure
+    let grid: PixelGrid
+    private let inputs: Inputs
+    private let pitch: Number
+    private let own: LineHeights
+    private(set) var count = 0
+    private var first: LineHeights
+    /// From the top of the stack to that of the last line.
+    private var top: Number = 0
+    /// From the top of the last line to that of the next: the pitch, unless the line is raised.
+    private var advance: Number
+    private var bottom: Number = 0
+    /// From the top of the stack to the last baseline.
+    private(set) var lastBaseline: Number = 0
+
+    init(_ font: FontMeasure, grid: PixelGrid, _ inputs: Inputs) {
+        self.font = font
         self.grid = grid
-        gap = font.linePitch - font.metrics.lineHeight * font.pointSize
+        self.inputs = inputs
+        pitch = inputs(font.linePitch, .font(.linePitch, font.index))
+        let size = inputs(font.pointSize, .font(.pointSize, font.index))
+        own = LineHeights(
+            ascent: inputs(font.metrics.ascent, .font(.ascent, font.index)) * size,
+            height: (inputs(font.metrics.lineHeight, .font(.lineHeight, font.index)) * size)
+                .named("line height", source: "UIFont.lineHeight"))
+        first = own
+        advance = pitch
     }
 
     /// The height of all lines, rounded up to a pixel.
-    var height: Double { grid.ceil(bottom) }
+    var height: Number { grid.ceil(bottom) }
 
-    /// Adds a line with metrics in points.
-    mutating func add(_ line: FaceMetrics) {
-        guard let firstAscent else {
-            firstAscent = line.ascent
-            firstBaseline = grid.ceil(line.ascent)
-            lastBaseline = firstBaseline
-            bottom = line.lineHeight
-            firstLineHeight = line.lineHeight
-            return
+    /// The height of the first line, not rounded.
+    var firstLineHeight: Number { count == 0 ? 0 : first.height }
+
+    /// From the top of the stack to the first baseline, rounded up to a pixel.
+    var firstBaseline: Number { count == 0 ? 0 : grid.ceil(first.ascent) }
+
+    /// Adds a line.
+    ///
+    /// - Parameter metrics: the metrics of the line in ems where a fallback face raises it; nil for the
+    ///   font's.
+    mutating func add(raisedTo metrics: FaceMetrics? = nil) {
+        let line = metrics.map(raised) ?? own
+        if count == 0 {
+            first = line
+            lastBaseline = grid.ceil(line.ascent)
+        } else {
+            top = top + advance
+            let isEven = line.ascent.value == first.ascent.value
+            lastBaseline =
+                grid.ceil(first.ascent)
+                + grid.round(isEven ? top : top + (line.ascent - first.ascent))
         }
-        lastBaseline = firstBaseline + grid.round(bottom + gap + line.ascent - firstAscent)
-        bottom += gap + line.lineHeight
+        bottom = top + line.height
+        advance = metrics == nil ? pitch : line.height + (pitch - own.height)
+        count += 1
+    }
+
+    private func raised(to metrics: FaceMetrics) -> LineHeights {
+        let size = inputs(font.pointSize, .font(.pointSize, font.index))
+        return LineHeights(
+            ascent: inputs(metrics.ascent, .font(.raisedAscent, font.index)) * size,
+            height: (inputs(metrics.lineHeight, .font(.raisedLineHeight, font.index)) * size)
+                .named("height of a taller line", source: "a fallback face raises the line"))
     }
 }
 
@@ -119,27 +160,17 @@ extension PreparedText {
         shaped.runs.isEmpty || font.raising == .none
     }
 
-    /// The metrics of a line in points: the font's, or larger ones where a fallback face raises the
-    /// line (`LineRaising`).
-    func lineMetrics(in scalars: Range<Int>, font: FontMeasure) -> FaceMetrics {
+    /// The metrics of a line in ems where a fallback face raises it (`LineRaising`); nil for a line with
+    /// the font's metrics.
+    func raisedMetrics(in scalars: Range<Int>, font: FontMeasure) -> FaceMetrics? {
+        guard !hasEvenLines(font) else { return nil }
         var metrics = font.metrics
-        if !hasEvenLines(font) {
-            forEachFace(in: scalars) { index in
-                let face = shaped.faces[index]
-                if index != 0, font.raising == .allFallbacks || face.isTallScript {
-                    metrics = metrics.union(face.metrics)
-                }
+        forEachFace(in: scalars) { index in
+            let face = shaped.faces[index]
+            if index != 0, font.raising == .allFallbacks || face.isTallScript {
+                metrics = metrics.union(face.metrics)
             }
         }
-        return metrics.scaled(by: font.pointSize)
-    }
-}
-
-extension FaceMetrics {
-    /// Ascent, descent and line gap at a size, in points.
-    fileprivate func scaled(by pointSize: Double) -> FaceMetrics {
-        FaceMetrics(
-            ascent: ascent * pointSize, descent: descent * pointSize,
-            lineGap: lineGap * pointSize)
+        return metrics == font.metrics ? nil : metrics
     }
 }

@@ -74,4 +74,21 @@ struct CompletedFontRequest: Hashable {
     /// The theme's weight, where the text has none of its own: of a font with a name that of its family's
     /// bold face, if it has one.
     var variant: ThemeFont.Weight?
+
+    /// How the size follows from the category. Only a size of its own and a custom font go through
+    /// `UIFontMetrics`; the preferred font has a table.
+    var sizing: FontSizing {
+        let preferred = name == nil ? nil : style.preferredPointSize(at: .default)
+        return FontSizing(
+            style, pointSize: pointSize ?? preferred, maximumPointSize: maximumPointSize,
+            scales: scales)
+    }
+
+    /// What the device draws where it does not know the name: the preferred font of the style, whatever
+    /// size was named.
+    var withUnknownName: CompletedFontRequest {
+        var request = self
+        (request.name, request.pointSize, request.weight) = (nil, nil, nil)
+        return request
+    }
 }

@@ -70,17 +70,10 @@ final class FontResolver {
     func font(
         _ request: CompletedFontRequest, in context: FontContext
     ) -> (font: ScaledFont, resolution: Resolution) {
-        let metrics = FontMetrics(forTextStyle: request.style)
         guard let name = request.name else { return systemFont(request, in: context) }
         var resolution = request.variant == .bold ? bold(name) : resolve(name)
-        let size = request.pointSize ?? request.style.preferredPointSize(at: .default)
         guard var face = resolution.face else {
-            // The device uses the preferred font of the style, without the requested size.
-            var fallback = request
-            fallback.name = nil
-            fallback.pointSize = nil
-            fallback.weight = nil
-            var font = systemFont(fallback, in: context).font
+            var font = systemFont(request.withUnknownName, in: context).font
             font.requestedName = name
             return (font, resolution)
         }
@@ -95,13 +88,10 @@ final class FontResolver {
         if context.boldText {
             resolution.notices.append("Bold Text leaves a custom font as it is, as on the device")
         }
-        let pointSize =
-            request.scales
-            ? metrics.scaledPointSize(
-                for: size, maximumPointSize: request.maximumPointSize, at: context.category)
-            : size
+        let sizing = request.sizing
         let font = ScaledFont(
-            face: face, requestedName: name, baseSize: size, pointSize: pointSize,
+            face: face, requestedName: name, baseSize: sizing.baseSize,
+            pointSize: sizing.pointSize(at: context.category),
             metrics: resolution.published?.applied(to: face.metrics),
             raising: context.lines?.customFontRaising ?? .allFallbacks)
         return (font, resolution)
@@ -115,17 +105,8 @@ extension FontResolver {
         _ request: CompletedFontRequest, in context: FontContext
     ) -> (font: ScaledFont, resolution: Resolution) {
         let style = request.style
-        let category = context.category
-        let base = request.pointSize ?? style.preferredPointSize(at: .default)
-        var size = base
-        if request.scales {
-            // A requested size is scaled by UIFontMetrics; the preferred font has a table of sizes.
-            size =
-                request.pointSize == nil
-                ? style.preferredPointSize(at: category)
-                : FontMetrics(forTextStyle: style).scaledPointSize(for: base, at: category)
-            if let maximum = request.maximumPointSize, maximum > 0 { size = min(size, maximum) }
-        }
+        let sizing = request.sizing
+        let size = sizing.pointSize(at: context.category)
         var weight = request.weight ?? request.variant?.weight ?? style.preferredWeight
         if context.boldText { weight = weight.withBoldText }
         let design = SystemFont.Design(request.design) ?? deviceFonts.system.cut(at: size)
@@ -134,12 +115,14 @@ extension FontResolver {
             SystemKey(design: design, weight: weight.rawValue, isItalic: false))
         let face = drawn.face
         let font = ScaledFont(
-            face: face, requestedName: TextAttributes.systemFontName, baseSize: base,
+            face: face, requestedName: TextAttributes.systemFontName, baseSize: sizing.baseSize,
             pointSize: size,
             tracking: isDefault
                 ? (deviceFonts.system.tracking(at: size) + drawn.letters) * size : 0,
             metrics: deviceFonts.system.metrics,
-            linePitch: context.lines?.pitch(of: request, pointSize: size, in: context),
+            linePitch: context.lines?.pitch(
+                of: request, pointSize: size, in: context,
+                lineHeight: deviceFonts.system.metrics.lineHeight * size),
             raising: context.lines?.systemFontRaising ?? .none)
         var resolution = systemResolution(design, face)
         resolution.notices = FaceNotice.notices(

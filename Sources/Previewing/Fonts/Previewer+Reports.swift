@@ -16,6 +16,11 @@ struct DrawnFont: Sendable {
         self.request = request
         (font, resolution) = resolver.font(request, in: context)
     }
+
+    /// What is drawn: the request, unless the device does not know the name in it.
+    var drawnRequest: CompletedFontRequest {
+        resolution.face == nil ? request.withUnknownName : request
+    }
 }
 
 // MARK: - Reports
@@ -35,9 +40,7 @@ extension Previewer {
             var report = StyleReport(
                 style: style, requestedName: drawn.font.requestedName,
                 resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,
-                baseSize: drawn.font.baseSize, pointSize: drawn.font.pointSize,
-                hasOwnSize: drawn.request.pointSize != nil,
-                maximumPointSize: drawn.request.maximumPointSize.flatMap { $0 > 0 ? $0 : nil },
+                sizing: drawn.drawnRequest.sizing, pointSize: drawn.font.pointSize,
                 notices: drawn.resolution.notices, coverage: GlyphCoverage(),
                 reason: drawn.resolution.explanation, availability: drawn.resolution.summary)
             for other in used

@@ -39,14 +39,10 @@ public struct StyleReport: Hashable, Sendable {
     public var resolvedName: String
     /// The source of the face.
     public var source: FontSource
-    /// The size at `large`, in points.
-    public var baseSize: Double
+    /// How the size follows from the category.
+    public var sizing: FontSizing
     /// The size at the category, in points.
     public var pointSize: Double
-    /// Whether a system font has a size of its own, and so grows as every other font does.
-    public var hasOwnSize: Bool
-    /// The maximum size of the scaled font, in points; nil for none.
-    public var maximumPointSize: Double?
     /// The requested weights and slants that the family lacks, including those of headers and
     /// labels in this style.
     public var notices: [String]
@@ -77,14 +73,15 @@ public struct StyleReport: Hashable, Sendable {
     /// Whether the device draws the same, without stand-ins, notices and missing glyphs.
     public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
 
+    /// The size at `large`, in points.
+    public var baseSize: Double { sizing.baseSize }
+
+    /// The maximum size of the scaled font, in points; nil for none.
+    public var maximumPointSize: Double? { sizing.maximumPointSize.flatMap { $0 > 0 ? $0 : nil } }
+
     /// The size at any category, in points: from the table of the preferred font, or scaled by
     /// `UIFontMetrics`.
     public func pointSize(at category: ContentSizeCategory) -> Double {
-        let isPreferred = source == .unknown || source == .system && !hasOwnSize
-        let size =
-            isPreferred
-            ? style.preferredPointSize(at: category)
-            : FontMetrics(forTextStyle: style).scaledPointSize(for: baseSize, at: category)
-        return min(size, maximumPointSize ?? size)
+        sizing.pointSize(at: category)
     }
 }

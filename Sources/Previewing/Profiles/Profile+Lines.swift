@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Explanations
 import LayoutEngine
 
 extension Profile {
@@ -33,34 +34,55 @@ extension Profile {
         var systemFontRaising: LineRaising
         /// Which fallback faces raise a line in any other font.
         var customFontRaising: LineRaising
+        /// The category from which words wider than their line are hyphenated.
+        var hyphenatesFrom: ContentSizeCategory
     }
 }
 
 extension Profile.Lines {
-    /// The line pitch of a text in the system font, in points; nil for the line height of the font.
+    /// The line pitch of a text, in points.
     ///
     /// - Parameters:
     ///   - request: the request, without a name that iOS does not have.
     ///   - pointSize: the size that is drawn, in points, the maximum applied.
     ///   - context: the category, limits applied, and Bold Text.
-    func pitch(
-        of request: CompletedFontRequest, pointSize: Double, in context: FontContext
-    ) -> Double? {
+    ///   - lineHeight: the line height of the font at that size, in points.
+    ///   - source: what an explanation says of a key of the profile.
+    func pitch<Number: ExplainableNumber>(
+        of request: CompletedFontRequest, pointSize: Double, in context: FontContext,
+        lineHeight: Number, source: (String) -> String = { $0 }
+    ) -> Number {
+        let name = "line pitch"
         // A requested size is scaled by UIFontMetrics, which has no leading.
-        guard request.pointSize == nil else { return nil }
+        guard request.name == nil, request.pointSize == nil else {
+            return lineHeight.named(name, source: "custom fonts and sizes have no leading")
+        }
         let style = request.style
         let preferredSize = style.preferredPointSize(at: context.category)
-        var rules = [preferredFont]
+        var rules: [(pitch: Pitch, key: String)] = [(preferredFont, "lines.preferredFont")]
         if let weight = request.weight, weight != style.preferredWeight {
-            rules.append(weightOverride)
+            rules.append((weightOverride, "lines.weightOverride"))
         }
-        if context.boldText { rules.append(boldText) }
-        if let design = request.design, design != .default { rules.append(otherDesign) }
-        if request.isSecondary { rules.append(secondaryText) }
-        if !request.scales { rules.append(unscaled) }
-        if request.scales, pointSize < preferredSize { rules.append(limitedSize) }
-        guard rules.allSatisfy({ $0 == .leading }) else { return nil }
-        let category = request.scales ? context.category : .default
-        return style.leading(at: category) - request.lessThanLeading
+        if context.boldText { rules.append((boldText, "lines.boldText")) }
+        if let design = request.design, design != .default {
+            rules.append((otherDesign, "lines.otherDesign"))
+        }
+        if request.isSecondary { rules.append((secondaryText, "lines.secondaryText")) }
+        if !request.scales { rules.append((unscaled, "lines.unscaled")) }
+        if request.scales, pointSize < preferredSize {
+            rules.append((limitedSize, "lines.limitedSize"))
+        }
+        if let rule = rules.first(where: { $0.pitch == .lineHeight }) {
+            return lineHeight.named(name, source: source(rule.key))
+        }
+        let leading: Number = style.explainableLeading(
+            at: request.scales ? context.category : .default)
+        // The last rule is the most particular one.
+        let key = rules[rules.count - 1].key
+        guard request.lessThanLeading != 0 else { return leading.named(name, source: source(key)) }
+        let less = Number(
+            request.lessThanLeading, "less than the leading",
+            source: "headers and footers of the profile, lessThanLeading")
+        return (leading - less).named(name, source: source(key))
     }
 }

@@ -33,15 +33,12 @@ extension Profile {
                 factor: reader.number("systemSpacing.factor"),
                 minimumBetweenBaselines: reader.number("systemSpacing.minimumBetweenBaselines")),
             lines: reader.lines(),
-            hyphenatesFrom: reader.word(
-                "hyphenation.from", ContentSizeCategory.init(name:),
-                otherwise: .accessibilityMedium),
             textLabelCells: TextLabelCells(
                 rowHeights: reader.valuesByCategory("textLabelCells.rowHeights"),
                 separatorTrailingInset: reader.number(
                     "textLabelCells.separatorTrailingInset", orWord: "margin")),
             tableViewSections: reader.tableViewSections(),
-            colors: reader.colors())
+            colors: reader.colors(), provenances: tree.root.provenances())
         return ReadResult(profile, reader.diagnostics)
     }
 }
@@ -113,7 +110,10 @@ extension ResourceReader {
             secondaryText: pitch("secondaryText"), unscaled: pitch("unscaled"),
             limitedSize: pitch("limitedSize"),
             systemFontRaising: raises("systemFont") ? .allFallbacks : raisesForTallScripts,
-            customFontRaising: raises("customFont") ? .allFallbacks : raisesForTallScripts)
+            customFontRaising: raises("customFont") ? .allFallbacks : raisesForTallScripts,
+            hyphenatesFrom: word(
+                "hyphenation.from", ContentSizeCategory.init(name:),
+                otherwise: .accessibilityMedium))
     }
 
     fileprivate mutating func tableViewSections() -> Profile.TableViewSections? {
@@ -161,5 +161,18 @@ extension ResourceReader {
                 darkIncreasedContrast: color("darkIncreasedContrast"))
         }
         return colors
+    }
+}
+
+extension Node {
+    /// The confidence and note of each value below, by its key.
+    fileprivate func provenances(below key: String = "") -> [String: Profile.Provenance] {
+        if let confidence = self["confidence"]?.string {
+            return [key: Profile.Provenance(confidence: confidence, note: self["note"]?.string)]
+        }
+        return (entries ?? []).reduce(into: [:]) { provenances, entry in
+            let path = key.isEmpty ? entry.key : "\(key).\(entry.key)"
+            provenances.merge(entry.value.provenances(below: path)) { first, _ in first }
+        }
     }
 }

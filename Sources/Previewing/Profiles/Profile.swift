@@ -24,15 +24,22 @@ public struct Profile: Hashable, Sendable {
     var subtitle: Subtitle
     var systemSpacing: TableMetrics.SystemSpacing
     var lines: Lines
-    /// The category from which words wider than their line are hyphenated.
-    var hyphenatesFrom: ContentSizeCategory
     var textLabelCells: TextLabelCells
     /// Nil where the headers and footers of a `UITableView` are those of a SwiftUI list.
     var tableViewSections: TableViewSections?
     var colors: [SemanticColor: Shades]
+    /// How sure each value is, by its key.
+    var provenances: [String: Provenance]
 
     /// The names of the bundled profiles, oldest first.
     public static let bundledNames = ["ios18", "ios26"]
+
+    /// Where a value comes from.
+    struct Provenance: Hashable, Sendable {
+        /// `verified`, `single` or `assumed`.
+        var confidence: String
+        var note: String?
+    }
 
     struct Margins: Hashable, Sendable {
         var narrow: Double

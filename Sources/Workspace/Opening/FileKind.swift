@@ -4,17 +4,17 @@
 import DesignTokens
 import Syntax
 
-/// What a file is, which its content decides: names say too little.
+/// The kind of a document, recognised by the content of its file: file names are ambiguous.
 public enum FileKind: CaseIterable, Sendable {
     case theme
     case screen
 
-    /// What a file is: one whose outermost dictionary has `sections` is a screen. A broken one is what
-    /// it looks like, so that the right reader says what is wrong with it.
+    /// The kind of a parsed file: a screen has `sections` in its root dictionary. The kind of a
+    /// file with syntax errors is guessed from its text, so that the right reader reports them.
     init(_ file: ParsedFile) {
         let source = file.source
         if let root = file.tree?.root {
-            // Design tokens may have a group of that name.
+            // Design tokens may have a group with the name `sections`.
             self = root["sections"] == nil || TokenFile.isTokenFile(file) ? .theme : .screen
         } else if source.name.hasSuffix(".typeladder-screen") {
             self = .screen

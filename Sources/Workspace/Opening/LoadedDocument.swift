@@ -3,15 +3,15 @@
 
 import Syntax
 
-/// A document that was read, with where it came from and what there was to say about it.
+/// A document with its file, the diagnostics of reading it and its source map.
 public struct LoadedDocument<Value: Sendable>: Sendable {
-    /// The document.
+    /// The content of the document.
     public let value: Value
-    /// The file; nil for what was never in one.
+    /// The file; nil for a document that was never saved.
     public let path: FilePath?
-    /// Warnings about it.
+    /// The warnings of reading it.
     public let diagnostics: [Diagnostic]
-    /// Where its parts are in the file.
+    /// The positions of its values in the file.
     public let sourceMap: SourceMap?
 
     /// A document from a file.

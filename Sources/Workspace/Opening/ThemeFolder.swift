@@ -5,9 +5,9 @@ import Documents
 import Files
 import Syntax
 
-/// Finds the theme in a folder that holds one, its `fonts/`, and whatever else.
+/// The search for the theme file in a folder, beside `fonts/` and other files.
 public enum ThemeFolder {
-    /// The theme's file; a diagnostic where there is none, or nobody can say which.
+    /// The theme file of a folder; a diagnostic where there is none or more than one candidate.
     public static func theme(in folder: FilePath) -> ReadResult<ParsedFile> {
         let themes = themes(in: folder)
         let called = themes.filter {
@@ -28,13 +28,14 @@ public enum ThemeFolder {
         ReadResult(nil, [Diagnostic(.error, file: folder.string, problem)])
     }
 
-    /// What a theme's file may be called.
+    /// The suffixes of theme files.
     public static let suffixes = [".plist", ".json", ".typeladder-theme"]
 
-    /// The files that are themes and change something: `Info.plist` and `package.json` do not.
+    /// The valid themes of a folder that are not empty: `Info.plist` and `package.json` read as
+    /// empty themes.
     private static func themes(in folder: FilePath) -> [ParsedFile] {
         Folder.names(in: folder).compactMap { name in
-            // Screens may be long, and are not read as a whole only to find that they are no theme.
+            // A screen may be long; the search for a word is cheaper than parsing it.
             guard suffixes.contains(where: name.lowercased().hasSuffix),
                 let source = SourceFile.read(folder.appending(name)).value,
                 !source.holds("\"sections\"")

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Which appearance the preview has: the desktop's, or one of the two always.
+/// The appearance of the preview: that of the desktop, or one chosen for good.
 public enum AppearanceChoice: String, CaseIterable, Sendable {
     case system
     case light

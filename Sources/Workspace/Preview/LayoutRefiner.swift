@@ -4,18 +4,18 @@
 import LayoutEngine
 import Previewing
 
-/// Prepares the texts of a long list between frames, those of the category that shows first, then those
-/// that other categories need, whose fonts may have another cut.
+/// The idle work that prepares the texts of a long list between frames: first for the category that
+/// is shown, then for the others, whose fonts may have another optical cut.
 final class LayoutRefiner {
-    /// How much is prepared, from 0 to 1; nil while there is nothing to wait for.
+    /// The prepared fraction from 0 to 1; nil while no progress needs to be displayed.
     private(set) var progress: Double?
-    /// The time until the first slice, in milliseconds: the first frame has it for itself.
-    private static let head = 80
-    /// Seconds after which people want to know how long it will go on.
-    private static let patience = 0.3
-    /// Texts that are prepared before the clock is looked at again.
-    private static let textsAtOnce = 48
-    /// Seconds that preparing may keep a frame waiting, and that heights stay estimates.
+    /// Milliseconds until the first slice, which leave the first frame undisturbed.
+    private static let startDelay = 80
+    /// Seconds of work after which progress is displayed.
+    private static let progressDelay = 0.3
+    /// Texts that are prepared between two looks at the clock.
+    private static let batchSize = 48
+    /// Seconds of one slice of work, and between two layouts with exact heights.
     private static let sliceTime = 0.004
     private static let refinementTime = 0.2
 
@@ -26,13 +26,13 @@ final class LayoutRefiner {
 
     deinit { work?.cancel() }
 
-    /// Whether there are texts left to prepare.
+    /// Whether texts are left to prepare.
     var isRunning: Bool { work?.isPending ?? false }
 
-    /// Begins, unless it runs.
+    /// Starts the work unless it is running.
     func start(for preview: LivePreview) {
         guard !isRunning else { return }
-        work = scheduler.after(milliseconds: Self.head) { [weak self, weak preview] in
+        work = scheduler.after(milliseconds: Self.startDelay) { [weak self, weak preview] in
             if let self, let preview { run(for: preview) }
         }
     }
@@ -51,17 +51,17 @@ final class LayoutRefiner {
         }
     }
 
-    /// Whether anything is left.
+    /// Prepares texts for one slice of time; true while texts are left.
     private func prepareSlice(of live: LivePreview, since start: Double) -> Bool {
-        // Nothing to do until somebody looks.
-        guard let preview = live.made else { return false }
+        // Without a computed preview nobody looks at its texts.
+        guard let preview = live.cached else { return false }
         let end = scheduler.now + Self.sliceTime
         var state = (left: 0, total: 0)
         repeat {
             state = live.theme.fonts.previewer.prepareAhead(
-                of: preview, count: Self.textsAtOnce)
+                of: preview, count: Self.batchSize)
         } while state.left > 0 && scheduler.now < end
-        let isLong = state.left > 0 && end - start > Self.patience
+        let isLong = state.left > 0 && end - start > Self.progressDelay
         let progress = isLong ? 1 - Double(state.left) / Double(state.total) : nil
         if progress != self.progress {
             self.progress = progress

@@ -6,24 +6,24 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// One environment over a theme and a screen, and the preview that comes of them: made when it is first
-/// asked for after a change, exact where it is in view, and refined until it is exact as a whole.
+/// The preview of a screen in a theme and an environment. It is computed on the first access after
+/// a change, exact in the viewport, and refined in idle time until it is exact as a whole.
 public final class LivePreview {
     /// What a notification is about.
     public struct Change: OptionSet, Sendable {
-        /// One bit for each.
+        /// The bits of the changes.
         public let rawValue: Int
 
-        /// Changes by their bits.
+        /// The changes with these bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// ``LivePreview/current`` is another.
+        /// ``LivePreview/current`` for other inputs.
         public static let preview = Change(rawValue: 1)
-        /// ``LivePreview/current`` is the same, with heights that were estimates before.
+        /// ``LivePreview/current`` for the same inputs, with exact heights in place of estimates.
         public static let refinement = Change(rawValue: 2)
-        /// ``LivePreview/progress`` is another.
+        /// ``LivePreview/progress``.
         public static let progress = Change(rawValue: 4)
-        /// ``LivePreview/categories`` are others.
+        /// ``LivePreview/categories``.
         public static let categories = Change(rawValue: 8)
     }
 
@@ -31,17 +31,17 @@ public final class LivePreview {
     public let theme: ThemeSession
     /// The screen.
     public let screen: ScreenSession
-    /// The iOS generations to choose from, oldest first.
+    /// The profiles of iOS generations, oldest first.
     public let profiles: [Profile]
-    /// The device and its reader.
+    /// The device and the settings of its user.
     public var environment: PreviewEnvironment {
         didSet { if environment != oldValue { invalidate() } }
     }
-    /// Which appearance the preview has.
+    /// The chosen appearance.
     public var appearance = AppearanceChoice.system { didSet { resolveAppearance() } }
     /// The appearance of the desktop.
     public var systemAppearance = Appearance.light { didSet { resolveAppearance() } }
-    /// Whether the accessibility sizes are on offer, as after a switch in Settings.
+    /// Whether the accessibility categories are offered, as the switch in iOS's Settings does.
     public var offersAccessibilitySizes = true {
         didSet {
             guard offersAccessibilitySizes != oldValue else { return }
@@ -49,24 +49,24 @@ public final class LivePreview {
             notify(.categories)
         }
     }
-    /// What is in view, and so has to be exact first; nil for all of it.
+    /// The part of the list in view, which is exact first; nil for the whole list.
     public var viewport: Viewport?
-    /// How many times a layout was computed: once for each change that somebody looks at.
+    /// The number of layouts computed for other inputs.
     package private(set) var layoutCount = 0
-    /// How many times the same layout was computed again with more of it exact.
+    /// The number of layouts computed for the same inputs with more exact heights.
     package private(set) var refinementCount = 0
-    /// The preview, unless something has changed since it was made.
-    private(set) var made: Preview?
+    /// The computed preview; nil after a change of its inputs.
+    private(set) var cached: Preview?
     private var previous: [ItemID] = []
     private let refiner: LayoutRefiner
-    /// How many changes are being made together, and whether one of them was a change of the preview.
-    private var together = (depth: 0, isChanged: false)
+    /// The depth of nested batches of changes, and whether the preview is among what they changed.
+    private var batch = (depth: 0, isChanged: false)
     private var observers = Observers<Change>()
 
-    /// With so few texts to prepare nobody notices that they are.
+    /// The number of texts that can be prepared within one frame.
     private static let fewTexts = 250
 
-    /// A preview in the newest generation of iOS.
+    /// A preview in the newest profile.
     public init(
         _ theme: ThemeSession, _ screen: ScreenSession, _ installation: Installation,
         _ scheduler: any WorkScheduler
@@ -82,12 +82,12 @@ public final class LivePreview {
         screen.observe(until: self) { [weak self] _ in self?.invalidate() }
     }
 
-    /// Calls `observer` after each change, as long as its owner lives.
+    /// Calls `observer` after each change until its owner is deallocated.
     public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)
     }
 
-    /// How many are told of changes.
+    /// The number of observers.
     package var observerCount: Int { observers.count }
 
     func notify(_ change: Change) { observers.notify(change) }
@@ -105,69 +105,71 @@ public final class LivePreview {
 // MARK: - The preview
 
 extension LivePreview {
-    /// What comes of theme, screen and environment.
+    /// The preview of the current inputs, computed if there is none.
     public var current: Preview {
-        if let made { return made }
-        let preview = makeExactInView()
+        if let cached { return cached }
+        let preview = computeExactInView()
         layoutCount += 1
-        made = preview
+        cached = preview
         previous = preview.layout.ids
         if viewport != nil { refiner.start(for: self) }
         return preview
     }
 
     private func invalidate() {
-        made = nil
-        if together.depth > 0 { together.isChanged = true } else { notify(.preview) }
+        cached = nil
+        if batch.depth > 0 { batch.isChanged = true } else { notify(.preview) }
     }
 
-    /// Makes changes that belong together, with one notification of them all.
-    func changeTogether(_ changes: () -> Void) {
-        together.depth += 1
+    /// Makes several changes with one notification.
+    func batchChanges(_ changes: () -> Void) {
+        batch.depth += 1
         changes()
-        together.depth -= 1
-        guard together.depth == 0, together.isChanged else { return }
-        together.isChanged = false
+        batch.depth -= 1
+        guard batch.depth == 0, batch.isChanged else { return }
+        batch.isChanged = false
         notify(.preview)
     }
 
-    private func makeExactInView() -> Preview {
-        guard let viewport else { return make(preparing: .max) }
-        var preview = make(preparing: Self.fewTexts)
+    private func computeExactInView() -> Preview {
+        guard let viewport else { return compute(preparing: .max) }
+        var preview = compute(preparing: Self.fewTexts)
         let isSameList = preview.layout.ids == previous
-        // What is in view may be other items once those above are exact.
+        // Exact heights of the items above can move other items into view.
         for _ in 0..<20 {
             let items = viewport.items(of: preview.layout, isSameList: isSameList)
             if preview.layout.isExact(in: items) { break }
             theme.fonts.previewer.prepare(items, of: preview)
-            preview = make(preparing: 0)
+            preview = compute(preparing: 0)
         }
         return preview
     }
 
-    private func make(preparing: Int) -> Preview { make(in: environment, preparing: preparing) }
+    private func compute(preparing: Int) -> Preview {
+        compute(in: environment, preparing: preparing)
+    }
 
-    private func make(in environment: PreviewEnvironment, preparing: Int) -> Preview {
+    private func compute(in environment: PreviewEnvironment, preparing: Int) -> Preview {
         theme.fonts.previewer.preview(
             theme: theme.value, themeName: theme.path?.string, screen: screen.value,
             screenName: screen.path?.string, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
             in: environment, preparing: preparing)
     }
 
-    /// The preview at another category, exact as a whole: for pictures and reports.
+    /// The preview at another category with exact heights throughout, for pictures and reports.
     public func exact(at category: ContentSizeCategory) -> Preview {
         var environment = environment
         environment.category = category
-        return make(in: environment, preparing: .max)
+        return compute(in: environment, preparing: .max)
     }
 
-    /// How much of a long list is prepared, from 0 to 1; nil while there is nothing to wait for.
+    /// The prepared fraction of a long list from 0 to 1; nil while no progress needs to be displayed.
     public var progress: Double? { refiner.progress }
 
-    /// Whether there are texts left to prepare, for this category or others.
+    /// Whether texts are left to prepare, for this category or others.
     public var isPreparing: Bool { refiner.isRunning }
 
-    /// Makes some items exact, for somebody who has come upon them.
+    /// Makes the heights of some items exact, which have come into view.
     public func refine(_ items: Range<Int>) {
         let preview = current
         guard !preview.layout.isExact(in: items) else { return }
@@ -175,10 +177,10 @@ extension LivePreview {
         refine()
     }
 
-    /// Takes up the texts that were prepared meanwhile.
+    /// Computes the layout again with the texts prepared since.
     func refine() {
-        guard let made, !made.layout.isExact else { return }
-        self.made = make(preparing: 0)
+        guard let cached, !cached.layout.isExact else { return }
+        self.cached = compute(preparing: 0)
         refinementCount += 1
         notify(.refinement)
     }
@@ -187,18 +189,18 @@ extension LivePreview {
 // MARK: - Category
 
 extension LivePreview {
-    /// The text size the reader has chosen.
+    /// The text size chosen by the user of the device.
     public var category: ContentSizeCategory {
         get { environment.category }
         set { environment.category = newValue }
     }
 
-    /// The categories on offer, in order.
+    /// The offered categories, in ascending order.
     public var categories: [ContentSizeCategory] {
         offersAccessibilitySizes ? ContentSizeCategory.allCases : ContentSizeCategory.standardCases
     }
 
-    /// Chooses the category so many steps away, or the last on the way there.
+    /// Chooses the category a number of steps away, at most the first or last.
     public func step(by steps: Int) {
         guard let position = categories.firstIndex(of: category) else { return }
         category = categories[min(max(0, position + steps), categories.count - 1)]

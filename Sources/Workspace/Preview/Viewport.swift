@@ -3,41 +3,41 @@
 
 import LayoutEngine
 
-/// The part of a list that is in view: a value, so that a preview can be made exact there before any
-/// widget sees it. Lengths are points of the device.
+/// The part of a list in view, in points of the device. It is a value, so that a preview can be
+/// exact there before any widget displays it.
 public struct Viewport: Hashable, Sendable {
-    /// A place in an item that stays where it is when sizes change.
+    /// A point in an item that keeps its distance from the top edge when sizes change.
     public struct Anchor: Hashable, Sendable {
         /// The item's index.
         public var item: Int
-        /// How far down the item, as a part of its height.
+        /// The distance from the item's top, as a fraction of its height.
         public var part: Double
-        /// From the top edge.
+        /// The distance from the top edge of the viewport, in points.
         public var y: Double
 
-        /// A place in an item.
+        /// A point in an item.
         public init(item: Int, part: Double, y: Double) {
             (self.item, self.part, self.y) = (item, part, y)
         }
     }
 
-    /// From the top of the list to the top edge.
+    /// Points from the top of the list to the top edge.
     public var top: Double
-    /// From edge to edge.
+    /// Points from edge to edge.
     public var height: Double
-    /// Above and below the edges, where rows are kept ready.
+    /// Points above and below the edges in which rows are kept ready.
     public var margin: Double
-    /// What stays in place; nil where the top of the list does.
+    /// The point that stays in place; nil where the top of the list does.
     public var anchor: Anchor?
 
-    /// What is in view.
+    /// A viewport, in points.
     public init(top: Double, height: Double, margin: Double, anchor: Anchor? = nil) {
         (self.top, self.height, self.margin, self.anchor) = (top, height, margin, anchor)
     }
 
-    /// The items in view and near it once a layout shows.
+    /// The items of a layout in the viewport and its margins.
     ///
-    /// - Parameter isSameList: false for another list, which begins at its top.
+    /// - Parameter isSameList: false for another list, which is shown from its top.
     func items(of layout: TableLayout, isSameList: Bool) -> Range<Int> {
         let top = isSameList ? anchoredTop(in: layout) : 0
         return layout.indices(from: top - margin, to: top + height + margin)
@@ -46,7 +46,7 @@ public struct Viewport: Hashable, Sendable {
     private func anchoredTop(in layout: TableLayout) -> Double {
         guard let anchor, anchor.item < layout.count else { return top }
         let frame = layout.frame(at: anchor.item)
-        let place = frame.y + anchor.part * frame.height - anchor.y
-        return min(max(0, place), max(0, layout.height - height))
+        let top = frame.y + anchor.part * frame.height - anchor.y
+        return min(max(0, top), max(0, layout.height - height))
     }
 }

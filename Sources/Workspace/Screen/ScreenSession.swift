@@ -4,44 +4,44 @@
 import Documents
 import Syntax
 
-/// One open screen: what it holds, and its file.
+/// An open screen with its file.
 public final class ScreenSession {
     /// What a notification is about.
     public struct Change: OptionSet, Sendable {
-        /// One bit for each.
+        /// The bits of the changes.
         public let rawValue: Int
 
-        /// Changes by their bits.
+        /// The changes with these bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// ``ScreenSession/value`` is another, its path and diagnostics with it.
+        /// ``ScreenSession/value``, its path and diagnostics.
         public static let value = Change(rawValue: 1)
     }
 
     private var document: LoadedDocument<Screen>
     private var observers = Observers<Change>()
 
-    /// A screen that was read.
+    /// A session of a screen that was read.
     public init(_ document: LoadedDocument<Screen>) { self.document = document }
 
-    /// What the screen holds.
+    /// The content of the screen.
     public var value: Screen { document.value }
-    /// Its file; nil for a screen that has none.
+    /// The screen's file; nil for a screen without one.
     public var path: FilePath? { document.path }
-    /// What there is to say about it.
+    /// The diagnostics of reading the screen.
     public var diagnostics: [Diagnostic] { document.diagnostics }
-    /// Where its parts are in the file.
+    /// The positions of its values in the file.
     public var sourceMap: SourceMap? { document.sourceMap }
-    /// The name for people.
+    /// The title in the window.
     public var title: String { value.title?.glance ?? path?.displayStem ?? "Untitled Screen" }
 
-    /// Shows another screen, or the same one as it is in its file now.
+    /// Replaces the screen by another, or by the current version of its file.
     public func open(_ document: LoadedDocument<Screen>) {
         self.document = document
         observers.notify(.value)
     }
 
-    /// Calls `observer` after each change, as long as its owner lives.
+    /// Calls `observer` after each change until its owner is deallocated.
     public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)
     }

@@ -3,55 +3,56 @@
 
 import Files
 
-/// Keeps a draft of a theme's unsaved edits soon after each of them, until they are saved or given up.
+/// The autosave of a theme: a draft of its unsaved edits in the recovery store, until they are
+/// saved or discarded.
 public final class Autosave {
     private let store: RecoveryStore
     private let theme: ThemeSession
     private let scheduler: any WorkScheduler
     private let untitled = UnsavedEdits.ID()
-    private var kept: UnsavedEdits.ID?
-    private var keptBytes: [UInt8]?
+    private var draftID: UnsavedEdits.ID?
+    private var draftBytes: [UInt8]?
     private var pending: (any ScheduledWork)?
 
-    /// How many milliseconds of edits a crash may cost.
+    /// Milliseconds of edits that a crash may lose.
     private static let delay = 1500
 
     /// The autosave of a theme.
     public init(_ theme: ThemeSession, _ store: RecoveryStore, _ scheduler: any WorkScheduler) {
         (self.theme, self.store, self.scheduler) = (theme, store, scheduler)
         theme.observe(until: self) { [weak self] change in
-            if change.contains(.state) { self?.follow() }
+            if change.contains(.state) { self?.scheduleDraft() }
         }
     }
 
     deinit { pending?.cancel() }
 
-    private func follow() {
-        guard theme.isEdited else { return forget() }
-        guard pending?.isPending != true, theme.document.source.bytes != keptBytes else { return }
-        pending = scheduler.after(milliseconds: Self.delay) { [weak self] in self?.keep() }
+    private func scheduleDraft() {
+        guard theme.isEdited else { return discardDraft() }
+        guard pending?.isPending != true, theme.document.source.bytes != draftBytes else { return }
+        pending = scheduler.after(milliseconds: Self.delay) { [weak self] in self?.saveDraft() }
     }
 
-    /// Keeps the edits now.
-    public func keep() {
+    /// Saves a draft of the edits now.
+    public func saveDraft() {
         guard theme.isEdited else { return }
-        // What is kept is a theme, which must never get into the file of its tokens.
+        // A draft is a theme, which must never be saved in the file of its tokens.
         let path = theme.tokens == nil ? theme.path?.canonical : nil
         let id = path.map { UnsavedEdits.ID(path: $0) } ?? untitled
-        if id != kept { forget() }
+        if id != draftID { discardDraft() }
         store.keep(
             UnsavedEdits.Record(
                 id: id, path: path, original: theme.savedFingerprint,
                 bytes: theme.document.source.bytes, time: UnsavedEdits.now))
-        kept = id
-        keptBytes = theme.document.source.bytes
+        draftID = id
+        draftBytes = theme.document.source.bytes
     }
 
-    /// The edits were saved or given up.
-    public func forget() {
+    /// Removes the draft, since the edits were saved or discarded.
+    public func discardDraft() {
         pending?.cancel()
-        if let kept { store.remove(kept) }
-        kept = nil
-        keptBytes = nil
+        if let draftID { store.remove(draftID) }
+        draftID = nil
+        draftBytes = nil
     }
 }

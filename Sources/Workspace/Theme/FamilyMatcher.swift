@@ -8,7 +8,7 @@ import PangoText
 import Previewing
 import Syntax
 
-/// Matches the faces of a family to the text styles of a theme.
+/// The matching of a family's faces to the text styles of a theme.
 struct FamilyMatcher {
     private let fonts: ThemeFonts
     private let theme: Theme
@@ -16,9 +16,9 @@ struct FamilyMatcher {
     /// A matcher over the fonts of a theme.
     init(_ fonts: ThemeFonts, _ theme: Theme) { (self.fonts, self.theme) = (fonts, theme) }
 
-    /// The family that most of some font files are of.
+    /// The match of the family with the most faces in some font files.
     ///
-    /// - Returns: its match, and the files that can be read.
+    /// - Returns: the match, and the files that can be read.
     /// - Throws: `EditFailure` when none of the files is a font.
     func match(files: [FilePath]) throws(EditFailure) -> (FamilyMatch, readable: [FilePath]) {
         let added = FontLibrary(fontFiles: files, includesSystemFonts: false)
@@ -32,7 +32,7 @@ struct FamilyMatcher {
         return (match, files.filter { !added.unreadableFiles.contains($0) })
     }
 
-    /// The family of a face, matched to the theme's styles.
+    /// The match of the family of a face.
     func match(of name: String) -> FamilyMatch? {
         if let face = fonts.library.faces.first(where: { $0.postScriptName == name }) {
             return match(

@@ -5,9 +5,9 @@ import Documents
 import DynamicType
 
 extension ThemeEdit {
-    /// The edit that gives a style a font by its PostScript name, or the system font for nil. A style
-    /// that had none begins at the size the system font has.
-    package static func use(
+    /// The edit that sets a style's font by its PostScript name, or the system font for nil. A
+    /// style that had no font gets the system font's size at Large.
+    package static func setFont(
         _ name: String?, for style: TextStyle, in theme: Theme
     ) -> ThemeEdit {
         guard let name, theme.fonts[style]?.fontName == nil else {

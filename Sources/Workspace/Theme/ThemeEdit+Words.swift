@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 
 extension ThemeEdit {
-    /// What was done, as a menu says it behind "Undo".
+    /// The name of the edit behind "Undo" in a menu.
     package var label: String {
         switch self {
         case .name: "Change Theme Name"
@@ -23,7 +23,7 @@ extension ThemeEdit {
 }
 
 extension HeaderEdit {
-    /// The aspect, for menus.
+    /// The name of the aspect in menus.
     package var word: String {
         switch self {
         case .textStyle: "Style"
@@ -44,7 +44,7 @@ extension HeaderEdit {
 }
 
 extension SemanticColor {
-    /// The name as words: "Secondary Label".
+    /// The name in words: "Secondary Label".
     package var displayName: String {
         rawValue.reduce(into: "") { title, letter in
             if title.isEmpty { return title = letter.uppercased() }

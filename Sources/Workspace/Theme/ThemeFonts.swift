@@ -7,17 +7,17 @@ import PangoText
 import Previewing
 import Syntax
 
-/// The fonts that a theme is drawn with: its own, those of this machine, and those of iOS by name.
+/// The fonts of a theme's previews: its own files, those of this machine, and those of iOS by name.
 public final class ThemeFonts {
     /// The fonts of iOS.
     public let deviceFonts: DeviceFonts
-    /// The font files that ``library`` has besides those of this machine.
+    /// The font files of the theme.
     public private(set) var files: [FilePath] = []
     /// The fonts of the theme and of this machine.
     public private(set) var library: FontLibrary
     /// The names of all faces of ``library`` and of iOS.
     package var names: FaceNames { .known(library, deviceFonts) }
-    /// Makes previews with them.
+    /// The previewer with these fonts.
     package private(set) var previewer: Previewer
     private var stamps: [FileStamp] = []
     private var generation = 0
@@ -28,12 +28,12 @@ public final class ThemeFonts {
         previewer = installation.previewer
     }
 
-    /// Uses other font files, unless they are the same.
-    func use(_ files: [FilePath]) {
+    /// Loads the font files of another theme. The same files are kept.
+    func load(_ files: [FilePath]) {
         if files != self.files { read(files) }
     }
 
-    /// Uses font files, and reads those again that were used before but have changed.
+    /// Loads font files, those that were loaded before only where their content has changed.
     ///
     /// - Returns: whether anything is another.
     func reload(_ files: [FilePath]) -> Bool {
@@ -51,7 +51,7 @@ public final class ThemeFonts {
         previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
     }
 
-    /// A changed font file by another name of its: cairo knows faces by their file's name
+    /// Another path to a changed font file: cairo caches faces by path
     /// (`_cairo_ft_unscaled_font_map`) and would go on drawing the old one.
     private func currentName(ofFontFile path: FilePath) -> FilePath {
         let detours = generation % 64

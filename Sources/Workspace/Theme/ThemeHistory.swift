@@ -3,65 +3,65 @@
 
 import Documents
 
-/// The states a theme went through while it was edited, and which of them is on disk.
+/// The undo history of a theme, with the content of its file.
 struct ThemeHistory {
-    /// The states it went through.
+    /// The undo history of committed states.
     private var history: History<ThemeDocument>
-    /// What is being tried on: shown, but neither a step nor an edit until it is kept.
+    /// The trial edit that is shown, which is no step of the history until it is committed.
     private(set) var trial: (document: ThemeDocument, label: String)?
-    /// What its file held when it was last read or written; nil where there is no such file.
+    /// The content of the file when it was last read or written; nil where there is no file.
     var savedBytes: [UInt8]?
     /// The format of that file.
     var savedContainer: ThemeFormat.Container
-    /// What its file held until somebody deleted it; nil while there is one.
+    /// The content of the file before it was deleted; nil while there is one.
     private(set) var deletedBytes: [UInt8]?
-    /// When the last edit was made, in seconds of ``WorkScheduler/now``.
+    /// The time of the last edit, in seconds of ``WorkScheduler/now``.
     private var lastEdit = 0.0
 
-    /// Edits of the same thing that follow each other so soon, in seconds, are undone as one.
+    /// Seconds between two edits of the same value that are coalesced into one step.
     private static let pause = 1.5
 
-    /// A document as it is on disk, or a new one.
+    /// The history of a document as it is on disk, or of a new one.
     init(_ document: ThemeDocument = .new()) {
         history = History(document)
         savedBytes = document.source.bytes
         savedContainer = document.container
     }
 
-    /// The current state, whatever is being tried on.
-    var settled: ThemeDocument { history.value }
+    /// The current state without the trial edit.
+    var committed: ThemeDocument { history.value }
 
-    /// What ``undo()`` would take back; nil when there is nothing.
+    /// The label of the step that ``undo()`` reverts; nil without one.
     var undoLabel: String? { history.undoLabel }
 
-    /// What kind of step ``undo()`` would take back.
+    /// The id of the step that ``undo()`` reverts.
     var undoID: String? { history.undoID }
 
-    /// What ``redo()`` would do again; nil when there is nothing.
+    /// The label of the step that ``redo()`` repeats; nil without one.
     var redoLabel: String? { history.redoLabel }
 
-    /// The current state, as it shows.
+    /// The state that is shown: the trial edit, or else the current state.
     var document: ThemeDocument { trial?.document ?? history.value }
 
-    /// Whether something would be lost if it were not saved.
+    /// Whether the current state differs from the file.
     var isEdited: Bool { history.value.source.bytes != savedBytes }
 
-    /// Whether the reader changed anything since the file was read or written, be it there or not.
+    /// Whether the current state differs from the file or, after its deletion, from its last content.
     var hasOwnEdits: Bool { history.value.source.bytes != savedBytes ?? deletedBytes }
 
-    /// The file is gone, and with it all that would be left without saving.
-    mutating func noteDeletion() {
+    /// Records that the file was deleted, so that the current state is unsaved.
+    mutating func markDeleted() {
         deletedBytes = savedBytes ?? deletedBytes
         savedBytes = nil
     }
 
-    /// The file is there, and holds these bytes; what it held before without them.
-    mutating func noteContent(_ bytes: [UInt8]? = nil) {
+    /// Records that the file exists with these bytes; without them, with its last content.
+    mutating func markSaved(_ bytes: [UInt8]? = nil) {
         savedBytes = bytes ?? savedBytes ?? deletedBytes
         deletedBytes = nil
     }
 
-    /// Makes a document the current one.
+    /// Adds a document as the current state.
     mutating func push(
         _ document: ThemeDocument, label: String, id: String? = nil,
         coalescing key: String? = nil, at time: Double
@@ -72,29 +72,29 @@ struct ThemeHistory {
         history.push(document, label: label, id: id, coalescing: key)
     }
 
-    /// Shows a document in place of the current state, until that is kept or given up.
-    mutating func tryOn(_ document: ThemeDocument, label: String) { trial = (document, label) }
+    /// Shows a document as a trial edit.
+    mutating func beginTrial(_ document: ThemeDocument, label: String) { trial = (document, label) }
 
-    /// Shows the current state again; false when nothing was tried on.
-    mutating func giveUpTrial() -> Bool {
+    /// Discards the trial edit; false when there is none.
+    mutating func discardTrial() -> Bool {
         defer { trial = nil }
         return trial != nil
     }
 
-    /// Whatever comes next is a step of its own.
+    /// Makes the next edit a step of its own.
     mutating func endCoalescing() { history.endCoalescing() }
 
-    /// Goes back by one step; false when there is none.
+    /// Reverts one step; false when there is none.
     mutating func undo() -> Bool { history.undo() }
 
-    /// Goes forward by one step; false when there is none.
+    /// Repeats one step; false when there is none.
     mutating func redo() -> Bool { history.redo() }
 }
 
-/// Another program changed the file of a theme with unsaved edits: the reader chooses.
+/// The conflict of unsaved edits with a change of the file by another program.
 public struct ThemeConflict: Sendable {
-    /// The theme as it is on disk now.
+    /// The theme in the file now.
     public let theirs: ThemeDocument
-    /// The design tokens that it is made of, if it is.
+    /// The design tokens of that theme; nil for a theme file.
     package var tokens: TokenSource?
 }

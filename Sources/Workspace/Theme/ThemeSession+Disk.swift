@@ -5,29 +5,29 @@ import Documents
 import Files
 import Syntax
 
-// MARK: - What is saved
+// MARK: - Saved state
 
 extension ThemeSession {
-    /// Whether the theme has edits that are not in its file.
+    /// Whether the theme has unsaved edits.
     public var isEdited: Bool { history.isEdited }
 
-    /// Whether the theme's file was deleted since it was opened.
+    /// Whether the theme's file was deleted while it was open.
     public var isDeleted: Bool { history.deletedBytes != nil }
 
-    /// Whether the theme has a file of the reader's own, so that saving needs no name.
+    /// Whether the theme has a file that can be saved without asking for a name.
     public var hasOwnFile: Bool { path != nil && !isBundled && !isDetached }
 
-    /// The theme as a document that may be saved where it is: one that came with the program has only
-    /// its name from there.
+    /// The theme as a document to save: at its path, or for a bundled theme under its file name
+    /// alone.
     public var ownDocument: ThemeDocument {
         guard let path else { return document.renamed(ThemeDocument.untitledName) }
         return isBundled ? document.renamed(path.lastComponent) : document.moved(to: path)
     }
 
-    /// Whether the theme's file holds something else, or is gone.
+    /// Whether the theme differs from its file, or the file is missing.
     public var needsSaving: Bool { isEdited || conflict != nil || path.map { !$0.exists } ?? false }
 
-    /// What the file held when it was last read or written; nil where there is none.
+    /// The fingerprint of the file when it was last read or written; nil where there is no file.
     var savedFingerprint: Fingerprint? { history.savedBytes.map(Fingerprint.init) }
 
     /// The font files to watch.
@@ -45,40 +45,41 @@ extension ThemeSession {
 // MARK: - Saving
 
 extension ThemeSession {
-    /// Saves the theme in its file, unless that holds it already.
+    /// Saves the theme in its file, unless the file is up to date.
     ///
-    /// - Parameter overwriting: replaces what another program wrote.
-    /// - Throws: `SaveFailure`; the file is as it was then.
+    /// - Parameter overwriting: replaces changes by another program.
+    /// - Throws: `SaveFailure`; the file is unchanged then.
     public func save(overwriting: Bool = false) throws(SaveFailure) {
-        keepTrial()
+        commitTrial()
         guard let path, needsSaving else { return }
         try save(document, to: path, overwriting: overwriting)
         notify(.state)
     }
 
-    /// Saves the theme under another name, which is its own from then on.
+    /// Saves the theme in another file, which is the theme's file afterwards.
     ///
-    /// - Parameter document: the theme in the format that is wanted.
-    /// - Throws: `SaveFailure`; the file is as it was then.
+    /// - Parameter document: the theme in the chosen format.
+    /// - Throws: `SaveFailure`; the file is unchanged then.
     public func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
-            // In another format; what was undone would be in the old one.
+            // The steps of the history are in the old format.
             adopt(document.moved(to: path), path: path, adding: fontSearch.places)
         }
         tokens = nil
         self.path = path
         searchFonts(adding: fontSearch.places)
-        showDocument()
+        publishDocument()
     }
 
-    /// The token file as it would be saved, with what tokens cannot hold; nil without tokens.
+    /// The token file with the theme's edits, and diagnostics of what tokens cannot represent; nil
+    /// without tokens.
     public func writtenTokens() -> ReadResult<SourceFile>? { tokens?.applying(value) }
 
     /// Saves the tokens in their file.
     ///
-    /// - Parameter overwriting: replaces what another program wrote.
-    /// - Throws: `SaveFailure`; the file is as it was then.
+    /// - Parameter overwriting: replaces changes by another program.
+    /// - Throws: `SaveFailure`; the file is unchanged then.
     public func save(tokens file: SourceFile, overwriting: Bool = false) throws(SaveFailure) {
         guard let tokens else { return }
         let known = Fingerprint(tokens.file.source.bytes)
@@ -86,8 +87,8 @@ extension ThemeSession {
             file.bytes, to: tokens.path,
             expecting: overwriting ? .anything : .unchanged(known))
         self.tokens = tokens.reading(file).value ?? tokens
-        noteSaved(document)
-        showDocument()
+        markSaved(document)
+        publishDocument()
     }
 
     private func save(
@@ -97,38 +98,38 @@ extension ThemeSession {
         try FileSaver().save(
             document.source.bytes, to: path,
             expecting: overwriting ? .anything : known.map { .unchanged($0) } ?? .anything)
-        noteSaved(document)
+        markSaved(document)
     }
 
-    /// The theme is on disk, as it is or in another format.
-    private func noteSaved(_ document: ThemeDocument) {
-        history.noteContent(document.source.bytes)
+    /// Records a document as the content of the file.
+    private func markSaved(_ document: ThemeDocument) {
+        history.markSaved(document.source.bytes)
         history.savedContainer = document.container
         history.endCoalescing()
         conflict = nil
     }
 }
 
-// MARK: - Changes by others
+// MARK: - Changes by other programs
 
 extension ThemeSession {
-    /// Reads the file again, which has changed. Until it is whole again, what shows stays.
+    /// Reads the changed file again. While it has errors, the last valid version stays.
     ///
-    /// - Returns: what is wrong with it; empty where it is good.
+    /// - Returns: the errors of the file; empty when it is valid.
     public func reload() -> [Diagnostic] {
         guard let path else { return [] }
         let file = SourceFile.read(path)
         if let tokens { return reload(tokens, from: file) }
         let result = file.flatMap { ThemeDocument.read($0) }
         guard let theirs = result.value else { return result.diagnostics }
-        takeNotice(of: ThemeConflict(theirs: theirs))
+        reconcile(with: ThemeConflict(theirs: theirs))
         return []
     }
 
     private func reload(_ tokens: TokenSource, from file: ReadResult<SourceFile>) -> [Diagnostic] {
-        // What was saved here comes by again.
+        // The notification of the program's own save.
         if file.value?.bytes == tokens.file.source.bytes {
-            history.noteContent()
+            history.markSaved()
             conflict = nil
             notify(.state)
             return []
@@ -138,62 +139,62 @@ extension ThemeSession {
             return result.diagnostics
         }
         if theirs.theme.value == tokens.theme.value {
-            // Nothing that a theme holds.
-            history.noteContent()
+            // The change is in no value of the theme.
+            history.markSaved()
             self.tokens = theirs
-            showDocument()
+            publishDocument()
         } else {
-            takeNotice(of: ThemeConflict(theirs: document, tokens: theirs))
+            reconcile(with: ThemeConflict(theirs: document, tokens: theirs))
         }
         return []
     }
 
-    /// Takes notice of what a program wrote into the file. Without unsaved edits that is what shows, as
-    /// a step that can be undone; with some, the reader has to choose.
-    private func takeNotice(of change: ThemeConflict) {
+    /// Reconciles the theme with a change of its file. Without unsaved edits the change becomes a
+    /// step that can be undone; with unsaved edits it is a conflict.
+    private func reconcile(with change: ThemeConflict) {
         let known = [document.source.bytes, history.savedBytes, history.deletedBytes]
         if known.contains(change.theirs.source.bytes) {
-            settle(change)
+            resolve(with: change)
             notify(.state)
         } else if history.hasOwnEdits {
-            history.noteContent()
+            history.markSaved()
             conflict = change
             notify(.state)
         } else {
-            take(change)
+            adopt(change)
         }
     }
 
-    /// Another program's version is what is on disk.
-    private func settle(_ change: ThemeConflict) {
-        history.noteContent(change.theirs.source.bytes)
+    /// Records the other program's version as the content of the file.
+    private func resolve(with change: ThemeConflict) {
+        history.markSaved(change.theirs.source.bytes)
         history.savedContainer = change.theirs.container
         tokens = change.tokens
         conflict = nil
     }
 
-    private func take(_ change: ThemeConflict) {
-        settle(change)
+    private func adopt(_ change: ThemeConflict) {
+        resolve(with: change)
         history.endCoalescing()
         push(change.theirs, label: "Change on Disk")
     }
 
-    /// Ends a conflict with the theme as it is here; saving it replaces the other's.
+    /// Resolves a conflict with the theme's own edits; saving replaces the change by the other
+    /// program.
     public func keepMine() {
         guard let conflict else { return }
-        settle(conflict)
+        resolve(with: conflict)
         notify(.state)
     }
 
-    /// Ends a conflict with the theme as it is on disk. Undo brings the own edits back.
-    public func takeTheirs() {
-        if let conflict { take(conflict) }
+    /// Resolves a conflict with the version on disk. Undo restores the theme's own edits.
+    public func adoptTheirs() {
+        if let conflict { adopt(conflict) }
     }
 
-    /// Takes notice that the file was deleted: what it held is the last copy, which is lost unless it
-    /// is saved.
-    public func noteDeletion() {
-        history.noteDeletion()
+    /// Handles the deletion of the file: the theme is the last copy, and unsaved.
+    public func handleDeletion() {
+        history.markDeleted()
         notify(.state)
     }
 
@@ -203,7 +204,7 @@ extension ThemeSession {
         searchFonts(adding: fontSearch.places)
         let found = FontFileFinder.fontFiles(of: value, at: path, fontSearch)
         if fonts.reload(found.value ?? []) {
-            showDocument()
+            publishDocument()
         } else if fontFolders != folders {
             notify(.state)
         }

@@ -11,32 +11,33 @@ import Syntax
 // MARK: - Edits
 
 extension ThemeSession {
-    /// Changes the theme.
+    /// Makes an edit.
     ///
-    /// - Parameter key: edits with the same key that follow each other soon are undone as one.
-    /// - Throws: `EditFailure` when it cannot be made; nothing has changed then.
+    /// - Parameter key: consecutive edits with the same key are coalesced into one step.
+    /// - Throws: `EditFailure`; the theme is unchanged then.
     public func edit(_ edit: ThemeEdit, coalescing key: String? = nil) throws(EditFailure) {
         try self.edit([edit], label: edit.label, coalescing: key)
     }
 
-    /// Makes several changes as one step.
+    /// Makes several edits as one step.
     ///
-    /// - Throws: `EditFailure` when one of them cannot be made; nothing has changed then.
+    /// - Throws: `EditFailure` of the first one that fails; the theme is unchanged then.
     public func edit(
         _ edits: [ThemeEdit], label: String, id: String? = nil, coalescing key: String? = nil
     ) throws(EditFailure) {
-        keepTrial()
+        commitTrial()
         let document = try self.document(after: edits)
         guard document != self.document else { return }
         push(document, label: label, id: id, coalescing: key)
     }
 
-    /// The theme after edits. A property list holds fonts and their sizes alone: an edit of anything
-    /// else goes on in a Typeladder theme that has no file yet, and the property list stays as it is.
+    /// The theme after edits. A property list can represent fonts and their sizes alone: any other
+    /// edit converts the theme to an unsaved Typeladder theme, and leaves the property list
+    /// unchanged.
     ///
-    /// - Throws: `EditFailure` when no format could hold them.
+    /// - Throws: `EditFailure` when no format can represent the edits.
     private func document(after edits: [ThemeEdit]) throws(EditFailure) -> ThemeDocument {
-        let document = history.settled
+        let document = history.committed
         do {
             return try document.applying(edits)
         } catch {
@@ -51,117 +52,117 @@ extension ThemeSession {
         }
     }
 
-    /// Makes a document the current state, to be undone as a step.
+    /// Adds a document as the current state and a step of the history.
     func push(
         _ document: ThemeDocument, label: String, id: String? = nil, coalescing key: String? = nil
     ) {
         history.push(document, label: label, id: id, coalescing: key, at: scheduler.now)
-        showDocument()
+        publishDocument()
     }
 }
 
 // MARK: - Undo and redo
 
 extension ThemeSession {
-    /// What ``undo()`` would take back; nil when there is nothing.
+    /// The label of the step that ``undo()`` reverts; nil without one.
     public var undoLabel: String? { history.undoLabel }
 
-    /// What kind of step ``undo()`` would take back.
+    /// The id of the step that ``undo()`` reverts.
     package var undoID: String? { history.undoID }
 
     /// The id of steps that change the fonts of all styles.
     package static let wholeTheme = "whole-theme"
 
-    /// What ``redo()`` would do again; nil when there is nothing.
+    /// The label of the step that ``redo()`` repeats; nil without one.
     public var redoLabel: String? { history.redoLabel }
 
-    /// Takes the last step back.
+    /// Discards the trial edit, or else reverts the last step.
     public func undo() {
-        if history.trial != nil { return giveUpTrial() }
-        if history.undo() { showDocument() }
+        if history.trial != nil { return discardTrial() }
+        if history.undo() { publishDocument() }
     }
 
-    /// Takes the next step again.
+    /// Discards the trial edit, and repeats the next step.
     public func redo() {
-        giveUpTrial()
-        if history.redo() { showDocument() }
+        discardTrial()
+        if history.redo() { publishDocument() }
     }
 
-    /// Whether the theme has outgrown the format of its file, which saving would have to replace.
+    /// Whether an edit has converted the theme to another format than that of its file.
     public var isDetached: Bool {
-        path != nil && history.settled.container != history.savedContainer
+        path != nil && history.committed.container != history.savedContainer
     }
 
     /// The format of the file.
     public var savedContainer: ThemeFormat.Container { history.savedContainer }
 
-    /// Goes back to what the file's format can hold.
+    /// Reverts steps until the theme is in its file's format again.
     public func undoConversion() {
         while isDetached, undoLabel != nil { undo() }
     }
 }
 
-// MARK: - Trying on
+// MARK: - Trial edits
 
 extension ThemeSession {
-    /// Shows edits in place of what was tried on before. They are no step until they are kept, and
-    /// giving them up leaves nothing behind.
+    /// Shows trial edits in place of earlier ones. They are no step of the history until
+    /// ``commitTrial()``.
     ///
-    /// - Throws: `EditFailure` when they cannot be made; what shows stays.
-    public func tryOn(_ edits: [ThemeEdit], label: String) throws(EditFailure) {
+    /// - Throws: `EditFailure`; earlier trial edits stay then.
+    public func tryEdits(_ edits: [ThemeEdit], label: String) throws(EditFailure) {
         let document = try self.document(after: edits)
         guard document != self.document else { return }
-        history.tryOn(document, label: label)
-        showDocument()
+        history.beginTrial(document, label: label)
+        publishDocument()
     }
 
-    /// Makes what was tried on a step of its own.
-    public func keepTrial() {
+    /// Makes the trial edits a step of their own.
+    public func commitTrial() {
         guard let trial = history.trial else { return }
         history.endCoalescing()
-        guard trial.document != history.settled else { return giveUpTrial() }
+        guard trial.document != history.committed else { return discardTrial() }
         push(trial.document, label: trial.label)
         history.endCoalescing()
     }
 
-    /// Shows what was there before something was tried on.
-    public func giveUpTrial() { if history.giveUpTrial() { showDocument() } }
+    /// Shows the current state without the trial edits.
+    public func discardTrial() { if history.discardTrial() { publishDocument() } }
 }
 
 // MARK: - A family for the whole theme
 
 extension ThemeSession {
-    /// Gives all eleven styles the faces of a family, as one step.
+    /// Sets the fonts of all eleven styles to faces of a family, as one step.
     ///
     /// - Parameter name: the PostScript name of any of its faces.
-    /// - Returns: which faces those are, and what the family lacks; nil for a name nobody knows.
-    /// - Throws: `EditFailure` when the theme cannot hold them; nothing has changed then.
+    /// - Returns: the faces and what the family lacks; nil for an unknown name.
+    /// - Throws: `EditFailure`; the theme is unchanged then.
     @discardableResult
-    public func useFamily(of name: String) throws(EditFailure) -> FamilyMatch? {
+    public func applyFamily(of name: String) throws(EditFailure) -> FamilyMatch? {
         guard let match = familyMatch(of: name) else { return nil }
-        try use(match, files: [])
+        try apply(match, files: [])
         return match
     }
 
-    /// Adds font files to the theme, and gives all eleven styles the faces of the family that most
-    /// of them are of, as one step.
+    /// Adds font files to the theme, and sets the fonts of all eleven styles to faces of the family
+    /// with the most of them, as one step.
     ///
-    /// - Returns: which faces those are, and what the family lacks.
-    /// - Throws: `EditFailure` when none of the files is a font; nothing has changed then.
+    /// - Returns: the faces and what the family lacks.
+    /// - Throws: `EditFailure` when none of the files is a font; the theme is unchanged then.
     @discardableResult
-    public func useFonts(files: [FilePath]) throws(EditFailure) -> FamilyMatch {
+    public func applyFonts(files: [FilePath]) throws(EditFailure) -> FamilyMatch {
         let (match, readable) = try familyMatcher.match(files: files)
-        try use(match, files: readable)
+        try apply(match, files: readable)
         return match
     }
 
-    /// The family of a face, matched to the theme's styles.
+    /// The match of the family of a face to the theme's styles.
     public func familyMatch(of name: String) -> FamilyMatch? { familyMatcher.match(of: name) }
 
-    private var familyMatcher: FamilyMatcher { FamilyMatcher(fonts, history.settled.theme) }
+    private var familyMatcher: FamilyMatcher { FamilyMatcher(fonts, history.committed.theme) }
 
-    private func use(_ match: FamilyMatch, files: [FilePath]) throws(EditFailure) {
-        let edits = match.edits(in: history.settled.theme) + fontFileEdits(adding: files)
+    private func apply(_ match: FamilyMatch, files: [FilePath]) throws(EditFailure) {
+        let edits = match.edits(in: history.committed.theme) + fontFileEdits(adding: files)
         try edit(edits, label: "Use \(match.family) for Whole Theme", id: Self.wholeTheme)
     }
 }
@@ -195,7 +196,7 @@ extension ThemeSession {
             try edit(fontFileEdits(adding: readable), label: "Add Fonts")
         } else {
             searchFonts(adding: fontSearch.places + places)
-            showDocument()
+            publishDocument()
         }
         return AddedFonts(
             count: library.faces.count, families: Set(library.faces.map(\.family)).sorted(),
@@ -208,13 +209,14 @@ extension ThemeSession {
     /// The edits that make the theme name font files: all that it does not yet, or, where it would have
     /// to become a Typeladder theme for that, those that it is not drawn with anyway.
     private func fontFileEdits(adding files: [FilePath]) -> [ThemeEdit] {
-        let named = history.settled.theme.fontFiles
+        let named = history.committed.theme.fontFiles
         let missing = namesFontFiles ? files : files.filter { !fonts.files.contains($0) }
         let new = missing.map(pathInTheme).filter { !named.contains($0) }
         return new.isEmpty ? [] : [.fontFiles(named + new)]
     }
 
-    /// A path as the theme names it: relative where the file is in the theme's folder.
+    /// The path of a font file as the theme holds it: relative where the file is in the theme's
+    /// folder.
     private func pathInTheme(_ file: FilePath) -> FilePath {
         path.flatMap { file.relative(to: $0.parent) } ?? file
     }

@@ -8,35 +8,36 @@ import PangoText
 import Previewing
 import Syntax
 
-/// One open theme: its document with the states it went through, its file, what of it is saved and what
-/// is in conflict, the tokens it was made of, and its fonts.
+/// An open theme: its document with an undo history, its file with the saved state and conflicts,
+/// its design tokens, and its fonts.
 ///
-/// Whoever edits, undoes, saves, or learns that the file has changed goes through it. It may have any
-/// number of previews.
+/// All edits, undo, saves and changes of the file go through the session, which may have any number
+/// of previews.
 public final class ThemeSession {
     /// What a notification is about.
     public struct Change: OptionSet, Sendable {
-        /// One bit for each.
+        /// The bits of the changes.
         public let rawValue: Int
 
-        /// Changes by their bits.
+        /// The changes with these bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// ``ThemeSession/value`` or the fonts are others, so that previews are.
+        /// ``ThemeSession/value`` or the fonts, which previews depend on.
         public static let value = Change(rawValue: 1)
-        /// The path, the diagnostics, what is saved, in conflict or can be undone may be others.
+        /// The path, the diagnostics, the saved state, the conflict or the undo history.
         public static let state = Change(rawValue: 2)
     }
 
-    /// The theme's file, or that of its tokens; nil for a theme that has none or is from standard input.
+    /// The theme's file, or that of its tokens; nil for a theme without a file or from standard
+    /// input.
     public internal(set) var path: FilePath?
-    /// The states of the document.
+    /// The undo history.
     var history = ThemeHistory()
-    /// The design tokens that the theme was made of; nil for a theme from a file of its own.
+    /// The design tokens of the theme; nil for a theme with a file of its own.
     public internal(set) var tokens: TokenSource?
-    /// Another program's change of the file that the reader has to choose about.
+    /// The conflict with another program's change of the file, until the user resolves it.
     public internal(set) var conflict: ThemeConflict?
-    /// What there is to say about the theme, its tokens and font files.
+    /// The diagnostics of the theme, its tokens and font files.
     public private(set) var diagnostics: [Diagnostic] = []
     /// The theme's fonts.
     public let fonts: ThemeFonts
@@ -46,7 +47,7 @@ public final class ThemeSession {
     public var givenFonts: [FilePath] = [] {
         didSet {
             searchFonts(adding: givenFonts)
-            showDocument()
+            publishDocument()
         }
     }
     private let resources: ResourceFolder
@@ -60,33 +61,33 @@ public final class ThemeSession {
         self.scheduler = scheduler
     }
 
-    /// The document as it would be saved.
+    /// The document that would be saved.
     public var document: ThemeDocument { history.document }
 
-    /// The theme, as ``document`` has it.
+    /// The theme of ``document``.
     public var value: Theme { document.theme }
 
-    /// Where the theme's parts are in its file or in its tokens'.
+    /// The positions of the theme's values in its file, or in that of its tokens.
     public var sourceMap: SourceMap {
         tokens.map { $0.file.sourceMap(using: $0.mapping) } ?? document.sourceMap
     }
 
-    /// The name for people.
+    /// The title in the window.
     public var title: String {
         value.name?.glance ?? path?.displayStem ?? (isEdited ? "Untitled Theme" : "System Font")
     }
 
-    /// Whether the theme came with the program.
+    /// Whether the theme is one of the program's own files.
     public var isBundled: Bool {
         path.map(resources.contains) ?? false
     }
 
-    /// Calls `observer` after each change, as long as its owner lives.
+    /// Calls `observer` after each change until its owner is deallocated.
     public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)
     }
 
-    /// How many are told of changes.
+    /// The number of observers.
     package var observerCount: Int { observers.count }
 
     func notify(_ change: Change) { observers.notify(change) }
@@ -95,25 +96,25 @@ public final class ThemeSession {
 // MARK: - Opening
 
 extension ThemeSession {
-    /// Begins anew with a document as it is in a file, or with one that has none.
+    /// Replaces the theme by a document from a file, or by one without a file.
     public func open(_ document: ThemeDocument, path: FilePath?) {
         adopt(document, path: path)
         notify([.value, .state])
     }
 
-    /// Begins anew with the theme that tokens make, as they are mapped.
+    /// Replaces the theme by that of tokens with their mapping.
     ///
-    /// - Throws: `EditFailure` when they make none; nothing has changed then.
+    /// - Throws: `EditFailure` when they give no theme; nothing has changed then.
     public func open(_ tokens: TokenSource) throws(EditFailure) {
         adopt(try tokens.document(), path: tokens.file.source.path, tokens: tokens)
         notify([.value, .state])
     }
 
-    /// Goes back to the system font.
+    /// Replaces the theme by the system font.
     public func close() { open(.new(), path: nil) }
 
-    /// Shows a theme with edits that were kept of it, as a step that can be undone. Where its file
-    /// has changed in the meantime, the reader has to choose.
+    /// Restores the draft of a theme, as a step that can be undone. Where its file has changed in
+    /// the meantime, there is a conflict.
     public func restore(_ record: UnsavedEdits.Record) {
         let path = record.path
         let onDisk = path.flatMap { path in
@@ -132,7 +133,7 @@ extension ThemeSession {
         }
     }
 
-    /// Begins anew without telling anybody.
+    /// Replaces the theme without a notification.
     ///
     /// - Parameter places: font files and folders that somebody has added to the theme.
     func adopt(
@@ -147,8 +148,8 @@ extension ThemeSession {
         readDocument()
     }
 
-    /// Shows the document with what there is to say about it now.
-    func showDocument() {
+    /// Brings fonts and diagnostics to the current document, and notifies observers.
+    func publishDocument() {
         readDocument()
         notify([.value, .state])
     }
@@ -158,19 +159,19 @@ extension ThemeSession {
         fontSearch = FontSearch(beside: path, adding: places)
     }
 
-    /// Brings fonts and diagnostics to the current state of the document.
+    /// Loads the fonts and collects the diagnostics of the current document.
     private func readDocument() {
         let found = FontFileFinder.fontFiles(
             of: value, at: path, fontSearch, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path?.string ?? warning.file
-            // In tokens it stands elsewhere.
+            // The position in the theme is none in the token file.
             if tokens != nil { warning.position = nil }
             return warning
         }
         let said = (tokens.map { $0.diagnostics + $0.theme.diagnostics } ?? []) + warnings
-        fonts.use(found.value ?? [])
+        fonts.load(found.value ?? [])
         let unreadable = fonts.library.unreadableFiles.map {
             Diagnostic(.warning, file: $0.string, FileProblem.notAFont)
         }

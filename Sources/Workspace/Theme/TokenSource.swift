@@ -8,17 +8,17 @@ import PangoText
 import Previewing
 import Syntax
 
-/// Design tokens that a theme is made of, and goes back into when it is saved.
+/// The design tokens of a theme, which are saved in place of a theme file.
 public struct TokenSource: Sendable {
     /// The file.
     public let path: FilePath
-    /// The tokens in it.
+    /// The tokens in the file.
     public let file: TokenFile
-    /// Which token is which style.
+    /// The mapping of tokens to text styles.
     public var mapping: TokenMapping
-    /// What there is to say about the tokens, whatever they are mapped to.
+    /// The diagnostics of the tokens, independent of their mapping.
     public let diagnostics: [Diagnostic]
-    /// The names of all faces here and on iOS.
+    /// The names of all faces on this machine and on iOS.
     package let names: FaceNames
 
     private init(
@@ -29,7 +29,7 @@ public struct TokenSource: Sendable {
         (self.diagnostics, self.names) = (diagnostics, names)
     }
 
-    /// Tokens with the mapping that they suggest.
+    /// Tokens with the mapping proposed for them.
     ///
     /// - Parameter places: font files and folders besides those that are found.
     public init(
@@ -43,7 +43,7 @@ public struct TokenSource: Sendable {
             names: .known(FontLibrary(fontFiles: fonts.added + fonts.beside), deviceFonts))
     }
 
-    /// The same tokens after a change of the file, mapped as before.
+    /// The tokens of the changed file with the current mapping.
     package func reading(_ source: SourceFile) -> ReadResult<TokenSource> {
         let tokens = TokenFile.read(source)
         let result = tokens.value.map { file in
@@ -56,12 +56,12 @@ public struct TokenSource: Sendable {
         return ReadResult(result, tokens.diagnostics)
     }
 
-    /// The theme that the mapped tokens make, and what could not be had as it was meant.
+    /// The theme of the mapped tokens, and diagnostics of what it cannot represent.
     public var theme: ReadResult<Theme> {
         file.theme(using: mapping, findingFace: names.postScriptName)
     }
 
-    /// What the mapping decided without being certain.
+    /// Notes on mappings that are guesses.
     package var uncertainties: [Diagnostic] {
         mapping.entries.compactMap { entry in
             guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
@@ -78,7 +78,7 @@ public struct TokenSource: Sendable {
         try ThemeDocument.new(fontsOf: theme.value ?? Theme()).moved(to: path)
     }
 
-    /// The file with an edited theme in it.
+    /// The file with the values of an edited theme.
     package func applying(_ theme: Theme) -> ReadResult<SourceFile> {
         file.applying(
             theme, using: mapping, findingFace: names.postScriptName, describingFace: names.traits)
@@ -86,7 +86,7 @@ public struct TokenSource: Sendable {
 }
 
 extension FaceNames {
-    /// The names of all faces here and on iOS.
+    /// The names of all faces on this machine and on iOS.
     package static func known(_ library: FontLibrary, _ deviceFonts: DeviceFonts) -> FaceNames {
         FaceNames(
             deviceFonts,

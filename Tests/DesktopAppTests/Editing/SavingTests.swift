@@ -63,8 +63,8 @@ final class SavingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let place = path.parent.appending("b.plist")
-                main.flows.saving.askForPlace = { _, _, answer in
-                    answer(SavePlace(path: place, chosen: .xmlPropertyList))
+                main.flows.saving.askForDestination = { _, _, answer in
+                    answer(SaveDestination(path: place, chosen: .xmlPropertyList))
                 }
                 XCTAssertTrue(main.window.activateAction("win.save-as"))
                 let question = try XCTUnwrap(main.questions.current)
@@ -85,14 +85,15 @@ final class SavingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let place = path.parent.appending("b.plist")
-                main.flows.saving.askForPlace = { _, _, answer in
-                    answer(SavePlace(path: place, chosen: .xmlPropertyList))
+                main.flows.saving.askForDestination = { _, _, answer in
+                    answer(SaveDestination(path: place, chosen: .xmlPropertyList))
                 }
                 main.window.activateAction("win.save-as")
                 XCTAssertFalse(place.exists, "nothing would be left of it")
-                main.flows.saving.askForPlace = { _, _, answer in
+                main.flows.saving.askForDestination = { _, _, answer in
                     answer(
-                        SavePlace(path: place, chosen: .xmlPropertyList, entries: .scaledFontFork))
+                        SaveDestination(
+                            path: place, chosen: .xmlPropertyList, entries: .scaledFontFork))
                 }
                 main.window.activateAction("win.save-as")
                 XCTAssertNil(main.questions.current)
@@ -118,7 +119,7 @@ final class SavingTests: WindowTestCase {
                 ("/a/own.json", .xmlPropertyList, "/a/own.plist"),
             ]
             for (typed, chosen, path) in cases {
-                let place = SavePlace(path: typed, chosen: chosen, of: own)
+                let place = SaveDestination(path: typed, chosen: chosen, of: own)
                 XCTAssertEqual(place.path, path)
                 XCTAssertEqual(place.container, chosen)
                 XCTAssertEqual(place.isCorrected, typed != path)
@@ -133,9 +134,10 @@ final class SavingTests: WindowTestCase {
         let other = try write("{}", to: "b.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.flows.saving.askForPlace = { _, _, answer in
+                main.flows.saving.askForDestination = { _, _, answer in
                     answer(
-                        SavePlace(path: path.parent.appending("b.plist"), chosen: .jsonDictionary))
+                        SaveDestination(
+                            path: path.parent.appending("b.plist"), chosen: .jsonDictionary))
                 }
                 for (answer, text) in [("cancel", "{}"), ("replace", "NotoSerif-Regular")] {
                     main.flows.saving.saveAs()
@@ -174,8 +176,8 @@ final class SavingTests: WindowTestCase {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.flows.saving.askForPlace = { _, container, answer in
-                    answer(SavePlace(path: "/nowhere/a", chosen: container))
+                main.flows.saving.askForDestination = { _, container, answer in
+                    answer(SaveDestination(path: "/nowhere/a", chosen: container))
                 }
                 main.flows.saving.saveAs()
                 let question = try XCTUnwrap(main.questions.current)
@@ -193,10 +195,10 @@ final class SavingTests: WindowTestCase {
             try Self.withMainWindow { main in
                 main.flows.opening.open([main.page.resources.path("themes/NotoSerif.plist")])
                 main.flows.editing.edit(.fontSize(.body, 21), coalescing: nil)
-                main.flows.saving.askForPlace = { document, container, answer in
+                main.flows.saving.askForDestination = { document, container, answer in
                     XCTAssertNil(document.source.path)
                     XCTAssertEqual(document.source.fileName, "NotoSerif.plist")
-                    answer(SavePlace(path: place, chosen: container))
+                    answer(SaveDestination(path: place, chosen: container))
                 }
                 XCTAssertTrue(main.window.activateAction("win.save"))
                 XCTAssertEqual(main.theme.path, place)
@@ -249,7 +251,7 @@ final class SavingTests: WindowTestCase {
             try "".write(
                 toFile: crashed.appending("lock").string, atomically: true, encoding: .utf8)
             try Self.withWindows(base) { windows in
-                try windows.start([])
+                try windows.activate(opening: [])
                 let main = try XCTUnwrap(windows.all.last)
                 XCTAssertTrue(main.bars.recovery.bar.isRevealed)
                 XCTAssertTrue(main.bars.recovery.bar.text.contains("a.typeladder-theme"))
@@ -282,7 +284,7 @@ final class SavingTests: WindowTestCase {
                         time: 5))
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 31)
                 XCTAssertTrue(main.bars.theme.conflict.isRevealed)
-                main.theme.takeTheirs()
+                main.theme.adoptTheirs()
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 17)
                 XCTAssertFalse(main.theme.isEdited)
             }
@@ -294,7 +296,7 @@ final class SavingTests: WindowTestCase {
         try onMainActor {
             let base = path.parent.appending("unsaved")
             try Self.withWindows(base) { windows in
-                try windows.start([path])
+                try windows.activate(opening: [path])
                 let main = try XCTUnwrap(windows.all.last)
                 main.flows.editing.edit(.fontSize(.body, 18), coalescing: nil)
                 let records = {

@@ -228,11 +228,11 @@ final class ThemeEditingTests: WindowTestCase {
                 // Saving asks for a name, once, and nothing else.
                 let place = path.adding(suffix: ".typeladder-theme")
                 var asked = 0
-                main.flows.saving.askForPlace = { document, container, answer in
+                main.flows.saving.askForDestination = { document, container, answer in
                     asked += 1
                     XCTAssertEqual(container, .typeladder)
                     XCTAssertEqual(document.source.path, path)
-                    answer(SavePlace(path: place, chosen: container))
+                    answer(SaveDestination(path: place, chosen: container))
                 }
                 main.window.activateAction("win.save")
                 XCTAssertEqual(asked, 1)

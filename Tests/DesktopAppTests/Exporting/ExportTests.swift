@@ -29,7 +29,7 @@ final class ExportTests: WindowTestCase {
                 for export in ThemeExport.allCases {
                     let place = path.parent.appending("\(export.rawValue)-window")
                     var suggested = ""
-                    main.flows.exporting.askForPlace = { name, _, answer in
+                    main.flows.exporting.askForDestination = { name, _, answer in
                         suggested = name
                         answer(place)
                     }
@@ -77,7 +77,7 @@ final class ExportTests: WindowTestCase {
                 try XCTUnwrap(main.flows.opening.tokenDialog).importButton.click()
                 Self.waitUntil("they are imported") { main.theme.path == path }
                 var suggested = ""
-                main.flows.exporting.askForPlace = { name, _, answer in
+                main.flows.exporting.askForDestination = { name, _, answer in
                     suggested = name
                     answer(path)
                 }
@@ -93,11 +93,11 @@ final class ExportTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let place = path.parent.appending("x.tokens.json")
-                main.flows.exporting.askForPlace = { _, _, answer in answer(place) }
+                main.flows.exporting.askForDestination = { _, _, answer in answer(place) }
                 main.flows.exporting.export(.tokens)
                 try XCTUnwrap(main.questions.current).respond("cancel")
                 XCTAssertFalse(FileManager.default.fileExists(atPath: place.string))
-                main.flows.exporting.askForPlace = { _, _, answer in answer(nil) }
+                main.flows.exporting.askForDestination = { _, _, answer in answer(nil) }
                 main.flows.exporting.export(.swift)
                 XCTAssertNil(main.questions.current)
             }
@@ -108,7 +108,7 @@ final class ExportTests: WindowTestCase {
         let path = try write(Self.theme, to: "brand.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.flows.exporting.askForPlace = { _, _, answer in answer(path) }
+                main.flows.exporting.askForDestination = { _, _, answer in answer(path) }
                 main.flows.exporting.export(.swift)
                 XCTAssertEqual(try String(contentsOfFile: path.string, encoding: .utf8), Self.theme)
             }
@@ -118,7 +118,9 @@ final class ExportTests: WindowTestCase {
     func testExportToAPlaceThatCannotBeWrittenSaysSo() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                main.flows.exporting.askForPlace = { _, _, answer in answer("/nowhere/a.swift") }
+                main.flows.exporting.askForDestination = { _, _, answer in
+                    answer("/nowhere/a.swift")
+                }
                 main.flows.exporting.export(.swift)
                 let question = try XCTUnwrap(main.questions.current)
                 XCTAssertTrue(question.property("body", as: String.self).contains("folder"))

@@ -21,11 +21,11 @@ final class PictureTests: WindowTestCase {
 
     @MainActor private static func compareScreenAndPicture(scale: Int) throws {
         try withMainWindow(width: 500, height: 560) { main in
-            let table = main.stage.table
+            let table = main.previewPane.table
             for (zoom, appearance) in [(1.0, AppearanceChoice.light), (1.5, .dark), (1, .dark)] {
                 main.preview.appearance = appearance
                 main.preview.environment.width = 280
-                main.stage.zoom = .fixed(zoom)
+                main.previewPane.zoom = .fixed(zoom)
                 Self.waitUntil("the zoom is \(zoom)") { table.zoom == zoom }
                 Self.waitUntilStill()
                 let shown = try XCTUnwrap(WidgetPicture(of: table))

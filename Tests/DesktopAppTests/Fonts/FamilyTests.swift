@@ -78,7 +78,7 @@ final class FamilyTests: WindowTestCase {
         let path = try write("no font", to: "Fake.ttf")
         try onMainActor {
             try Self.withMainWindow { main in
-                XCTAssertThrowsError(try main.theme.useFonts(files: [path])) { error in
+                XCTAssertThrowsError(try main.theme.applyFonts(files: [path])) { error in
                     XCTAssertEqual(
                         (error as? EditFailure)?.message,
                         "“Fake.ttf” cannot be read as a font; choose TTF, OTF or TTC files")
@@ -98,7 +98,7 @@ final class FamilyTests: WindowTestCase {
                 main.theme.undo()
                 XCTAssertTrue(main.theme.value.fonts.isEmpty)
                 // A family of iOS that something stands in for here.
-                main.flows.families.useFamily(of: "Palatino-Bold")
+                main.flows.families.applyFamily(of: "Palatino-Bold")
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "Palatino-Roman")
                 main.flows.closing.mayClose = true
             }

@@ -75,10 +75,10 @@ final class FontBrowserTests: WindowTestCase {
         try onMainActor {
             try Self.withBrowser { browser, _ in
                 browser.pane.search.type("noto")
-                XCTAssertTrue(browser.pane.stop())
+                XCTAssertTrue(browser.pane.handleEscape())
                 XCTAssertEqual(browser.pane.search.text, "")
                 XCTAssertTrue(browser.window.isMapped)
-                XCTAssertTrue(browser.pane.stop())
+                XCTAssertTrue(browser.pane.handleEscape())
                 Self.waitUntil("it is closed") { !browser.window.isMapped }
             }
         }

@@ -38,7 +38,7 @@ final class FontChooserTests: WindowTestCase {
                 list.select("NotoSans-Regular")
                 XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSans-Regular")
                 XCTAssertFalse(main.theme.isEdited)
-                XCTAssertTrue(first.pane.stop())
+                XCTAssertTrue(first.pane.handleEscape())
                 XCTAssertNil(main.sidebar.chooser)
                 XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSerif-Italic")
                 XCTAssertNil(main.theme.undoLabel)

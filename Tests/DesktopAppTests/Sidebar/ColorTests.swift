@@ -77,7 +77,7 @@ final class ColorTests: WindowTestCase {
             XCTAssertEqual(shown.hexadecimal, "#FF3B30")
             XCTAssertFalse(main.theme.isEdited)
             XCTAssertNil(main.theme.undoLabel)
-            choice.giveUp()
+            choice.cancel()
             Self.waitUntil("it has closed") { !choice.popover.isMapped }
             Self.waitUntilStill()
             XCTAssertEqual(main.preview.current.color(.tint).hexadecimal, "#0088FF")

@@ -69,7 +69,7 @@ final class SidebarTests: WindowTestCase {
     func testClickOnATextOpensItsStyle() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 let item = table.preview.layout.item(at: table.rows[2].index)
                 let text = try XCTUnwrap(item.texts.first)
                 let style = try XCTUnwrap(table.preview.textStyle(of: text.content))
@@ -96,7 +96,7 @@ final class SidebarTests: WindowTestCase {
     func testTextsOfAStyleLightUpWhileItsRowHasTheFocus() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 let before = try XCTUnwrap(WidgetPicture(of: table))
                 main.sidebar.onPointedAt(.body)
                 XCTAssertTrue(table.rows.contains { !$0.highlights.isEmpty })
@@ -127,7 +127,7 @@ final class SidebarTests: WindowTestCase {
                 tint.button.open()
                 Self.waitUntil("the choice shows") { tint.choice?.popover.isMapped == true }
                 choice = tint.choice
-                tint.choice?.giveUp()
+                tint.choice?.cancel()
                 main.sidebar.header.item.isExpanded = true
                 Self.waitUntilStill()
                 main.window.activateAction("win.use-for-theme")

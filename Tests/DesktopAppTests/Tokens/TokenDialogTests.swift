@@ -121,7 +121,7 @@ final class TokenDialogTests: TokenTestCase {
         let path = try write(Self.tokens, to: "brand.tokens.json")
         try onMainActor {
             let windows = Windows(Self.application, resources: try ResourceFolder.locate())
-            try windows.start([path])
+            try windows.activate(opening: [path])
             let main = try XCTUnwrap(windows.all.last)
             defer {
                 windows.all.forEach { $0.window.destroy() }

@@ -62,8 +62,8 @@ final class TokenEditingTests: TokenTestCase {
             XCTAssertTrue(main.theme.isEdited)
             // As a theme of its own nothing is lost.
             let place = path.parent.appending("brand.typeladder-theme")
-            main.flows.saving.askForPlace = { _, container, answer in
-                answer(SavePlace(path: place, chosen: container))
+            main.flows.saving.askForDestination = { _, container, answer in
+                answer(SaveDestination(path: place, chosen: container))
             }
             main.flows.saving.save()
             try XCTUnwrap(main.questions.current).respond("save-as")
@@ -137,13 +137,13 @@ final class TokenEditingTests: TokenTestCase {
             try Self.ask(path, in: main).importButton.click()
             Self.waitUntil("they are imported") { main.theme.path == path }
             main.flows.editing.edit(.fontSize(.body, 23), coalescing: nil)
-            main.autosave.keep()
+            main.autosave.saveDraft()
             let folders = try FileManager.default.contentsOfDirectory(atPath: base.string)
             let records = folders.flatMap {
                 UnsavedEdits(folder: base.appending("\($0)")).records()
             }
             XCTAssertEqual(records.map(\.path), [nil])
-            main.autosave.forget()
+            main.autosave.discardDraft()
         }
     }
 }

@@ -14,7 +14,7 @@ final class CategoryTests: WindowTestCase {
     func testLargestAndBackIsTheSamePicture() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 let before = try XCTUnwrap(WidgetPicture(of: table))
                 main.sizeBar.scale.drag(to: 11)
                 Self.waitUntilStill()
@@ -30,7 +30,7 @@ final class CategoryTests: WindowTestCase {
     func testTableHeaderGrowsAndShrinks() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 XCTAssertEqual(table.preview.layout.ids.first?.kind, .tableHeader)
                 @MainActor func height() -> Int { table.row(at: 0)?.height ?? 0 }
                 let large = height()
@@ -71,7 +71,7 @@ final class CategoryTests: WindowTestCase {
                 // The styles' numbers are shown when they are first wanted.
                 main.sizeBar.scale.drag(to: 4)
                 Self.waitUntilStill()
-                let watched = FileWatcher.followCount
+                let watched = FileWatcher.resolutionCount
                 for position in [0, 11, 5, 5, 3] {
                     let labels = labels(in: main.window)
                     let texts = labels.map(text)
@@ -81,7 +81,7 @@ final class CategoryTests: WindowTestCase {
                     let different = zip(labels, texts).count { text(of: $0) != $1 }
                     XCTAssertEqual(Label.changeCount - changes, different, "mark \(position)")
                 }
-                XCTAssertEqual(FileWatcher.followCount, watched)
+                XCTAssertEqual(FileWatcher.resolutionCount, watched)
             }
         }
     }
@@ -145,11 +145,11 @@ final class CategoryTests: WindowTestCase {
                     XCTAssertTrue(main.window.activateAction("win.\(action)"))
                     XCTAssertEqual(main.preview.category, expected, action)
                 }
-                XCTAssertTrue(main.stage.turnWheel(-0.5))
+                XCTAssertTrue(main.previewPane.turnWheel(-0.5))
                 XCTAssertEqual(main.preview.category, .extraSmall)
-                XCTAssertTrue(main.stage.turnWheel(-0.5))
+                XCTAssertTrue(main.previewPane.turnWheel(-0.5))
                 XCTAssertEqual(main.preview.category, .small)
-                XCTAssertTrue(main.stage.turnWheel(1))
+                XCTAssertTrue(main.previewPane.turnWheel(1))
                 XCTAssertEqual(main.preview.category, .extraSmall)
             }
         }

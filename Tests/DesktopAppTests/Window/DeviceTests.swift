@@ -41,7 +41,7 @@ final class DeviceTests: WindowTestCase {
     func testPopoverLeavesTheDeviceInViewAndIsLow() throws {
         try onMainActor {
             try Self.withMainWindow(width: 1040, height: 700) { main in
-                let (frame, popover) = (main.stage.frame, main.header.device.popover)
+                let (frame, popover) = (main.previewPane.frame, main.header.device.popover)
                 main.header.deviceButton.open()
                 Self.waitUntil("the device stands aside") { frame.covered != nil }
                 Self.waitUntilStill()
@@ -53,10 +53,11 @@ final class DeviceTests: WindowTestCase {
                     }
                     Self.waitUntilStill()
                     Self.waitUntil("the device has its room") {
-                        frame.place.count > (width > 1000 ? 500 : 240)
+                        frame.deviceExtent.count > (width > 1000 ? 500 : 240)
                     }
                     let covered = try XCTUnwrap(frame.covered?())
-                    XCTAssertLessThanOrEqual(Double(frame.place.upperBound), covered.lowerBound)
+                    XCTAssertLessThanOrEqual(
+                        Double(frame.deviceExtent.upperBound), covered.lowerBound)
                 }
                 XCTAssertLessThan(popover.measured(.vertical).natural, 553)
                 popover.close()
@@ -68,23 +69,24 @@ final class DeviceTests: WindowTestCase {
     func testEdgeFollowsThePointer() throws {
         try onMainActor {
             try Self.withMainWindow(width: 1100) { main in
-                let frame = main.stage.frame
-                let right = Double(frame.place.upperBound)
+                let frame = main.previewPane.frame
+                let right = Double(frame.deviceExtent.upperBound)
                 frame.edgeDrag.emit("drag-begin", right + 5, 100)
                 for distance in [-10.0, -40, 30] {
                     frame.edgeDrag.emit("drag-update", distance, 0)
                     Self.waitUntilStill()
                     XCTAssertEqual(main.preview.environment.width, 390 + 2 * distance)
-                    XCTAssertEqual(Double(frame.place.upperBound), right + distance, accuracy: 1)
+                    XCTAssertEqual(
+                        Double(frame.deviceExtent.upperBound), right + distance, accuracy: 1)
                 }
                 frame.edgeDrag.emit("drag-end", 30, 0)
                 // The left one the other way round, and no other place at all.
-                frame.edgeDrag.emit("drag-begin", Double(frame.place.lowerBound) - 5, 100)
+                frame.edgeDrag.emit("drag-begin", Double(frame.deviceExtent.lowerBound) - 5, 100)
                 frame.edgeDrag.emit("drag-update", 60, 0)
                 XCTAssertEqual(main.preview.environment.width, 330)
                 frame.edgeDrag.emit("drag-end", 60, 0)
                 Self.waitUntilStill()
-                frame.edgeDrag.emit("drag-begin", Double(frame.place.lowerBound) + 80, 100)
+                frame.edgeDrag.emit("drag-begin", Double(frame.deviceExtent.lowerBound) + 80, 100)
                 frame.edgeDrag.emit("drag-update", 60, 0)
                 XCTAssertEqual(main.preview.environment.width, 330)
             }
@@ -118,17 +120,17 @@ final class DeviceTests: WindowTestCase {
                 main.preview.environment.isRightToLeft = true
                 main.preview.environment.isLandscape = true
                 main.preview.environment.displayScale = 2
-                main.stage.zoom = .fixed(0.5)
+                main.previewPane.zoom = .fixed(0.5)
                 let before = main.preview.environment
                 main.remember()
                 defer {
                     main.preview.environment = PreviewEnvironment(profile: before.profile)
-                    main.stage.zoom = .bestFit
+                    main.previewPane.zoom = .bestFit
                     main.remember()
                 }
                 try Self.withMainWindow { other in
                     XCTAssertEqual(other.preview.environment, before)
-                    XCTAssertEqual(other.stage.zoom, .fixed(0.5))
+                    XCTAssertEqual(other.previewPane.zoom, .fixed(0.5))
                 }
             }
         }

@@ -19,10 +19,10 @@ final class MainWindowTests: WindowTestCase {
             weak var page: Page?
             weak var table: TableView?
             try Self.withMainWindow { main in
-                (page, table) = (main.page, main.stage.table)
+                (page, table) = (main.page, main.previewPane.table)
                 main.sizeBar.scale.drag(to: 11)
                 main.page.open([main.page.resources.path("themes/NotoSerif.plist")])
-                main.stage.table.verticalAdjustment?.value = 400
+                main.previewPane.table.verticalAdjustment?.value = 400
                 main.page.open(["/nowhere/theme.json"])
                 let messages = MessagesWindow.present(
                     main.page.messages, over: main.window, in: Self.application)
@@ -123,10 +123,10 @@ final class MainWindowTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 for action in ["bold-text", "increase-contrast", "right-to-left"] {
-                    let before = try XCTUnwrap(WidgetPicture(of: main.stage.table)).bytes
+                    let before = try XCTUnwrap(WidgetPicture(of: main.previewPane.table)).bytes
                     XCTAssertTrue(main.window.activateAction("win.\(action)"))
                     Self.waitUntilStill()
-                    let after = try XCTUnwrap(WidgetPicture(of: main.stage.table)).bytes
+                    let after = try XCTUnwrap(WidgetPicture(of: main.previewPane.table)).bytes
                     XCTAssertTrue(before != after, action)
                 }
             }

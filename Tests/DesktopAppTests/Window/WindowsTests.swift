@@ -29,7 +29,7 @@ final class WindowsTests: WindowTestCase {
                 for window in windows.all { window.window.destroy() }
                 Self.waitUntilStill()
             }
-            try windows.start([first, screen])
+            try windows.activate(opening: [first, screen])
             XCTAssertEqual(windows.all.count, 1)
             let main = try XCTUnwrap(windows.all.last)
             XCTAssertEqual(main.header.title.title, "a")
@@ -65,7 +65,7 @@ final class WindowsTests: WindowTestCase {
                 for window in windows.all { window.window.destroy() }
                 Self.waitUntilStill()
             }
-            try windows.start([paths[0]])
+            try windows.activate(opening: [paths[0]])
             let first = try XCTUnwrap(windows.window(of: paths[0]))
             XCTAssertEqual(first.header.title.title, "brand")
             first.flows.opening.open([paths[1]])
@@ -105,7 +105,7 @@ final class WindowsTests: WindowTestCase {
                 // What could not be opened is not, nor what was exported.
                 main.flows.opening.open([broken])
                 let place = path.parent.appending("Recent.tokens.json")
-                main.flows.exporting.askForPlace = { _, _, answer in answer(place) }
+                main.flows.exporting.askForDestination = { _, _, answer in answer(place) }
                 main.flows.exporting.export(.tokens)
                 Self.waitUntilStill()
                 XCTAssertTrue(FileManager.default.fileExists(atPath: place.string))

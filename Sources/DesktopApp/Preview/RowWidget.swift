@@ -25,7 +25,7 @@ final class RowWidget: RecycledRow {
     }
 
     /// Shows an item.
-    func show(_ item: ItemLayout, sectionCount: Int, painter: TablePainter) {
+    func display(_ item: ItemLayout, sectionCount: Int, painter: TablePainter) {
         if content?.item.id != item.id
             || content?.item.texts.map(\.content) != item.texts.map(\.content)
             || content?.item.switchState != item.switchState
@@ -40,17 +40,17 @@ final class RowWidget: RecycledRow {
     var zoom = 1.0 { didSet { if zoom != oldValue { queueDraw() } } }
 
     /// The whole pixels of the item's cell, in the table: where this widget belongs.
-    var place: PixelFrame {
-        content.map { ZoomedLayout.place(of: $0.item, zoom: zoom) }
+    var pixelFrame: PixelFrame {
+        content.map { ZoomedLayout.pixelFrame(of: $0.item, zoom: zoom) }
             ?? PixelFrame(x: 0, y: 0, width: 0, height: 0)
     }
 
     /// Draws in table coordinates, moved to where this widget is.
     override func snapshot(_ snapshot: Snapshot) {
         guard let content else { return }
-        let place = place
+        let frame = pixelFrame
         let bounds = Rectangle(
-            x: Double(place.x), y: Double(place.y), width: Double(width), height: Double(height))
+            x: Double(frame.x), y: Double(frame.y), width: Double(width), height: Double(height))
         snapshot.translated(x: -bounds.x, y: -bounds.y) {
             snapshot.drawCairo(in: bounds) { cairo in
                 content.painter.paint(

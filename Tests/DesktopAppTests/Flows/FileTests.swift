@@ -41,7 +41,7 @@ final class FileTests: WindowTestCase {
                     XCTAssertEqual(main.header.title.title, "theme")
                     XCTAssertEqual(main.header.title.subtitle, "Mine")
                     XCTAssertEqual(main.preview.layoutCount, 2)
-                    XCTAssertEqual(main.stage.table.rows.count, 1)
+                    XCTAssertEqual(main.previewPane.table.rows.count, 1)
                 }
             }
         }
@@ -72,7 +72,7 @@ final class FileTests: WindowTestCase {
         let bad = try write(Self.badTheme, to: "bad.json")
         try onMainActor {
             try Self.withMainWindow(opening: [good]) { main in
-                let row = try XCTUnwrap(main.stage.table.row(at: 2))
+                let row = try XCTUnwrap(main.previewPane.table.row(at: 2))
                 let picture = WidgetPicture(of: row)
                 main.flows.opening.open([bad])
                 Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
@@ -80,7 +80,7 @@ final class FileTests: WindowTestCase {
                 XCTAssertTrue(
                     main.bars.failures.bar.text.contains("(line 2)"), main.bars.failures.bar.text)
                 XCTAssertEqual(main.header.title.title, "good")
-                XCTAssertTrue(main.stage.table.row(at: 2) === row)
+                XCTAssertTrue(main.previewPane.table.row(at: 2) === row)
                 try Self.assertSame(WidgetPicture(of: row), picture)
                 main.flows.opening.open([good])
                 XCTAssertFalse(main.bars.failures.bar.isRevealed)

@@ -9,7 +9,7 @@ import Workspace
 ///
 /// ```
 /// Overlay
-/// ├── Box .stage
+/// ├── Box .preview-pane
 /// │   ╰── DeviceFrame              decides how large the device is drawn
 /// │       ╰── ScrolledWindow .device     rounded, with a shadow; scrolls what does not fit
 /// │           ╰── TableView
@@ -39,7 +39,7 @@ final class PreviewPane {
         table = TableView(preview.current, library: preview.theme.fonts.library)
         frame = DeviceFrame(table)
         let box = Box(.vertical, [frame])
-        box.addCssClass("stage")
+        box.addCssClass("preview-pane")
         widget = Overlay(box)
         progress.addCssClass("osd")
         progress.verticalAlignment = .start
@@ -51,11 +51,11 @@ final class PreviewPane {
         widthLabel.verticalAlignment = .start
         widthLabel.isVisible = false
         widget.addOverlay(widthLabel)
-        frame.onEdgeDragged = { [weak self] in self?.showOwnWidth($0) }
+        frame.onEdgeDragged = { [weak self] in self?.resizeTable(to: $0) }
         zoomButton.addCssClass("flat")
         zoomButton.verticalAlignment = .center
         zoomButton.tooltip = "Zoom"
-        showZoom()
+        displayZoom()
         // The list would scroll before the stage hears of it.
         for target in [table, widget] {
             let scroll = ScrollController()
@@ -69,23 +69,23 @@ final class PreviewPane {
         addPinch()
         // The frame says so in the middle of an allocation.
         frame.onFactorChanged = { [weak self] _ in
-            EventLoop.idle { [weak self] in self?.showZoom() }
+            EventLoop.idle { [weak self] in self?.displayZoom() }
         }
         preview.observe(until: self) { [weak self] change in
-            if change.contains(.preview) || change.contains(.refinement) { self?.show() }
-            if change.contains(.progress) { self?.showProgress() }
+            if change.contains(.preview) || change.contains(.refinement) { self?.reload() }
+            if change.contains(.progress) { self?.displayProgress() }
         }
         preview.viewport = table.viewport
         table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
         table.onReached = { [weak preview] in preview?.refine($0) }
     }
 
-    private func showProgress() {
+    private func displayProgress() {
         progress.isVisible = preview.progress != nil
         progress.fraction = preview.progress ?? 0
     }
 
-    private func show() { table.show(preview.current, library: preview.theme.fonts.library) }
+    private func reload() { table.display(preview.current, library: preview.theme.fonts.library) }
 
     /// One category for each notch; touchpads report fractions of one.
     func turnWheel(_ notches: Double) -> Bool {
@@ -134,7 +134,7 @@ extension PreviewPane {
         table.addController(pinch)
     }
 
-    private func showZoom() {
+    private func displayZoom() {
         let percent = "\(Int((frame.factor * 100).rounded())) %"
         zoomButton.label = percent
         zoomButton.setAccessibleLabel("Zoom, \(percent)")
@@ -145,7 +145,7 @@ extension PreviewPane {
 
 extension PreviewPane {
     /// Lays the list out in a width; nil when the edge is let go.
-    private func showOwnWidth(_ width: Double?) {
+    private func resizeTable(to width: Double?) {
         widthLabel.isVisible = width != nil
         guard let width else { return }
         widthLabel.text = SizeWords.points(width)

@@ -50,9 +50,9 @@ final class WatchingTests: WindowTestCase {
                 try Self.theme(17).write(toFile: path.string, atomically: true, encoding: .utf8)
                 try Self.withMainWindow(opening: [opened]) { main in
                     main.preview.category = .accessibilityMedium
-                    main.stage.table.verticalAdjustment?.value = 300
+                    main.previewPane.table.verticalAdjustment?.value = 300
                     Self.waitUntilStill()
-                    let place = main.stage.table.verticalAdjustment?.value
+                    let place = main.previewPane.table.verticalAdjustment?.value
                     // In place.
                     try Self.theme(18).write(
                         toFile: path.string, atomically: false, encoding: .utf8)
@@ -68,7 +68,7 @@ final class WatchingTests: WindowTestCase {
                     Self.waitForSize(17, in: main)
                     Self.waitUntilStill()
                     XCTAssertEqual(main.preview.category, .accessibilityMedium)
-                    XCTAssertEqual(main.stage.table.verticalAdjustment?.value, place)
+                    XCTAssertEqual(main.previewPane.table.verticalAdjustment?.value, place)
                     XCTAssertFalse(main.theme.isEdited)
                 }
             }

@@ -6,42 +6,43 @@ import Documents
 import Files
 import Syntax
 
-/// A file that does not show as it is on disk: it could not be opened, or was open when it was broken
-/// or deleted.
+/// The failure of a file that is not shown as it is on disk: it could not be opened, or became
+/// invalid or was deleted while it was open.
 public struct FileFailure: Equatable, Sendable {
     /// The file.
     public let path: FilePath
-    /// What the file would have been; nil where nothing tells, as when there is no such file.
+    /// The kind of the file as far as it was recognised; nil where it was not, as when there is no
+    /// such file.
     public let kind: FileKind?
-    /// What is wrong with it; empty once the file is mended.
+    /// The errors in the file; empty once the file is valid again.
     public var diagnostics: [Diagnostic]
 
-    /// Whether the file can be opened now.
+    /// Whether the file is valid again and can be opened.
     public var isMended: Bool { diagnostics.isEmpty }
 }
 
-/// The content of a file, by what it is.
+/// The document in a file, by its kind.
 public enum FileContent: Sendable {
     case theme(ThemeDocument)
-    /// Design tokens, which become a theme once it is known which token is which style.
+    /// Design tokens, which become a theme once they are mapped to text styles.
     case tokens(LoadedDocument<TokenFile>)
     case screen(LoadedDocument<Screen>)
 }
 
-/// What came of reading a file.
-public struct OpenedFile: Sendable {
-    /// The file; of a folder the theme in it.
+/// A file that was read once, with the recognised kind of its content.
+public struct RecognizedFile: Sendable {
+    /// The file; for a folder, the theme file in it.
     public let path: FilePath
-    /// What it is, or would be without its mistakes; nil where nothing tells.
+    /// The kind of its content, whether valid or not; nil where it was not recognised.
     public let kind: FileKind?
-    /// The content, or why there is none.
+    /// The document, or the errors that prevent reading it.
     public let result: ReadResult<FileContent>
-    /// The syntax, which takes a while to be freed.
+    /// The syntax tree, retained because freeing a large one takes a while.
     private let parsed: ParsedFile?
 
     /// Reads the file or the folder at a path.
     ///
-    /// - Parameter expected: what it has to be; its content decides otherwise.
+    /// - Parameter expected: the kind to read it as; nil recognises the kind from the content.
     public init(_ path: FilePath, as expected: FileKind? = nil) {
         let parsed =
             path.isFolder
@@ -71,12 +72,12 @@ public struct OpenedFile: Sendable {
         }
     }
 
-    /// Whether the file is a theme that can be shown at once, which design tokens cannot.
+    /// Whether the file is a theme that can be shown without mapping tokens first.
     public var isTheme: Bool {
         if case .theme = result.value { true } else { false }
     }
 
-    /// The failure that this is; one without diagnostics if the file is good.
+    /// The failure of the file; without diagnostics if the file is valid.
     public var failure: FileFailure {
         FileFailure(
             path: path, kind: kind, diagnostics: result.value == nil ? result.diagnostics : [])

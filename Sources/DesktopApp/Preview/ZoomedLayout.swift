@@ -38,7 +38,7 @@ struct ZoomedLayout {
     }
 
     /// The whole pixels that an item's cell has a part in.
-    static func place(of item: ItemLayout, zoom: Double) -> PixelFrame {
+    static func pixelFrame(of item: ItemLayout, zoom: Double) -> PixelFrame {
         let (left, right) = (pixels.floor(item.cell.x * zoom), pixels.ceil(item.cell.maxX * zoom))
         let (top, bottom) = (
             pixels.floor(item.frame.y * zoom), pixels.ceil(item.frame.maxY * zoom)

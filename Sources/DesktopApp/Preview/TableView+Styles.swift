@@ -27,7 +27,7 @@ extension TableView {
     }
 
     /// Lights up the texts of a style.
-    func showHighlights() {
+    func highlightRows() {
         for row in rows { row.highlights = highlights(in: preview.layout.item(at: row.index)) }
     }
 }

@@ -33,7 +33,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     /// The style whose texts light up.
     var highlightedStyle: TextStyle? {
-        didSet { if highlightedStyle != oldValue { showHighlights() } }
+        didSet { if highlightedStyle != oldValue { highlightRows() } }
     }
     /// Called with the style of a text that is clicked.
     var onTextClicked: ((TextStyle) -> Void)?
@@ -42,7 +42,7 @@ final class TableView: RecyclingList<RowWidget> {
     private var anchor: ScrollAnchor?
     /// Where the pointer is, from the top edge; nil where it is elsewhere.
     private var pointer: Double?
-    private var isPlacing = false
+    private var isConfiguringScrolling = false
 
     private static let likelyHeight = 800.0
 
@@ -70,14 +70,14 @@ final class TableView: RecyclingList<RowWidget> {
         }
         addController(click)
         let motion = MotionController()
-        motion.onMoved { [weak self] place in self?.pointerMoved(to: place?.y) }
+        motion.onMoved { [weak self] point in self?.pointerMoved(to: point?.y) }
         addController(motion)
     }
 
     // MARK: - Showing
 
     /// Shows another preview. With the same screen, what the reader looks at stays where it is.
-    func show(_ preview: Preview, library: FontLibrary) {
+    func display(_ preview: Preview, library: FontLibrary) {
         let isSameScreen = preview.layout.ids == self.preview.layout.ids
         self.preview = preview
         painter = TablePainter(preview, library: library)
@@ -86,7 +86,7 @@ final class TableView: RecyclingList<RowWidget> {
             focusedIndex = nil
         }
         setAccessibleLabel(preview.screen.title ?? "Preview")
-        place(top: isSameScreen ? anchoredTop : 0)
+        configureScrolling(top: isSameScreen ? anchoredTop : 0)
         updateRows(refreshing: true)
         queueResize()
         queueDraw()
@@ -96,20 +96,20 @@ final class TableView: RecyclingList<RowWidget> {
     var zoomed: ZoomedLayout { ZoomedLayout(layout: preview.layout, zoom: zoom) }
 
     /// Sets the range and the place of the scroll bar, which is no scrolling by the reader.
-    private func place(top: Double) {
-        isPlacing = true
-        defer { isPlacing = false }
+    private func configureScrolling(top: Double) {
+        isConfiguringScrolling = true
+        defer { isConfiguringScrolling = false }
         let page = Double(height)
         // Slow scrolling adds up fractions of a pixel, which must not be lost.
         let value = top == self.top ? verticalAdjustment?.value ?? top : top
         verticalAdjustment?.configure(
             value: value, upper: max(page, zoomed.height), step: 40, pageStep: page * 0.9,
             page: page)
-        placeSideways()
+        configureHorizontalScrolling()
     }
 
     /// Keeps what is in the middle in the middle, and begins where lines do.
-    private func placeSideways() {
+    private func configureHorizontalScrolling() {
         guard let horizontal = horizontalAdjustment else { return }
         let page = Double(width)
         let upper = max(page, zoomed.width)
@@ -177,13 +177,13 @@ final class TableView: RecyclingList<RowWidget> {
 
     override func bind(_ row: RowWidget) {
         let item = preview.layout.item(at: row.index)
-        row.show(item, sectionCount: rowCount(of: item.id), painter: painter)
+        row.display(item, sectionCount: rowCount(of: item.id), painter: painter)
         row.highlights = highlights(in: item)
     }
 
     override func updateRows(refreshing: Bool) {
         if let onReached, !preview.layout.isExact(in: nearRange) {
-            // They come back through `show()`.
+            // They come back through `display`.
             return onReached(nearRange)
         }
         super.updateRows(refreshing: refreshing)
@@ -198,7 +198,7 @@ final class TableView: RecyclingList<RowWidget> {
     // MARK: - Scrolling
 
     override func contentDidScroll() {
-        if !isPlacing { dropAnchor() }
+        if !isConfiguringScrolling { dropAnchor() }
         onViewportChanged?(viewport)
         super.contentDidScroll()
     }
@@ -214,18 +214,18 @@ final class TableView: RecyclingList<RowWidget> {
     }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
-        place(top: anchoredTop)
+        configureScrolling(top: anchoredTop)
         onViewportChanged?(viewport)
         let left = Int(horizontalAdjustment?.value ?? 0)
         let top = Int(top)
         let sticky = zoomed.stickyHeader(at: Double(top))
         for row in rows {
             row.zoom = zoom
-            var place = row.place
-            if let sticky, row.index == sticky.index { place.y = Int(sticky.y.rounded()) }
-            place.x -= left
-            place.y -= top
-            row.allocate(place)
+            var frame = row.pixelFrame
+            if let sticky, row.index == sticky.index { frame.y = Int(sticky.y.rounded()) }
+            frame.x -= left
+            frame.y -= top
+            row.allocate(frame)
         }
         scheduleUpdate()
     }

@@ -21,7 +21,7 @@ final class DeviceFrame: CustomWidget {
     /// Called when the device is drawn in another size, by whatever caused it.
     var onFactorChanged: ((Double) -> Void)?
 
-    /// Tells what lies over the frame, along x: the device stands beside it, if there is room. Asked
+    /// Tells what lies over the frame, along x: the device stands beside it, if there is uncovered. Asked
     /// again whenever the frame is placed.
     var covered: (() -> ClosedRange<Double>?)? { didSet { queueResize() } }
     /// Called with each width in points that an edge is dragged to, and with nil when that is over.
@@ -30,7 +30,7 @@ final class DeviceFrame: CustomWidget {
     /// The pointer or a finger that drags an edge.
     let edgeDrag = DragGesture()
     /// Where the device is along x.
-    private(set) var place = 0..<0
+    private(set) var deviceExtent = 0..<0
 
     private let table: TableView
     private let device: ScrolledWindow
@@ -55,7 +55,7 @@ final class DeviceFrame: CustomWidget {
         for child in [device, edges.left, edges.right] { child.insert(into: self) }
         expandsHorizontally = true
         expandsVertically = true
-        device.horizontalAdjustment.onValueChanged { [weak self] _ in self?.showCuts() }
+        device.horizontalAdjustment.onValueChanged { [weak self] _ in self?.squareCutCorners() }
         addDrag()
     }
 
@@ -84,17 +84,17 @@ final class DeviceFrame: CustomWidget {
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         let margin = Self.margin
-        let room = room(in: width)
-        let available = max(1, room.count - 2 * margin)
+        let uncovered = uncovered(in: width)
+        let available = max(1, uncovered.count - 2 * margin)
         let factor = zoom.factor(forWidth: deviceWidth, in: Double(available))
         let isOther = factor != table.zoom
         table.zoom = factor
         // Scroll bars come and go while the table is placed, which only a scrolled window that is being
         // placed itself takes notice of.
         if isOther { device.queueAllocate() }
-        let shown = min(Int(table.zoomed.width), room.count)
-        let left = room.lowerBound + (room.count - shown) / 2
-        place = left..<left + shown
+        let shown = min(Int(table.zoomed.width), uncovered.count)
+        let left = uncovered.lowerBound + (uncovered.count - shown) / 2
+        deviceExtent = left..<left + shown
         let inner = max(1, height - 2 * margin)
         device.allocate(PixelFrame(x: left, y: margin, width: shown, height: inner))
         let handle = EdgeHandle.width
@@ -103,12 +103,12 @@ final class DeviceFrame: CustomWidget {
             guard edge.isChildVisible else { continue }
             edge.allocate(PixelFrame(x: x, y: margin, width: handle, height: inner))
         }
-        showCuts()
+        squareCutCorners()
         if isOther { onFactorChanged?(factor) }
     }
 
     /// The part of the frame that the device has: all of it, or what is not covered.
-    private func room(in width: Int) -> Range<Int> {
+    private func uncovered(in width: Int) -> Range<Int> {
         guard let covered = covered?() else { return 0..<width }
         let left = 0..<max(0, min(width, Int(covered.lowerBound)))
         let right = max(0, min(width, Int(covered.upperBound)))..<width
@@ -142,7 +142,7 @@ final class DeviceFrame: CustomWidget {
     /// The edge whose handle is at a place: −1 or 1.
     private func edge(at x: Double) -> Double? {
         let handle = Double(EdgeHandle.width)
-        let (left, right) = (Double(place.lowerBound), Double(place.upperBound))
+        let (left, right) = (Double(deviceExtent.lowerBound), Double(deviceExtent.upperBound))
         if edges.left.isChildVisible, (left - handle...left).contains(x) { return -1 }
         if edges.right.isChildVisible, (right...right + handle).contains(x) { return 1 }
         return nil
@@ -151,11 +151,11 @@ final class DeviceFrame: CustomWidget {
     // MARK: - Where it is cut
 
     /// Squares the corners of the edges beyond which the device goes on.
-    private func showCuts() {
-        let place = device.horizontalAdjustment
+    private func squareCutCorners() {
+        let scrolling = device.horizontalAdjustment
         let cuts = [
-            ("cut-left", place.value >= 1),
-            ("cut-right", place.value + place.page + 1 <= place.upper),
+            ("cut-left", scrolling.value >= 1),
+            ("cut-right", scrolling.value + scrolling.page + 1 <= scrolling.upper),
         ]
         for (name, isCut) in cuts where device.hasCssClass(name) != isCut {
             isCut ? device.addCssClass(name) : device.removeCssClass(name)

@@ -7,7 +7,7 @@ import Syntax
 import Workspace
 
 /// Where to save a theme, and in which format.
-struct SavePlace {
+struct SaveDestination {
     /// The path, with the suffix of the format.
     let path: FilePath
     /// The format.
@@ -19,13 +19,14 @@ struct SavePlace {
     let isCorrected: Bool
 
     /// Asks for a place, beginning with a format; nil is no answer.
-    typealias Asking = (ThemeDocument, ThemeFormat.Container, @escaping (SavePlace?) -> Void) ->
+    typealias Asking = (ThemeDocument, ThemeFormat.Container, @escaping (SaveDestination?) -> Void)
+        ->
         Void
 
     /// Asks with the desktop's dialog.
     static func ask(
         _ document: ThemeDocument, _ container: ThemeFormat.Container, over parent: Window,
-        _ answer: @escaping (SavePlace?) -> Void
+        _ answer: @escaping (SaveDestination?) -> Void
     ) {
         let chooser = FileChooser(title: "Save Theme As", parent: parent, purpose: .save)
         if let path = document.source.path { chooser.setFolder(path.parent) }
@@ -44,7 +45,7 @@ struct SavePlace {
                 ?? (isFork ? .xmlPropertyList : container)
             answer(
                 path.map {
-                    SavePlace(
+                    SaveDestination(
                         path: $0, chosen: chosen, entries: isFork ? .scaledFontFork : nil,
                         of: document)
                 })

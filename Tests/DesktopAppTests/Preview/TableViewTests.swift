@@ -23,7 +23,7 @@ final class TableViewTests: WindowTestCase {
         let path = try longScreen()
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 XCTAssertEqual(table.preview.layout.ids.count { $0.kind == .row }, 2000)
                 let adjustment = try XCTUnwrap(table.verticalAdjustment)
                 XCTAssertEqual(adjustment.upper, table.zoomed.height)
@@ -50,7 +50,7 @@ final class TableViewTests: WindowTestCase {
     func testRowsStandAtTheirFramesInOrder() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 table.verticalAdjustment?.value = 150
                 Self.waitUntilStill()
                 for row in table.rows {
@@ -69,7 +69,7 @@ final class TableViewTests: WindowTestCase {
     func testSlowScrollingAddsUp() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 for _ in 0..<10 {
                     table.verticalAdjustment?.value += 0.25
                     Self.waitUntilStill()
@@ -83,7 +83,7 @@ final class TableViewTests: WindowTestCase {
         let path = try longScreen()
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 table.verticalAdjustment?.value = 20_000
                 Self.waitUntilStill()
                 let first = try XCTUnwrap(
@@ -118,7 +118,7 @@ final class TableViewTests: WindowTestCase {
         let path = try veryLongScreen()
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 main.page.open([path])
                 let count = main.preview.layoutCount
                 XCTAssertFalse(table.preview.layout.isExact)
@@ -133,14 +133,14 @@ final class TableViewTests: WindowTestCase {
                 let first = try XCTUnwrap(
                     table.rows.first { ($0.bounds(in: table)?.y ?? -1) >= 0 })
                 let (index, y) = (first.index, first.bounds(in: table)?.y)
-                Self.waitUntil("there is a progress bar") { main.stage.progress.isVisible }
+                Self.waitUntil("there is a progress bar") { main.previewPane.progress.isVisible }
                 Self.waitUntil("everything is exact", milliseconds: 60_000) {
                     table.preview.layout.isExact && !main.preview.isPreparing
                 }
                 Self.waitUntilStill()
                 XCTAssertEqual(table.row(at: index)?.bounds(in: table)?.y, y)
                 XCTAssertNil(main.preview.progress)
-                XCTAssertFalse(main.stage.progress.isVisible)
+                XCTAssertFalse(main.previewPane.progress.isVisible)
                 XCTAssertGreaterThan(main.preview.refinementCount, 0)
                 XCTAssertEqual(main.preview.layoutCount, count)
                 XCTAssertEqual(
@@ -157,7 +157,7 @@ final class TableViewTests: WindowTestCase {
         let path = try veryLongScreen()
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 main.page.open([path])
                 XCTAssertTrue(table.focus(.forward))
                 XCTAssertTrue(table.press("End", []))
@@ -177,7 +177,7 @@ final class TableViewTests: WindowTestCase {
         let path = try longScreen()
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 table.pointerMoved(to: 300)
                 let pointed = try XCTUnwrap(
                     table.rows.first { row in
@@ -198,7 +198,7 @@ final class TableViewTests: WindowTestCase {
     func testKeysMoveTheFocus() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 let last =
                     (0..<table.preview.layout.count).filter {
                         !table.preview.layout.isBlank(at: $0)
@@ -225,7 +225,7 @@ final class TableViewTests: WindowTestCase {
     func testRolesAreThoseOfTheItems() throws {
         try onMainActor {
             try Self.withMainWindow(height: 1100) { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 XCTAssertEqual(table.accessibleRole, .list)
                 for row in table.rows {
                     let item = table.preview.layout.item(at: row.index)

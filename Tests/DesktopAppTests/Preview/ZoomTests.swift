@@ -13,20 +13,20 @@ final class ZoomTests: WindowTestCase {
     func testBestFitIsActualSizeOrSmaller() throws {
         try onMainActor {
             try Self.withMainWindow(width: 820) { main in
-                let (stage, table) = (main.stage, main.stage.table)
-                XCTAssertEqual(stage.frame.factor, 1)
+                let (pane, table) = (main.previewPane, main.previewPane.table)
+                XCTAssertEqual(pane.frame.factor, 1)
                 main.preview.environment.isLandscape = true
-                Self.waitUntil("the device is smaller") { stage.frame.factor < 1 }
+                Self.waitUntil("the device is smaller") { pane.frame.factor < 1 }
                 Self.waitUntilStill()
                 // All of it is in view, with the margins of the stage on both sides.
                 XCTAssertEqual(
-                    table.zoomed.width, Double(stage.frame.width - 36), accuracy: 1)
+                    table.zoomed.width, Double(pane.frame.width - 36), accuracy: 1)
                 XCTAssertEqual(Double(table.width), table.zoomed.width)
                 Self.waitUntil("the button says so") {
-                    stage.zoomButton.label == "\(Int((stage.frame.factor * 100).rounded())) %"
+                    pane.zoomButton.label == "\(Int((pane.frame.factor * 100).rounded())) %"
                 }
                 main.preview.environment.isLandscape = false
-                Self.waitUntil("it has its actual size") { stage.frame.factor == 1 }
+                Self.waitUntil("it has its actual size") { pane.frame.factor == 1 }
             }
         }
     }
@@ -34,9 +34,9 @@ final class ZoomTests: WindowTestCase {
     func testRowsStandAtTheirFramesAtEveryZoom() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 for factor in [0.25, 0.67, 1.5, 3] {
-                    main.stage.zoom = .fixed(factor)
+                    main.previewPane.zoom = .fixed(factor)
                     Self.waitUntil("the zoom is \(factor)") { table.zoom == factor }
                     Self.waitUntilStill()
                     XCTAssertEqual(
@@ -64,15 +64,15 @@ final class ZoomTests: WindowTestCase {
     func testDeviceThatIsCutHasSquareEdgesThere() throws {
         try onMainActor {
             try Self.withMainWindow(width: 500) { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 let device = try XCTUnwrap(table.parent)
                 XCTAssertFalse(device.hasCssClass("cut-right"))
-                main.stage.zoom = .fixed(3)
+                main.previewPane.zoom = .fixed(3)
                 Self.waitUntil("the zoom has changed") { table.zoom == 3 }
                 Self.waitUntilStill()
                 let place = try XCTUnwrap(table.horizontalAdjustment)
                 XCTAssertEqual(place.upper, 1170)
-                XCTAssertEqual(place.page, Double(main.stage.frame.width))
+                XCTAssertEqual(place.page, Double(main.previewPane.frame.width))
                 for (value, left, right) in [
                     (0, false, true), (100, true, true), (place.upper - place.page, true, false),
                 ] {
@@ -82,14 +82,14 @@ final class ZoomTests: WindowTestCase {
                 }
                 // What was in the middle stays there.
                 place.value = (place.upper - place.page) / 2
-                main.stage.zoom = .fixed(2)
+                main.previewPane.zoom = .fixed(2)
                 Self.waitUntilStill()
                 XCTAssertEqual(place.value, (place.upper - place.page) / 2, accuracy: 1)
                 // A device that was whole is cut where lines end.
-                main.stage.zoom = .bestFit
+                main.previewPane.zoom = .bestFit
                 main.preview.environment.isRightToLeft = true
                 Self.waitUntilStill()
-                main.stage.zoom = .fixed(3)
+                main.previewPane.zoom = .fixed(3)
                 Self.waitUntil("the zoom has changed") { table.zoom == 3 }
                 XCTAssertEqual(place.value, place.upper - place.page)
                 XCTAssertFalse(device.hasCssClass("cut-right"))
@@ -100,7 +100,7 @@ final class ZoomTests: WindowTestCase {
     func testWhatIsLookedAtStaysInPlaceWhileZooming() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
+                let table = main.previewPane.table
                 table.verticalAdjustment?.value = 300
                 Self.waitUntilStill()
                 for factor in [1.5, 3, 0.9, 1] {
@@ -109,7 +109,7 @@ final class ZoomTests: WindowTestCase {
                     let index = try XCTUnwrap(
                         table.zoomed.indices(from: table.top + 200, to: table.top + 201).first)
                     let before = table.zoomed.frame(at: index).offsetBy(y: -table.top)
-                    main.stage.zoom = .fixed(factor)
+                    main.previewPane.zoom = .fixed(factor)
                     Self.waitUntil("the zoom is \(factor)") { table.zoom == factor }
                     let after = table.zoomed.frame(at: index).offsetBy(y: -table.top)
                     if before.y >= 0 {
@@ -132,7 +132,7 @@ final class ZoomTests: WindowTestCase {
                         main.window.activateAction("win.\(action)")
                         Self.waitUntilStill()
                     }
-                    return main.stage.frame.factor
+                    return main.previewPane.frame.factor
                 }
                 XCTAssertEqual(run("zoom-in"), 1.1)
                 XCTAssertEqual(run("zoom-in", 10), 3)
@@ -141,7 +141,7 @@ final class ZoomTests: WindowTestCase {
                 XCTAssertEqual(run("zoom-fit"), 1)
                 main.preview.environment.width = 800
                 Self.waitUntilStill()
-                let fit = main.stage.frame.factor
+                let fit = main.previewPane.frame.factor
                 XCTAssertLessThan(fit, 0.6)
                 // The next step, whatever fits.
                 XCTAssertEqual(run("zoom-in"), Zoom.steps.first { $0 > fit })
@@ -152,8 +152,8 @@ final class ZoomTests: WindowTestCase {
     func testPinchDrawsTheDeviceLarger() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let table = main.stage.table
-                let pinch = main.stage.pinch
+                let table = main.previewPane.table
+                let pinch = main.previewPane.pinch
                 for (scale, factor) in [(1.2, 1.2), (2, 2), (9, 3), (0.1, 0.25), (1.37, 1.37)] {
                     pinch.emit("scale-changed", scale)
                     Self.waitUntil("the zoom is \(factor)") { abs(table.zoom - factor) < 1e-9 }

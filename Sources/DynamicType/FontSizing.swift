@@ -1,0 +1,98 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Explanations
+
+/// How the size of a font follows from the reader's text size.
+public struct FontSizing: Hashable, Sendable {
+    /// The style whose leadings, or whose table of sizes, decide.
+    public var textStyle: TextStyle
+    /// Size at `large`, in points; nil for the preferred system font, which has a table.
+    public var pointSize: Double?
+    /// A limit in points; none when nil or not above zero.
+    public var maximumPointSize: Double?
+    /// Whether the size depends on the category at all.
+    public var scales: Bool
+
+    /// A font of a style; without a size, the preferred system font.
+    public init(
+        _ textStyle: TextStyle, pointSize: Double? = nil, maximumPointSize: Double? = nil,
+        scales: Bool = true
+    ) {
+        self.textStyle = textStyle
+        self.pointSize = pointSize
+        self.maximumPointSize = maximumPointSize
+        self.scales = scales
+    }
+
+    /// Size at `large`, in points, without the limit.
+    public var baseSize: Double { pointSize ?? textStyle.preferredPointSize(at: .default) }
+
+    /// The size that is drawn at a category, in points.
+    public func pointSize(at category: ContentSizeCategory) -> Double {
+        pointSize(at: category, PlainInputs())
+    }
+
+    /// What is given, for whoever explains a size.
+    package enum Input {
+        case pointSize, maximumPointSize
+    }
+
+    /// How the size that is drawn at a category comes about.
+    package func explainedPointSize(
+        at category: ContentSizeCategory, _ inputs: ExplainedInputs<Input>
+    ) -> ExplainedNumber {
+        pointSize(at: category, inputs)
+    }
+
+    private func pointSize<Inputs: ComputationInputs<Input, Number>, Number>(
+        at category: ContentSizeCategory, _ inputs: Inputs
+    ) -> Number {
+        guard let pointSize else {
+            return limited(
+                textStyle.explainablePreferredSize(at: scales ? category : .default), inputs)
+        }
+        let base = inputs(pointSize, .pointSize)
+        guard scales else { return base }
+        let scaled = FontMetrics(forTextStyle: textStyle).scaled(base, at: category)
+            .named("scaled size", source: "UIFontMetrics: by the ratio of leadings")
+        let rounded = scaled.rounded(
+            to: scaled.value.rounded(.toNearestOrAwayFromZero),
+            Rounding(.nearest, to: "point"))
+        return limited(
+            rounded.named(
+                "size in whole points", source: "UIFontMetrics.scaledFont(for:), as measured"),
+            inputs)
+    }
+
+    private func limited<Inputs: ComputationInputs<Input, Number>, Number>(
+        _ size: Number, _ inputs: Inputs
+    ) -> Number {
+        guard scales, let maximumPointSize, maximumPointSize > 0 else { return size }
+        return Number.minimum(size, inputs(maximumPointSize, .maximumPointSize))
+            .named("limited size", source: "UIFontMetrics.scaledFont(for:maximumPointSize:)")
+    }
+}
+
+// MARK: - The type ramp
+
+extension TextStyle {
+    /// What gives the sizes of the system font.
+    package static let guidelines = "Human Interface Guidelines, Typography, Dynamic Type sizes"
+
+    package func explainableLeading<Number: ExplainableNumber>(
+        at category: ContentSizeCategory
+    ) -> Number {
+        Number(
+            leading(at: category), "leading of \(uiKitName) at \(category.shortName)",
+            source: "device measurements of UIFontMetrics")
+    }
+
+    fileprivate func explainablePreferredSize<Number: ExplainableNumber>(
+        at category: ContentSizeCategory
+    ) -> Number {
+        Number(
+            preferredPointSize(at: category),
+            "system font size of \(uiKitName) at \(category.shortName)", source: Self.guidelines)
+    }
+}

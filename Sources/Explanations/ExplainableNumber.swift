@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A number that may know how it was computed.
+///
+/// A computation that is written once, over any such number, gives with `Double` the value alone, as fast
+/// as if it were written with `Double`, and with ``ExplainedNumber`` the same value and its steps. So an
+/// explanation cannot disagree with the number that it explains.
+package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
+    /// The number itself.
+    var value: Double { get }
+
+    /// A number that is known rather than computed.
+    ///
+    /// - Parameters:
+    ///   - name: what it is, such as `leading of body at AX5`.
+    ///   - source: who says so: a key of a file, a rule of UIKit or a document.
+    init(
+        _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> String)
+
+    static func + (left: Self, right: Self) -> Self
+    static func - (left: Self, right: Self) -> Self
+    static func * (left: Self, right: Self) -> Self
+    static func / (left: Self, right: Self) -> Self
+    static func maximum(_ first: Self, _ second: Self) -> Self
+    static func minimum(_ first: Self, _ second: Self) -> Self
+
+    /// The number after a rounding that gave `value`.
+    func rounded(to value: Double, _ rounding: @autoclosure () -> Rounding) -> Self
+
+    /// The number as a result that has a name, and so is a step of its own.
+    ///
+    /// - Parameter source: the rule by which it is computed.
+    func named(_ name: @autoclosure () -> String, source: @autoclosure () -> String) -> Self
+}
+
+/// How a number was rounded, for people.
+@usableFromInline package struct Rounding: Hashable, Sendable {
+    /// Where to.
+    package enum Direction: Hashable, Sendable {
+        case up, down, nearest
+    }
+
+    package var direction: Direction
+    /// What there is a whole number of, such as `third of a point`.
+    package var unit: String
+
+    package init(_ direction: Direction, to unit: String) {
+        (self.direction, self.unit) = (direction, unit)
+    }
+}
+
+/// Plain numbers: nothing of an explanation is ever made.
+extension Double: ExplainableNumber {
+    @inlinable package var value: Double { self }
+
+    @inlinable package init(
+        _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> String
+    ) {
+        self = value
+    }
+
+    @inlinable package func rounded(
+        to value: Double, _ rounding: @autoclosure () -> Rounding
+    ) -> Double { value }
+
+    @inlinable package func named(
+        _ name: @autoclosure () -> String, source: @autoclosure () -> String
+    ) -> Double { self }
+}
+
+// MARK: - Inputs
+
+/// Where a computation takes from what it is given: as plain numbers, or explained ones.
+///
+/// `Term` names the inputs of a computation, so that whoever knows where they come from can explain them.
+package protocol ComputationInputs<Term, Number> {
+    associatedtype Term
+    associatedtype Number: ExplainableNumber
+
+    /// An input by its name and value.
+    func callAsFunction(_ value: Double, _ term: @autoclosure () -> Term) -> Number
+}
+
+/// Inputs as they are.
+@usableFromInline package struct PlainInputs<Term>: ComputationInputs {
+    @inlinable package init() {}
+
+    @inlinable package func callAsFunction(
+        _ value: Double, _ term: @autoclosure () -> Term
+    ) -> Double { value }
+}
+
+/// Inputs that somebody explains.
+package struct ExplainedInputs<Term>: ComputationInputs {
+    private let explain: (Double, Term) -> ExplainedNumber
+
+    /// - Parameter explain: the number for an input, whose value is the one that it is given.
+    package init(_ explain: @escaping (Double, Term) -> ExplainedNumber) { self.explain = explain }
+
+    package func callAsFunction(
+        _ value: Double, _ term: @autoclosure () -> Term
+    ) -> ExplainedNumber { explain(value, term()) }
+}

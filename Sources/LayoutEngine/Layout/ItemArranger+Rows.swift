@@ -1,0 +1,189 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Explanations
+import TableAttributes
+
+// MARK: - Rows
+
+extension ItemArranger {
+    func arrange(
+        _ row: ItemShape.Row, _ shape: ItemShape, _ extents: [TextExtent<Number>],
+        _ arrangement: inout ItemArrangement<Number>
+    ) {
+        let accessoryText = shape.accessoryText.map { extents[$0] }
+        arrangement.end = composer.rowEnd(of: row, text: accessoryText?.size)
+        let texts = accessoryText == nil ? extents[...] : extents.dropLast()
+        let content = arrangeTexts(of: row, shape, texts, &arrangement)
+        let tallest = accessoryText.map { Number.maximum(content, $0.height) } ?? content
+        let margins = arrangement.margins
+        let top = inputs(margins.top, .topMargin)
+        let contentHeight = grid.ceil(tallest + (top + inputs(margins.bottom, .bottomMargin)))
+            .named("content with margins", source: "up to a pixel")
+        let needed = grid.ceil(
+            withSeparator(
+                Number.maximum(
+                    inputs(metrics.minimumRowHeight, .metric(.minimumRowHeight)), contentHeight)))
+        let given = height(row.height, needed: needed)
+        arrangement.height = given
+        arrangement.neededHeight =
+            row.height == .automatic ? needed : grid.ceil(withSeparator(contentHeight))
+        // Labels hang from the top margin; other content is centred in the whole row, separator
+        // included.
+        arrangement.contentTop = grid.round((given - content) / 2)
+        if case .labels = row.kind, given.value >= needed.value {
+            let free = given - withSeparator(contentHeight)
+            arrangement.contentTop = grid.round(top + Number.maximum(0, free) / 2)
+        }
+        arrangement.isClipped = content.value > given.value + ItemComposer.tolerance
+        for index in arrangement.texts.indices {
+            arrangement.texts[index].y = arrangement.texts[index].y + arrangement.contentTop
+        }
+        if let accessoryText,
+            let frame = arrangement.end.map({
+                composer.frame(of: $0, rowHeight: given.value)
+            })
+        {
+            arrangement.texts.append(
+                TextPlacement(
+                    container: TextContainer(x: frame.x, width: frame.width),
+                    y: grid.round((given - accessoryText.height) / 2), extent: accessoryText,
+                    lineWidth: .infinity))
+        }
+    }
+
+    private func withSeparator(_ height: Number) -> Number {
+        guard metrics.separator.addsToRowHeight else { return height }
+        return height + inputs(metrics.separator.thickness, .metric(.separatorThickness))
+    }
+
+    /// Places texts relative to the content's top; how tall the content is.
+    private func arrangeTexts(
+        of row: ItemShape.Row, _ shape: ItemShape, _ extents: ArraySlice<TextExtent<Number>>,
+        _ arrangement: inout ItemArrangement<Number>
+    ) -> Number {
+        arrangement.margins = metrics.cellMargins
+        let container = arrangement.container
+        if arrangement.axis == .horizontal, let texts = composer.texts(sharingLineIn: shape) {
+            return arrange(
+                extents[texts.title], beside: extents[texts.value], in: container, &arrangement)
+        }
+        if case .labels(let stack) = row.kind {
+            return arrange(stack, shape, extents, in: container, &arrangement)
+        }
+        var y: Number = 0
+        for (number, extent) in extents.enumerated() {
+            if number > 0 { y = grid.round(y + spacingBetweenTexts(of: row)) }
+            arrangement.texts.append(
+                TextPlacement(
+                    container: container, y: y, extent: extent, lineWidth: container.width))
+            y = y + extent.height
+        }
+        return y
+    }
+
+    private func spacingBetweenTexts(of row: ItemShape.Row) -> Number {
+        row.kind == .subtitle
+            ? inputs(metrics.textSpacing.aboveSubtitle, .metric(.spacingAboveSubtitle))
+            : inputs(metrics.textSpacing.aboveValue, .metric(.spacingAboveValue))
+    }
+
+    /// A title and its value on one line, with one baseline for both.
+    private func arrange(
+        _ title: TextExtent<Number>, beside value: TextExtent<Number>,
+        in container: TextContainer, _ arrangement: inout ItemArrangement<Number>
+    ) -> Number {
+        let baseline = Number.maximum(title.firstBaseline, value.firstBaseline)
+            .named("common baseline", source: "UIStackView.Alignment.firstBaseline")
+        let titleY = baseline - title.firstBaseline
+        let valueY = baseline - value.firstBaseline
+        arrangement.texts.append(
+            TextPlacement(
+                container: TextContainer(x: container.x, width: title.width), y: titleY,
+                extent: title, lineWidth: .infinity))
+        arrangement.texts.append(
+            TextPlacement(
+                container: TextContainer(
+                    x: container.x + container.width - value.width, width: value.width),
+                y: valueY, extent: value, lineWidth: .infinity))
+        return Number.maximum(titleY + title.height, valueY + value.height)
+    }
+}
+
+// MARK: - Labels
+
+extension ItemArranger {
+    private func arrange(
+        _ stack: LabelStackContent, _ shape: ItemShape,
+        _ extents: ArraySlice<TextExtent<Number>>, in container: TextContainer,
+        _ arrangement: inout ItemArrangement<Number>
+    ) -> Number {
+        arrangement.margins = stack.margins
+        var y: Number = 0
+        for (number, extent) in extents.enumerated() {
+            let above = arrangement.texts.last
+            switch stack.spacing {
+            case .points(let points):
+                if above != nil { y = grid.round(y + inputs(points, .labelSpacing)) }
+            case .system: y = top(of: extent, in: shape.texts[number], below: above)
+            }
+            arrangement.texts.append(
+                TextPlacement(
+                    container: container, y: y, extent: extent, lineWidth: container.width))
+            y = y + extent.height
+        }
+        if stack.spacing == .system, let last = arrangement.texts.last,
+            let number = extents.indices.last
+        {
+            y = last.y + last.extent.lastBaseline + spaceAfterBaseline(of: shape.texts[number])
+        }
+        return y
+    }
+
+    /// The top of a label at system spacing from what is above it.
+    private func top(
+        of extent: TextExtent<Number>, in text: ItemShape.Text, below above: TextPlacement<Number>?
+    ) -> Number {
+        let spacing = spaceBeforeBaseline(of: text)
+        guard let above else { return spacing - extent.firstBaseline }
+        let distance = Number.maximum(
+            spacing,
+            inputs(metrics.systemSpacing.minimumBetweenBaselines, .metric(.minimumBetweenBaselines))
+        )
+        // Below a much larger font the spacing alone would let the two overlap.
+        return Number.maximum(
+            above.y + above.extent.height,
+            above.y + above.extent.lastBaseline + distance - extent.firstBaseline)
+    }
+
+    /// From an edge or a baseline to the first baseline below it: by the height of the font there,
+    /// without its gap.
+    private func spaceBeforeBaseline(of text: ItemShape.Text) -> Number {
+        let font = composer.font(of: text)
+        let height = inputs(
+            font.metrics.ascent + font.metrics.descent, .font(.ascentAndDescent, font.index))
+        return grid.ceil(factor * height * size(of: font))
+            .named("system spacing above a baseline", source: Self.systemSpacing)
+    }
+
+    /// From the last baseline to the edge below it.
+    private func spaceAfterBaseline(of text: ItemShape.Text) -> Number {
+        let font = composer.font(of: text)
+        let height = inputs(font.metrics.lineHeight, .font(.lineHeight, font.index))
+        let capHeight = inputs(font.metrics.capHeight, .font(.capHeight, font.index))
+        return grid.floor(factor * height * size(of: font) - capHeight * size(of: font))
+            .named("system spacing below a baseline", source: Self.systemSpacing)
+    }
+
+    private static var systemSpacing: String {
+        "NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:)"
+    }
+
+    private var factor: Number {
+        inputs(metrics.systemSpacing.factor, .metric(.systemSpacingFactor))
+    }
+
+    private func size(of font: FontMeasure) -> Number {
+        inputs(font.pointSize, .font(.pointSize, font.index))
+    }
+}

@@ -1,0 +1,162 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Explanations
+import TableAttributes
+
+/// Arranges items with plain numbers for layouts, and with explained ones for whoever asks why something
+/// is as tall as it is.
+struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
+    typealias Number = Inputs.Number
+
+    let composer: ItemComposer
+    let inputs: Inputs
+
+    init(_ composer: ItemComposer, _ inputs: Inputs) {
+        self.composer = composer
+        self.inputs = inputs
+    }
+
+    var metrics: TableMetrics { composer.metrics }
+    var grid: PixelGrid { composer.grid }
+
+    /// Arranges an item.
+    ///
+    /// - Parameters:
+    ///   - extents: of the shape's texts, measured in its container; for a horizontal axis, on one line.
+    ///   - arrangement: takes the result; its storage is used again, so that arranging allocates nothing.
+    func arrange(
+        _ shape: ItemShape, _ axis: TextAxis, _ extents: [TextExtent<Number>],
+        into arrangement: inout ItemArrangement<Number>
+    ) {
+        arrangement.texts.removeAll(keepingCapacity: true)
+        arrangement.axis = axis
+        arrangement.container = composer.container(
+            of: shape, accessoryText: shape.accessoryText.map { extents[$0].size })
+        switch shape.structure {
+        case .row(let row): arrange(row, shape, extents, &arrangement)
+        case .headerFooter(let headerFooter, let kind, let isLast):
+            arrange(headerFooter, kind, extents[0], isLast: isLast, &arrangement)
+        case .gap(let kind, let isFirst, let isLast):
+            arrangement.height = gapHeight(kind, isFirstSection: isFirst, isLastSection: isLast)
+            arrangement.neededHeight = arrangement.height
+        }
+    }
+
+    /// The height an item gets whose content needs another.
+    func height(_ height: ItemHeight, needed: Number) -> Number {
+        switch height {
+        case .automatic: needed
+        case .points(let points): grid.round(inputs(points, .ownHeight))
+        }
+    }
+}
+
+// MARK: - Texts
+
+extension ItemArranger {
+    /// The extent of a prepared text in a width.
+    func extent(
+        of text: ItemShape.Text, _ prepared: PreparedText, width: Double
+    ) -> TextExtent<Number> {
+        named(
+            TextExtent(prepared, composer.parameters(text, width: width), in: lines(of: text)),
+            text)
+    }
+
+    /// The extent of a text of which no more is known than its number of lines, and perhaps its width
+    /// in points.
+    func extent(
+        of text: ItemShape.Text, lineCount: Int, width: Double = 0
+    ) -> TextExtent<Number> {
+        var lines = lines(of: text)
+        for _ in 0..<lineCount { lines.add() }
+        return named(TextExtent(lines, width: grid.ceil(width)), text)
+    }
+
+    private func lines(of text: ItemShape.Text) -> LineStack<Inputs> {
+        LineStack(composer.font(of: text), grid: grid, inputs)
+    }
+
+    private func named(
+        _ extent: TextExtent<Number>, _ text: ItemShape.Text
+    ) -> TextExtent<Number> {
+        var extent = extent
+        let count = extent.lineCount
+        extent.height = extent.height.named(
+            "\(text.role.rawValue) of \(count) \(count == 1 ? "line" : "lines")",
+            source: "UILabel: lines at their pitch, up to a pixel")
+        return extent
+    }
+}
+
+// MARK: - Headers and footers
+
+extension ItemArranger {
+    /// A text between margins. A fixed height keeps it centred and cuts what does not fit.
+    private func arrange(
+        _ headerFooter: ItemShape.HeaderFooter, _ kind: ItemID.Kind, _ text: TextExtent<Number>,
+        isLast: Bool, _ arrangement: inout ItemArrangement<Number>
+    ) {
+        let needed: Number
+        var top: Number
+        var margins = headerFooter.margins
+        if kind == .sectionHeader, !headerFooter.isCustom, let header = metrics.defaultHeader {
+            let below = inputs(header.bottom, .metric(.defaultHeaderBottom))
+            needed = grid.ceil(
+                Number.maximum(
+                    inputs(header.height, .metric(.defaultHeaderHeight)), text.height + below))
+            top = grid.round(needed - below - text.height)
+            (margins.top, margins.bottom) = (top.value, header.bottom)
+        } else {
+            let (above, below) = self.margins(of: headerFooter, kind)
+            needed = grid.ceil(text.height + (above + below))
+            top = grid.round(above)
+            (margins.top, margins.bottom) = (above.value, below.value)
+        }
+        let given = height(headerFooter.height, needed: needed)
+        if given.value != needed.value { top = grid.round((given - text.height) / 2) }
+        let padding = paddingBelow(kind, isLastSection: isLast)
+        arrangement.height = padding.map { given + $0 } ?? given
+        arrangement.neededHeight = padding.map { needed + $0 } ?? needed
+        arrangement.margins = margins
+        arrangement.contentTop = top
+        arrangement.isClipped = text.height.value > given.value + ItemComposer.tolerance
+        arrangement.texts.append(
+            TextPlacement(
+                container: arrangement.container, y: top, extent: text,
+                lineWidth: arrangement.container.width))
+    }
+
+    private func margins(
+        of headerFooter: ItemShape.HeaderFooter, _ kind: ItemID.Kind
+    ) -> (above: Number, below: Number) {
+        if kind == .sectionFooter, let margin = metrics.defaultFooterMargin {
+            let margin = inputs(margin, .metric(.defaultFooterMargin))
+            return (margin, margin)
+        }
+        return (
+            inputs(headerFooter.margins.top, .topMargin),
+            inputs(headerFooter.margins.bottom, .bottomMargin)
+        )
+    }
+
+    /// The height of a header or footer that a section does not have: half the distance between
+    /// two sections, or all of it above the first.
+    private func gapHeight(
+        _ kind: ItemID.Kind, isFirstSection: Bool, isLastSection: Bool
+    ) -> Number {
+        let gap = inputs(metrics.sectionGap, .metric(.sectionGap))
+        let below = grid.round(gap / 2)
+        if kind == .sectionFooter {
+            return paddingBelow(kind, isLastSection: isLastSection).map { below + $0 } ?? below
+        }
+        return isFirstSection ? grid.round(gap) : grid.round(gap) - below
+    }
+
+    /// Space below the last section of a grouped table; nil for none.
+    private func paddingBelow(_ kind: ItemID.Kind, isLastSection: Bool) -> Number? {
+        guard kind == .sectionFooter, isLastSection, composer.style != .plain else { return nil }
+        return grid.round(inputs(metrics.bottomPadding, .metric(.bottomPadding)))
+    }
+}

@@ -1,0 +1,150 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Explanations
+import LayoutEngine
+import TableAttributes
+
+/// What the geometry of a table depends on.
+struct TableTraits {
+    var profile: Profile
+    var style: TableStyle
+    var cellLayout: Screen.CellLayout
+    /// Whose default headers and footers the table has.
+    var sections: Screen.HeaderFooterLayout
+    /// The category the table takes part in, limits applied.
+    var category: ContentSizeCategory
+    /// Width of the device, in points.
+    var deviceWidth: Double
+    var displayScale: Double
+
+    init(_ screen: Screen, in environment: PreviewEnvironment) {
+        profile = environment.profile
+        style = screen.tableStyle
+        cellLayout = screen.cellLayout
+        sections = screen.headerFooterLayout
+        category = screen.limited(environment.category)
+        deviceWidth = environment.marginWidth
+        displayScale = environment.displayScale
+    }
+}
+
+// MARK: - Vertical measures
+
+extension TableTraits {
+    /// A vertical measure of a table, in points: plain for its metrics, explained for whoever asks.
+    func value<Number: ExplainableNumber>(of metric: LayoutInput.Metric) -> Number {
+        switch metric {
+        case .minimumRowHeight: minimumRowHeight()
+        case .separatorThickness: separatorThickness()
+        case .defaultHeaderHeight:
+            defaultHeaderFooter(
+                \.headerHeights, "least height of a default header", "headerHeights")
+        case .defaultHeaderBottom:
+            defaultHeaderFooter(
+                \.headerBottoms, "bottom margin of a default header", "headerBottoms")
+        case .defaultFooterMargin:
+            defaultHeaderFooter(
+                \.footerMargins, "margin of a default footer", "footerMargins")
+        case .sectionGap: sectionGap()
+        case .bottomPadding: bottomPadding()
+        case .spacingAboveValue:
+            number(profile.row.stackedSpacing, "spacing above the value", "row.stackedSpacing")
+        case .spacingAboveSubtitle:
+            number(profile.row.subtitleSpacing, "spacing above the subtitle", "row.subtitleSpacing")
+        case .systemSpacingFactor:
+            number(profile.systemSpacing.factor, "system spacing factor", "systemSpacing.factor")
+        case .minimumBetweenBaselines:
+            number(
+                profile.systemSpacing.minimumBetweenBaselines, "least distance of baselines",
+                "systemSpacing.minimumBetweenBaselines")
+        }
+    }
+
+    /// The default headers and footers of a `UITableView`; nil where they are those of a list.
+    var tableViewSections: Profile.TableViewSections? {
+        sections == .tableView && style != .plain ? profile.tableViewSections : nil
+    }
+
+    /// A value of the profile.
+    private func number<Number: ExplainableNumber>(
+        _ value: Double, _ name: @autoclosure () -> String, _ key: @autoclosure () -> String
+    ) -> Number {
+        Number(value, name(), source: profile.source(key()))
+    }
+
+    /// A value of a ladder of the profile.
+    private func number<Number: ExplainableNumber>(
+        _ ladder: [Double], _ name: @autoclosure () -> String, _ key: @autoclosure () -> String,
+        at category: ContentSizeCategory
+    ) -> Number {
+        number(ladder[category.rawValue], "\(name()) at \(category.shortName)", key())
+    }
+
+    private func minimumRowHeight<Number: ExplainableNumber>() -> Number {
+        let name = "minimum row height"
+        guard cellLayout == .contentConfiguration else {
+            return number(
+                profile.textLabelCells.rowHeights, name, "textLabelCells.rowHeights", at: category)
+        }
+        let leading: Number = TextStyle.body.explainableLeading(
+            at: category.limited(to: .extraExtraExtraLarge))
+        let count: Number = number(
+            profile.row.minimumBodyLeadings, "number of leadings", "row.minimumBodyLeadings")
+        let extra: Number = number(profile.row.minimumExtra, "extra height", "row.minimumExtra")
+        let floor: Number = number(profile.row.minimumFloor, "least height", "row.minimumFloor")
+        return Number.maximum(floor, count * leading + extra)
+            .named(name, source: "UIListContentConfiguration, as measured")
+    }
+
+    private func separatorThickness<Number: ExplainableNumber>() -> Number {
+        let grid = PixelGrid(scale: displayScale)
+        let isLarge = category.isAccessibilityCategory
+        let thickness =
+            isLarge ? profile.separator.accessibilityThickness : profile.separator.thickness
+        let key = isLarge ? "separator.accessibilityThickness" : "separator.thickness"
+        let pixel = Number(grid.pixel, "device pixel", source: "scale of the display")
+        guard let thickness else { return pixel.named("separator", source: profile.source(key)) }
+        return Number.maximum(pixel, grid.round(number(thickness, "thickness", key)))
+            .named("separator", source: "at least a pixel")
+    }
+
+    /// Zero where the table has no headers and footers of its own measures.
+    private func defaultHeaderFooter<Number: ExplainableNumber>(
+        _ ladder: KeyPath<Profile.TableViewSections, [Double]>, _ name: @autoclosure () -> String,
+        _ key: @autoclosure () -> String
+    ) -> Number {
+        guard let sections = tableViewSections else { return 0 }
+        return number(
+            sections[keyPath: ladder], name(), "tableViewSections.\(key())", at: category)
+    }
+
+    private func sectionGap<Number: ExplainableNumber>() -> Number {
+        guard let sections = tableViewSections else {
+            return number(profile.card.sectionGap, "gap between sections", "card.sectionGap")
+        }
+        let bottom: Number = sectionBottom(of: sections)
+        return (2 * bottom).named("gap between sections", source: "UITableView, half to each")
+    }
+
+    private func bottomPadding<Number: ExplainableNumber>() -> Number {
+        guard let sections = tableViewSections else {
+            return number(
+                profile.card.bottomPadding, "padding below the table", "card.bottomPadding")
+        }
+        let last: Number = number(
+            sections.lastSectionBottom, "space below the last section",
+            "tableViewSections.lastSectionBottom")
+        return (last - sectionBottom(of: sections))
+            .named("padding below the table", source: "UITableView")
+    }
+
+    private func sectionBottom<Number: ExplainableNumber>(
+        of sections: Profile.TableViewSections
+    ) -> Number {
+        number(
+            sections.sectionBottom, "space below a section", "tableViewSections.sectionBottom")
+    }
+}

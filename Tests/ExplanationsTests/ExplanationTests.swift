@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Explanations
+import TestSupport
+import Testing
+
+/// The steps of a computation, and that they are those of its plain twin.
+@Suite struct ExplanationTests {
+    /// A computation with everything that one can have.
+    private func everything<Number: ExplainableNumber>(_ a: Double, _ b: Double, _ c: Double)
+        -> Number
+    {
+        let a = Number(a, "a", source: "file")
+        let b = Number(b, "b", source: "document")
+        let sum = (a + b + b).named("sum", source: "rule")
+        let rounded = (sum * (a - b) / 2).rounded(to: c, Rounding(.up, to: "third of a point"))
+        return Number.maximum(rounded, Number.minimum(a, 3) - (b - 1)).named("result", source: "")
+    }
+
+    @Test func stepsStandOnThoseBefore() {
+        let explanation = Explanation(everything(17, 1.25, 154))
+        #expect(explanation.value == 154)
+        #expect(
+            explanation.steps.map(\.text) == [
+                "a: 17", "b: 1.25", "sum: 17 (a) + 2 × 1.25 (b) = 19.5",
+                "result: max(⌈19.5 (sum) × (17 (a) − 1.25 (b)) ⁄ 2⌉ to a third of a point, "
+                    + "min(17 (a), 3) − (1.25 (b) − 1)) = 154",
+            ])
+        #expect(explanation.steps.map(\.source) == ["file", "document", "rule", ""])
+        #expect(explanation.steps.map(\.value) == [17, 1.25, 19.5, 154])
+    }
+
+    @Test func valuesAreThoseOfPlainNumbers() {
+        var generator = SeededGenerator(seed: 7)
+        for _ in 0..<1000 {
+            let (a, b, c) = (
+                Double.random(in: -100...100, using: &generator),
+                Double.random(in: -100...100, using: &generator),
+                Double.random(in: -100...100, using: &generator)
+            )
+            let plain: Double = everything(a, b, c)
+            let explained: ExplainedNumber = everything(a, b, c)
+            #expect(explained.value == plain)
+            #expect(Explanation(explained).steps.last?.value == plain)
+        }
+    }
+
+    @Test func numbersAreWrittenWithThreeDecimals() {
+        for (value, text) in [
+            (17.0, "x: 17"), (1.0 / 3, "x: 0.333"), (20.2870001, "x: 20.287"),
+            (-0.5, "x: -0.5"), (1e17, "x: 100000000000000000"),
+        ] {
+            let number = ExplainedNumber(value, "x", source: "")
+            #expect(Explanation(number).steps.map(\.text) == [text])
+        }
+    }
+}
