@@ -95,7 +95,7 @@ class Files(DeskTest):
         self.assert_alive(program)
 
     def test_export_of_a_submenu_leaves_the_keyboard_alive(self):
-        program = self.start()
+        program = self.start([self.theme()])
         for leaves_by in ("Escape", "Return"):
             place = program.focused()
             program.press("F10")

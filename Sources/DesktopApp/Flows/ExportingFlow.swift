@@ -39,6 +39,9 @@ final class ExportingFlow {
         let exported = export.text(
             of: theme, file: session.path?.string ?? session.title,
             session.fonts.names)
+        if let failure = exported.diagnostics.first(where: { $0.severity == .error }) {
+            return questions.say(failure.message)
+        }
         var name = export.suggestedName(theme, title: session.title)
         if session.path?.hasSameName(as: FilePath(name)) == true {
             // The tokens themselves are saved, not exported.
@@ -52,9 +55,6 @@ final class ExportingFlow {
     private func write(_ exported: ExportedText, to path: FilePath) {
         if windows?.window(of: path) != nil {
             return questions.say("“\(path.displayName)” is open here; choose another name")
-        }
-        if let failure = exported.diagnostics.first(where: { $0.severity == .error }) {
-            return questions.say(failure.message)
         }
         let write = { [weak self] in
             do throws(SaveFailure) {

@@ -36,9 +36,10 @@ public final class FileMonitor: Object {
     /// a busy folder would be polled at most ten times a second (`BOREDOM_SLEEP_TIME` in
     /// `inotify-kernel.c`).
     public static func watchingFolder(_ path: FilePath) throws(GtkError) -> FileMonitor {
-        let file = path.file
-        let monitor = try GtkError.catching {
-            g_file_monitor_directory(file.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, $0)
+        let monitor = try GtkError.catching { error in
+            path.withFile {
+                g_file_monitor_directory($0, G_FILE_MONITOR_WATCH_MOVES, nil, error)
+            }
         }
         return FileMonitor(owning: monitor)
     }

@@ -19,9 +19,10 @@ extension FilePath {
         self.init(uri.map { String(cString: $0) } ?? "")
     }
 
-    /// The `GFile` of this path.
-    var file: Object {
-        let file = isUTF8 ? g_file_new_for_path(string) : g_file_new_for_uri(string)
-        return Object(owning: file?.raw)
+    /// Calls `body` with the `GFile` of this path, which lives until it returns.
+    func withFile<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+        let file = Object(
+            owning: (isUTF8 ? g_file_new_for_path(string) : g_file_new_for_uri(string))?.raw)
+        return withExtendedLifetime(file) { body(file.opaque) }
     }
 }

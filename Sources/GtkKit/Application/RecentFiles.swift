@@ -13,10 +13,9 @@ public enum RecentFiles {
     ///     application's name, including unreadable and exported ones.
     ///   - program: the command that opens the file.
     public static func add(_ path: FilePath, to group: String, openedBy program: String) {
-        let file = path.file
         let type = g_content_type_guess(path.string, nil, 0, nil)
         let mimeType = type.flatMap { g_content_type_get_mime_type($0) }
-        let uri = g_file_get_uri(file.opaque)
+        let uri = path.withFile { g_file_get_uri($0) }
         // GTK takes the first byte of the list of groups for that of a string, and zero for no
         // group (`gtk_recent_manager_add_full`): the address of the first group must not end in 00.
         let space = g_strdup(" \(group)")

@@ -46,7 +46,7 @@ public final class FileChooser: Object {
 
     /// Sets the initial folder (`gtk_file_chooser_set_current_folder`).
     public func setFolder(_ path: FilePath) {
-        typeladder_file_chooser_set_folder(opaque, path.file.opaque)
+        path.withFile { typeladder_file_chooser_set_folder(opaque, $0) }
     }
 
     /// Adds a choice beside the files, with the first option selected
