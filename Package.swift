@@ -189,7 +189,10 @@ let package = Package(
             ], exclude: ["Fixtures"]),
         tests(
             "Workspace",
-            ["Documents", "DynamicType", "Files", "LayoutEngine", "Previewing", "Syntax"]),
+            [
+                "DesignTokens", "Documents", "DynamicType", "Files", "LayoutEngine", "Previewing",
+                "Syntax",
+            ]),
         tests("Auditing", ["Documents", "DynamicType", "LayoutEngine", "Previewing", "Workspace"]),
         tests("ArgumentParsing"),
         tests(

@@ -33,6 +33,7 @@ public enum CommandLineTool {
     private static var commands: [any ToolCommand.Type] {
         [
             ScaleCommand.self, LayoutCommand.self, RenderCommand.self, ExplainCommand.self,
+            DiffCommand.self,
             FontsCommand.self, ThemeValidateCommand.self, ThemeShowCommand.self,
             ThemeConvertCommand.self,
         ]

@@ -26,7 +26,8 @@ extension TokenFile {
             guard let token = mapping.token(for: style).flatMap(token(at:)) else { continue }
             theme.fonts[style] = font(token, style, findingFace, &log)
         }
-        return ReadResult(theme, log.diagnostics, sourceMap: sourceMap(using: mapping))
+        return ReadResult(
+            theme, project.located(log.diagnostics), sourceMap: sourceMap(using: mapping))
     }
 
     /// Where the fonts of `theme(using:)` are in the tokens.
@@ -37,7 +38,7 @@ extension TokenFile {
             aliases[Theme().keyPath(of: style)] = token.position
             aliases[Theme().keyPath(of: style, "fontName")] = token.familyPosition
         }
-        return SourceMap(source, aliases: aliases)
+        return SourceMap(project.bundle, aliases: aliases)
     }
 
     /// The typography token with this path.

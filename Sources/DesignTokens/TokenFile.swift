@@ -19,12 +19,15 @@ public struct TokenFile: Hashable, Sendable {
         case tokensStudio
     }
 
-    /// The file as it was read.
-    public let source: SourceFile
+    /// The files that the tokens are in.
+    public let project: TokenProject
     /// How its tokens are written.
     public let dialect: Dialect
     /// The typography tokens, in the order of the file.
     public let tokens: [TypographyToken]
+
+    /// The file as it was read; the text of all files where there are several.
+    public var source: SourceFile { project.bundle.text }
 }
 
 // MARK: - Reading
@@ -38,19 +41,30 @@ extension TokenFile {
 
     /// The same for a file whose syntax was read before.
     public static func read(_ file: ParsedFile) -> ReadResult<TokenFile> {
+        read(file, of: TokenProject(file.source), nil, counting: .all)
+    }
+
+    /// - Parameters:
+    ///   - file: the text of a project's files, with a tree of all tokens.
+    ///   - dialect: how they are written; nil is as the first of them.
+    ///   - scope: whose tokens become fonts.
+    static func read(
+        _ file: ParsedFile, of project: TokenProject, _ dialect: Dialect?,
+        counting scope: TokenScope
+    ) -> ReadResult<TokenFile> {
         DocumentDecoder.read(file) { decoder in
             let root = decoder.tree.root
             guard decoder.tree.format == .json, root.entries != nil else {
                 decoder.error(root.range, .root, TokenProblem.notADictionary)
                 return nil
             }
-            let dialect = Dialect(of: root)
+            let dialect = dialect ?? Dialect(of: root)
             let table = TokenTable(root, dialect: dialect, decoder: decoder)
-            let tokens = TypographyReader(table: table, decoder: decoder).read()
+            let tokens = TypographyReader(table: table, decoder: decoder).read(counting: scope)
             if tokens.isEmpty, !decoder.log.hasErrors {
                 decoder.error(root.range, .root, TokenProblem.noTypography)
             }
-            return TokenFile(source: file.source, dialect: dialect, tokens: tokens)
+            return TokenFile(project: project, dialect: dialect, tokens: tokens)
         }
     }
 
@@ -58,6 +72,15 @@ extension TokenFile {
     public static func isTokenFile(_ file: ParsedFile) -> Bool {
         guard let tree = file.outcome.tree, tree.format == .json else { return false }
         return Dialect.hasMark(tree.root) || holdsToken(tree.root)
+    }
+
+    /// Whether a diagnostic says that a file has too little for a theme, which others may have: what it
+    /// refers to, or typography.
+    public static func lacksOthers(_ diagnostic: Diagnostic) -> Bool {
+        switch diagnostic.problem as? TokenProblem {
+        case .missingReference, .noTypography: true
+        default: false
+        }
     }
 
     private static func holdsToken(_ node: Node) -> Bool {

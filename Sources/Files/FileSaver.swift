@@ -75,18 +75,7 @@ public struct FileSaver: Sendable {
     ) throws(SaveFailure) -> Outcome {
         TemporaryFile.removeStale(in: folder)
         let existing = try Self.status(of: target, path)
-        if existing != nil {
-            let old = SourceFile.read(target).value?.bytes
-            if old == bytes { return .alreadyThere }
-            guard expectation.allows(old) else { throw SaveFailure(changedOnDisk: path) }
-            guard access(target.string, W_OK) == 0 else {
-                if errno == EROFS { throw SaveFailure(EROFS, path) }
-                throw SaveFailure(
-                    .placeNotWritable, path,
-                    "the file may not be written to; change its permissions, or save it under "
-                        + "another name")
-            }
-        }
+        if existing != nil, try holds(bytes, target, expectation, path) { return .alreadyThere }
         let temporary = try create(in: folder, existing == nil ? mode : 0o600, path)
         defer { temporary.close() }
         do throws(SaveFailure) {
@@ -111,6 +100,39 @@ public struct FileSaver: Sendable {
     }
 
     // MARK: - Looking
+
+    /// Whether a file that is there holds these bytes already.
+    ///
+    /// - Throws: `SaveFailure` when it holds something unexpected, or may not be written to.
+    private func holds(
+        _ bytes: [UInt8], _ target: FilePath, _ expectation: Expectation, _ path: FilePath
+    ) throws(SaveFailure) -> Bool {
+        let old = SourceFile.read(target).value?.bytes
+        if old == bytes { return true }
+        guard expectation.allows(old) else { throw SaveFailure(changedOnDisk: path) }
+        guard access(target.string, W_OK) == 0 else {
+            if errno == EROFS { throw SaveFailure(EROFS, path) }
+            throw SaveFailure(
+                .placeNotWritable, path,
+                "the file may not be written to; change its permissions, or save it under another "
+                    + "name")
+        }
+        return false
+    }
+
+    /// Looks whether bytes could be saved at a path, as far as that can be known before.
+    ///
+    /// - Returns: what the file holds now; nil where there is none.
+    /// - Throws: `SaveFailure` when they could not.
+    func check(
+        _ bytes: [UInt8], to path: FilePath, expecting expectation: Expectation
+    ) throws(SaveFailure) -> [UInt8]? {
+        let target = try Self.target(of: path)
+        if try Self.status(of: target, path) != nil {
+            _ = try holds(bytes, target, expectation, path)
+        }
+        return SourceFile.read(target).value?.bytes
+    }
 
     /// Where a path leads, with every symbolic link at its end resolved.
     private static func target(of path: FilePath) throws(SaveFailure) -> FilePath {

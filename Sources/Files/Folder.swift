@@ -38,6 +38,50 @@ package enum Folder {
         entries(of: folder).filter { $0.name == nil }.map(\.shownName).sorted()
     }
 
+    /// The files of a folder and of those below it whose names end in a suffix, by their paths from
+    /// there, sorted; nil where there is more than anybody looks through on purpose.
+    ///
+    /// Hidden folders, links to folders and what package managers fill are passed over, as is what is
+    /// deeper than twelve folders.
+    package static func files(below folder: FilePath, suffixes: [String]) -> [FilePath]? {
+        var found: [FilePath] = []
+        var pending = [(folder: folder, depth: 0)]
+        var visited = 0
+        while let place = pending.popLast() {
+            for name in names(in: place.folder) where !name.hasPrefix(".") {
+                visited += 1
+                guard visited <= Limits.entries else { return nil }
+                let path = place.folder.appending(name)
+                let isWanted = suffixes.contains(where: name.lowercased().hasSuffix)
+                switch kind(of: path) {
+                case .folder where place.depth < Limits.depth && name != "node_modules":
+                    pending.append((path, place.depth + 1))
+                case .file where isWanted: found += path.relative(to: folder).map { [$0] } ?? []
+                default: break
+                }
+            }
+        }
+        return found.sorted { $0.string.utf8.lexicographicallyPrecedes($1.string.utf8) }
+    }
+
+    private enum Limits {
+        static let entries = 20_000
+        static let depth = 12
+    }
+
+    private enum Kind {
+        case file, folder, other
+    }
+
+    /// What a path leads to; a link to a folder is neither.
+    private static func kind(of path: FilePath) -> Kind {
+        var status = stat()
+        guard lstat(path.string, &status) == 0 else { return .other }
+        if status.st_mode & S_IFMT == S_IFDIR { return .folder }
+        guard stat(path.string, &status) == 0 else { return .other }
+        return status.st_mode & S_IFMT == S_IFREG ? .file : .other
+    }
+
     /// Everything in a folder, in no order; nothing where it cannot be read.
     static func entries(of folder: FilePath) -> [Entry] {
         guard let stream = opendir(folder.string) else { return [] }

@@ -12,6 +12,8 @@ package struct ThemeReport: Report {
     var file: String
     var name: String?
     var fontFiles: [String]?
+    /// The theme of the design tokens, by its group or modifier.
+    var tokenThemes: [String: String]?
     var styles: [Style]
 
     struct Style: Encodable {
@@ -29,8 +31,13 @@ package struct ThemeReport: Report {
     /// - Parameters:
     ///   - file: the path of the theme as given.
     ///   - mapping: the tokens of the styles; nil for a theme file.
+    ///   - tokenThemes: the chosen themes of the tokens by group or modifier.
     ///   - reports: the resolution of the theme's styles.
-    package init(file: String, theme: Theme, mapping: TokenMapping?, reports: [StyleReport]) {
+    package init(
+        file: String, theme: Theme, mapping: TokenMapping?, tokenThemes: [String: String] = [:],
+        reports: [StyleReport]
+    ) {
+        self.tokenThemes = tokenThemes.isEmpty ? nil : tokenThemes
         self.file = file
         name = theme.name
         fontFiles = theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.string)
@@ -59,6 +66,8 @@ package struct ThemeReport: Report {
                     style.explanation,
                 ]
         }
-        return (name.map { "\($0)\n" } ?? "") + TextTable([header] + lines).description
+        let themes = (tokenThemes ?? [:]).sorted { $0.key < $1.key }
+            .map { "\($0.key): \($0.value)\n" }.joined()
+        return (name.map { "\($0)\n" } ?? "") + themes + TextTable([header] + lines).description
     }
 }

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The entries of a dictionary being read. Finds duplicate keys in constant time however many there
-/// are, and without a table for the few keys that dictionaries usually have.
+/// The entries of a dictionary being read. Duplicate keys are found in constant time, and without a
+/// hash table in the usual dictionary of few keys.
 struct EntryList {
     private(set) var entries: [Node.Entry] = []
-    /// The entries by the hashes of their keys; of two with one hash the second is at the next number.
-    /// A table of the keys themselves would take twice the memory.
+    /// The indices of the entries by the hashes of their keys, with linear probing. A table of the
+    /// keys themselves would take twice the memory.
     private var indices: [Int: UInt32] = [:]
 
     private static let tableThreshold = 16
@@ -43,8 +43,8 @@ struct EntryList {
         return nil
     }
 
-    /// A hash of a key's bytes, as a device tells keys apart: as strings, keys in different normal forms
-    /// are equal.
+    /// The hash of a key's bytes, by which a device compares keys: as strings, keys in different
+    /// normal forms are equal.
     private static func hash(_ key: String) -> Int {
         var hasher = Hasher()
         var key = key

@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The path of a file or a folder, absolute or from the current folder.
+/// The path of a file or a folder, absolute or relative to the current folder.
 ///
 /// Paths are cut and compared by their bytes, as the system does. To `Character`s a slash with a
 /// combining mark behind it is no slash, and two names that differ in their normal form are one.
 /// Nothing here looks at the disk; what does is an extension in `Files`.
 public struct FilePath: Sendable {
-    /// The path as it was given; of one that is not UTF-8 the URI.
+    /// The path as given; the URI of one that is not UTF-8.
     public let string: String
 
-    /// A path as it was given.
+    /// A path as given.
     public init(_ string: String) { self.string = string }
 
     /// Standard input where something is read, standard output where it is written.

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What a file is that can be neither a theme nor a screen, by its first bytes: pictures, fonts,
-/// archives and the like are what people drop by mistake, and deserve a better answer than a list of
-/// bytes that are no text.
+/// The format of a file that is neither a theme nor a screen, by its first bytes. Pictures, fonts
+/// and archives are dropped by mistake, and a message that names the format helps more than one
+/// about invalid bytes.
 ///
 /// Signatures are those of `file(1)`.
 public enum ForeignFormat: Hashable, Sendable {
@@ -11,10 +11,10 @@ public enum ForeignFormat: Hashable, Sendable {
     case picture(String)
     /// A font, with the name of its format.
     case font(String)
-    /// Anything else that is known, as a noun with its article: "a PDF document".
+    /// Any other format, as a noun with its article: "a PDF document".
     case other(String)
 
-    /// The format of a file; nil where it may be a theme or a screen, or is not known.
+    /// The format of a file; nil for one that may be a theme or a screen, and for unknown formats.
     public init?(of file: SourceFile) {
         let bytes = file.bytes
         if let known = Self.signatures.first(where: { $0.matches(bytes) }) {
@@ -28,7 +28,7 @@ public enum ForeignFormat: Hashable, Sendable {
         }
     }
 
-    /// What the file is, as a noun with its article: "a picture (PNG)".
+    /// The format as a noun with its article: "a picture (PNG)".
     public var description: String {
         switch self {
         case .picture(let format): "a picture (\(format))"
@@ -38,7 +38,7 @@ public enum ForeignFormat: Hashable, Sendable {
     }
 }
 
-// MARK: - Recognising
+// MARK: - Recognition
 
 extension ForeignFormat {
     private struct Signature {
@@ -93,7 +93,7 @@ extension ForeignFormat {
         Signature("SQLite format 3", .other("a database (SQLite)")),
     ]
 
-    /// Markup of other kinds than a property list, by the first element.
+    /// The format of markup other than a property list, by its first element.
     private static func markup(_ bytes: [UInt8]) -> ForeignFormat? {
         let head = String(decoding: bytes.prefix(2048), as: UTF8.self).lowercased()
         guard head.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).hasPrefix("<") else {

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A value of a file with its place: what JSON and property lists have in common.
+/// A value of a file with its range of bytes, in JSON and in property lists.
 ///
-/// Both formats are read into this one tree, so that everything behind it is written once. Nodes
-/// know their bytes: a diagnostic points at them and an edit replaces them and nothing else.
+/// All formats are parsed into this one tree. Nodes have their bytes, to which diagnostics point
+/// and which alone an edit replaces.
 public struct Node: Hashable, Sendable {
     /// A value's type and content.
     public enum Content: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct Node: Hashable, Sendable {
         case array([Node])
         /// A text, with its escapes and entities resolved.
         case string(String)
-        /// A number as it is written.
+        /// A number as written.
         case number(Number)
         /// True or false.
         case bool(Bool)
@@ -32,7 +32,7 @@ public struct Node: Hashable, Sendable {
         public let key: String
         /// The key's bytes, with its quotation marks or tags.
         public let keyRange: ByteRange
-        /// What the key stands for.
+        /// The value of the key.
         public let value: Node
     }
 

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The keys and indices that lead to a value. Cheap to extend for every row of a long list: it is
-/// put into words only when there is something to say.
+/// The keys and indices that lead to a value. It is cheap to extend for every row of a long list:
+/// its text is formed only for a diagnostic.
 package indirect enum NodePath: CustomStringConvertible, Sendable {
     case root
     case key(NodePath, String)
     case index(NodePath, Int)
 
-    /// The way from the outermost value, for an edit.
+    /// The path from the root value, for an edit.
     package var steps: [SyntaxEdit.Step] {
         switch self {
         case .root: []

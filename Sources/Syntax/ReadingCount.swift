@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How many files were read and parsed, for a test that says how many are to be.
+/// The count of files read and parsed, for tests.
 package final class ReadingCount: @unchecked Sendable {
-    /// What counts in this task; nil where nobody does.
+    /// The count of the current task; nil outside tests.
     @TaskLocal package static var current: ReadingCount?
 
     /// Files read from disk. Changed by the task that counts alone.

@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a file, with the name that diagnostics call it by.
+/// The bytes of a file with its name in diagnostics.
 public struct SourceFile: Hashable, Sendable {
     /// The largest file that is read, in bytes: 64 MiB.
     public static let maximumSize = 64 * 1024 * 1024
 
     /// The name in diagnostics: the path as given, or `standard input`.
     public let name: String
-    /// Where the file is; nil for standard input and for text from elsewhere.
+    /// The path of the file; nil for standard input and for text without a file.
     public let path: FilePath?
-    /// All of the file.
+    /// The content of the file.
     public let bytes: [UInt8]
 
     private init(name: String, path: FilePath?, bytes: [UInt8]) {
@@ -19,23 +19,23 @@ public struct SourceFile: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// Bytes from anywhere under a name of the caller's choice.
+    /// Bytes without a file under a name.
     public init(name: String, bytes: [UInt8]) { self.init(name: name, path: nil, bytes: bytes) }
 
-    /// The bytes of a file, which diagnostics call by its path.
+    /// The bytes of a file, named by its path in diagnostics.
     public init(path: FilePath, bytes: [UInt8]) {
         self.init(name: path.string, path: path, bytes: bytes)
     }
 
-    /// The same file with other content.
+    /// The file with other content.
     public func replacingBytes(by bytes: [UInt8]) -> SourceFile {
         SourceFile(name: name, path: path, bytes: bytes)
     }
 
-    /// The file's name without its folder; the name of text from elsewhere.
+    /// The file's name without its folder; the name of text without a file.
     package var fileName: String { path?.lastComponent ?? name }
 
-    /// Whether a text stands anywhere in the file, valid or not.
+    /// Whether the bytes contain a text, whatever the syntax.
     package func holds(_ text: StaticString) -> Bool {
         let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
         guard let first = wanted.first else { return true }
@@ -53,7 +53,7 @@ public struct SourceFile: Hashable, Sendable {
         }
     }
 
-    /// A text under a name of the caller's choice.
+    /// A text under a name.
     public init(name: String, text: String) {
         self.init(name: name, bytes: Array(text.utf8))
     }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a file that are known to be UTF-8 text, with its lines.
+/// A file whose bytes are valid UTF-8, with its lines.
 package struct SourceText: Sendable {
     let file: String
     let bytes: [UInt8]
@@ -29,7 +29,7 @@ package struct SourceText: Sendable {
 // MARK: - Encoding
 
 extension SourceText {
-    /// The file as text, or what keeps it from being text.
+    /// The file as text, or the error in its encoding.
     static func check(_ file: SourceFile) -> ReadResult<SourceText> {
         let bytes = file.bytes
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -52,7 +52,8 @@ extension SourceText {
         return ReadResult(text, [])
     }
 
-    /// Whether a file looks like UTF-16 or UTF-32: it has their mark, or begins as ASCII in them.
+    /// Whether a file looks like UTF-16 or UTF-32: it begins with a byte order mark, or with ASCII
+    /// in them.
     static func isWide(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
             || (bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0))

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A file as nested values with places, before anyone asks what they mean.
+/// The syntax tree of a file: nested values with their positions, before their meaning is read.
 public struct SyntaxTree: Sendable {
-    /// How a file is written.
+    /// The syntax of a file.
     public enum Format: String, CaseIterable, Hashable, Sendable {
         /// JSON as in RFC 8259.
         case json
@@ -24,11 +24,11 @@ public struct SyntaxTree: Sendable {
 
     /// The name of the file, for diagnostics.
     public let file: String
-    /// How the file is written.
+    /// The syntax of the file.
     public let format: Format
-    /// The outermost value.
+    /// The root value.
     public let root: Node
-    /// Where lines begin; nil in a binary file.
+    /// The line table; nil for a binary file.
     private let lines: LineTable?
 
     init(file: String, format: Format, root: Node, lines: LineTable?) {
@@ -38,7 +38,7 @@ public struct SyntaxTree: Sendable {
         self.lines = lines
     }
 
-    /// Where a value or key begins; nil in a binary file.
+    /// The position of a byte; nil in a binary file.
     public func position(of range: ByteRange) -> Position? {
         lines?.position(of: Int(range.start))
     }
@@ -47,7 +47,7 @@ public struct SyntaxTree: Sendable {
 // MARK: - Reading
 
 extension SyntaxTree {
-    /// Reads a file's syntax, whatever its name: the format shows in its first bytes.
+    /// Parses a file, whose first bytes decide the format.
     ///
     /// Duplicate keys, malformed text, more than 128 levels and more than 2,000,000 values are
     /// errors.
@@ -56,8 +56,8 @@ extension SyntaxTree {
         return ReadResult(outcome.tree, outcome.log.diagnostics)
     }
 
-    /// A tree that may be there in spite of errors (duplicate keys, a comma too many), so that
-    /// the next stage can name its own in the same go.
+    /// Parses a file to a tree in spite of errors that leave its structure clear (a duplicate key,
+    /// a surplus comma), so that errors in the values are reported in the same run.
     package struct Outcome: Sendable {
         package var tree: SyntaxTree?
         package var log: DiagnosticLog
@@ -79,16 +79,21 @@ extension SyntaxTree {
     }
 }
 
-/// A file whose syntax was read, once for whoever has to look at it first to know what it is.
+/// A file with its syntax tree, parsed once for recognising its kind and for reading it.
 public struct ParsedFile: Sendable {
     /// The file.
     public let source: SourceFile
     package let outcome: SyntaxTree.Outcome
 
-    /// Reads a file's syntax.
+    /// Parses a file.
     public init(_ source: SourceFile) {
         self.source = source
         outcome = SyntaxTree.parse(source)
+    }
+
+    /// A file whose syntax was put together.
+    init(_ source: SourceFile, _ outcome: SyntaxTree.Outcome) {
+        (self.source, self.outcome) = (source, outcome)
     }
 
     /// Its syntax; nil where that has errors.
@@ -97,7 +102,7 @@ public struct ParsedFile: Sendable {
     }
 }
 
-/// What no honest file needs more of, and a hostile one would use to exhaust the stack or memory.
+/// The limits of a file's syntax, far above any useful file, against exhausting the stack or memory.
 enum SyntaxLimits {
     /// Levels of dictionaries and arrays.
     static let depth = 128
@@ -105,24 +110,24 @@ enum SyntaxLimits {
     static let valueCount = 2_000_000
     /// Bytes of a number, a date or a word.
     static let wordLength = 1_024
-    /// Bytes of all texts of a binary property list, whose objects may lie upon each other.
+    /// Bytes of all texts of a binary property list, whose objects may overlap.
     static let textLength = 2 * SourceFile.maximumSize
     /// Bytes of a key.
     static let keyLength = 10_000
-    /// Combining marks in a row. Comparing texts puts them in order, which takes as long as their number
-    /// squared (UAX #15, where a stream-safe text has 30).
+    /// Combining marks in a row. Normalisation sorts them in quadratic time (UAX #15, where a
+    /// stream-safe text has 30).
     static let markCount = 1_000
 
-    /// What is wrong with a key that is no text's mistake; nil when nothing is.
+    /// The problem of a key beyond those of any text; nil when there is none.
     static func mistake(inKey key: String) -> TextProblem? {
         key.utf8.count <= keyLength
             ? nil : .longKey(key)
     }
 
-    /// What is wrong with a text; nil when nothing is.
+    /// The problem of a text; nil when there is none.
     static func mistake(in text: String) -> TextProblem? {
         var count = 0
-        // From U+0300 on, where marks begin, the first of several bytes is at least this.
+        // The first byte of U+0300, the first combining mark.
         guard text.utf8.count > 2 * markCount, text.utf8.contains(where: { $0 >= 0xCC }) else {
             return nil
         }

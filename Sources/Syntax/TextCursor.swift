@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Walks over the bytes of a text and notes what is wrong with them: the part that the JSON and
-/// the XML reader share.
+/// The cursor over the bytes of a text, with the log of its problems, that the JSON and the XML
+/// reader share.
 struct TextCursor {
-    /// Thrown once there is no telling how the text goes on. What is wrong is in the log.
+    /// The error after which parsing cannot continue. Its problem is in the log.
     struct Stop: Error {}
 
     let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct TextCursor {
     /// Offset of the next byte.
     var index: Int
     var log: DiagnosticLog
-    /// Whether the values read so far are what the file says, its mistakes aside.
+    /// Whether the values read so far are certain in spite of errors.
     private(set) var treeIsSound = true
     private var valueCount = 0
 
@@ -41,7 +41,7 @@ struct TextCursor {
         return true
     }
 
-    /// Steps over `text` if it is next.
+    /// Advances over `text` if it is next.
     mutating func skip(_ text: StaticString) -> Bool {
         guard starts(with: text) else { return false }
         index += text.utf8CodeUnitCount
@@ -64,9 +64,9 @@ struct TextCursor {
 // MARK: - Problems
 
 extension TextCursor {
-    /// Notes a mistake behind which the text can still be understood.
+    /// Logs a problem after which parsing continues.
     ///
-    /// - Parameter spoilsValue: whether what was read in its place is a guess.
+    /// - Parameter spoilsValue: whether the value read in its place is a guess.
     mutating func problem(
         at offset: Int, spoilsValue: Bool = false, _ problem: @autoclosure () -> some Problem
     ) {
@@ -75,15 +75,15 @@ extension TextCursor {
         log.add(.error, at: lines.position(of: offset), problem())
     }
 
-    /// Notes a mistake behind which there is no going on.
+    /// Logs a problem after which parsing cannot continue.
     mutating func stop(at offset: Int, _ problem: some Problem) -> Stop {
         self.problem(at: offset, spoilsValue: true, problem)
         return Stop()
     }
 
-    /// Counts a value that begins at `offset`.
+    /// Counts a value at `offset`.
     ///
-    /// - Parameter depth: how many dictionaries and arrays are open, itself included.
+    /// - Parameter depth: the number of open dictionaries and arrays, itself included.
     mutating func count(at offset: Int, depth: Int) throws(Stop) {
         valueCount += 1
         if depth > SyntaxLimits.depth {
@@ -94,7 +94,7 @@ extension TextCursor {
         }
     }
 
-    /// Adds an entry to its dictionary, and says so when its key is there already.
+    /// Adds an entry to its dictionary, and logs a duplicate key.
     mutating func add(_ entry: Node.Entry, to entries: inout EntryList) {
         if let mistake = SyntaxLimits.mistake(inKey: entry.key) {
             problem(at: Int(entry.keyRange.start), spoilsValue: true, mistake)
@@ -107,14 +107,14 @@ extension TextCursor {
                 entry.key, line: lines.position(of: Int(earlier.start)).line))
     }
 
-    /// A text that begins at `offset`, as long as it can be worked with.
+    /// The text at `offset`, after a check of the limits for texts.
     mutating func checked(_ text: String, at offset: Int) -> String {
         guard let mistake = SyntaxLimits.mistake(in: text) else { return text }
         problem(at: offset, spoilsValue: true, mistake)
         return ""
     }
 
-    /// The end of reading: the tree where it can be trusted, with the diagnostics.
+    /// The result of parsing: the tree where its values are certain, with the diagnostics.
     func outcome(_ root: Node?, file: String, format: SyntaxTree.Format) -> SyntaxTree.Outcome {
         let tree = root.map { SyntaxTree(file: file, format: format, root: $0, lines: lines) }
         return SyntaxTree.Outcome(tree: treeIsSound ? tree : nil, log: log)

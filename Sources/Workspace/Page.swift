@@ -85,10 +85,10 @@ public final class Page {
 // MARK: - Opening
 
 extension Page {
-    /// Opens files, each by its recognised kind, and a folder by the theme in it. Of several
-    /// themes, and of several screens, the last is shown. Failures of files that are not open are
-    /// discarded.
-    public func open(_ paths: [FilePath]) { open(paths.map { RecognizedFile($0) }) }
+    /// Opens files, each as what it is. Of several themes the last one counts, as of several screens;
+    /// of a folder it is the theme in it. Older messages about files that could not be opened are
+    /// gone.
+    public func open(_ paths: [FilePath]) { open(RecognizedFile.all(paths)) }
 
     /// Opens a file as the kind that the user chose.
     public func open(_ path: FilePath, as kind: FileKind) { open([RecognizedFile(path, as: kind)]) }
@@ -107,15 +107,22 @@ extension Page {
         record(file.failure)
         switch file.result.value {
         case .theme(let document): theme.open(document, path: document.source.path)
-        case .tokens(let tokens): confirmMapping(of: tokens, at: file.path)
+        case .tokens(let tokens): confirmMapping(of: tokens)
         case .screen(let screen): self.screen.open(screen)
         case nil: break
         }
     }
 
-    private func confirmMapping(of file: LoadedDocument<TokenFile>, at path: FilePath) {
-        let tokens = TokenSource(
-            file, at: path, theme.fonts.deviceFonts, adding: theme.givenFonts)
+    /// The tokens of a project, as they are mapped by themselves; nil where they cannot be read.
+    public func tokens(of origin: TokenOrigin) -> TokenSource? {
+        guard case .tokens(let file) = RecognizedFile(origin, TokenInput()).result.value else {
+            return nil
+        }
+        return TokenSource(file, theme.fonts.deviceFonts, adding: theme.givenFonts)
+    }
+
+    private func confirmMapping(of file: LoadedDocument<TokenFile>) {
+        let tokens = TokenSource(file, theme.fonts.deviceFonts, adding: theme.givenFonts)
         if let confirmTokens { confirmTokens(tokens) } else { open(tokens) }
     }
 
@@ -150,7 +157,12 @@ extension Page {
     /// The file of the open document of a kind.
     public func path(of kind: FileKind) -> FilePath? { kind == .theme ? theme.path : screen.path }
 
-    /// The title of the open document of a kind.
+    /// The files to watch for changes of what shows.
+    public func watchedPaths(of kind: FileKind) -> [FilePath] {
+        kind == .theme ? theme.watchedPaths : path(of: kind).map { [$0] } ?? []
+    }
+
+    /// The name of what shows.
     public func title(of kind: FileKind) -> String { kind == .theme ? theme.title : screen.title }
 
     /// Whether a file is that of the theme or the screen.
@@ -193,8 +205,10 @@ extension Page {
 // MARK: - Files that could not be opened
 
 extension Page {
-    /// The files that could not be opened, which are watched until they are valid.
-    public var failedPaths: [FilePath] { failures.map(\.path).filter { !isOpen($0) } }
+    /// The files that could not be opened, to be watched until they are mended.
+    public var failedPaths: [FilePath] {
+        failures.filter { !isOpen($0.path) }.flatMap(\.watchedPaths)
+    }
 
     /// Replaces the recorded failure of a file.
     private func record(_ failure: FileFailure) {

@@ -58,6 +58,6 @@ import Testing
     /// The table in the documentation has what help and the manual page say.
     @Test func commandsWithFindingsAreThoseThatHaveThem() {
         let commands = CommandLineTool.program.commands.filter { $0.findings != nil }
-        #expect(commands.map(\.name) == ["layout", "fonts", "theme validate"])
+        #expect(commands.map(\.name) == ["layout", "diff", "fonts", "theme validate"])
     }
 }

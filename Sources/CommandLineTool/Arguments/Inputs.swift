@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
-import DesignTokens
-import DynamicType
 import Files
 import Previewing
 import Syntax
@@ -33,28 +31,33 @@ struct Inputs {
     ///
     /// - Parameters:
     ///   - path: the file, `-` for standard input; nil is the system font in every style.
-    ///   - choices: what goes before the mapping that the tokens' names and sizes suggest.
-    mutating func openTheme(_ path: FilePath?, choices: [TokenChoice] = []) throws(UsageError) {
-        guard let path else { return diagnostics += page.theme.diagnostics }
-        let file = RecognizedFile(path, as: .theme)
-        if case .tokens(let tokens) = file.result.value {
+    ///   - tokens: how design tokens are read.
+    mutating func openTheme(_ path: FilePath?, _ tokens: TokenArguments) throws(UsageError) {
+        guard let file = try tokens.open(path) else {
+            return diagnostics += page.theme.diagnostics
+        }
+        try openTheme(file, tokens)
+    }
+
+    /// Opens a theme that was read, or design tokens as a theme.
+    private mutating func openTheme(
+        _ file: RecognizedFile, _ tokens: TokenArguments
+    ) throws(UsageError) {
+        if case .tokens(let loaded) = file.result.value {
             var source = TokenSource(
-                tokens, at: file.path, installation.deviceFonts, adding: page.theme.givenFonts)
-            for choice in choices { try choice.apply(to: &source) }
+                loaded, installation.deviceFonts, adding: page.theme.givenFonts)
+            try tokens.apply(to: &source)
             page.open(source)
             diagnostics += source.uncertainties
         } else {
-            guard choices.isEmpty else {
-                throw UsageError(message: "--map is for design tokens, and \(path) is a theme")
-            }
             page.open([file])
         }
         diagnostics = page.failures.flatMap(\.diagnostics) + page.theme.diagnostics + diagnostics
     }
 
     /// Opens a screen; nil stays with the bundled one.
-    mutating func openScreen(_ path: FilePath?) {
-        if let path { page.open([RecognizedFile(path, as: .screen)]) }
+    private mutating func openScreen(_ file: RecognizedFile?) {
+        if let file { page.open([file]) }
         diagnostics +=
             page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
             + page.screen.diagnostics
@@ -72,35 +75,29 @@ struct Inputs {
 
     /// A theme that there has to be, with what there is to say about it.
     static func theme(
-        _ path: FilePath, _ arguments: Arguments, _ console: Console
+        _ path: FilePath?, _ arguments: Arguments, _ console: Console
     ) throws -> Inputs {
         var inputs = try Inputs(fonts: arguments.all(Options.fonts))
-        try inputs.openTheme(path, choices: arguments.all(Options.map))
+        try inputs.openTheme(path, TokenArguments(arguments))
         try inputs.report(to: console)
         return inputs
     }
 
     /// The theme and the screen that a command's options name: all that is wrong with either is said
     /// before giving up.
-    init(_ arguments: Arguments, _ console: Console) throws {
+    ///
+    /// - Parameter file: a theme or a screen that was read, in place of the one of the options.
+    init(_ arguments: Arguments, _ console: Console, opening file: RecognizedFile? = nil) throws {
         try self.init(fonts: arguments.all(Options.fonts))
         try installation.requireFonts()
-        try openTheme(arguments[Options.theme])
-        openScreen(arguments[Options.screen])
-        try report(to: console)
-    }
-}
-
-/// A token that someone gives to a style, or to none.
-struct TokenChoice: Sendable {
-    var token: String
-    var style: TextStyle?
-
-    fileprivate func apply(to tokens: inout TokenSource) throws(UsageError) {
-        guard tokens.mapping.assign(token, to: style) else {
-            throw UsageError(
-                message: "--map: there is no typography token “\(token)”; use one of "
-                    + tokens.file.tokens.prefix(20).map(\.path).joined(separator: ", "))
+        let tokens = TokenArguments(arguments)
+        let screen = arguments[Options.screen].map { RecognizedFile($0, as: .screen) }
+        if let file, file.kind != .screen {
+            try openTheme(file, tokens)
+        } else {
+            try openTheme(arguments[Options.theme], tokens)
         }
+        openScreen(file?.kind == .screen ? file : screen)
+        try report(to: console)
     }
 }

@@ -11,13 +11,22 @@ enum Options {
     static let theme = Option(
         "theme", .path,
         "The theme. A file of it is a ScaledFont property list, the same dictionary as JSON, a Typeladder "
-            + "theme, or design tokens of the W3C format or Tokens Studio. Without it every style is the "
-            + "system font.")
+            + "theme, or design tokens of the W3C format or Tokens Studio; a folder has one of these, or "
+            + "token sets. Without it every style is the system font.")
     static let fonts = Option(
         "fonts", .fileOrFolder,
         "Font files that the theme brings. A file, or a folder whose fonts are taken, with those up to "
             + "three folders below it. They go before fonts of the same name beside the theme or "
             + "installed. May be given more than once.", isRepeatable: true)
+    static let tokens = Option(
+        "tokens", .path,
+        "More design tokens. They are merged behind the theme's, and of two tokens of a name the later "
+            + "one counts. May be given more than once.", isRepeatable: true)
+    static let tokenTheme = Option(
+        "token-theme", ValueType.text("NAME"),
+        "The theme of the design tokens. It is one of Tokens Studio's themes, or a context of a resolver "
+            + "document; where two groups or modifiers have it, say GROUP=NAME. Without it, the default or "
+            + "the first of each. May be given more than once.", isRepeatable: true)
     static let screen = Option(
         "screen", .path, "The screen. Without it, the bundled Settings screen.")
     static let language = Option(
@@ -36,9 +45,12 @@ enum Options {
         "The text style whose font a design token is. With none the token is left out. Without it, names, sizes and weights "
             + "decide. May be given more than once.", isRepeatable: true)
 
+    /// How a theme is read: with which fonts, and from which design tokens.
+    static let ofThemes: [any DeclaredOption] = [fonts, tokens, tokenTheme, map]
+
     /// The one file that a command works on.
     static let file = Command.Operand(
-        "FILE", count: 1...1, missing: "name a file, or - for standard input")
+        "FILE", count: 1...1, missing: "name a file or a folder, or - for standard input")
 }
 
 extension ValueType<TextStyle> {

@@ -51,10 +51,9 @@ struct PreviewArguments {
 
     /// What a command declares, with one of the two options for categories.
     static func options(_ category: any DeclaredOption) -> [any DeclaredOption] {
-        [
-            Options.screen, Options.theme, Options.fonts, category, width, scale, profile,
-            Options.language, direction, appearance, boldText, increasedContrast, landscape,
-            variant,
+        [Options.screen, Options.theme] + Options.ofThemes + [
+            category, width, scale, profile, Options.language, direction, appearance, boldText,
+            increasedContrast, landscape, variant,
         ]
     }
 
@@ -63,10 +62,11 @@ struct PreviewArguments {
     /// One category, or all of them.
     let categories: [ContentSizeCategory]
 
-    init(_ arguments: Arguments, console: Console) throws {
+    /// - Parameter file: a theme or a screen that was read, in place of the one of the options.
+    init(_ arguments: Arguments, opening file: RecognizedFile? = nil, console: Console) throws {
         // Where `all` is not allowed, parsing has refused it.
         categories = arguments[Self.categoryOrAll] ?? [.default]
-        inputs = try Inputs(arguments, console)
+        inputs = try Inputs(arguments, console, opening: file)
         let profile = try inputs.installation.profile(named: arguments[Self.profile])
         var environment = PreviewEnvironment(profile: profile, category: categories[0])
         environment.width = arguments[Self.width] ?? environment.width

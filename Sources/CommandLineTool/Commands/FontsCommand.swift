@@ -9,8 +9,8 @@ import Reporting
 import Syntax
 import Workspace
 
-/// `fonts`: what became of each font a theme names, the faces whose names have a part in common, or
-/// every face there is. A screen's texts tell what the fonts lack.
+/// `fonts`: the resolution of each font that a theme names, the faces whose names have a part in common,
+/// or all faces. A screen's texts tell what the fonts lack.
 enum FontsCommand: ToolCommand {
     static let match = Option(
         "match", ValueType.text("NAME"),
@@ -23,8 +23,8 @@ enum FontsCommand: ToolCommand {
         discussion:
             "Names are those that the theme and the screen's texts ask for; what a font lacks of "
             + "the texts is said too. Without a theme or a screen, every face there is.",
-        options: [
-            Options.theme, Options.fonts, Options.screen, match, Options.format, Options.language,
+        options: [Options.theme] + Options.ofThemes + [
+            Options.screen, match, Options.format, Options.language,
         ],
         findings: "no name has the part that --match gives",
         examples: [
@@ -42,7 +42,8 @@ enum FontsCommand: ToolCommand {
         let fonts = inputs.page.theme.fonts
         if let part = arguments[match] { return try match(part, fonts, format, console) }
         let report: any Report
-        if arguments[Options.theme] == nil, arguments[Options.screen] == nil {
+        let hasTheme = TokenArguments(arguments).place(arguments[Options.theme]) != nil
+        if !hasTheme, arguments[Options.screen] == nil {
             report = FacesReport(fonts.library.faces.map(FacesReport.Face.init))
         } else if arguments[Options.screen] == nil {
             // The bundled screen was not asked about.

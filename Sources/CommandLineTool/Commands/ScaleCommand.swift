@@ -29,8 +29,8 @@ enum ScaleCommand: ToolCommand {
         discussion:
             "With a style only that style, and with a size as a custom font of that size at "
             + "category L.",
-        options: [
-            Options.theme, Options.fonts, style, size, displayScale, format, Options.language,
+        options: [Options.theme] + Options.ofThemes + [
+            style, size, displayScale, format, Options.language,
         ],
         examples: [
             Command.Example(
@@ -58,8 +58,9 @@ enum ScaleCommand: ToolCommand {
     private static func theme(
         _ arguments: Arguments, _ console: Console
     ) throws -> (TextStyle) -> FontSizing {
-        guard let path = arguments[Options.theme] else { return { FontSizing($0) } }
-        let theme = try Inputs.theme(path, arguments, console).page.theme
+        let path = TokenArguments(arguments).place(arguments[Options.theme])
+        guard let path else { return { FontSizing($0) } }
+        let theme = try Inputs.theme(arguments[Options.theme], arguments, console).page.theme
         let reports = theme.fonts.previewer.reports(theme: theme.value, category: .default)
         for report in reports where report.source == .unknown {
             console.note("\(path): warning: \(report.style.uiKitName): \(report.explanation)")

@@ -19,9 +19,12 @@ struct TypographyReader {
 
     /// The tokens in the order of the file. What they say that a theme cannot hold is said once
     /// for each kind of it, where it comes first.
-    func read() -> [TypographyToken] {
+    ///
+    /// - Parameter scope: whose tokens become fonts; the others serve references.
+    func read(counting scope: TokenScope) -> [TypographyToken] {
         var leftovers = Leftovers()
-        let tokens = table.entries.compactMap { token($0, &leftovers) }
+        let tokens = table.entries.filter { scope.contains($0.keyRange) }
+            .compactMap { token($0, &leftovers) }
         leftovers.report(to: decoder)
         return tokens
     }

@@ -27,7 +27,7 @@ struct CompositeCopy {
             resolver = nil
             return
         }
-        let table = DocumentDecoder.read(ParsedFile(file.source)) { decoder in
+        let table = DocumentDecoder.read(file.project.parsed(file.source)) { decoder in
             TokenTable(decoder.tree.root, dialect: file.dialect, decoder: decoder)
         }
         resolver = table.value.map(TokenResolver.init)

@@ -37,17 +37,17 @@ extension TokenFile {
                 &log)
             if edits.isEmpty { break }
             let bytes = Self.replacing(edits, in: file.source.bytes)
-            let result = TokenFile.read(source.replacingBytes(by: bytes))
+            let result = project.reading(source.replacingBytes(by: bytes))
             guard let next = result.value else {
                 let problem = result.diagnostics.first { $0.severity == .error }?.message ?? ""
                 log.add(.error, at: nil, TokenConversionProblem.notWritten(reason: problem))
-                return ReadResult(nil, log.diagnostics)
+                return ReadResult(nil, project.located(log.diagnostics))
             }
             file = next
         }
         file.reportDifferences(from: theme, mapping, findingFace, &log)
         reportFollowers(in: file, mapping, &log)
-        return ReadResult(file.source, log.diagnostics)
+        return ReadResult(file.source, project.located(log.diagnostics))
     }
 
     /// Says which fonts would come back under another name.

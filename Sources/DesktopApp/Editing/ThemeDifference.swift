@@ -6,22 +6,22 @@ import DynamicType
 import Files
 import TableAttributes
 
-/// One thing that two themes say differently, in words.
+/// A value that differs between two versions of a theme, in words.
 nonisolated struct ThemeDifference: Equatable {
-    /// What it is about.
+    /// The name of the value.
     var title: String
-    /// What either says.
+    /// The value in either version.
     var mine: String
     var theirs: String
 
-    /// All that two themes say differently; empty where only the writing differs.
+    /// All differences of two versions; empty where only the notation differs.
     static func between(_ mine: Theme, _ theirs: Theme) -> [ThemeDifference] {
         func compare<Value: Equatable>(
             _ title: String, _ value: (Theme) -> Value, _ words: (Value) -> String
         ) -> [ThemeDifference] {
             let (first, second) = (value(mine), value(theirs))
             let (mine, theirs) = (words(first), words(second))
-            // By their bytes, too: names in two normal forms are equal as strings.
+            // Names in two Unicode normal forms are equal as strings, but not as bytes.
             if first == second, mine.utf8.elementsEqual(theirs.utf8) { return [] }
             return [ThemeDifference(title: title, mine: mine, theirs: theirs)]
         }
@@ -60,7 +60,7 @@ nonisolated struct ThemeDifference: Equatable {
         return parts.compactMap(\.self).joined(separator: ", ")
     }
 
-    /// Only the aspects that differ.
+    /// The aspects that differ.
     private static func words(_ mine: HeaderAppearance, _ theirs: HeaderAppearance) -> (
         String, String
     ) {

@@ -3,14 +3,17 @@
 
 import Documents
 
-/// Whoever makes the edits that the sidebar asks for, and complains where they cannot be made.
+/// The editor of the sidebar's theme, which also reports edits that fail.
 protocol ThemeEditor: AnyObject {
-    /// Makes an edit. Those with the same key that follow each other soon are undone as one.
+    /// Makes an edit. Consecutive edits with the same key are coalesced into one step.
     func edit(_ edit: ThemeEdit, coalescing key: String?)
 
-    /// Shows edits without making them; false where they cannot be made.
+    /// Shows trial edits; false where they fail.
     @discardableResult
     func tryEdits(_ edits: [ThemeEdit], label: String) -> Bool
+
+    /// Shows other tokens of those that the theme is made of: their themes, by group.
+    func chooseTokens(_ contexts: [String: String])
 
     /// Makes the edits that were tried on, or shows again what was there before.
     func endTrial(committing: Bool)

@@ -5,9 +5,10 @@ import GtkKit
 
 /// The keys of undo and redo.
 enum UndoKeys {
-    /// Listens for the keys, and tells which of the window's actions they run.
+    /// A controller that runs the window's action of each key.
     ///
-    /// - Parameter capturing: hears them before what is inside, such as a text with its own undo.
+    /// - Parameter capturing: handles keys before the widget's children, such as a text with its
+    ///   own undo.
     static func controller(
         capturing: Bool = false, _ run: @escaping (String) -> Void
     ) -> KeyController {
@@ -20,7 +21,7 @@ enum UndoKeys {
         return keys
     }
 
-    /// What a key runs.
+    /// The action of a key.
     static func action(_ key: String, _ modifiers: Modifiers) -> String? {
         guard modifiers.contains(.control), !modifiers.contains(.alt) else { return nil }
         switch (key.lowercased(), modifiers.contains(.shift)) {

@@ -9,19 +9,19 @@ import Previewing
 import Syntax
 import Workspace
 
-/// What a picture shows.
+/// The content of a picture.
 enum PictureContent: String {
-    /// The whole list at the size that shows.
+    /// The whole list at the current category.
     case size
-    /// A contact sheet of all sizes.
+    /// A contact sheet of all categories.
     case sheet
 
-    /// Asks for a place with a suggested name; nil is no answer.
+    /// Asks for a path with a suggested name; nil when canceled.
     typealias Asking = (String, @escaping (FilePath?) -> Void) -> Void
 }
 
 extension LivePreview {
-    /// What a picture shows, drawn as `typeladder-cli render` draws it.
+    /// The picture, drawn as by `typeladder-cli render`.
     func picture(of content: PictureContent) -> Picture {
         switch content {
         case .size: Picture.list(exact(at: category), library: theme.fonts.library)
@@ -29,12 +29,12 @@ extension LivePreview {
         }
     }
 
-    /// Pixels to a point: those of the device, fewer where there are many devices.
+    /// Pixels per point: those of the device, at most 2 for a contact sheet.
     func resolution(of content: PictureContent) -> Double {
         content == .size ? environment.displayScale : min(2, environment.displayScale)
     }
 
-    /// A name for the file, without a suffix.
+    /// The suggested file name, without a suffix.
     func pictureName(of content: PictureContent) -> String {
         let title = "\(theme.title), \(screen.title)"
         let name = content == .size ? "\(title), \(category.shortName)" : title
@@ -43,7 +43,7 @@ extension LivePreview {
 }
 
 extension PictureFormat {
-    /// For people.
+    /// The name in the dialog.
     private var title: String {
         switch self {
         case .png: "PNG, for screens"
@@ -52,8 +52,8 @@ extension PictureFormat {
         }
     }
 
-    /// Asks with the desktop's dialog where a picture goes. A name that ends in a format has that
-    /// format; any other gets the suffix of the chosen one.
+    /// Asks with the desktop's dialog where to save a picture. The suffix of the name decides the
+    /// format; a name without one gets the suffix of the chosen format.
     static func ask(
         for name: String, over parent: Window, _ answer: @escaping (FilePath?) -> Void
     ) {

@@ -6,7 +6,7 @@ import Documents
 import GtkKit
 import Syntax
 
-/// A format of other programs that a theme is written in, and not opened from as it is.
+/// An export format for other programs, from which themes are not opened as they are.
 enum ThemeExport: String, CaseIterable {
     /// W3C design tokens.
     case tokens
@@ -17,10 +17,10 @@ enum ThemeExport: String, CaseIterable {
     /// Swift source for SwiftUI.
     case swiftUI = "swiftui"
 
-    /// Asks for a place with a suggested name; nil is no answer.
+    /// Asks for a path with a suggested name; nil when canceled.
     typealias Asking = (String, ThemeExport, @escaping (FilePath?) -> Void) -> Void
 
-    /// The format for people.
+    /// The name of the format in menus.
     var title: String {
         switch self {
         case .tokens: "W3C Design Tokens"
@@ -30,7 +30,7 @@ enum ThemeExport: String, CaseIterable {
         }
     }
 
-    /// What a file's name ends in.
+    /// The suffix of file names.
     var suffix: String {
         switch self {
         case .tokens: ".tokens.json"
@@ -39,19 +39,19 @@ enum ThemeExport: String, CaseIterable {
         }
     }
 
-    /// A name for the file of a theme.
+    /// The suggested file name for a theme.
     func suggestedName(_ theme: Theme, title: String) -> String {
         switch self {
         case .tokens, .tokensStudio:
-            // That of tokens is the name of their file.
+            // The title of a theme from tokens is the name of their file.
             return title.replacing("/", with: "-").replacing(".tokens", with: "") + suffix
         case .swift, .swiftUI: return SwiftSource.fileName(for: theme)
         }
     }
 
-    /// The theme in this format, with what has no place in it.
+    /// The theme in this format, with diagnostics of what the format cannot represent.
     ///
-    /// - Parameter file: what diagnostics call the theme.
+    /// - Parameter file: the name of the theme in diagnostics.
     func text(of theme: Theme, file: String, _ names: FaceNames) -> ExportedText {
         switch self {
         case .tokens, .tokensStudio:
@@ -64,10 +64,10 @@ enum ThemeExport: String, CaseIterable {
     }
 }
 
-// MARK: - Asking for a place
+// MARK: - Dialog
 
 extension ThemeExport {
-    /// Asks with the desktop's dialog, in the folder of a file.
+    /// Asks for a path with the desktop's dialog, in the folder of a file.
     func ask(
         for name: String, near path: FilePath?, over parent: Window,
         _ answer: @escaping (FilePath?) -> Void
@@ -78,7 +78,7 @@ extension ThemeExport {
         chooser.present { answer($0.map(completed)) }
     }
 
-    /// A name without a suffix gets one.
+    /// A path with the format's suffix where the name has none.
     private func completed(_ path: FilePath) -> FilePath {
         path.lastComponent.contains(".") ? path : path.adding(suffix: suffix)
     }

@@ -4,9 +4,9 @@
 import GtkKit
 import Workspace
 
-/// Closing a window, which asks what becomes of unsaved edits.
+/// The closing of a window, which asks whether to save or discard unsaved edits.
 final class ClosingFlow {
-    /// Whether the reader has said what becomes of the edits.
+    /// Whether the user has decided about unsaved edits.
     var mayClose = false
     private let page: Page
     private weak var window: Window?
@@ -19,7 +19,8 @@ final class ClosingFlow {
         (self.saving, self.questions) = (saving, questions)
     }
 
-    /// Whether the window may close; if there are unsaved edits, it asks and may close later.
+    /// Whether the window may close now. With unsaved edits the user is asked first, and the window
+    /// closes after the answer.
     func mayCloseNow() -> Bool {
         guard page.theme.isEdited, !mayClose else { return true }
         questions.ask(
@@ -44,7 +45,7 @@ final class ClosingFlow {
 
     private func closeForGood() {
         mayClose = true
-        // The dialog closes first.
+        // After the dialog has closed.
         EventLoop.idle { [weak self] in self?.window?.close() }
     }
 }

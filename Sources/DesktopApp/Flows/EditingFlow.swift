@@ -6,10 +6,9 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// Editing a window's theme: makes the edits that the sidebar asks for, and complains where they cannot
-/// be made.
+/// The editing of a window's theme, which reports edits that fail.
 final class EditingFlow: ThemeEditor {
-    /// Called when an edit was refused: what was typed or chosen shows no longer.
+    /// Called when an edit has failed, to display the theme's value again.
     var onRefused: () -> Void = {}
     private let page: Page
     private let questions: Questions
@@ -17,7 +16,7 @@ final class EditingFlow: ThemeEditor {
     /// The editing of what a window has open.
     init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
 
-    /// Makes an edit, or says why it cannot be made.
+    /// Makes an edit, or reports why it fails.
     func edit(_ edit: ThemeEdit, coalescing key: String?) {
         do {
             try page.theme.edit(edit, coalescing: key)
@@ -27,7 +26,7 @@ final class EditingFlow: ThemeEditor {
         }
     }
 
-    /// Shows edits without making them.
+    /// Shows trial edits, or reports why they fail.
     @discardableResult
     func tryEdits(_ edits: [ThemeEdit], label: String) -> Bool {
         do {
@@ -39,14 +38,24 @@ final class EditingFlow: ThemeEditor {
         }
     }
 
-    /// Makes the edits that were tried on, or shows again what was there before.
+    /// Commits or discards the trial edits.
     func endTrial(committing: Bool) {
         committing ? page.theme.commitTrial() : page.theme.discardTrial()
     }
 
+    /// Shows other tokens of those that the theme is made of, or says why they cannot be shown.
+    func chooseTokens(_ contexts: [String: String]) {
+        do {
+            try page.theme.chooseTokens(contexts)
+        } catch {
+            onRefused()
+            questions.say(error.message)
+        }
+    }
+
     // MARK: - Undo and redo
 
-    /// What Ctrl+Z runs.
+    /// The action of Ctrl+Z.
     func makeUndoAction() -> Action {
         let action = Action("undo") { [weak self] in self?.page.theme.undo() }
         page.observe(until: self) { [weak page] change in
@@ -56,7 +65,7 @@ final class EditingFlow: ThemeEditor {
         return action
     }
 
-    /// What Ctrl+Shift+Z runs.
+    /// The action of Ctrl+Shift+Z.
     func makeRedoAction() -> Action {
         let action = Action("redo") { [weak self] in self?.page.theme.redo() }
         page.observe(until: self) { [weak page] change in

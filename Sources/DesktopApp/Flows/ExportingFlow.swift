@@ -8,19 +8,19 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// Taking a theme elsewhere: in another program's format, or as pictures of the list.
+/// The export of a theme: in another program's format, or as pictures of the list.
 final class ExportingFlow {
-    /// Asks where to export to; tests answer instead.
+    /// Asks where to export to; replaced in tests.
     var askForDestination: ThemeExport.Asking
-    /// Asks where a picture goes; tests answer instead.
+    /// Asks where to save a picture; replaced in tests.
     var askForPicture: PictureContent.Asking
-    /// Takes the keyboard focus: GTK 4.8 leaves it to a submenu that has closed.
+    /// Moves the keyboard focus into the window: GTK 4.8 leaves it in a submenu that has closed.
     var takeFocus: () -> Void = {}
     private let page: Page
     private weak var windows: Windows?
     private let questions: Questions
 
-    /// The exports of what a window has open.
+    /// The export of a window's theme and preview.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
         (self.page, self.windows, self.questions) = (page, windows, questions)
         askForDestination = { [weak window, weak theme = page.theme] name, export, answer in
@@ -31,8 +31,8 @@ final class ExportingFlow {
         }
     }
 
-    /// Writes the theme in another program's format, in a place that is asked for. What the format
-    /// cannot hold is said before.
+    /// Writes the theme in another program's format, after asking for a path and listing what the
+    /// format cannot represent.
     func export(_ export: ThemeExport) {
         let session = page.theme
         let theme = session.value
@@ -76,7 +76,7 @@ final class ExportingFlow {
 
     // MARK: - Pictures
 
-    /// Puts a picture on the clipboard, as PNG.
+    /// Copies a picture to the clipboard as PNG.
     func copyPicture(_ content: PictureContent) {
         do throws(PictureError) {
             let bytes = try page.preview.picture(of: content)
@@ -89,7 +89,7 @@ final class ExportingFlow {
         }
     }
 
-    /// Writes a picture in a place that is asked for, in the format that its name ends in.
+    /// Saves a picture after asking for a path, whose suffix decides the format.
     func savePicture(_ content: PictureContent) {
         takeFocus()
         askForPicture(page.preview.pictureName(of: content)) { [weak self] path in

@@ -9,22 +9,22 @@ import Previewing
 import Syntax
 import Workspace
 
-/// Using one family for a whole theme, with a bar that says what became of it.
+/// The setting of all styles to one family, with a bar that reports the result.
 final class FamilyFlow {
-    /// Says what the family lacks.
+    /// The bar that names faces missing from the family.
     private(set) lazy var bar: InfoBar = InfoBar([
         ("_Undo", { [weak self] in self?.page.theme.undo() }),
         ("_Close", { [weak self] in self?.bar.announce(nil) }),
     ])
-    /// The window with all fonts, while it is open.
+    /// The font browser, while it is open.
     weak var browser: FontBrowser?
     private let page: Page
     private let questions: Questions
 
-    /// The families of what a window has open.
+    /// The family flow of a window.
     init(_ page: Page, _ questions: Questions) {
         (self.page, self.questions) = (page, questions)
-        // The bar goes once what it speaks of is undone, or something else was done.
+        // The bar is concealed by undo and by the next edit.
         page.observe(until: self) { [weak self] change in
             guard let self, change.contains(.files),
                 self.page.theme.undoID != ThemeSession.wholeTheme
@@ -33,12 +33,12 @@ final class FamilyFlow {
         }
     }
 
-    /// Uses the family of a face for all styles.
+    /// Sets all styles to the family of a face.
     func applyFamily(of name: String) {
         explain { theme throws(EditFailure) in try theme.applyFamily(of: name) }
     }
 
-    /// Leaves all styles to the system font.
+    /// Sets all styles to the system font.
     func applySystemFont() {
         let value = page.theme.value
         let edits = TextStyle.allCases.filter { value.fonts[$0] != nil }.map(ThemeEdit.remove)
@@ -66,7 +66,7 @@ final class FamilyFlow {
         }
     }
 
-    /// Adds font files to the theme, and uses their family for all styles.
+    /// Adds font files to the theme, and sets all styles to their family.
     func applyFonts(files: [FilePath]) {
         explain { theme throws(EditFailure) in try theme.applyFonts(files: files) }
     }
@@ -83,8 +83,8 @@ final class FamilyFlow {
         }
     }
 
-    /// Takes the fonts out of files that were opened or dropped, a folder without a theme being all
-    /// the fonts in it, and uses them.
+    /// Applies the fonts among files that were opened or dropped; a folder without a theme counts
+    /// as the fonts in it.
     ///
     /// - Returns: the other files.
     func applyFonts(among paths: [FilePath]) -> [FilePath] {
@@ -93,7 +93,7 @@ final class FamilyFlow {
             let found =
                 FontFileFinder.isFontFile(path)
                 ? [path]
-                : path.isFolder && ThemeFolder.theme(in: path).value == nil
+                : path.isFolder && RecognizedFile(path).isEmptyFolder
                     ? FontFileFinder.fontFiles(inFolder: path) : []
             fonts += found
             return found.isEmpty

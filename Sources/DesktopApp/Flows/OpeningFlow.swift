@@ -7,11 +7,11 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// Opening files from a window: in it, or in others.
+/// The opening of files from a window, in it or in others.
 final class OpeningFlow {
-    /// The design tokens that are being asked about.
+    /// The dialog that maps design tokens, while it is open.
     private(set) weak var tokenDialog: TokenDialog?
-    /// Whose files they are.
+    /// The window that opens the files.
     weak var window: MainWindow?
     private let page: Page
     private let windows: Windows
@@ -25,12 +25,12 @@ final class OpeningFlow {
         (self.page, self.windows) = (page, windows)
         (self.families, self.questions) = (families, questions)
         page.confirmTokens = { [weak self] tokens in
-            // Windows may not show yet.
+            // The window may not be mapped yet.
             EventLoop.idle { [weak self] in self?.confirmMapping(of: tokens) }
         }
     }
 
-    /// Opens files; fonts are used for the theme here.
+    /// Opens files; fonts are applied to this window's theme.
     func open(_ paths: [FilePath]) {
         let files = families.applyFonts(among: paths)
         guard !files.isEmpty else { return }
@@ -41,7 +41,7 @@ final class OpeningFlow {
         }
     }
 
-    /// Opens a window for a theme that does not exist yet.
+    /// Opens a window with an untitled theme.
     func openUntitledWindow() {
         do {
             try windows.makeWindow(like: window).present()
@@ -50,7 +50,7 @@ final class OpeningFlow {
         }
     }
 
-    /// A theme that changes nothing: here if nothing is lost, else in a new window.
+    /// Begins an untitled theme, in this window if nothing is lost, or else in a new one.
     func newTheme() { page.isUntouched ? page.closeTheme() : openUntitledWindow() }
 
     // MARK: - Dialogs
@@ -71,7 +71,7 @@ final class OpeningFlow {
         }
         chooser.present { [weak self] path in
             guard let self, let path else { return }
-            // What was chosen as one thing and is broken is complained about as that.
+            // A file with errors is reported as the kind that the user chose.
             if kind == .theme { return open([path]) }
             page.open(path, as: kind)
             windows.listAsRecent(path)
@@ -111,19 +111,19 @@ final class OpeningFlow {
 
     // MARK: - Design tokens
 
-    /// Asks which token is which style. What shows stays until the answer.
+    /// Lets the user confirm the mapping of tokens to styles before they replace the theme.
     private func confirmMapping(of tokens: TokenSource) {
         guard let parent = window?.window, let application = windows.application else { return }
         if let dialog = tokenDialog, dialog.tokens.path == tokens.path {
-            // Asked about already; what was asked may be out of date.
+            // The open dialog may show an older version of the file.
             dialog.window.close()
         }
-        tokenDialog = TokenDialog.present(tokens, over: parent, in: application) {
-            [weak self] in self?.importTokens($0)
-        }
+        tokenDialog = TokenDialog.present(
+            tokens, over: parent, in: application, reading: { [page] in page.tokens(of: $0) }
+        ) { [weak self] in self?.importTokens($0) }
     }
 
-    /// Shows what tokens make: here if nothing is lost, else in a new window.
+    /// Opens the theme of tokens, in this window if nothing is lost, or else in a new one.
     private func importTokens(_ tokens: TokenSource) {
         do {
             let target =

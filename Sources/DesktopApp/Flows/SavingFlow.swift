@@ -7,16 +7,16 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// Saving a window's theme: in its file, under another name, or in the design tokens that it was made of,
-/// asking whatever has to be asked.
+/// The saving of a window's theme: in its file, in another one, or in its design tokens, with the
+/// questions on the way.
 final class SavingFlow {
-    /// Asks where to save; tests answer instead.
+    /// Asks where to save; replaced in tests.
     var askForDestination: SaveDestination.Asking
     private let page: Page
     private weak var windows: Windows?
     private let questions: Questions
 
-    /// The saving of what a window has open.
+    /// The saving of a window's theme.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
         (self.page, self.windows, self.questions) = (page, windows, questions)
         askForDestination = { [weak window] document, container, answer in
@@ -24,9 +24,11 @@ final class SavingFlow {
         }
     }
 
-    /// Saves, asking whatever has to be asked.
+    /// Saves the theme in its file, or asks where.
     ///
-    /// - Parameter done: what to do once it is saved.
+    /// - Parameters:
+    ///   - overwriting: replaces changes by another program.
+    ///   - done: called once the theme is saved.
     func save(overwriting: Bool = false, then done: @escaping () -> Void = {}) {
         guard page.theme.hasOwnFile else { return saveAs(then: done) }
         if page.theme.tokens != nil { return saveTokens(overwriting: overwriting, then: done) }
@@ -38,9 +40,9 @@ final class SavingFlow {
         }
     }
 
-    /// Saves under a name that is asked for.
+    /// Saves the theme after asking where.
     ///
-    /// - Parameter container: the format to begin with; that of the theme without one.
+    /// - Parameter container: the preselected format; nil is the theme's own.
     func saveAs(
         _ container: ThemeFormat.Container? = nil, then done: @escaping () -> Void = {}
     ) {
@@ -111,9 +113,9 @@ final class SavingFlow {
         }
     }
 
-    /// Saves the theme in the tokens it was made of, after saying what they cannot hold.
+    /// Saves the theme in its design tokens, after listing what they cannot represent.
     ///
-    /// - Parameter done: what to do once it is saved.
+    /// - Parameter done: called once the theme is saved.
     private func saveTokens(overwriting: Bool, then done: @escaping () -> Void) {
         guard page.theme.needsSaving else { return done() }
         guard let result = page.theme.writtenTokens() else { return }

@@ -4,7 +4,7 @@
 import GtkKit
 import Workspace
 
-/// What is done step by step in a window, each with its questions.
+/// The flows of a window: tasks of several steps with questions.
 final class WindowFlows {
     let opening: OpeningFlow
     let saving: SavingFlow

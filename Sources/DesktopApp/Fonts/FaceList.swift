@@ -3,24 +3,24 @@
 
 import GtkKit
 
-/// Faces under the names of their families. Rows exist for what is in view and a little more, so that
+/// The list of faces under the names of their families. Only rows near the viewport exist, so that
 /// thousands of faces open at once; a font is loaded when its row comes into view.
 final class FaceList: RecyclingList<FaceListRow> {
-    /// Called with the face that is chosen, or nil.
+    /// Called with the selected face, or nil.
     var onSelected: ((FontCatalogue.Entry?) -> Void)?
-    /// Called with a face that is double-clicked, or entered by key.
+    /// Called with a face that is double-clicked, or activated by key.
     var onActivated: ((FontCatalogue.Entry) -> Void)?
 
     private var catalogue: FontCatalogue
     private var layout = FaceListLayout()
     private var sample = ""
     private var selectedIndex: Int?
-    /// Whether a face was chosen before anybody knew how much is in view.
+    /// Whether a face was selected before the first allocation, when the viewport is unknown.
     private var isRevealPending = false
 
-    /// Rows are ready this many pixels above and below what is in view.
+    /// Pixels above and below the viewport in which rows are kept ready.
     private static let margin = 180
-    /// Pixels from the edges to the rows, and the most that a row is wide.
+    /// Pixels from the edges to the rows, and the greatest width of a row.
     private static let sideMargin = 12
     private static let widest = 860
 
@@ -41,15 +41,15 @@ final class FaceList: RecyclingList<FaceListRow> {
         addController(click)
     }
 
-    /// The face that is chosen.
+    /// The selected face.
     var selected: FontCatalogue.Entry? { selectedIndex.flatMap { layout.items[$0].entry } }
 
-    /// How many faces are listed.
+    /// The number of listed faces.
     var count: Int { layout.faces.count }
 
     // MARK: - Showing
 
-    /// Lists families. What was chosen stays so, if it is still there.
+    /// Lists families. The selection stays where it is listed again.
     func reload(_ families: [FontCatalogue.Family], of catalogue: FontCatalogue, sample: String) {
         let name = selected?.postScriptName
         self.catalogue = catalogue
@@ -63,13 +63,13 @@ final class FaceList: RecyclingList<FaceListRow> {
         queueDraw()
     }
 
-    /// Shows all samples with another text.
+    /// Displays another text in all samples.
     func displaySample(_ sample: String) {
         self.sample = sample
         updateRows(refreshing: true)
     }
 
-    /// Chooses a face by its PostScript name and brings it into view; false when it is not listed.
+    /// Selects a face by its PostScript name and scrolls to it; false when it is not listed.
     @discardableResult
     func select(_ postScriptName: String) -> Bool {
         guard let index = layout.index(of: postScriptName) else { return false }
@@ -77,7 +77,7 @@ final class FaceList: RecyclingList<FaceListRow> {
         return true
     }
 
-    /// Chooses the first face.
+    /// Selects the first face.
     func selectFirst() {
         layout.faces.first.map(choose)
     }
@@ -99,7 +99,7 @@ final class FaceList: RecyclingList<FaceListRow> {
             page: page)
     }
 
-    /// Scrolls as little as shows a row, with its family's name above a first one.
+    /// Scrolls as little as brings a row into view, with the family's name above a first face.
     private func reveal(_ index: Int) {
         guard height > 0 else { return isRevealPending = true }
         let extent = layout.visibleExtent(around: index)
@@ -136,7 +136,7 @@ final class FaceList: RecyclingList<FaceListRow> {
 
     override var itemCount: Int { layout.items.count }
 
-    /// None before the first allocation, when nobody knows how much will be in view.
+    /// None before the first allocation, when the viewport is unknown.
     override var nearItems: [Int] {
         guard height > 0 else { return [] }
         let top = Int(top)
@@ -168,14 +168,14 @@ final class FaceList: RecyclingList<FaceListRow> {
         return focusSelected()
     }
 
-    /// Moves the keyboard focus to the face that is chosen.
+    /// Moves the keyboard focus to the selected face.
     @discardableResult
     func focusSelected() -> Bool {
         updateRows(refreshing: false)
         return selectedIndex.flatMap(row(at:))?.grabFocus() ?? false
     }
 
-    /// Does what a key means here; false for keys that mean nothing.
+    /// Handles a key; false for keys without a meaning here.
     func press(_ key: String, _ modifiers: Modifiers) -> Bool {
         guard modifiers.isDisjoint(with: [.control, .alt]), count > 0 else { return false }
         let page = max(1, height / FaceListLayout.faceHeight)
@@ -194,7 +194,7 @@ final class FaceList: RecyclingList<FaceListRow> {
         }
     }
 
-    /// Moves over so many faces, or to the last one on the way.
+    /// Moves the selection by a number of faces, at most to the first or last.
     private func move(by steps: Int) -> Bool {
         let faces = layout.faces
         guard let last = faces.indices.last else { return false }
@@ -206,8 +206,8 @@ final class FaceList: RecyclingList<FaceListRow> {
     }
 
     private func click(at y: Double, count: Int) {
-        let place = Int(y + top)
-        guard let index = layout.indices(from: place, to: place + 1).first,
+        let position = Int(y + top)
+        guard let index = layout.indices(from: position, to: position + 1).first,
             let entry = layout.items[index].entry
         else { return }
         choose(index)

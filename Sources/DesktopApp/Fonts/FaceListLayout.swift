@@ -3,9 +3,9 @@
 
 import LayoutEngine
 
-/// The items of the list of faces from top to bottom, in pixels: each family above its faces.
+/// The layout of the list of faces in pixels, each family above its faces.
 struct FaceListLayout {
-    /// What a row shows and where it stands.
+    /// A row's content and frame, in pixels from the top of the list.
     struct Item {
         enum Content {
             case family(FontCatalogue.Family)
@@ -25,12 +25,12 @@ struct FaceListLayout {
     }
 
     private(set) var items: [Item] = []
-    /// Where the faces are among the items.
+    /// The indices of faces among the items.
     private(set) var faces: [Int] = []
 
     static let familyHeight = 48
     static let faceHeight = 92
-    /// Below the last item.
+    /// Pixels below the last item.
     static let bottomMargin = 12
 
     /// An item for each family and each face of it.
@@ -54,18 +54,19 @@ struct FaceListLayout {
     /// Pixels from the first item to the end of the list.
     var height: Int { items.last.map { $0.bottom + Self.bottomMargin } ?? 0 }
 
-    /// The items that a stretch shows any part of.
+    /// The items that intersect a range of pixels.
     func indices(from top: Int, to bottom: Int) -> Range<Int> {
         let begin = items.partitioningIndex { $0.bottom > top }
         return begin..<max(begin, items.partitioningIndex { $0.top >= bottom })
     }
 
-    /// Where a face is; nil when it is not listed.
+    /// The index of a face; nil when it is not listed.
     func index(of postScriptName: String) -> Int? {
         faces.first { items[$0].entry?.postScriptName == postScriptName }
     }
 
-    /// The stretch to see with a face: the face, and its family's name above a first one.
+    /// The range of pixels to scroll to for a face: its row, with the family's name above a first
+    /// one.
     func visibleExtent(around index: Int) -> ClosedRange<Int> {
         let isFirst = index > 0 && items[index - 1].entry == nil
         return items[isFirst ? index - 1 : index].top...items[index].bottom + Self.bottomMargin

@@ -5,8 +5,7 @@ import GtkKit
 import LayoutEngine
 import PangoText
 
-/// A row of the list of faces: the name of a family, or a face with a sample of it. It is reused for
-/// other rows of the same kind.
+/// A recycled row of the list of faces: the name of a family, or a face with a sample.
 class FaceListRow: RecycledRow {
     private let content: Widget
 
@@ -48,7 +47,7 @@ final class FamilyRow: FaceListRow {
         setAccessibleLevel(2)
     }
 
-    /// Shows a family.
+    /// Displays a family.
     func display(_ family: FontCatalogue.Family) {
         nameLabel.text = family.name
         count.text = family.entries.count == 1 ? "1 face" : "\(family.entries.count) faces"
@@ -56,11 +55,11 @@ final class FamilyRow: FaceListRow {
     }
 }
 
-/// A face: its style, what it looks like, its PostScript name and where it comes from.
+/// The row of a face: its style, a sample, its PostScript name and its origin.
 final class FaceRow: FaceListRow {
-    /// Which face this is.
+    /// The displayed face.
     private(set) var entry: FontCatalogue.Entry?
-    /// What the face looks like.
+    /// The sample of the face.
     let sample = SampleView()
     private let style = Label()
     private let traits = Label()
@@ -90,7 +89,8 @@ final class FaceRow: FaceListRow {
         isFocusable = true
     }
 
-    /// Shows a face with a text, or with letters of its own where it lacks those of the text.
+    /// Displays a face with a sample text, or with letters that it has where it lacks those of the
+    /// text.
     func display(_ entry: FontCatalogue.Entry, sample text: String, in catalogue: FontCatalogue) {
         self.entry = entry
         let face = catalogue.face(of: entry)
@@ -100,7 +100,7 @@ final class FaceRow: FaceListRow {
         traits.text = entry.traits
         nameLabel.text = entry.postScriptName
         origin.text = entry.origin(drawnIn: face)
-        // Before the description, which GTK takes the tooltip for.
+        // Before the description, which GTK sets to the tooltip.
         tooltip = entry.origin == .device ? nil : entry.location
         setAccessibleLabel("\(entry.family) \(entry.styleName)")
         setAccessibleDescription(
@@ -108,7 +108,7 @@ final class FaceRow: FaceListRow {
                 + origin.text)
     }
 
-    /// Whether this is the face that is chosen.
+    /// Whether this is the selected face.
     var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
@@ -117,7 +117,7 @@ final class FaceRow: FaceListRow {
         }
     }
 
-    /// Whether it is the first and the last of its family, whose corners are round.
+    /// Rounds the corners of the first and the last row of a family.
     func roundCorners(isFirst: Bool, isLast: Bool) {
         for (name, isOn) in [("first", isFirst), ("last", isLast)] {
             if isOn { addCssClass(name) } else { removeCssClass(name) }

@@ -7,7 +7,7 @@ import PangoText
 import Previewing
 import Workspace
 
-/// A window with every face there is, by the name to put into a theme.
+/// The window with all faces, by the PostScript names that themes use.
 ///
 /// ```
 /// ApplicationWindow
@@ -15,13 +15,13 @@ import Workspace
 ///     ├── HeaderBar
 ///     ├── ToastOverlay
 ///     │   ╰── FontPane
-///     ╰── Box           the face that is chosen ╴ Use For, Copy Name
+///     ╰── Box           the selected face ╴ Use For, Copy Name
 /// ```
 final class FontBrowser {
     /// The window itself.
     let window: ApplicationWindow
     let pane: FontPane
-    /// The PostScript name of the face that is chosen.
+    /// The PostScript name of the selected face.
     let nameLabel = Label()
     private let detailLabel = Label()
     private let toasts: ToastOverlay
@@ -31,7 +31,7 @@ final class FontBrowser {
     private let useAllAction: Action
     private let page: Page
 
-    /// The eleven styles, the same menu for all windows: see ``Menus``.
+    /// The menu of the eleven styles, shared by all windows: see ``Menus``.
     private static let styles: Menu = {
         let menu = Menu()
         for style in TextStyle.allCases {
@@ -44,9 +44,9 @@ final class FontBrowser {
 
     /// Opens a window that follows the fonts of the theme.
     ///
-    /// - Parameter useForStyle: gives a style the face with a PostScript name; nil where themes
-    ///   cannot be edited.
-    /// - Parameter useForTheme: gives all styles the family of the face with a PostScript name.
+    /// - Parameter useForStyle: sets a style's font by PostScript name; nil where themes cannot be
+    ///   edited.
+    /// - Parameter useForTheme: sets all styles to the family of a face by PostScript name.
     @discardableResult
     static func present(
         _ page: Page, over parent: Window, in application: Application,
@@ -161,7 +161,7 @@ final class FontBrowser {
         detailLabel.tooltip = entry == nil ? nil : detailLabel.text
     }
 
-    /// Puts the PostScript name of the chosen face on the clipboard.
+    /// Copies the PostScript name of the selected face.
     private func copyName() {
         guard let entry = pane.list.selected else { return }
         Clipboard.copy(entry.postScriptName)

@@ -5,17 +5,17 @@ import LayoutEngine
 import PangoText
 import Previewing
 
-/// Every face there is to choose from, by PostScript name: what is installed, what the theme brought,
-/// and what iOS has, whether something here stands in for it or not. No font is loaded before it is looked at.
+/// The catalogue of faces by PostScript name: those installed, those of the theme, and those of iOS
+/// with or without a stand-in on this machine. No font is loaded before its row is in view.
 final class FontCatalogue {
-    /// Where a face is drawn from.
+    /// The origin of a face.
     enum Origin {
         case installed
         case theme
         case device
     }
 
-    /// Which faces to list.
+    /// The filter of listed faces.
     enum Filter: String, CaseIterable {
         case device = "On iPhone"
         case theme = "From Theme"
@@ -32,7 +32,7 @@ final class FontCatalogue {
         var origin: Origin
         /// Whether iOS has a face of this name.
         var isBuiltIn: Bool
-        /// The font file; for a face of iOS the family that stands in, or nothing.
+        /// The font file; for a face of iOS the stand-in family, or empty.
         var location: String
         fileprivate var description: FaceDescription?
         fileprivate var searchText: String
@@ -44,9 +44,9 @@ final class FontCatalogue {
         var entries: [Entry]
     }
 
-    /// All of them, by name.
+    /// All families by name.
     let families: [Family]
-    /// What draws them.
+    /// The fonts that draw the samples.
     let library: FontLibrary
 
     /// - Parameters:
@@ -69,7 +69,8 @@ final class FontCatalogue {
         families = Self.grouped(entries)
     }
 
-    /// A theme's font first: it is what the theme's name for it finds.
+    /// The families of unique faces. The theme's own font goes before one installed under the same
+    /// name, as in previews.
     private static func grouped(_ entries: [Entry]) -> [Family] {
         var seen: Set<String> = []
         let unique = entries.sorted { $0.origin == .theme && $1.origin != .theme }
@@ -86,11 +87,10 @@ final class FontCatalogue {
         .sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
     }
 
-    /// How many faces there are.
+    /// The number of faces.
     var count: Int { families.reduce(0) { $0 + $1.entries.count } }
 
-    /// The families with those faces that have every word of a text in their family, PostScript name
-    /// or style.
+    /// The faces by family that match every word of a text in their family, PostScript name or style.
     func search(_ text: String, filter: Filter?) -> [Family] {
         let words = text.lowercased().split(separator: " ")
         return families.compactMap { family in
@@ -102,7 +102,7 @@ final class FontCatalogue {
         }
     }
 
-    /// The face that is drawn for an entry; loads the font.
+    /// The loaded face that draws an entry.
     func face(of entry: Entry) -> Face? {
         if let description = entry.description { return library.load(description) }
         if entry.location.isEmpty { return nil }
@@ -133,7 +133,7 @@ extension FontCatalogue.Entry {
     }
 
     private mutating func prepareSearch() {
-        // Also for those who leave the hyphen out.
+        // The name without its hyphen, too.
         let letters = postScriptName.filter { $0 != "-" }
         searchText = "\(family) \(postScriptName) \(letters) \(styleName)".lowercased()
     }
@@ -141,7 +141,7 @@ extension FontCatalogue.Entry {
     /// Weight and slant in words: `700 · italic`.
     var traits: String { isItalic ? "\(weight) · italic" : "\(weight)" }
 
-    /// Whether a filter lets it through.
+    /// Whether a filter lists the face.
     fileprivate func isListed(_ filter: FontCatalogue.Filter) -> Bool {
         switch filter {
         case .device: isBuiltIn
@@ -150,13 +150,13 @@ extension FontCatalogue.Entry {
         }
     }
 
-    /// What an iPhone would do, and what is drawn here, in words.
+    /// Whether the face is on an iPhone and which font draws it here, in words.
     func origin(drawnIn face: Face?) -> String {
         switch origin {
         case .installed: isBuiltIn ? "On iPhone, and installed" : "Not on iPhone; installed"
         case .theme: "From the theme"
         case .device:
-            // A stand-in may not have the weight.
+            // The stand-in family may lack the weight.
             face.map { face in
                 "On iPhone, drawn here in \(face.postScriptName)"
                     + (face.weight == weight ? "" : " (\(face.weight))")

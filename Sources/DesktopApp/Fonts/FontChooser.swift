@@ -5,12 +5,12 @@ import GtkKit
 import PangoText
 import Previewing
 
-/// Asks for one face, or the system font, in place of the sidebar: the preview beside it shows each
-/// face that is come upon.
+/// The chooser of a face or the system font, in place of the sidebar. The preview beside it shows
+/// the selected face as a trial edit.
 ///
 /// ```
 /// Box
-/// ├── Box         Cancel ╴ what the font is for ╴ Select
+/// ├── Box         Cancel ╴ title ╴ Select
 /// ├── FontPane
 /// ╰── Box         Use System Font
 /// ```
@@ -18,11 +18,11 @@ final class FontChooser {
     /// The widget to put in place of the sidebar.
     let widget: Box
     let pane: FontPane
-    /// Answers with the face that is chosen.
+    /// Answers with the selected face.
     let selectButton = Button("_Select")
     /// Answers with the system font.
     let systemButton = Button("Use System _Font")
-    /// Ends the choice without an answer, as Escape does.
+    /// Cancels the choice, as Escape does.
     let cancelButton = Button("_Cancel")
     private let choice: FontChoice
     private let current: String?
@@ -30,7 +30,7 @@ final class FontChooser {
 
     /// A choice of a face.
     ///
-    /// - Parameter end: called once there is an answer, or none.
+    /// - Parameter end: called after an answer or cancel.
     init(
         _ choice: FontChoice, library: FontLibrary, deviceFonts: DeviceFonts,
         end: @escaping () -> Void
@@ -67,7 +67,7 @@ final class FontChooser {
         widget.addController(keys)
     }
 
-    /// Begins: with the face that is in use, and the focus where typing searches.
+    /// Selects the current face, and focuses the search.
     func selectCurrent() {
         if let current { pane.list.select(current) }
         pane.search.grabFocus()
@@ -94,16 +94,16 @@ final class FontChooser {
     }
 }
 
-/// What a font is chosen for.
+/// The request for a font.
 struct FontChoice {
-    /// What to call the choice.
+    /// The title of the chooser.
     var title: String
-    /// The PostScript name that is chosen at first; nil for the system font.
+    /// The PostScript name selected at first; nil for the system font.
     var current: String?
-    /// Shows what a face would make of the theme.
+    /// Shows a face in the preview as a trial edit.
     var tryFace: (String) -> Void = { _ in }
-    /// Shows again what was there before.
+    /// Discards the trial edit.
     var discardTrial: () -> Void = {}
-    /// Takes the PostScript name, or nil for the system font.
+    /// Receives the PostScript name, or nil for the system font.
     var answer: (String?) -> Void
 }

@@ -3,7 +3,7 @@
 
 import GtkKit
 
-/// Search, filter, sample text and the list of faces: what the browser and the chooser share.
+/// The search, filter, sample text and list of faces that the browser and the chooser share.
 ///
 /// ```
 /// Box
@@ -16,23 +16,23 @@ import GtkKit
 final class FontPane {
     /// The widget to put into a window.
     let widget: Box
-    /// What is looked for.
+    /// The search.
     let search = SearchEntry()
-    /// Which faces are listed.
+    /// The filter.
     let filter: DropDown
-    /// What the faces show.
+    /// The sample text.
     let sample = Entry()
     /// The faces.
     let list: FaceList
     let stack = Stack()
-    /// Called when Escape is pressed and there is nothing left to take back.
+    /// Called when Escape is pressed without a search to clear.
     var onStopped: (() -> Void)?
-    /// Called with what there is to say of how many faces are listed.
+    /// Called with the number of listed faces, in words.
     var onCounted: ((String) -> Void)?
 
     private(set) var catalogue: FontCatalogue
 
-    /// Every letter of the alphabet, and figures.
+    /// A pangram with digits.
     static let sampleText = "The quick brown fox jumps over the lazy dog, 0123456789"
 
     /// A list of all faces.
@@ -66,7 +66,7 @@ final class FontPane {
         widget = Box(.vertical, [bar, Separator(), stack])
         search.onChanged { [weak self] _ in
             guard let self else { return }
-            // What is typed into the list arrives here, except for spaces.
+            // Keys typed in the list arrive here, except for spaces.
             if !search.isBeingEdited, !search.text.isEmpty { search.grabFocusAtEnd() }
             reload()
         }
@@ -84,13 +84,13 @@ final class FontPane {
         reload()
     }
 
-    /// Lists the faces of another catalogue.
+    /// Reloads the list from another catalogue.
     func reload(from catalogue: FontCatalogue) {
         self.catalogue = catalogue
         reload()
     }
 
-    /// An empty sample would show nothing at all.
+    /// The sample for an entered text, in place of an empty one.
     private static func sample(for text: String) -> String { text.isEmpty ? sampleText : text }
 
     private func reload() {
@@ -105,7 +105,7 @@ final class FontPane {
             families.count == 1 ? "\(faces) in 1 family" : "\(faces) in \(families.count) families")
     }
 
-    /// What Escape does: it ends the search, or else whatever the list is for.
+    /// Handles Escape: clears the search, or else stops.
     func handleEscape() -> Bool {
         if search.text.isEmpty {
             onStopped?()

@@ -11,7 +11,7 @@ import PangoText
 final class SampleView: CustomWidget {
     private var painter: SamplePainter?
 
-    /// Pixels from the top of the line to its bottom, and its font size.
+    /// The height of the view in pixels, and the font size in points.
     static let height = 40
     private static let pointSize = 22.0
 
@@ -24,7 +24,7 @@ final class SampleView: CustomWidget {
         expandsHorizontally = true
     }
 
-    /// Shows a text in a face, or nothing.
+    /// Displays a text in a face, or nothing.
     func display(_ text: String, in face: Face?, library: FontLibrary) {
         painter = face.map {
             SamplePainter(text, in: $0, pointSize: Self.pointSize, library: library)

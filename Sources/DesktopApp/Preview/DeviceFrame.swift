@@ -5,12 +5,12 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// Places the device in the middle of the stage and decides how large it is drawn: both depend on how
-/// wide the stage is, which nobody knows before it is allocated.
+/// The frame that centres the device in the preview pane and decides its zoom factor. Both depend
+/// on the pane's width, which is known only during allocation.
 ///
-/// A device that does not fit takes the whole width, and has square edges where it goes on.
+/// A device that does not fit takes the whole width, and has square corners where it is cut off.
 final class DeviceFrame: CustomWidget {
-    /// How large the device is to be drawn.
+    /// The chosen zoom.
     var zoom = Zoom.bestFit {
         didSet {
             guard zoom != oldValue else { return }
@@ -18,31 +18,32 @@ final class DeviceFrame: CustomWidget {
         }
     }
 
-    /// Called when the device is drawn in another size, by whatever caused it.
+    /// Called with the zoom factor after each change of it.
     var onFactorChanged: ((Double) -> Void)?
 
-    /// Tells what lies over the frame, along x: the device stands beside it, if there is uncovered. Asked
-    /// again whenever the frame is placed.
+    /// The horizontal range in pixels that a popover covers. The device is centred beside it where it
+    /// fits. Evaluated in each allocation.
     var covered: (() -> ClosedRange<Double>?)? { didSet { queueResize() } }
-    /// Called with each width in points that an edge is dragged to, and with nil when that is over.
+    /// Called with each width in points that an edge is dragged to, and with nil at the end of the
+    /// drag.
     var onEdgeDragged: ((Double?) -> Void)?
 
-    /// The pointer or a finger that drags an edge.
+    /// The drag of an edge.
     let edgeDrag = DragGesture()
-    /// Where the device is along x.
+    /// The horizontal range of the device, in pixels.
     private(set) var deviceExtent = 0..<0
 
     private let table: TableView
     private let device: ScrolledWindow
     private let edges = (left: EdgeHandle(), right: EdgeHandle())
-    /// The edge that is being dragged, −1 or 1, and what the table was like before.
+    /// The dragged edge, −1 or 1, with the width in points and the zoom factor at the beginning.
     private var drag: (side: Double, width: Double, factor: Double)?
 
-    /// Pixels between the device and the edges of the stage.
+    /// Pixels between the device and the edges of the pane.
     private static let margin = 18
-    /// Pixels of the device that show in the narrowest window.
+    /// The minimum width of the device's visible part, in pixels.
     private static let leastWidth = 120
-    /// A device wants to be drawn so large at least, which is where a sidebar makes room for it.
+    /// The zoom factor of the natural width, below which the sidebar folds.
     private static let legibleFactor = 0.75
 
     /// A frame around a table.
@@ -59,7 +60,7 @@ final class DeviceFrame: CustomWidget {
         addDrag()
     }
 
-    /// Pixels to a point, as the device is drawn now.
+    /// Pixels per point of the drawn device.
     var factor: Double { table.zoom }
 
     // MARK: - Size
@@ -89,8 +90,7 @@ final class DeviceFrame: CustomWidget {
         let factor = zoom.factor(forWidth: deviceWidth, in: Double(available))
         let isOther = factor != table.zoom
         table.zoom = factor
-        // Scroll bars come and go while the table is placed, which only a scrolled window that is being
-        // placed itself takes notice of.
+        // GtkScrolledWindow shows and hides scroll bars only in its own allocation.
         if isOther { device.queueAllocate() }
         let shown = min(Int(table.zoomed.width), uncovered.count)
         let left = uncovered.lowerBound + (uncovered.count - shown) / 2
@@ -107,7 +107,8 @@ final class DeviceFrame: CustomWidget {
         if isOther { onFactorChanged?(factor) }
     }
 
-    /// The part of the frame that the device has: all of it, or what is not covered.
+    /// The horizontal range for the device, in pixels: the whole frame, or the wider part beside
+    /// what is covered.
     private func uncovered(in width: Int) -> Range<Int> {
         guard let covered = covered?() else { return 0..<width }
         let left = 0..<max(0, min(width, Int(covered.lowerBound)))
@@ -118,7 +119,7 @@ final class DeviceFrame: CustomWidget {
 
     // MARK: - Dragging an edge
 
-    /// The device stays in the middle, so that both of its edges move.
+    /// Adds the drag. The device stays centred, so that both edges move.
     private func addDrag() {
         let gesture = edgeDrag
         gesture.onBegan { [weak self] x, _ in
@@ -139,7 +140,7 @@ final class DeviceFrame: CustomWidget {
         addController(gesture)
     }
 
-    /// The edge whose handle is at a place: −1 or 1.
+    /// The edge whose handle is at a position: −1 or 1.
     private func edge(at x: Double) -> Double? {
         let handle = Double(EdgeHandle.width)
         let (left, right) = (Double(deviceExtent.lowerBound), Double(deviceExtent.upperBound))
@@ -148,9 +149,9 @@ final class DeviceFrame: CustomWidget {
         return nil
     }
 
-    // MARK: - Where it is cut
+    // MARK: - Corners
 
-    /// Squares the corners of the edges beyond which the device goes on.
+    /// Squares the corners of edges at which the device is cut off.
     private func squareCutCorners() {
         let scrolling = device.horizontalAdjustment
         let cuts = [

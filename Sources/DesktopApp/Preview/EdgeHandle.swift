@@ -3,10 +3,10 @@
 
 import GtkKit
 
-/// What shows beside the device that its edge can be dragged. The drag itself is the frame's, which
-/// stays where it is while the edge moves.
+/// The handle beside the device's edge. The drag gesture is the frame's, which does not move with
+/// the edge.
 final class EdgeHandle: CustomWidget {
-    /// Pixels that can be grabbed.
+    /// The width of the handle in pixels.
     static let width = 14
     private static let grip = (width: 4.0, height: 40.0)
     private static let opacity = 0.28

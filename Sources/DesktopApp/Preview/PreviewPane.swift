@@ -5,35 +5,35 @@ import GtkKit
 import LayoutEngine
 import Workspace
 
-/// The middle of the window: the table on a device of its width, in front of a plain background.
+/// The pane with the preview: the table on a device of its width, in front of a plain background.
 ///
 /// ```
 /// Overlay
 /// ├── Box .preview-pane
-/// │   ╰── DeviceFrame              decides how large the device is drawn
+/// │   ╰── DeviceFrame              decides the zoom factor of the device
 /// │       ╰── ScrolledWindow .device     rounded, with a shadow; scrolls what does not fit
 /// │           ╰── TableView
-/// ├── Label                        how wide the device is, while its edge is dragged
-/// ╰── ProgressBar                  while a long table is being prepared
+/// ├── Label                        the width of the device, while its edge is dragged
+/// ╰── ProgressBar                  while the texts of a long table are prepared
 /// ```
 final class PreviewPane {
     /// The widget to put into a window.
     let widget: Overlay
     /// The list.
     let table: TableView
-    /// What is around it.
+    /// The frame around the list.
     let frame: DeviceFrame
     let progress = ProgressBar()
-    /// How large the device is drawn, and a menu to change that; for the bar below.
+    /// The zoom factor with a menu to change it, for the size bar.
     let zoomButton = MenuButton("100 %", menu: Menus.zoom)
-    /// Two fingers on the list.
+    /// The pinch on the list.
     let pinch = ZoomGesture()
     private let widthLabel = Label()
     private let preview: LivePreview
-    /// What the wheel has turned that was no whole notch.
+    /// Fractions of a notch that the wheel has turned.
     private var wheel = (size: 0.0, zoom: 0.0)
 
-    /// A stage that follows a preview.
+    /// A pane of a preview.
     init(_ preview: LivePreview) {
         self.preview = preview
         table = TableView(preview.current, library: preview.theme.fonts.library)
@@ -56,7 +56,7 @@ final class PreviewPane {
         zoomButton.verticalAlignment = .center
         zoomButton.tooltip = "Zoom"
         displayZoom()
-        // The list would scroll before the stage hears of it.
+        // On the list, too, which would otherwise scroll first.
         for target in [table, widget] {
             let scroll = ScrollController()
             scroll.onScroll { [weak self] _, y, modifiers in
@@ -67,7 +67,7 @@ final class PreviewPane {
             target.addController(scroll)
         }
         addPinch()
-        // The frame says so in the middle of an allocation.
+        // The frame calls during an allocation.
         frame.onFactorChanged = { [weak self] _ in
             EventLoop.idle { [weak self] in self?.displayZoom() }
         }
@@ -87,7 +87,7 @@ final class PreviewPane {
 
     private func reload() { table.display(preview.current, library: preview.theme.fonts.library) }
 
-    /// One category for each notch; touchpads report fractions of one.
+    /// Changes the category by one step for each notch; touchpads report fractions of one.
     func turnWheel(_ notches: Double) -> Bool {
         wheel.size -= notches
         let steps = wheel.size.rounded(.towardZero)
@@ -100,18 +100,18 @@ final class PreviewPane {
 // MARK: - Zoom
 
 extension PreviewPane {
-    /// How large the device is to be drawn.
+    /// The chosen zoom.
     var zoom: Zoom {
         get { frame.zoom }
         set { frame.zoom = newValue }
     }
 
-    /// Draws the device a step larger or smaller than it is.
+    /// Zooms one step in a direction.
     func zoom(by direction: Int) {
         zoom = Zoom.step(after: frame.factor, direction: direction)
     }
 
-    /// One step for each notch.
+    /// Zooms one step for each notch.
     private func turnZoomWheel(_ notches: Double) -> Bool {
         wheel.zoom -= notches
         let steps = wheel.zoom.rounded(.towardZero)
@@ -120,7 +120,7 @@ extension PreviewPane {
         return true
     }
 
-    /// Two fingers draw the device as much larger as they part, around their middle.
+    /// Adds the pinch, which zooms around the middle between the fingers.
     private func addPinch() {
         var beginning: Double?
         pinch.onScaleChanged { [weak self] scale in
@@ -141,10 +141,10 @@ extension PreviewPane {
     }
 }
 
-// MARK: - A width of one's own
+// MARK: - Custom width
 
 extension PreviewPane {
-    /// Lays the list out in a width; nil when the edge is let go.
+    /// Lays the list out in a width in points; nil at the end of the drag.
     private func resizeTable(to width: Double?) {
         widthLabel.isVisible = width != nil
         guard let width else { return }

@@ -5,26 +5,26 @@ import Drawing
 import GtkKit
 import LayoutEngine
 
-/// One item of the table: drawn by the painter that also draws pictures, and heard by screen readers
-/// as what it is.
+/// A recycled row with an item of the table, drawn by the painter that also draws pictures, with
+/// the item's accessible role.
 final class RowWidget: RecycledRow {
-    /// The item, and what paints it.
+    /// The item and its painter.
     private var content: (item: ItemLayout, painter: TablePainter)?
-    /// Where its texts light up, in table coordinates.
+    /// The highlighted frames of its texts, in points of the table.
     var highlights: [Rect] = [] { didSet { if highlights != oldValue { queueDraw() } } }
 
     override class var cssName: String { "tablerow" }
 
-    /// The blue of GNOME, which shows on light and on dark.
+    /// GNOME's blue, which is visible on light and on dark.
     private static let highlightColor = GtkKit.Color(red: 0.21, green: 0.52, blue: 0.89, alpha: 0.3)
 
-    /// A row for items of this role.
+    /// A row for items of a role.
     override init(role: AccessibleRole) {
         super.init(role: role)
         isFocusable = true
     }
 
-    /// Shows an item.
+    /// Displays an item.
     func display(_ item: ItemLayout, sectionCount: Int, painter: TablePainter) {
         if content?.item.id != item.id
             || content?.item.texts.map(\.content) != item.texts.map(\.content)
@@ -36,16 +36,16 @@ final class RowWidget: RecycledRow {
         queueDraw()
     }
 
-    /// Pixels to a point.
+    /// Pixels per point.
     var zoom = 1.0 { didSet { if zoom != oldValue { queueDraw() } } }
 
-    /// The whole pixels of the item's cell, in the table: where this widget belongs.
+    /// The frame of the item's cell in the table, in whole pixels.
     var pixelFrame: PixelFrame {
         content.map { ZoomedLayout.pixelFrame(of: $0.item, zoom: zoom) }
             ?? PixelFrame(x: 0, y: 0, width: 0, height: 0)
     }
 
-    /// Draws in table coordinates, moved to where this widget is.
+    /// Draws the item in coordinates of the table, translated to this widget.
     override func snapshot(_ snapshot: Snapshot) {
         guard let content else { return }
         let frame = pixelFrame
@@ -78,10 +78,10 @@ final class RowWidget: RecycledRow {
     }
 }
 
-// MARK: - What is heard
+// MARK: - Accessibility
 
 extension TableContent {
-    /// The role of the widget that shows an item.
+    /// The accessible role of an item.
     func role(of id: ItemID) -> AccessibleRole {
         switch id.kind {
         case .sectionHeader: .heading
@@ -93,7 +93,7 @@ extension TableContent {
 }
 
 extension ItemLayout {
-    /// All texts from top to bottom, as one name.
+    /// The accessible name: all texts from top to bottom.
     var spokenText: String { texts.map(\.content.text).joined(separator: ", ") }
 
     /// Whether the switch of the row is on; nil for a row without one.

@@ -1,31 +1,31 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A place in an item that stays where it is on the screen when sizes change.
+/// A point in an item that keeps its distance from the top edge when sizes change.
 struct ScrollAnchor {
     var index: Int
-    /// How far down the item, as a part of its height.
+    /// The distance from the item's top, as a fraction of its height.
     var part: Double
-    /// From the top edge, in pixels.
+    /// The distance from the top edge of the view, in pixels.
     var y: Double
 
     private init(index: Int, part: Double, y: Double) {
         (self.index, self.part, self.y) = (index, part, y)
     }
 
-    /// The item under the pointer, or else the first that is in view as a whole, or in part; nil where
-    /// the top of the table stays in place.
+    /// The anchor in the item under the pointer, or else in the first item in view as a whole, or
+    /// in part; nil where the top of the table stays in place.
     ///
     /// - Parameters:
-    ///   - top: from the top of the table to the top edge.
-    ///   - height: what is in view.
-    ///   - pointer: from the top edge; nil where it is elsewhere.
+    ///   - top: pixels from the top of the table to the top edge.
+    ///   - height: the height of the view in pixels.
+    ///   - pointer: pixels from the top edge; nil where the pointer is elsewhere.
     init?(in layout: ZoomedLayout, top: Double, height: Double, pointer: Double?) {
         if let pointer, let index = layout.indices(from: top + pointer, to: top + pointer + 1).first
         {
             let frame = layout.frame(at: index)
             let distance = frame.y - top
-            // Its top, if that is in view; else the very place that is pointed at.
+            // The item's top if it is in view, or else the point under the pointer.
             self =
                 distance >= 0
                 ? ScrollAnchor(index: index, part: 0, y: distance)
@@ -38,7 +38,8 @@ struct ScrollAnchor {
         self.init(index: whole, part: 0, y: layout.frame(at: whole).y - top)
     }
 
-    /// The top edge, in whole pixels, at which the place is where it was; nil when its item is gone.
+    /// The top edge in whole pixels that keeps the anchor in place; nil when its item no longer
+    /// exists.
     func top(in layout: ZoomedLayout, height: Double) -> Double? {
         guard index < layout.layout.count else { return nil }
         let frame = layout.frame(at: index)

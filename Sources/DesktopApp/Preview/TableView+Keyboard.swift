@@ -8,7 +8,7 @@ import Workspace
 // MARK: - Keyboard
 
 extension TableView {
-    /// Moves the focus for a key; false for keys that mean nothing here.
+    /// Moves the focus by a key; false for keys without a meaning here.
     func press(_ key: String, _ modifiers: Modifiers) -> Bool {
         guard modifiers.isDisjoint(with: [.control, .alt]), preview.layout.count > 0 else {
             return false
@@ -25,7 +25,8 @@ extension TableView {
         }
     }
 
-    /// Moves the focus to the nearest item in a direction that shows anything; false when there is none.
+    /// Moves the focus to the nearest item in a direction that is not blank; false when there is
+    /// none.
     func focus(from index: Int, searching step: Int) -> Bool {
         var index = index
         while preview.layout.ids.indices.contains(index) {
@@ -35,15 +36,15 @@ extension TableView {
         return false
     }
 
-    /// How many items on either side of one may be in view with it.
+    /// The number of items on either side of one that may be in view with it.
     private static let reach = 60
 
-    /// Brings an item into view and moves the focus there.
+    /// Scrolls to an item and moves the focus there.
     private func focusItem(at index: Int) -> Bool {
         let around = max(0, index - Self.reach)..<min(index + Self.reach, preview.layout.count)
         if !preview.layout.isExact(in: around) { onReached?(around) }
         let frame = zoomed.frame(at: index)
-        // The ends of the table belong to the first and the last item.
+        // The first and the last item scroll to the ends of the table.
         let isFirst = (0..<index).allSatisfy(preview.layout.isBlank)
         let isLast = (index + 1..<preview.layout.count).allSatisfy(preview.layout.isBlank)
         verticalAdjustment?.scrollToVisible(
@@ -54,16 +55,17 @@ extension TableView {
         return true
     }
 
-    /// Moves the focus to the row that was clicked.
+    /// Moves the focus to the row at a position in the view, in pixels.
     func focusRow(at y: Double) {
-        let place = y + top
-        guard let index = zoomed.indices(from: place, to: place + 1).first else { return }
+        let position = y + top
+        guard let index = zoomed.indices(from: position, to: position + 1).first else { return }
         guard let row = row(at: index) else { return }
         focusedIndex = index
         row.grabFocus()
     }
 
-    /// Where the focus goes when it comes to the table: where it was, or else what is in view.
+    /// The item that gets the focus when it enters the table: the last focused, or else the first
+    /// in view.
     var startingIndex: Int {
         if let focusedIndex, focusedIndex < preview.layout.count { return focusedIndex }
         let shown = zoomed.indices(from: top, to: top + Double(max(1, height)))
@@ -74,11 +76,11 @@ extension TableView {
 
     private func turnPage(_ direction: Int, from current: Int) -> Bool {
         let layout = zoomed
-        let place = layout.frame(at: current).y + Double(direction) * Double(height) * 0.9
-        if place <= 0 { return focus(from: 0, searching: 1) }
-        if place >= layout.height { return focus(from: layout.layout.count - 1, searching: -1) }
-        let target = layout.indices(from: place, to: place + 1).first ?? current
-        // A page never stays where it is, however tall an item.
+        let position = layout.frame(at: current).y + Double(direction) * Double(height) * 0.9
+        if position <= 0 { return focus(from: 0, searching: 1) }
+        if position >= layout.height { return focus(from: layout.layout.count - 1, searching: -1) }
+        let target = layout.indices(from: position, to: position + 1).first ?? current
+        // At least one item, however tall it is.
         let least =
             direction > 0 ? max(target, current + 1) : min(target, current - 1)
         return focus(from: least, searching: direction)

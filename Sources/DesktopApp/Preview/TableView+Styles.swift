@@ -9,7 +9,7 @@ import Workspace
 // MARK: - Text styles
 
 extension TableView {
-    /// The style of the text at a place of the view, in its pixels; nil beside all texts.
+    /// The style of the text at a point of the view, in pixels; nil beside all texts.
     func textStyle(x: Double, y: Double) -> TextStyle? {
         let (x, y) = ((x + (horizontalAdjustment?.value ?? 0)) / zoom, (y + top) / zoom)
         guard let index = preview.layout.indices(from: y, to: y + 1).first else { return nil }
@@ -19,14 +19,14 @@ extension TableView {
         }.flatMap { preview.textStyle(of: $0.content) }
     }
 
-    /// Where texts of the style that lights up are in an item.
+    /// The frames of an item's texts in the highlighted style.
     func highlights(in item: ItemLayout) -> [Rect] {
         guard let highlightedStyle else { return [] }
         return item.texts.filter { preview.textStyle(of: $0.content) == highlightedStyle }
             .map(\.frame)
     }
 
-    /// Lights up the texts of a style.
+    /// Highlights the texts of the style in all rows.
     func highlightRows() {
         for row in rows { row.highlights = highlights(in: preview.layout.item(at: row.index)) }
     }

@@ -9,15 +9,16 @@ import PangoText
 import Previewing
 import Workspace
 
-/// The list on the stage. Nothing is measured here: frames and the exact height come from the layout.
+/// The list of the preview. Nothing is measured here: frames and the exact height come from the
+/// layout.
 final class TableView: RecyclingList<RowWidget> {
-    /// What is shown.
+    /// The displayed preview.
     var preview: Preview
     var painter: TablePainter
     /// The item that has the keyboard focus, or had it last.
     var focusedIndex: Int?
 
-    /// Pixels of the window to a point. Whoever places this widget sets it, also while placing it.
+    /// Pixels per point, set by the parent, also during allocation.
     var zoom = 1.0 {
         didSet {
             guard zoom != oldValue else { return }
@@ -26,27 +27,27 @@ final class TableView: RecyclingList<RowWidget> {
         }
     }
 
-    /// Called when what is in view is something else.
+    /// Called after each change of the viewport.
     var onViewportChanged: ((Viewport) -> Void)?
-    /// Called with items that have come near whose heights are still guesses, to make them exact.
+    /// Called with items near the viewport whose heights are estimates, to make them exact.
     var onReached: ((Range<Int>) -> Void)?
 
-    /// The style whose texts light up.
+    /// The style whose texts are highlighted.
     var highlightedStyle: TextStyle? {
         didSet { if highlightedStyle != oldValue { highlightRows() } }
     }
     /// Called with the style of a text that is clicked.
     var onTextClicked: ((TextStyle) -> Void)?
 
-    /// What stays in place when sizes change; nil where the top of the table does.
+    /// The point that stays in place when sizes change; nil where the top of the table does.
     private var anchor: ScrollAnchor?
-    /// Where the pointer is, from the top edge; nil where it is elsewhere.
+    /// Pixels from the top edge to the pointer; nil where it is elsewhere.
     private var pointer: Double?
     private var isConfiguringScrolling = false
 
     private static let likelyHeight = 800.0
 
-    /// Rows are ready this many pixels above and below what is in view.
+    /// Pixels above and below the viewport in which rows are kept ready.
     static let margin = 200.0
 
     override class var cssName: String { "tableview" }
@@ -65,7 +66,7 @@ final class TableView: RecyclingList<RowWidget> {
         click.onPressed { [weak self] count, x, y in
             guard let self else { return }
             focusRow(at: y)
-            // A second click is for editing the text.
+            // A double click edits the text.
             if count == 1, let style = textStyle(x: x, y: y) { onTextClicked?(style) }
         }
         addController(click)
@@ -76,7 +77,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     // MARK: - Showing
 
-    /// Shows another preview. With the same screen, what the reader looks at stays where it is.
+    /// Displays another preview. With the same screen, the anchor stays in place.
     func display(_ preview: Preview, library: FontLibrary) {
         let isSameScreen = preview.layout.ids == self.preview.layout.ids
         self.preview = preview
@@ -92,15 +93,15 @@ final class TableView: RecyclingList<RowWidget> {
         queueDraw()
     }
 
-    /// What is shown, in pixels.
+    /// The layout in pixels.
     var zoomed: ZoomedLayout { ZoomedLayout(layout: preview.layout, zoom: zoom) }
 
-    /// Sets the range and the place of the scroll bar, which is no scrolling by the reader.
+    /// Sets the range and value of the scroll bar, which does not count as scrolling by the user.
     private func configureScrolling(top: Double) {
         isConfiguringScrolling = true
         defer { isConfiguringScrolling = false }
         let page = Double(height)
-        // Slow scrolling adds up fractions of a pixel, which must not be lost.
+        // Slow scrolling accumulates fractions of a pixel.
         let value = top == self.top ? verticalAdjustment?.value ?? top : top
         verticalAdjustment?.configure(
             value: value, upper: max(page, zoomed.height), step: 40, pageStep: page * 0.9,
@@ -108,7 +109,7 @@ final class TableView: RecyclingList<RowWidget> {
         configureHorizontalScrolling()
     }
 
-    /// Keeps what is in the middle in the middle, and begins where lines do.
+    /// Keeps the middle in place, or starts at the beginning of lines.
     private func configureHorizontalScrolling() {
         guard let horizontal = horizontalAdjustment else { return }
         let page = Double(width)
@@ -119,7 +120,7 @@ final class TableView: RecyclingList<RowWidget> {
             let middle = (value + horizontal.page / 2) / horizontal.upper
             value = (middle * upper - page / 2).rounded()
         } else if !wasCut, preview.layout.isRightToLeft {
-            // Where lines begin.
+            // Lines begin at the right edge.
             value = upper - page
         }
         horizontal.configure(
@@ -127,7 +128,7 @@ final class TableView: RecyclingList<RowWidget> {
             page: page)
     }
 
-    /// What is in view, in points.
+    /// The viewport in points.
     var viewport: Viewport {
         // Before the first allocation nobody knows how much will be in view.
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
@@ -138,13 +139,13 @@ final class TableView: RecyclingList<RowWidget> {
             })
     }
 
-    // MARK: - What stays in place
+    // MARK: - Anchor
 
     private var anchoredTop: Double { anchor?.top(in: zoomed, height: Double(height)) ?? top }
 
-    /// Notes where the pointer is, from the top edge; nil where it has left.
+    /// Records the pointer's distance from the top edge in pixels; nil where it has left.
     func pointerMoved(to y: Double?) {
-        // GTK tells the same place again whenever something moves under the pointer.
+        // GTK repeats the position whenever a widget moves under the pointer.
         guard y != pointer else { return }
         pointer = y
         dropAnchor()
@@ -157,7 +158,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     // MARK: - Rows
 
-    /// The items in view and near it.
+    /// The items in the viewport and its margins.
     private var nearRange: Range<Int> {
         // Before the first allocation nobody knows how much will be in view.
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
@@ -183,7 +184,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     override func updateRows(refreshing: Bool) {
         if let onReached, !preview.layout.isExact(in: nearRange) {
-            // They come back through `display`.
+            // The exact preview arrives through `display`.
             return onReached(nearRange)
         }
         super.updateRows(refreshing: refreshing)
@@ -238,7 +239,7 @@ final class TableView: RecyclingList<RowWidget> {
                 on: Canvas(cairo, pixelScale: Double(scaleFactor)))
         }
         snapshotChildren(snapshot)
-        // Once more, above the rows that pass under it.
+        // Again, above the rows that scroll under it.
         if let sticky = zoomed.stickyHeader(at: top), let header = row(at: sticky.index) {
             snapshotChild(header, snapshot)
         }

@@ -1,26 +1,26 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How large the device is drawn: pixels of the window to a point.
+/// The zoom of the device, in pixels of the window per point.
 nonisolated enum Zoom: Equatable {
     /// Actual size, or smaller where the device would not fit.
     case bestFit
-    /// The same whatever the window's size.
+    /// A factor independent of the window's size.
     case fixed(Double)
 
-    /// What can be chosen.
+    /// The range of factors.
     static let range = 0.25...3.0
-    /// What keys and the wheel step through.
+    /// The steps of keys and the wheel.
     static let steps = [
         0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3,
     ]
 
-    /// A zoom within what can be chosen.
+    /// A fixed zoom within the range.
     static func clamped(_ factor: Double) -> Zoom {
         .fixed(min(max(factor, range.lowerBound), range.upperBound))
     }
 
-    /// Pixels to a point for a device of a width in points, in so many pixels.
+    /// Pixels per point for a device with a width in points, in a number of pixels.
     func factor(forWidth width: Double, in available: Double) -> Double {
         switch self {
         case .bestFit: max(Self.range.lowerBound, min(1, available / width))
@@ -28,9 +28,9 @@ nonisolated enum Zoom: Equatable {
         }
     }
 
-    /// The step that follows a factor in a direction, or the last one.
+    /// The next step from a factor in a direction, or the last one.
     static func step(after factor: Double, direction: Int) -> Zoom {
-        // A percentage that is shown rounded is the step itself.
+        // A factor that is displayed as a step's percentage counts as that step.
         let tolerance = 0.005
         let next =
             direction > 0

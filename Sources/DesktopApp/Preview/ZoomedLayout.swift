@@ -4,22 +4,22 @@
 import GtkKit
 import LayoutEngine
 
-/// A layout in the window's pixels: the one place where points become pixels of the screen.
+/// A layout in the window's pixels. Only here are points converted to pixels of the screen.
 struct ZoomedLayout {
     let layout: TableLayout
-    /// Pixels to a point.
+    /// Pixels per point.
     let zoom: Double
 
-    /// Whole pixels, which sums that are off by an ulp do not add to.
+    /// The grid of whole pixels, which tolerates rounding errors of sums.
     private static let pixels = PixelGrid(scale: 1)
 
-    /// Whole pixels that the table is wide.
+    /// The width of the table in whole pixels.
     var width: Double { Self.pixels.ceil(layout.width * zoom) }
 
-    /// Whole pixels that the table is high.
+    /// The height of the table in whole pixels.
     var height: Double { Self.pixels.ceil(layout.height * zoom) }
 
-    /// The frame of an item.
+    /// The frame of an item in pixels.
     func frame(at index: Int) -> Rect {
         let frame = layout.frame(at: index)
         return Rect(
@@ -27,17 +27,17 @@ struct ZoomedLayout {
             height: frame.height * zoom)
     }
 
-    /// The items that a stretch of the table shows any part of.
+    /// The items that intersect a vertical range of pixels.
     func indices(from top: Double, to bottom: Double) -> Range<Int> {
         layout.indices(from: top / zoom, to: bottom / zoom)
     }
 
-    /// The section header that sticks to the top edge, and where it is in the table.
+    /// The section header that sticks to the top edge, and its position in pixels.
     func stickyHeader(at top: Double) -> (index: Int, y: Double)? {
         layout.stickyHeader(at: top / zoom).map { ($0.index, $0.y * zoom) }
     }
 
-    /// The whole pixels that an item's cell has a part in.
+    /// The frame of an item's cell, extended to whole pixels.
     static func pixelFrame(of item: ItemLayout, zoom: Double) -> PixelFrame {
         let (left, right) = (pixels.floor(item.cell.x * zoom), pixels.ceil(item.cell.maxX * zoom))
         let (top, bottom) = (

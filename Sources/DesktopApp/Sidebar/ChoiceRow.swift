@@ -3,13 +3,13 @@
 
 import GtkKit
 
-/// A row with one value of several, the first of which leaves it open.
+/// A row with a drop-down of values, the first of which is the default.
 final class ChoiceRow<Value: Equatable> {
     /// The row to put into a list.
     let item: ActionRow
-    /// The choice itself.
+    /// The drop-down.
     let choice: DropDown
-    /// Learns of each value that the reader has chosen; nil leaves it open.
+    /// Called with each value that the user selects; nil is the default.
     var onChosen: (Value?) -> Void = { _ in }
     private let values: [Value?]
 
@@ -30,6 +30,6 @@ final class ChoiceRow<Value: Equatable> {
         onChosen(values[position])
     }
 
-    /// Shows a value.
+    /// Selects a value.
     func select(_ value: Value?) { choice.selected = values.firstIndex(of: value) ?? 0 }
 }

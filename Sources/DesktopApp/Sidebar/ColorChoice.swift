@@ -4,14 +4,14 @@
 import Documents
 import GtkKit
 
-/// Behind a swatch: iOS's colours by name, and any other to mix. The preview shows each at once;
-/// Escape gives back what was there.
+/// The popover of a swatch: iOS's semantic colours by name, and an editor for any other. The
+/// preview shows each as a trial edit; Escape discards it.
 final class ColorChoice {
-    /// The popover to give to a button.
+    /// The popover of a button.
     let popover: Popover
-    /// "As iOS", and then the names in order.
+    /// The list of "As iOS" and the semantic colours.
     let names = ListBox()
-    /// Mixes any colour.
+    /// The editor for any colour.
     let editor = ColorEditor()
     private let appearance: Appearance?
     private weak var sidebar: StyleSidebar?
@@ -19,10 +19,13 @@ final class ColorChoice {
     private var swatches: [(swatch: Swatch, value: ColorValue)] = []
     private var isCanceled = false
 
-    /// A choice of a colour by what it is the colour of, and the edit that changes it.
+    /// A choice of a colour.
     ///
-    /// - Parameter appearance: in which names stand for colours of iOS; nil where they are names of the
-    ///   theme, in the appearance that shows.
+    /// - Parameters:
+    ///   - label: the name of the coloured part.
+    ///   - appearance: the appearance in which semantic colours are resolved by iOS; nil resolves
+    ///     them by the theme, in the current appearance.
+    ///   - change: the edit that sets the colour.
     init(
         _ label: String, _ appearance: Appearance?, in sidebar: StyleSidebar,
         _ change: @escaping (ColorValue?) -> ThemeEdit
@@ -43,7 +46,7 @@ final class ColorChoice {
         popover.setAccessibleLabel("Choose \(label)")
         names.setAccessibleLabel("Colours of iOS")
         names.addCssClass("color-names")
-        // Enter and a second click close the choice; a first click only tries the colour on.
+        // Enter and a second click close the choice; a first click only makes the trial edit.
         names.activatesOnSingleClick = false
         names.append(Self.row("As iOS"))
         for name in SemanticColor.allCases {
@@ -87,7 +90,7 @@ final class ColorChoice {
         popover.addController(keys)
     }
 
-    /// Closes the choice and shows what was there before, as Escape does.
+    /// Closes the choice and discards the trial edit, as Escape does.
     func cancel() {
         isCanceled = true
         popover.close()
@@ -98,7 +101,7 @@ final class ColorChoice {
         sidebar?.editor?.tryEdits([edit], label: edit.label)
     }
 
-    /// Shows which colour is chosen.
+    /// Selects the current colour.
     func select(_ own: ColorValue?, drawn: Documents.Color?) {
         for (swatch, value) in swatches { swatch.color = sidebar?.color(value, appearance) }
         if let drawn, Documents.Color(editor.color) != drawn { editor.color = GtkKit.Color(drawn) }

@@ -4,19 +4,18 @@
 import Documents
 import GtkKit
 
-/// A colour of the theme: a swatch that opens a choice, and the value to type. What the theme leaves
-/// to iOS shows as the entry's placeholder; what it says itself as text, with an icon that takes it
-/// back.
+/// The field of a theme's colour: a swatch that opens a choice, and an entry. The default colour of
+/// iOS is the entry's placeholder; a colour of the theme is its text, with an icon that removes it.
 final class ColorField {
     /// The widget to put into a row.
     let widget: Box
-    /// What is drawn.
+    /// The drawn colour.
     let swatch = Swatch()
-    /// The theme's own value, in hexadecimal or by name.
+    /// The theme's value, in hexadecimal or by name.
     let entry = Entry()
-    /// Opens the choice.
+    /// The button that opens the choice.
     let button: MenuButton
-    /// The choice, once it was opened.
+    /// The choice, created when it is first opened.
     private(set) var choice: ColorChoice?
     private let label: String
     private let appearance: Appearance?
@@ -25,13 +24,16 @@ final class ColorField {
     private var own: ColorValue?
     private var pending: Scheduled?
 
-    /// How long a pause in typing is, in milliseconds.
+    /// Milliseconds without a key after which typed text is entered.
     private static let pause = 350
 
-    /// A field by what it is the colour of, and the edit that changes it.
+    /// A field of a colour.
     ///
-    /// - Parameter appearance: in which names stand for colours of iOS; nil where they are names of the
-    ///   theme, in the appearance that shows.
+    /// - Parameters:
+    ///   - label: the name of the coloured part.
+    ///   - appearance: the appearance in which semantic colours are resolved by iOS; nil resolves
+    ///     them by the theme, in the current appearance.
+    ///   - change: the edit that sets the colour.
     init(
         _ label: String, _ appearance: Appearance? = nil, in sidebar: StyleSidebar?,
         _ change: @escaping (ColorValue?) -> ThemeEdit
@@ -51,7 +53,7 @@ final class ColorField {
         entry.onChanged { [weak self] _ in self?.type() }
         entry.onActivate { [weak self] in self?.enter() }
         entry.onIconClicked { [weak self] in self?.edit(nil) }
-        // What is typed counts soon, and is undone with the theme and not by itself.
+        // Typed text is an edit of the theme after a pause, and is undone there.
         entry.addController(
             UndoKeys.controller(capturing: true) { [weak self] action in
                 guard let self else { return }
@@ -72,12 +74,12 @@ final class ColorField {
 
     // MARK: - Showing
 
-    /// Shows a colour.
+    /// Displays a colour.
     ///
     /// - Parameters:
-    ///   - own: what the theme says; nil where it leaves the colour to iOS.
-    ///   - drawn: what is drawn.
-    ///   - fallback: what would be drawn if the theme said nothing; nil is nothing.
+    ///   - own: the theme's value; nil where it has none.
+    ///   - drawn: the colour that is drawn.
+    ///   - fallback: the colour drawn without a value of the theme; nil is none.
     func display(_ own: ColorValue?, drawn: Documents.Color?, default fallback: Documents.Color?) {
         self.own = own
         swatch.color = drawn
@@ -88,7 +90,7 @@ final class ColorField {
         button.setAccessibleLabel(
             "Choose \(label): \(own?.text ?? "as iOS, \(fallback?.hexadecimal ?? "none")")")
         choice?.select(own, drawn: drawn)
-        // Another way of writing the same is not to be corrected while it is being typed.
+        // Another notation of the same value is not replaced while it is typed.
         guard ColorValue(typed: entry.text) != own || own == nil else { return }
         entry.text = own?.text ?? ""
         entry.removeCssClass("error")
@@ -116,7 +118,7 @@ final class ColorField {
 }
 
 extension ColorValue {
-    /// A colour as people type it: also without the number sign.
+    /// A typed colour, also without the number sign.
     fileprivate init?(typed text: String) {
         let text = text.filter { !$0.isWhitespace }
         guard let value = ColorValue(text: text) ?? ColorValue(text: "#" + text) else { return nil }

@@ -6,11 +6,11 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// The colours of iOS that the theme replaces, in light and in dark; opened, each to be changed.
+/// The expander row of the semantic colours that the theme replaces, in light and in dark.
 final class ColorsRow {
     /// The row to put into a list.
     let item = ExpanderRow(title: "Colours", subtitle: "In light and in dark")
-    /// The fields by appearance and colour, once the row was opened.
+    /// The fields by appearance and colour, created when the row is first expanded.
     private(set) var fields: [Appearance: [SemanticColor: ColorField]] = [:]
     private let preview: LivePreview
     private weak var sidebar: StyleSidebar?
@@ -38,7 +38,7 @@ final class ColorsRow {
     private func makeField(_ color: SemanticColor, _ appearance: Appearance) -> ColorField {
         let label = "\(color.displayName) in \(appearance.title.lowercased())"
         let field = ColorField(label, appearance, in: sidebar) { [weak preview] value in
-            // A theme's colours have no names to name: each is a value in its appearance.
+            // Each of a theme's colours is a value in its appearance, not a name.
             .color(appearance, color, value.flatMap { preview?.color($0, ofIOSIn: appearance) })
         }
         fields[appearance, default: [:]][color] = field
@@ -53,14 +53,14 @@ final class ColorsRow {
         return label
     }
 
-    /// Widgets beside each other, as wide as each other in all rows.
+    /// Columns of equal width in all rows.
     private static func columns(_ widgets: [Widget]) -> Widget {
         let columns = Box(.horizontal, spacing: 9, widgets)
         columns.isHomogeneous = true
         return columns
     }
 
-    /// Widgets below each other in a row of the list.
+    /// A row of the list with widgets below each other.
     private static func row(_ widgets: [Widget]) -> Widget {
         let column = Box(.vertical, spacing: 3, widgets)
         column.addCssClass("color-row")
@@ -70,7 +70,7 @@ final class ColorsRow {
         return row
     }
 
-    /// Shows the colours as they are.
+    /// Displays the theme's colours in fields that exist.
     func reload() {
         for (appearance, fields) in fields {
             for (color, field) in fields {
@@ -84,18 +84,18 @@ final class ColorsRow {
 }
 
 extension Appearance {
-    /// The name for people.
+    /// The name in the window.
     nonisolated var title: String { self == .light ? "Light" : "Dark" }
 }
 
 extension LivePreview {
-    /// What iOS draws for a colour's name, with as much contrast as its reader wants.
+    /// The colour of iOS for a name, with increased contrast where it is switched on.
     func defaultColor(_ name: SemanticColor, in appearance: Appearance) -> Documents.Color? {
         environment.profile.color(
             name, in: appearance, increasesContrast: environment.increasesContrast)
     }
 
-    /// What a colour value is on iOS, whatever the theme makes of its name.
+    /// The colour of iOS for a value, whatever the theme defines for a name.
     func color(_ value: ColorValue, ofIOSIn appearance: Appearance) -> Documents.Color? {
         switch value {
         case .rgba(let color): color
@@ -103,7 +103,7 @@ extension LivePreview {
         }
     }
 
-    /// What a colour value is in the theme, in the appearance that shows.
+    /// The colour of a value in the theme, in the current appearance.
     func color(_ value: ColorValue) -> Documents.Color? {
         switch value {
         case .rgba(let color): color

@@ -7,11 +7,11 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// How the theme's section headers look; opened, each aspect to be changed.
+/// The expander row of the section headers' appearance.
 final class HeaderRow {
     /// The row to put into a list.
     let item = ExpanderRow(title: "Section Headers")
-    /// What can be changed, once the row was opened.
+    /// The fields, created when the row is first expanded.
     private(set) var details: HeaderDetails?
     private let preview: LivePreview
     private weak var sidebar: StyleSidebar?
@@ -30,7 +30,7 @@ final class HeaderRow {
         reload()
     }
 
-    /// Shows the appearance as they are, and which headers of the screen they reach.
+    /// Displays the appearance, and which headers of the screen it applies to.
     func reload() {
         let screen = preview.screen.value
         let reach = HeaderReach(on: screen) { _ in true }
@@ -40,7 +40,7 @@ final class HeaderRow {
     }
 }
 
-/// The aspects of section headers.
+/// The fields of a section header's appearance.
 final class HeaderDetails {
     let style = ChoiceRow(
         "Style", label: "Text style of headers", open: "Default",
@@ -62,7 +62,7 @@ final class HeaderDetails {
             wordForNone: "Default")
     }
 
-    /// Aspects that nothing shows yet.
+    /// Fields without values.
     init(in sidebar: StyleSidebar?) {
         color = ColorField("Colour of headers", in: sidebar) { .sectionHeader(.color($0)) }
         background = ColorField("Background of headers", in: sidebar) {
@@ -74,7 +74,7 @@ final class HeaderDetails {
         style.onChosen = { edit(.textStyle($0)) }
         weight.onChosen = { edit(.weight($0)) }
         textCase.onChosen = { edit(.textCase($0)) }
-        // As headers of custom fonts often begin.
+        // Usual values to begin with, in points.
         size.firstStep = { 17 }
         height.firstStep = { 44 }
         size.onEntered = { edit(.pointSize($0 == 0 ? nil : $0)) }
@@ -84,7 +84,7 @@ final class HeaderDetails {
         }
     }
 
-    /// The rows to put into a list, each with the edit that leaves its aspect open.
+    /// The rows of the list, each with the edit that resets its aspect.
     private(set) lazy var aspects: [(row: ActionRow, edit: HeaderEdit)] =
         [
             (style.item, .textStyle(nil)), (NumberField.row("Size at L", size), .pointSize(nil)),
@@ -103,7 +103,7 @@ final class HeaderDetails {
         return row
     }
 
-    /// Shows appearance.
+    /// Displays an appearance.
     func display(_ appearance: HeaderAppearance, in preview: LivePreview) {
         style.select(appearance.text.textStyle)
         weight.select(appearance.text.weight)

@@ -3,28 +3,28 @@
 
 import GtkKit
 
-/// A number to spin, type, scroll or step by key. What is typed counts after a short pause, without
-/// Enter, and what is shown is no edit.
+/// A number field to spin, type, scroll or step by key. A typed number is entered after a pause,
+/// without Enter; a displayed number is no edit.
 final class NumberField {
     /// The widget to put into a row.
     let spin: SpinButton
-    /// Learns of each number that the reader has entered.
+    /// Called with each number that the user enters.
     var onEntered: (Double) -> Void = { _ in }
-    /// What the first step from none leads to: the lowest number would seldom be wanted.
+    /// The number after the first step from none, in place of the lowest one.
     var firstStep: (() -> Double)?
     private let range: ClosedRange<Double>
     private let wordForNone: String?
     private var shown: Double?
     private var pending: Scheduled?
-    /// What is being typed: "17." is on its way to 17.5 and not to be corrected.
+    /// The text being typed: "17." may become 17.5 and is not reformatted.
     private var typed: String?
 
-    /// How long a pause in typing is, in milliseconds.
+    /// Milliseconds without a key after which typed text is entered.
     private static let pause = 350
 
     /// A field for numbers in a range.
     ///
-    /// - Parameter wordForNone: what the lowest number reads, which stands for none.
+    /// - Parameter wordForNone: the text of the lowest number, which stands for none.
     init(
         _ label: String, _ range: ClosedRange<Double>, step: Double = 1, wordForNone: String? = nil
     ) {
@@ -34,7 +34,7 @@ final class NumberField {
         spin.widthInCharacters = wordForNone.map { max(4, $0.utf8.count) } ?? 4
         spin.verticalAlignment = .center
         spin.setAccessibleLabel(label)
-        // What is typed counts soon, and is undone with the theme and not by itself.
+        // Typed text is an edit of the theme after a pause, and is undone there.
         let keys = UndoKeys.controller(capturing: true) { [weak self] action in
             self?.spin.commitText()
             self?.spin.activateAction(action)
@@ -48,10 +48,10 @@ final class NumberField {
 
     isolated deinit { pending?.cancel() }
 
-    /// Shows a number; nil is none.
+    /// Displays a number; nil is none.
     func display(_ value: Double?) {
         let value = value ?? range.lowerBound
-        // Nothing new, and no reason to disturb who is typing.
+        // The same number is not reformatted while it is typed.
         if value == shown, typed == spin.text { return }
         shown = value
         let text = text(for: value)
@@ -96,7 +96,7 @@ final class NumberField {
 
     private func commit(_ value: Double) {
         onEntered(value)
-        // A refused number shows no longer, and the button that made it shall not make the next.
+        // After an edit that failed, the pressed button must not step on.
         if shown != value { spin.release() }
     }
 
@@ -107,7 +107,7 @@ final class NumberField {
         return SizeWords.number(value)
     }
 
-    /// A number with a point or a comma.
+    /// The number of a text with a decimal point or comma.
     private func number(_ text: String) -> Double? {
         if let wordForNone, text.isEmpty || text == wordForNone { return range.lowerBound }
         return Double(text.replacing(",", with: "."))
@@ -115,7 +115,7 @@ final class NumberField {
 }
 
 extension NumberField {
-    /// A row with a title and a field.
+    /// A row with a title and a number field.
     static func row(_ title: String, _ field: NumberField) -> ActionRow {
         let row = ActionRow(title: title)
         row.addSuffix(field.spin)

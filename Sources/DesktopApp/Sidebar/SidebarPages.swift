@@ -3,21 +3,21 @@
 
 import GtkKit
 
-/// The pages of the sidebar: the styles, and in their place the choice of a font, beside the preview.
+/// The pages of the sidebar: the styles, and the font chooser.
 final class SidebarPages {
-    /// The widget that shows one of them.
+    /// The stack of the pages.
     let widget = Stack()
-    /// The choice of a font that shows now.
+    /// The font chooser, while it is presented.
     private(set) var chooser: FontChooser?
-    /// Lets a font be chosen.
+    /// Presents a font chooser.
     var choose: (FontChoice) -> Void = { _ in }
-    /// Where the focus returns to.
+    /// The widget that the focus returns to.
     weak var origin: Widget?
 
-    /// Pages that begin with the styles.
+    /// Pages with the styles alone.
     init(_ styles: Widget) { widget.add(styles, name: "styles") }
 
-    /// Shows a choice of a font.
+    /// Presents a font chooser.
     func present(_ chooser: FontChooser) {
         self.chooser = chooser
         widget.add(chooser.widget, name: "fonts")
@@ -25,9 +25,9 @@ final class SidebarPages {
         chooser.selectCurrent()
     }
 
-    /// Goes back to the styles.
+    /// Removes the font chooser and shows the styles.
     ///
-    /// - Parameter fallback: has the focus where there is no origin: it would be nowhere.
+    /// - Parameter fallback: the widget to focus where there is no origin.
     func dismissChooser(focusing fallback: Widget) {
         guard let chooser else { return }
         self.chooser = nil

@@ -3,8 +3,8 @@
 
 import GtkKit
 
-/// As wide as its content has to be and no wider: a split view gives its sidebar the natural width, which
-/// is that of the longest text on one line.
+/// A pane with the minimum width of its content: a split view gives its sidebar the natural width,
+/// which is that of the longest text on one line.
 final class SidebarPane: CustomWidget {
     private let content: Widget
 

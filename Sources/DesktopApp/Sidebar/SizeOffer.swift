@@ -4,18 +4,18 @@
 import DynamicType
 import GtkKit
 
-/// What there is instead of a size that no base size gives.
+/// The row that offers base sizes in place of an unreachable size.
 final class SizeOffer {
     /// The row to put into a list.
     let widget: ListBoxRow
-    /// Learns which base size was chosen, in points.
+    /// Called with the chosen base size, in points.
     var onChosen: (Double) -> Void = { _ in }
-    /// A button for each base size that is offered.
+    /// The buttons of the offered base sizes.
     private(set) var buttons: [Button] = []
     private let label = Label()
     private let choices = Box(.vertical, spacing: 6)
 
-    /// No offer.
+    /// A hidden row.
     init() {
         label.wraps = true
         label.xAlignment = 0
@@ -27,7 +27,9 @@ final class SizeOffer {
         widget.isVisible = false
     }
 
-    /// Offers other sizes.
+    /// Displays the nearest reachable sizes.
+    ///
+    /// - Parameter pointSize: the unreachable size, in points.
     func display(
         _ pointSize: Double, at category: ContentSizeCategory,
         _ candidates: [FontMetrics.ReachableSize]
@@ -48,7 +50,7 @@ final class SizeOffer {
         widget.isVisible = true
     }
 
-    /// Offers nothing any longer.
+    /// Hides the row.
     func withdraw() {
         guard widget.isVisible else { return }
         buttons.forEach(choices.remove)

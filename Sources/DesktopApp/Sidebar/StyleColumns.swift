@@ -17,16 +17,17 @@ final class StyleColumns {
         title.xAlignment = 0
         title.expandsHorizontally = true
         widget = Box(.horizontal, spacing: 12, [title, base, current])
-        // Above the names and the sizes, whose rows end in an arrow; style sheets know no reading direction.
+        // Aligned with the columns of the rows, which end in an arrow; CSS margins ignore the text
+        // direction.
         widget.marginStart = 12
         widget.marginEnd = 40
         widget.addCssClass("style-columns")
         title.addCssClass("heading")
-        // In the size of the figures below, as wide as which they are.
+        // In the font size of the figures below, so that the columns have their width.
         for label in [base, current] { label.addCssClass("dim-label") }
     }
 
-    /// Names the columns. At Large one is enough.
+    /// Displays the categories of the columns; at Large, one column is empty.
     func display(_ category: ContentSizeCategory) {
         base.text = category == .default ? "" : "At \(ContentSizeCategory.default.shortName)"
         current.text = "At \(category.shortName)"

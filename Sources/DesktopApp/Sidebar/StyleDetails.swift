@@ -7,8 +7,8 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// What can be changed about a text style: its font, its size at Large, the size seen now, its
-/// maximum; and whether the theme has the style at all.
+/// The fields of a text style: its font, its size at Large and now, its maximum, and whether the
+/// theme has the style at all.
 final class StyleDetails {
     /// The rows to put into a list.
     private(set) var rows: [Widget] = []
@@ -26,7 +26,7 @@ final class StyleDetails {
     private let preview: LivePreview
     private weak var sidebar: StyleSidebar?
 
-    /// Base sizes that can be entered, in points, as in files.
+    /// The range of base sizes in points, as in files.
     private static let sizes = 1.0...1000
 
     /// The details of a style.
@@ -39,7 +39,7 @@ final class StyleDetails {
             "Largest size of \(name), in points", 0...1000, wordForNone: "None")
         seenRow = NumberField.row("", seenField)
         let fontRow = ActionRow(title: "Font")
-        // PANGO_ELLIPSIZE_MIDDLE would hide the cut, which is at the end.
+        // The end of a PostScript name is the style, which PANGO_ELLIPSIZE_MIDDLE could hide.
         fontLabel.ellipsis = .start
         fontButton.child = fontLabel
         fontButton.verticalAlignment = .center
@@ -85,7 +85,7 @@ final class StyleDetails {
 
     // MARK: - Showing
 
-    /// Shows the style as it is.
+    /// Displays a style.
     func display(_ report: StyleReport) {
         let name = font?.fontName
         seenSize = report.pointSize
@@ -118,7 +118,7 @@ final class StyleDetails {
         edit(.setFont(name, for: style, in: preview.theme.document.theme), nil)
     }
 
-    /// A new style has the font that most of the others have.
+    /// Removes the style from the theme, or adds it with the most common font of the others.
     private func toggleMembership() {
         if font != nil { return edit(.remove(style), nil) }
         let names = preview.theme.document.theme.fonts.values.compactMap(\.fontName)
@@ -127,7 +127,7 @@ final class StyleDetails {
         common.map(applyFont) ?? chooseFont()
     }
 
-    /// Looks for the base size that gives the size that somebody wants to see now.
+    /// Sets the base size that gives a size at the current category, or offers the nearest ones.
     private func findBase(for pointSize: Double) {
         guard let font, let current = font.fontSize else { return }
         let category = preview.current.effectiveCategory

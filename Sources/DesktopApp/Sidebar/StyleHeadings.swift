@@ -5,18 +5,20 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// Above the text styles: the theme's name and format, what stands in for the system font, and headings
-/// of the sizes.
+/// The headings above the text styles: the theme's name and format, the stand-in for the system
+/// font, and the columns of sizes.
 final class StyleHeadings {
-    /// What is drawn for the system font: said once, and not in each row.
+    /// The stand-in for the system font, named once and not in each row.
     let systemNote = Label()
+    /// What is chosen of design tokens.
+    let tokenThemes = TokenThemePicker()
     private let title = Label()
     private let format = Label()
     private let columns = StyleColumns()
 
-    /// Headings that show nothing yet.
+    /// Headings without a theme.
     ///
-    /// - Parameter width: the least, in characters.
+    /// - Parameter width: the minimum width in characters.
     init(width: Int) {
         title.addCssClass("title-4")
         for label in [format, systemNote] {
@@ -34,14 +36,16 @@ final class StyleHeadings {
         }
         title.marginTop = 18
         columns.widget.marginTop = 12
+        tokenThemes.widget.addCssClass("styles")
     }
 
     /// The widgets, from top to bottom.
-    var widgets: [Widget] { [title, format, systemNote, columns.widget] }
+    var widgets: [Widget] { [title, format, tokenThemes.widget, systemNote, columns.widget] }
 
-    /// Shows what a theme is.
+    /// Displays the name and format of a theme.
     func display(_ theme: ThemeSession) {
         title.text = theme.title
+        tokenThemes.show(theme.tokens)
         format.text =
             if theme.path == nil && !theme.isEdited {
                 "Choose a font to begin a theme"
@@ -52,7 +56,7 @@ final class StyleHeadings {
             }
     }
 
-    /// Shows what is drawn.
+    /// Displays the category and the stand-in for the system font.
     func display(_ preview: Preview) {
         columns.display(preview.effectiveCategory)
         let reason = preview.styles.first { $0.isSystemFont }?.reason

@@ -6,20 +6,19 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// One text style: which font, how large, and whether an iPhone would have it; opened, what can be
-/// changed about it.
+/// The expander row of a text style: its font, its size, and whether an iPhone has the font.
 final class StyleRow {
     /// The row to put into a list.
     let item: ExpanderRow
-    /// The size at Large, where the current one is another.
+    /// The size at Large, where the current size differs.
     let baseLabel = StyleRow.sizeColumn()
     /// The current size.
     let sizeLabel = StyleRow.sizeColumn()
     /// The font's name as the theme has it.
     let fontLabel = Label()
-    /// What there is to know about the font.
+    /// The notes on the font.
     let noteLabel = Label()
-    /// What can be changed, once the row was opened.
+    /// The fields, created when the row is first expanded.
     private(set) var details: StyleDetails?
     private let style: TextStyle
     private let preview: LivePreview
@@ -37,7 +36,7 @@ final class StyleRow {
         sizeLabel.isSelectable = true
         mark.addCssClass("warning")
         mark.isVisible = false
-        // AdwExpanderRow puts each before those it has.
+        // AdwExpanderRow inserts each suffix before the earlier ones.
         item.addSuffix(sizeLabel)
         item.addSuffix(baseLabel)
         for label in [fontLabel, noteLabel] {
@@ -68,12 +67,13 @@ final class StyleRow {
         item.addController(focus)
     }
 
-    /// Lights up the texts of the style, or lets them be.
+    /// Highlights the texts of the style in the preview, or none.
     private func pointAt(_ isPointedAt: Bool) {
         sidebar?.onPointedAt(isPointedAt ? style : nil)
     }
 
-    /// A column of sizes: as wide for all rows and categories, so that nothing moves with the slider.
+    /// A label in a column of sizes, of the same width in all rows and categories, so that nothing
+    /// moves with the slider.
     static func sizeColumn() -> Label {
         let label = Label()
         label.addCssClass("numeric")
@@ -82,7 +82,8 @@ final class StyleRow {
         return label
     }
 
-    /// Most rows are never opened, and eleven times what is inside takes a while to make.
+    /// Creates the fields: for all eleven rows at once that would take long, and most are never
+    /// expanded.
     private func open() {
         guard details == nil, let sidebar else { return }
         let details = StyleDetails(style, preview, in: sidebar)
@@ -91,7 +92,7 @@ final class StyleRow {
         if let shown { details.display(shown) }
     }
 
-    /// The style's size at Large and now, and its font, on one line.
+    /// The style's size at Large and now and its font, on one line; nil before the first display.
     var figures: String? {
         shown.map { report in
             let sizes = [report.baseSize, report.pointSize].map(SizeWords.points)
@@ -100,9 +101,9 @@ final class StyleRow {
         }
     }
 
-    /// Shows what became of the style.
+    /// Displays a style.
     ///
-    /// - Parameter isUsed: whether any text of the screen is in the style's font.
+    /// - Parameter isUsed: whether any text of the screen is in the style.
     func display(_ report: StyleReport, isUsed: Bool) {
         details?.display(report)
         guard report != shown || isUsed != self.isUsed else { return }
@@ -112,7 +113,7 @@ final class StyleRow {
             && isUsed == self.isUsed
         (shown, self.isUsed) = (report, isUsed)
         displaySize(of: report)
-        // Most of the time it is the size alone that changes, many times a second.
+        // The slider changes the size alone, many times a second.
         if !isSameFont { displayFont(of: report) }
     }
 

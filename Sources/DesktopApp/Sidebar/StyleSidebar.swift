@@ -7,8 +7,8 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// The theme, to be read and edited: the eleven text styles, how section headers look, and colours.
-/// Each row opens to what can be changed about it.
+/// The sidebar that displays and edits the theme: the eleven text styles, the section headers, and
+/// the colours, each in an expander row.
 ///
 /// ```
 /// SidebarPane
@@ -16,6 +16,7 @@ import Workspace
 ///     ╰── Box
 ///         ├── Label         the theme's name
 ///         ├── Label         its format
+///         ├── ListBox       what is chosen of design tokens
 ///         ├── Label         what stands in for the system font, if any style has it
 ///         ├── StyleColumns  headings of the sizes
 ///         ├── ListBox       StyleRow × 11
@@ -24,13 +25,13 @@ import Workspace
 final class StyleSidebar {
     /// The widget to put into a window.
     let widget: SidebarPane
-    /// Who makes the edits.
+    /// The editor of the theme.
     weak var editor: (any ThemeEditor)?
     private let pages: SidebarPages
-    /// Learns which style is pointed at, by pointer or focus; nil is none.
+    /// Called with the style under the pointer or with the focus; nil is none.
     var onPointedAt: (TextStyle?) -> Void = { _ in }
     private let scrolled: ScrolledWindow
-    /// The row that a click on a text has opened.
+    /// The row that a click on a text has expanded.
     private weak var clicked: StyleRow?
     private let page: Page
     private let styles = list("Text styles")
@@ -43,13 +44,13 @@ final class StyleSidebar {
     private(set) lazy var header = HeaderRow(page.preview, in: self)
     private(set) lazy var colors = ColorsRow(page.preview, in: self)
 
-    /// How long a row takes to open, in milliseconds, with a little to spare.
+    /// Milliseconds of the animation that expands a row, rounded up.
     private static let openingTime = 280
 
-    /// The least width, in characters: wider where the desktop's text is larger.
+    /// The minimum width in characters, which grows with the desktop's text size.
     static let width = 46
 
-    /// A sidebar that follows what a window has open.
+    /// A sidebar of a window's theme.
     init(_ page: Page) {
         self.page = page
         let column = Box(.vertical, headings.widgets + [styles, wholeTheme, rest])
@@ -71,11 +72,12 @@ final class StyleSidebar {
         pages = SidebarPages(scrolled)
         widget = SidebarPane(pages.widget)
         pages.choose = { [weak self] in self?.present($0) }
+        headings.tokenThemes.onChosen = { [weak self] in self?.editor?.chooseTokens($0) }
         page.observe(until: self) { [weak self] change in
             guard let self, change.contains(.files) else { return }
             headings.display(self.page.theme)
             guard !rows.isEmpty else { return }
-            // Not again in the frame after: something may be typed until then.
+            // Once is enough: something may be typed before the scheduled reload.
             pending?.cancel()
             reload()
         }
@@ -98,13 +100,13 @@ final class StyleSidebar {
         rest.append(colors.item)
     }
 
-    /// What can be changed is never behind what would be changed.
+    /// Brings expanded fields up to date at once, so that an edit never starts from an old value.
     private func reloadDetails() {
         for (row, report) in zip(rows, page.preview.current.styles) { row.details?.display(report) }
     }
 
-    /// Shows everything once the next frame is there: the list comes first, when the window opens
-    /// as when the slider moves, and the numbers beside it in the frame after.
+    /// Reloads the sidebar in the frame after the next, so that the list is drawn first when the
+    /// window opens and when the slider moves.
     private func scheduleReload() {
         guard pending?.isPending != true else { return }
         var isSecond = false
@@ -123,10 +125,10 @@ final class StyleSidebar {
         return list
     }
 
-    /// Makes an edit, by whoever does that.
+    /// Makes an edit with the editor.
     func edit(_ edit: ThemeEdit, _ key: String?) { editor?.edit(edit, coalescing: key) }
 
-    /// Opens the row of a style and brings it into view; the one opened before closes.
+    /// Expands the row of a style and scrolls to it; the row expanded before is collapsed.
     func open(_ style: TextStyle) {
         let position = page.preview.current.styles.firstIndex { $0.style == style }
         guard let position, rows.indices.contains(position) else { return }
@@ -144,18 +146,20 @@ final class StyleSidebar {
         }
     }
 
-    /// What a colour value is on iOS in an appearance; without one, in the theme as it shows.
+    /// The colour of a value on iOS in an appearance; without one, in the theme and the current
+    /// appearance.
     func color(_ value: ColorValue, _ appearance: Appearance?) -> Documents.Color? {
         appearance.map { page.preview.color(value, ofIOSIn: $0) } ?? page.preview.color(value)
     }
 
-    /// Shows the theme as it is.
+    /// Displays the current theme and preview.
     func reload() {
         if rows.isEmpty { addRows() }
         let used = page.preview.current.usedStyles
         for (row, report) in zip(rows, page.preview.current.styles) {
             row.display(report, isUsed: used.contains(report.style))
         }
+        headings.display(page.theme)
         headings.display(page.preview.current)
         header.reload()
         colors.reload()
@@ -165,16 +169,16 @@ final class StyleSidebar {
 // MARK: - Choosing a font
 
 extension StyleSidebar {
-    /// Lets a font be chosen; tests answer instead.
+    /// Presents a font chooser; replaced in tests.
     var chooseFont: (FontChoice) -> Void {
         get { pages.choose }
         set { pages.choose = newValue }
     }
 
-    /// The choice of a font that shows in place of the styles.
+    /// The font chooser, while it is presented.
     var chooser: FontChooser? { pages.chooser }
 
-    /// Lets a font be chosen in place of the styles, beside the preview.
+    /// Presents a font chooser in place of the styles.
     private func present(_ choice: FontChoice) {
         dismissChooser()
         pages.present(
@@ -186,10 +190,12 @@ extension StyleSidebar {
 
     private func dismissChooser() { pages.dismissChooser(focusing: wholeTheme) }
 
-    /// Lets a font be chosen for edits that follow from its name: they show as it is come upon, and
-    /// are made when it is chosen.
+    /// Presents a font chooser whose selected font is shown by trial edits.
     ///
-    /// - Parameter origin: where the focus returns to.
+    /// - Parameters:
+    ///   - origin: the widget that the focus returns to.
+    ///   - edits: the trial edits for a PostScript name.
+    ///   - answer: receives the chosen PostScript name, or nil for the system font.
     func chooseFont(
         _ title: String, current: String?, from origin: Widget? = nil,
         edits: @escaping (String) -> [ThemeEdit], answer: @escaping (String?) -> Void

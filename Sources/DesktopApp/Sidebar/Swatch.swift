@@ -4,13 +4,13 @@
 import Documents
 import GtkKit
 
-/// A colour as it is, over a chequered ground that shows how opaque it is.
+/// A swatch of a colour over a chequerboard, which shows its opacity.
 final class Swatch: CustomWidget {
     /// The colour; nil is none.
     var color: Documents.Color? { didSet { if color != oldValue { queueDraw() } } }
 
     private static let squares = (light: GtkKit.Color(gray: 1), dark: GtkKit.Color(gray: 0.8))
-    /// Pixels along the edges of the swatch and of its ground's squares.
+    /// Pixels along the edges of the swatch and of the chequerboard's squares.
     private static let extent = (width: 28, height: 18)
     private static let square = 6
 
@@ -52,7 +52,7 @@ final class Swatch: CustomWidget {
 // MARK: - Colours of themes and of GDK
 
 extension Documents.Color {
-    /// The nearest colour of eight bits.
+    /// The nearest colour with eight bits per component.
     init(_ color: GtkKit.Color) {
         func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
         self.init(

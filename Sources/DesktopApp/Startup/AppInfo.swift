@@ -3,15 +3,15 @@
 
 import ArgumentParsing
 
-/// What the program is called.
+/// The names and addresses of the program.
 public nonisolated enum AppInfo {
     /// The identifier of the application, of its icon and of its settings.
     public static let identifier = "io.github.typeladder.Typeladder"
-    /// The name for people.
+    /// The name in windows.
     public static let name = "Typeladder"
-    /// Where to read more.
+    /// The project's page.
     public static let website = "https://github.com/typeladder/typeladder"
-    /// Where to report a mistake.
+    /// The page for bug reports.
     public static let issueAddress = "https://github.com/typeladder/typeladder/issues"
     /// The version.
     public static let version = Release.version

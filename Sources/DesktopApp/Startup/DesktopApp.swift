@@ -8,10 +8,11 @@ import Previewing
 import Syntax
 import Workspace
 
-/// The program: from the command line to windows.
+/// The entry of the program, from the command line to windows.
 public enum DesktopApp {
-    /// Runs until the last window closes, and returns the exit code: 2 for bad usage and where there
-    /// is no display.
+    /// Runs until the last window closes.
+    ///
+    /// - Returns: the exit code, which is 2 for bad usage and without a display.
     public static func run(_ arguments: [String]) -> Int32 {
         switch Invocation(Array(arguments.dropFirst())) {
         case .print(let text):
@@ -39,7 +40,7 @@ public enum DesktopApp {
                 "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
                     + "typeladder-cli, which needs none")
         }
-        // Not before: the two would keep each other from memory and from the cores there are.
+        // After connecting to the display: both at once would compete for memory and cores.
         let firstInstallation = BackgroundWork("first preview") {
             Result { () throws(StartFailure) in
                 let installation = try Installation(resources)
@@ -53,7 +54,7 @@ public enum DesktopApp {
         return Int32(application.run([program, "--"] + files.map(\.string)))
     }
 
-    /// The application with all that its windows share.
+    /// The application with the state that its windows share.
     static func makeApplication(
         _ resources: ResourceFolder,
         _ firstInstallation: BackgroundWork<Result<Installation, StartFailure>>? = nil
@@ -63,7 +64,7 @@ public enum DesktopApp {
             application, resources: resources, firstInstallation: firstInstallation)
         application.onStartup { [weak application] in
             loadStyleSheet(resources)
-            // Found there when the program was not installed; elsewhere the theme has the icon.
+            // The icon of a program that is not installed, and so not in the icon theme.
             Display.addIconFolder(resources.path("../data/icons"))
             if let application { MainWindow.setAccelerators(of: application) }
         }
@@ -76,12 +77,12 @@ public enum DesktopApp {
         return application
     }
 
-    /// Tells the desktop what the program is called.
+    /// Sets the names of the program for the desktop.
     static func setNames() {
         ProgramIdentity.setNames(program: AppInfo.identifier, application: AppInfo.name)
     }
 
-    /// Styles what GTK does not know.
+    /// Loads the style sheet of the program's own widgets.
     static func loadStyleSheet(_ resources: ResourceFolder) {
         let file = SourceFile.read(resources.path("style.css"))
         file.diagnostics.forEach { printError($0.message) }

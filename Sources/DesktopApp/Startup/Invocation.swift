@@ -4,11 +4,11 @@
 import ArgumentParsing
 import Syntax
 
-/// What the desktop's menu of the program offers, and an option of the command line each.
+/// The actions in the desktop's menu of the program, each also an option of the command line.
 public nonisolated enum ApplicationAction: String, CaseIterable {
-    /// A window for a theme that does not exist yet.
+    /// Opens a window with an untitled theme.
     case newTheme = "new-theme"
-    /// The dialog that asks for a theme.
+    /// Opens the dialog that asks for a theme.
     case open
 
     fileprivate var flag: Flag {
@@ -19,18 +19,18 @@ public nonisolated enum ApplicationAction: String, CaseIterable {
     }
 }
 
-/// What the command line asks for.
+/// The request of a command line.
 public nonisolated enum Invocation: Equatable {
     /// Open a window with these files.
     case open([FilePath])
-    /// Do something first, in the program that runs already if there is one.
+    /// Run an action, in the running instance if there is one.
     case perform(ApplicationAction)
-    /// Print this, and end well.
+    /// Print a text and exit with 0.
     case print(String)
-    /// Complain about this.
+    /// Print an error and exit with 2.
     case fail(String)
 
-    /// What the program takes on its command line.
+    /// The declaration of the command line.
     package static let program = Program(
         "typeladder", "preview an iOS screen at every Dynamic Type size", description: [],
         commands: [
@@ -50,10 +50,10 @@ public nonisolated enum Invocation: Equatable {
         failure: "A file that was named cannot be opened, the command line is wrong, or there is "
             + "no display to open a window on.")
 
-    /// What `typeladder --help` prints.
+    /// The output of `typeladder --help`.
     public static let help = program.helpText
 
-    /// Reads the arguments after the program's name.
+    /// Parses the arguments after the program's name.
     public init(_ arguments: [String]) {
         do {
             switch try Self.program.request(arguments) {

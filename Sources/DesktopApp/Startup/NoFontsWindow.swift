@@ -4,10 +4,10 @@
 import GtkKit
 import PangoText
 
-/// What opens where no font is installed: words in strokes of cairo's own, and no label, which could
-/// only show boxes.
+/// The window without an installed font: its words are drawn in strokes of cairo's own, since
+/// labels would show boxes.
 enum NoFontsWindow {
-    /// Shows the window; the program ends with it.
+    /// Presents the window, with which the program ends.
     static func present(in application: Application) {
         let bar = HeaderBar()
         bar.titleWidget = Box(.horizontal)
@@ -18,7 +18,7 @@ enum NoFontsWindow {
     }
 }
 
-/// The words.
+/// The view of the words.
 private final class NoFontsView: CustomWidget {
     private static let lines: [(text: String, size: Double)] = [
         ("No font is installed", 26),

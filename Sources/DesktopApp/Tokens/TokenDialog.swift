@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
 import DynamicType
 import Files
@@ -8,32 +9,46 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// A window that shows which typography token becomes the font of which text style and why, to be
-/// changed or confirmed.
+/// The dialog in which the user confirms or changes the mapping of typography tokens to text styles.
 final class TokenDialog {
     /// The window itself.
     let window: ApplicationWindow
-    /// The tokens, mapped as it shows.
+    /// The tokens with the current mapping.
     private(set) var tokens: TokenSource
-    /// The choice of each token that is listed.
+    /// The rows of the listed tokens.
     private(set) var rows: [TokenRow] = []
     let cancelButton = Button("_Cancel")
     let importButton = Button("_Import")
+    /// Reads all the files that the tokens are a part of.
+    let wholeButton = Button("_Use All")
+    /// What is chosen of the tokens.
+    let themes = TokenThemePicker()
+    private let wholeRow = Box(.horizontal, spacing: 12)
+    private let wholeNote = Label()
+    private let list = Box(.vertical)
     private let messages = Box(.vertical, spacing: 12)
     private let title = WindowTitle(title: "Import Design Tokens")
     private let answer: (TokenSource) -> Void
+    /// What the tokens are a part of; nil where they stand for themselves.
+    private var whole: TokenOrigin?
+    /// Reads the tokens of a project.
+    private let read: (TokenOrigin) -> TokenSource?
 
-    /// Every row is there, seen or not; files of thousands of tokens are mapped by command line.
+    /// The greatest number of unused tokens listed: the rows are not recycled. Larger files are
+    /// mapped by the command line.
     private static let limit = 150
 
-    /// Opens the window in front of another.
+    /// Presents the dialog in front of a window.
     ///
-    /// - Parameter answer: called with the tokens once they are to be imported.
+    /// - Parameters:
+    ///   - read: reads the tokens of a project that a file is a part of.
+    ///   - answer: called with the tokens once they are to be imported.
     static func present(
         _ tokens: TokenSource, over parent: Window, in application: Application,
+        reading read: @escaping (TokenOrigin) -> TokenSource?,
         _ answer: @escaping (TokenSource) -> Void
     ) -> TokenDialog {
-        let dialog = TokenDialog(tokens, over: parent, in: application, answer)
+        let dialog = TokenDialog(tokens, over: parent, in: application, read, answer)
         dialog.window.keepUntilClosed(dialog)
         dialog.window.present()
         dialog.importButton.grabFocus()
@@ -42,14 +57,15 @@ final class TokenDialog {
 
     private init(
         _ tokens: TokenSource, over parent: Window, in application: Application,
+        _ read: @escaping (TokenOrigin) -> TokenSource?,
         _ answer: @escaping (TokenSource) -> Void
     ) {
         self.tokens = tokens
-        self.answer = answer
+        (self.read, self.answer) = (read, answer)
         window = ApplicationWindow(
             application, title: "Import Design Tokens", width: 600, height: 640, over: parent)
         build()
-        reload()
+        showTokens()
     }
 
     // MARK: - Building
@@ -63,7 +79,10 @@ final class TokenDialog {
         header.titleWidget = title
         header.packStart(cancelButton)
         header.packEnd(importButton)
-        let column = Box(.vertical, spacing: 24, [makeList(), messages])
+        themes.widget.addCssClass("boxed-list")
+        themes.onChosen = { [weak self] in self?.choose($0) }
+        buildWholeRow()
+        let column = Box(.vertical, spacing: 24, [wholeRow, themes.widget, list, messages])
         column.setMargins(18)
         let scrolled = ScrolledWindow(column)
         scrolled.horizontalPolicy = .never
@@ -71,6 +90,30 @@ final class TokenDialog {
         window.content = Box(.vertical, [header, scrolled])
         cancelButton.onClicked { [weak self] in self?.window.close() }
         importButton.onClicked { [weak self] in self?.confirm() }
+    }
+
+    private func buildWholeRow() {
+        wholeButton.onClicked { [weak self] in self?.readWhole() }
+        wholeButton.verticalAlignment = .center
+        wholeNote.wraps = true
+        wholeNote.xAlignment = 0
+        wholeNote.expandsHorizontally = true
+        wholeRow.append(wholeNote)
+        wholeRow.append(wholeButton)
+    }
+
+    /// Shows the tokens, whichever they are now.
+    private func showTokens() {
+        whole = tokens.surroundings
+        wholeRow.isVisible = whole != nil
+        wholeNote.text =
+            "“\(tokens.path.displayName)” is one of the files of the design tokens "
+            + "“\(whole?.path.displayName ?? "")”."
+        themes.show(tokens)
+        list.children.forEach(list.remove)
+        rows = []
+        list.append(makeList())
+        reload()
     }
 
     private func makeList() -> PreferencesGroup {
@@ -102,6 +145,18 @@ final class TokenDialog {
         reload()
     }
 
+    private func choose(_ contexts: [String: String]) {
+        if let chosen = tokens.choosing(contexts).value { tokens = chosen }
+        showTokens()
+    }
+
+    private func readWhole() {
+        guard let whole, let all = read(whole) else { return }
+        tokens = all
+        showTokens()
+        importButton.grabFocus()
+    }
+
     private func confirm() {
         let tokens = tokens
         window.close()
@@ -121,20 +176,25 @@ final class TokenDialog {
         listMessages()
     }
 
-    /// A message where there is only one file.
-    private static func words(for message: Diagnostic) -> String {
-        message.position.map { "Line \($0.line): \(message.message)" } ?? message.message
+    /// A message, with its file where there are several.
+    private func words(for message: Diagnostic) -> String {
+        guard let line = message.position?.line else { return message.message }
+        let isAlone = tokens.file.project.files.count == 1
+        let place = isAlone ? "Line" : "\(FilePath(message.file).displayName), line"
+        return "\(place) \(line): \(message.message)"
     }
 
     private func listMessages() {
         messages.children.forEach(messages.remove)
-        let all = tokens.diagnostics + tokens.theme.diagnostics
+        // Which themes are chosen shows above.
+        let said = tokens.diagnostics.filter { !TokenProject.saysDefault($0) }
+        let all = said + tokens.theme.diagnostics
         messages.isVisible = !all.isEmpty
         let heading = Label("What Does Not Carry Over")
         heading.addCssClass("heading")
         heading.xAlignment = 0
         messages.append(heading)
-        let entries = all.map { MessagesWindow.entry($0, words: Self.words(for: $0)) }
+        let entries = all.map { MessagesWindow.entry($0, words: words(for: $0)) }
         messages.append(MessagesWindow.list(entries, label: heading.text))
     }
 }

@@ -5,18 +5,18 @@ import DesignTokens
 import DynamicType
 import GtkKit
 
-/// One typography token with the text style that it becomes.
+/// The row of a typography token with a choice of the text style.
 final class TokenRow {
     /// The row to put into a list.
     let item: ActionRow
-    /// What it shows.
+    /// The token.
     let token: TypographyToken
-    /// The style: none, then all in order.
+    /// The choice: not used, then the styles in order.
     let choice = DropDown(["Not Used"] + TextStyle.allCases.map(\.displayName))
 
     /// A row of a token.
     ///
-    /// - Parameter chosen: learns of each style that the reader has chosen.
+    /// - Parameter chosen: called with each style that the user chooses.
     init(_ token: TypographyToken, _ chosen: @escaping (TextStyle?) -> Void) {
         self.token = token
         item = ActionRow(title: token.path)
@@ -32,7 +32,7 @@ final class TokenRow {
         }
     }
 
-    /// Shows what becomes of the token.
+    /// Displays the mapping of the token.
     func display(_ entry: TokenMapping.Entry) {
         choice.selected = entry.style.flatMap(TextStyle.allCases.firstIndex).map { $0 + 1 } ?? 0
         let subtitle = "\(face)\n\(Self.reason(entry))"

@@ -5,20 +5,19 @@ import Files
 import GtkKit
 import Syntax
 
-/// Watches files by their paths, whichever files those are at the time, and says when to read them
-/// again: after they were written in place, replaced, or deleted and made anew. Of a symbolic link
-/// both the link and what it leads to are watched, of a folder everything in it, or what has names that
-/// somebody waits for.
+/// A watcher of files by their paths, which reports changes in place, replacement, and deletion. Of
+/// a symbolic link both the link and its target are watched, of a folder everything in it or only what has
+/// certain names.
 final class FileWatcher {
-    /// How many times a watcher found out where its paths lead.
+    /// The number of times that watchers have resolved their paths, for tests.
     private(set) static var resolutionCount = 0
     private let changed: () -> Void
     private let deleted: () -> Void
-    /// A monitor for each folder in which something is watched.
+    /// A monitor for each watched folder.
     private var monitors: [FilePath: FileMonitor] = [:]
     private var pending: Scheduled?
     private var watched: [FilePath] = []
-    /// All names of what is watched, canonical but for the last part.
+    /// All paths of the watched files, canonical but for the last component.
     private var names: Set<FilePath> = []
     private var folders: Set<FilePath> = []
     /// Folders in which only some names are of interest, and folders that come and go.
@@ -26,28 +25,27 @@ final class FileWatcher {
     private var places: [FilePath] = []
     private var isOfInterest: (FilePath) -> Bool = { _ in false }
 
-    /// Who writes in place does so in several steps; this many milliseconds after the last one, or
-    /// as soon as the file is closed, it is over.
+    /// Milliseconds after the last write in place until the file counts as complete, unless it is
+    /// closed before.
     private static let writeDelay = 50
-    /// One program's files come together.
+    /// Milliseconds after a file is closed, in which changes of other files are collected.
     private static let closeDelay = 5
-    /// A file that is being replaced is missing for a moment; one that still is after so many
-    /// milliseconds was deleted.
+    /// Milliseconds after which a missing file counts as deleted, and not as being replaced.
     private static let deletionDelay = 400
 
-    /// A watcher of nothing yet.
+    /// A watcher without files.
     ///
-    /// - Parameter deleted: what to do when none of the files is there any more.
+    /// - Parameter deleted: called when none of the files exists any longer.
     init(deleted: @escaping () -> Void = {}, _ changed: @escaping () -> Void) {
         (self.changed, self.deleted) = (changed, deleted)
     }
 
     isolated deinit { pending?.cancel() }
 
-    /// Watches another file, or none.
+    /// Watches another file in place of the current ones, or none.
     func watch(_ path: FilePath?) { watch(path.map { [$0] } ?? []) }
 
-    /// Watches other files and folders.
+    /// Watches other files and folders in place of the current ones.
     ///
     /// - Parameters:
     ///   - places: folders that much may go on in.
@@ -63,8 +61,8 @@ final class FileWatcher {
         resolvePaths()
     }
 
-    /// Finds out anew where the paths lead. A folder that cannot be watched is no reason to
-    /// complain: opening the file again does the same.
+    /// Resolves symbolic links and monitors the folders. One that cannot be watched is ignored: the
+    /// file can be opened again.
     private func resolvePaths() {
         Self.resolutionCount += 1
         let folders = watched.filter(\.isFolder).map(\.canonical)
@@ -84,7 +82,7 @@ final class FileWatcher {
         }
     }
 
-    /// A path and all that it leads to, link by link.
+    /// A path and the targets of its symbolic links.
     private static func names(of path: FilePath) -> [FilePath] {
         var names: [FilePath] = []
         var next: FilePath? = path

@@ -5,14 +5,14 @@ import Files
 import Syntax
 import Workspace
 
-/// Watches the files of what a window has open: theme, screen, fonts, and files that could not be opened.
+/// The watcher of a window's files: theme, screen, fonts, and files that could not be opened.
 final class PageWatcher {
     private let page: Page
     private var documents: [FileKind: FileWatcher] = [:]
     private let fonts: FileWatcher
     private let failures: FileWatcher
 
-    /// A watcher that follows what a window has open.
+    /// A watcher of a window's files.
     init(_ page: Page) {
         self.page = page
         fonts = FileWatcher { [weak page] in page?.theme.reloadFonts() }
@@ -28,7 +28,7 @@ final class PageWatcher {
 
     private func watchFiles(after change: Page.Change) {
         if change.contains(.files) {
-            for (kind, watcher) in documents { watcher.watch(page.path(of: kind)) }
+            for (kind, watcher) in documents { watcher.watch(page.watchedPaths(of: kind)) }
             fonts.watch(
                 page.theme.fontPaths, and: page.theme.fontFolders, for: FontFileFinder.isFontFile)
         }

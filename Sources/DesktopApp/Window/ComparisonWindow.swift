@@ -3,9 +3,9 @@
 
 import GtkKit
 
-/// What two versions of a theme say differently, side by side.
+/// The window with the differences of two versions of a theme, side by side.
 enum ComparisonWindow {
-    /// Opens the window in front of another.
+    /// Presents the window in front of another.
     @discardableResult
     static func present(
         _ differences: [ThemeDifference], over parent: Window, in application: Application

@@ -5,31 +5,31 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// Behind a button of the header bar: which device, and what its reader has switched on. Low enough
-/// for small screens; what it changes stays in view beside it (`DeviceFrame.covered`).
+/// The popover for the device and the settings of its user. It is low enough for small screens, and
+/// the preview stays in view beside it (`DeviceFrame.covered`).
 final class DevicePopover {
-    /// Opened by the button of the header bar.
+    /// The popover of the header bar's button.
     let popover: Popover
-    /// The devices by name, and a width of one's own.
+    /// The devices by name, and a custom width.
     let device = DropDown(Device.all.compactMap(\.name) + ["Own Width"])
     /// The width of the table, in points.
     let width = NumberField("Width in points", Device.ownWidths)
-    /// The part of an iPad's screen.
+    /// The split view of an iPad.
     let part = DropDown([])
     private let partRow: Box
     private let scale: DropDown
     private let profile: DropDown
     private let appearance: DropDown
     private let preview: LivePreview
-    /// What ``part`` offers now.
+    /// The items of ``part``.
     private var parts: [Device.Split?] = []
 
-    /// Device pixels to a point, on the devices there are: what frames are rounded to.
+    /// The display scales of devices, in pixels per point.
     private static let scales = [1.0, 2, 3]
-    /// Pixels. A screen of 600 has room for that below the header bar.
+    /// The greatest height in pixels, which fits below the header bar on a screen of 600.
     private static let greatestHeight = 500
 
-    /// A popover that follows a preview; the switches run actions of the window.
+    /// A popover of a preview. The switches run actions of the window.
     init(_ preview: LivePreview) {
         self.preview = preview
         scale = DropDown(Self.scales.map { "\(Int($0))×" })
@@ -124,7 +124,7 @@ final class DevicePopover {
 
     private func reload() {
         let environment = preview.environment
-        // Behind the devices there is a width of one's own.
+        // The last item is the custom width.
         device.selected = Device.all.firstIndex(of: environment.device) ?? Device.all.count
         width.display(environment.tableWidth)
         reloadSplitViews()
@@ -149,7 +149,7 @@ final class DevicePopover {
 }
 
 extension Device.Split {
-    /// For people.
+    /// The name in the popover.
     nonisolated var title: String {
         switch self {
         case .third: "Third"

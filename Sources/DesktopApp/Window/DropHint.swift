@@ -4,13 +4,13 @@
 import GtkKit
 import Workspace
 
-/// Says over a window's content, while files are dragged over the window, that it will take them.
+/// The hint over a window's content that files can be dropped, while they are dragged over it.
 final class DropHint {
-    /// The content with the hint above it, to put into a window.
+    /// The content with the hint above it.
     let widget: Overlay
     private let revealer: Revealer
 
-    /// A hint that does not show yet, above some content.
+    /// A hidden hint above some content.
     init(over content: Widget) {
         widget = Overlay(content)
         let page = StatusPage(
@@ -20,12 +20,12 @@ final class DropHint {
         page.addCssClass("drop-hint")
         revealer = Revealer(page)
         revealer.transition = .crossfade
-        // The drop is the window's, and the hint hides what can be clicked only to the eye.
+        // The drop target is the window, and the hint must not catch clicks.
         revealer.canBeTarget = false
         widget.addOverlay(revealer)
     }
 
-    /// Whether the hint shows.
+    /// Whether the hint is revealed.
     var isShown: Bool {
         get { revealer.isRevealed }
         set { revealer.isRevealed = newValue }

@@ -7,22 +7,22 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// Says which files do not show as they are on disk, and offers those that are mended.
+/// The bar that names files not shown as they are on disk, and offers those that are valid again.
 final class FailureBar {
     /// The bar to put into a window.
     private(set) lazy var bar: InfoBar = InfoBar([
         ("_Details…", { [weak self] in self?.details?() }),
         ("_Open", { [weak self] in self?.openMended() }),
     ]) { [weak self] in self?.dismiss() }
-    /// Shows all messages.
+    /// Opens the window of all messages.
     var details: (() -> Void)?
     /// Opens files.
     var open: (([FilePath]) -> Void)?
     private let page: Page
-    /// What the reader has seen of ``Page/unshownFailures`` and closed.
+    /// The failures of ``Page/unshownFailures`` that the user has dismissed.
     private var dismissed: [FileFailure] = []
 
-    /// A bar that follows what a window has open.
+    /// The bar of a window.
     init(_ page: Page) {
         self.page = page
         page.observe(until: self) { [weak self] change in
@@ -31,7 +31,7 @@ final class FailureBar {
         announceFailures()
     }
 
-    /// A key that closes the bar, wherever the focus is.
+    /// The controller of Escape, which dismisses the bar wherever the focus is.
     var dismissKey: KeyController {
         let keys = KeyController()
         keys.onPressed { [weak self] key, _ in
@@ -40,9 +40,9 @@ final class FailureBar {
         return keys
     }
 
-    /// Says what there is to say: that files are mended, or what is wrong with files.
+    /// Announces files that are valid again, or else the failures.
     private func announceFailures() {
-        // Those that are gone were not dismissed should they come back.
+        // A failure that occurs again is announced again.
         dismissed.removeAll { !page.unshownFailures.contains($0) }
         let unshown = page.unshownFailures.filter { !dismissed.contains($0) }
         let mended = mendedPaths
@@ -60,7 +60,7 @@ final class FailureBar {
 
     private func openMended() {
         let paths = mendedPaths
-        // Those that are still broken stay on the list.
+        // Files that still have errors stay recorded.
         let others = page.failures.filter { !$0.isMended }
         open?(paths)
         page.addFailures(others)
@@ -80,14 +80,14 @@ final class FailureBar {
             let files = Self.list(failures.map(\.path))
             return "\(files) were not opened. \(whatShows(in: nil))"
         }
-        let reason = Self.reason(first.diagnostics)
+        let reason = Self.reason(first)
         let file = "“\(first.path.displayName)”"
         return isShown
             ? "\(file) does not show as it is on disk: \(reason). Its last good version does."
             : "\(file) was not opened: \(reason). \(whatShows(in: first.kind))"
     }
 
-    /// What is still there instead of a file that was not opened.
+    /// The document that is shown in place of a file that was not opened.
     private func whatShows(in kind: FileKind?) -> String {
         let theme =
             page.theme.path == nil && !page.theme.isEdited
@@ -100,13 +100,17 @@ final class FailureBar {
         }
     }
 
-    private static func reason(_ diagnostics: [Diagnostic]) -> String {
-        let errors = diagnostics.filter { $0.severity == .error }
+    private static func reason(_ failure: FileFailure) -> String {
+        let errors = failure.diagnostics.filter { $0.severity == .error }
         guard let first = errors.first else { return "" }
-        let line = first.position.map { " (line \($0.line))" } ?? ""
+        // Of a folder it may be any of its files.
+        let file = FilePath(first.file)
+        let name = file == failure.path ? [] : ["“\(file.displayName)”"]
+        let line = first.position.map { ["line \($0.line)"] } ?? []
+        let place = name + line == [] ? "" : " (\((name + line).joined(separator: ", ")))"
         let others = errors.count - 1
         let more = others == 0 ? "" : others == 1 ? ", and one more" : ", and \(others) more"
-        return first.message + line + more
+        return first.message + place + more
     }
 
     private static func list(_ paths: [FilePath]) -> String {

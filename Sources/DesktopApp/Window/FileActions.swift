@@ -7,11 +7,11 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// What menus and keys do with files: opening, saving and exporting. Menus mark what is open.
+/// The actions of menus and keys that open, save and export files. Menus mark the open files.
 final class FileActions {
     private let page: Page
     private let flows: WindowFlows
-    /// What opens each of the recent files.
+    /// The actions that open recent files.
     private var recent: [Action] = []
 
     /// The actions of a window.
@@ -23,7 +23,7 @@ final class FileActions {
         }
     }
 
-    /// All of them.
+    /// All actions.
     var all: [Action] {
         let flows = flows
         return recent + [
@@ -59,26 +59,26 @@ final class FileActions {
         ]
     }
 
-    /// Marks what shows among the recent files.
+    /// Marks the open files among the recent ones.
     func markRecent() {
         for (action, path) in zip(recent, Menus.recentPaths) {
             action.setState(page.isOpen(path))
         }
     }
 
-    /// Opens a file of the menu of recent ones, which is marked while it shows here.
+    /// The action that opens a recent file, which is marked while it is open in this window.
     private func makeRecentAction(_ index: Int) -> Action {
         Action("recent-\(index)", state: false) { [weak self] _ in
             guard let self, Menus.recentPaths.indices.contains(index) else { return }
             flows.opening.open([Menus.recentPaths[index]])
-            // Chosen is not yet open: it may have opened elsewhere, or not at all.
+            // The file may be open in another window, or not at all.
             markRecent()
         }
     }
 
-    /// A choice among the program's own files, by their names in the resources.
+    /// The action that chooses a bundled file by its name in the resources.
     ///
-    /// - Parameter openNone: what the empty name does, which stands for no file.
+    /// - Parameter openNone: called for the empty name, which stands for no file.
     private func makeBundledChoice(
         _ name: String, _ shown: @escaping (Page) -> String?,
         openNone: @escaping () -> Void = {}
@@ -89,7 +89,7 @@ final class FileActions {
         let action = Action(name, choice: current(page)) { [weak page, weak flows] chosen in
             guard let page else { return }
             chosen.isEmpty ? openNone() : flows?.opening.open([resources.path(chosen)])
-            // Chosen is not yet open: it may have opened elsewhere, or not at all.
+            // The file may be open in another window, or not at all.
             choice?.setState(current(page))
         }
         choice = action
@@ -101,7 +101,7 @@ final class FileActions {
 }
 
 extension ResourceFolder {
-    /// The name of a file in the folder; the path of one elsewhere.
+    /// The relative path of a file in the folder; the path of any other.
     fileprivate func name(of file: FilePath) -> String {
         file.relative(to: path)?.string ?? file.string
     }

@@ -3,19 +3,19 @@
 
 import GtkKit
 
-/// The way back for the keyboard focus from what comes and goes: menus and bars that ask something.
+/// The return of the keyboard focus from menus and info bars that close.
 ///
-/// GTK 4.8 leaves the focus in a menu that has closed if its item was in a submenu and opened a native
-/// dialog, and no key does anything any more; from a bar that goes it moves on to whatever is next.
+/// GTK 4.8 leaves the focus in a closed menu after an item of a submenu has opened a native dialog,
+/// so that keys have no effect; from a concealed bar it moves to the next widget.
 final class FocusReturn {
     private weak var window: Window?
     private let buttons: [MenuButton]
     private let bars: [Revealer]
-    /// What had the focus last that stays.
+    /// The last focused widget outside menus and bars.
     private var origin: Widget?
     private var isInPopover = false
 
-    /// The way back in a window, from what buttons open and from bars.
+    /// The return of the focus in a window from the menus of buttons and from bars.
     init(_ window: Window, buttons: [MenuButton], bars: [Revealer]) {
         (self.window, self.buttons, self.bars) = (window, buttons, bars)
         window.onFocusMoved { [weak self] in self?.recordFocus($0) }
@@ -23,7 +23,7 @@ final class FocusReturn {
             button.onClosed { [weak self, weak button] in
                 guard let button else { return }
                 self?.restoreFocus(from: button)
-                // GTK 4.18 moves the focus to the button once the menu has closed.
+                // GTK 4.18 moves the focus to the button after the menu has closed.
                 EventLoop.idle { self?.restoreFocus(from: button) }
             }
         }
@@ -36,20 +36,20 @@ final class FocusReturn {
 
     private func recordFocus(_ widget: Widget?) {
         guard let widget else { return }
-        // A button that gets the focus from what it opened is GTK's way back, and not the reader's.
+        // A menu button that gets the focus from its popover was focused by GTK, not by the user.
         let isPassing =
             widget.isInPopover || bars.contains(where: widget.isInside)
             || isInPopover && buttons.contains(where: widget.isInside)
         isInPopover = widget.isInPopover
         guard !isPassing else { return }
         guard buttons.contains(where: widget.isInside) else { return origin = widget }
-        // GTK 4.18 goes through the button into its menu, also after a key from anywhere.
+        // GTK 4.18 focuses the button before its menu, also for a key pressed elsewhere.
         EventLoop.idle { [weak self] in
             if let self, !isInPopover, widget.isSame(as: window?.focus) { origin = widget }
         }
     }
 
-    /// Moves the focus back to where it was, if it is in something that goes.
+    /// Moves the focus back to its origin if it is in a part that closes.
     private func restoreFocus(from part: Widget) {
         guard let focus = window?.focus, focus.isInside(part) else { return }
         origin?.grabFocus()

@@ -7,25 +7,25 @@ import GtkKit
 import Previewing
 import Syntax
 
-/// The short guide that comes with the program, `guide.md`: a title, headings and paragraphs with an
-/// empty line between them.
+/// The window with the program's short guide, `guide.md`: a title, headings and paragraphs,
+/// separated by empty lines.
 enum GuideWindow {
-    /// Opens the guide in front of a window; nil where it was not installed.
+    /// Presents the guide in front of a window; nil where it is not installed.
     @discardableResult
     static func present(
         _ resources: ResourceFolder, over parent: Window, in application: Application
     ) -> Window? {
         guard let file = SourceFile.read(resources.path("guide.md")).value else { return nil }
-        let blocks = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(
-            Block.init)
-        let title = blocks.first { $0.style == .title }?.text ?? AppInfo.name
+        let elements = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(
+            Element.init)
+        let title = elements.first { $0.style == .title }?.text ?? AppInfo.name
         return MessagesWindow.present(
             title: "Help", subtitle: title,
-            blocks.filter { $0.style != .title }.map { ($0.label, $0.text) },
+            elements.filter { $0.style != .title }.map { ($0.label, $0.text) },
             over: parent, in: application)
     }
 
-    private struct Block {
+    private struct Element {
         enum Style { case title, heading, paragraph }
 
         let style: Style

@@ -3,22 +3,21 @@
 
 import GtkKit
 
-/// A message or a question across the window that waits for an answer without keeping anybody from
-/// their work.
+/// A bar across the window with a message and buttons, which does not block the window.
 final class InfoBar {
-    /// How the bar looks.
+    /// The appearance of the bar.
     enum Style: String {
-        /// As a question.
+        /// A question.
         case question = "question"
-        /// As something that went wrong.
+        /// An error.
         case error = "error"
     }
 
-    /// The widget to put into a window. What is in it is made when there is something to ask first.
+    /// The revealer of the bar, whose content is created for the first message.
     let widget = Revealer()
-    /// The answers, in order.
+    /// The buttons of the answers, in order.
     private(set) lazy var buttons = makeButtons()
-    /// How the bar looks.
+    /// The appearance of the bar.
     var style = Style.question {
         didSet {
             content.removeCssClass(oldValue.rawValue)
@@ -32,8 +31,7 @@ final class InfoBar {
 
     /// A hidden bar with a button for each answer.
     ///
-    /// - Parameter dismiss: what a button to close the bar does, and Escape; without it the bar waits
-    ///   for one of the answers.
+    /// - Parameter dismiss: called by a close button and by Escape; without it the bar has neither.
     init(_ answers: [(label: String, action: () -> Void)], dismiss: (() -> Void)? = nil) {
         (self.answers, self.dismiss) = (answers, dismiss)
     }
@@ -44,8 +42,8 @@ final class InfoBar {
         label.xAlignment = 0
         label.isSelectable = true
         label.expandsHorizontally = true
-        // Higher than the buttons, whose height GTK 4.8 rounds otherwise in very wide windows: it would
-        // complain about the bar (GTK_CRITICAL) while it appears with a long text.
+        // Higher than the buttons: GTK 4.8 rounds their height differently in very wide windows,
+        // and reports a GTK_CRITICAL while the bar is revealed with a long text.
         label.marginTop = 9
         label.marginBottom = 9
         return label
@@ -78,10 +76,10 @@ final class InfoBar {
         return content
     }
 
-    /// Whether there is something to ask.
+    /// Whether the bar is revealed.
     var isRevealed: Bool { widget.isRevealed }
 
-    /// Asks; nil is no question.
+    /// Reveals the bar with a message; nil conceals it.
     func announce(_ message: String?) {
         if let message {
             if widget.child == nil { widget.child = content }
@@ -91,10 +89,11 @@ final class InfoBar {
         widget.isRevealed = message != nil
     }
 
-    /// The question.
+    /// The message.
     var text: String { label.text }
 
-    /// Closes the bar as its button does; false where it does not show, or has to be answered.
+    /// Dismisses the bar as its close button does; false where it is concealed, or has no close
+    /// button.
     func dismissIfShown() -> Bool {
         guard isRevealed, let dismiss else { return false }
         dismiss()

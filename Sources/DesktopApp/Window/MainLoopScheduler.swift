@@ -4,7 +4,7 @@
 import GtkKit
 import Workspace
 
-/// Work that comes later in GLib's loop, which runs on the main thread alone.
+/// The scheduler of deferred work in GLib's main loop, on the main thread.
 nonisolated struct MainLoopScheduler: WorkScheduler {
     var now: Double { MainActor.assumeIsolated { EventLoop.now } }
 

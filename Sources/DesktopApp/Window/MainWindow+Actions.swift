@@ -9,13 +9,13 @@ import Workspace
 // MARK: - Actions
 
 extension MainWindow {
-    /// Adds what menus, buttons and keys do.
+    /// Adds the actions of menus, buttons and keys.
     func addActions() {
         window.addActions(fileActions.all + PreviewActions.all(preview, previewPane))
         let sidebar = Action("sidebar", state: splitView.isRevealed) { [weak self] in
             if let self, splitView.isRevealed != $0 { splitView.isRevealed = $0 }
         }
-        // The window may fold the sidebar by itself; the action does not refer back to it.
+        // The window may fold the sidebar by itself, and the action must not retain it.
         splitView.onRevealed { sidebar.setState($0) }
         window.addActions([
             sidebar,

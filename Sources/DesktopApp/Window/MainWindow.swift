@@ -12,13 +12,13 @@ import Workspace
 /// ApplicationWindow
 /// ╰── Box
 ///     ├── WindowHeader     sidebar, open, undo, redo ╴ theme and screen ╴ warnings, device, menu
-///     ├── InfoBar        what was not opened: details, open what is mended
+///     ├── InfoBar        a file was not opened, or is valid again: details, open
 ///     ├── InfoBar        the theme's file was deleted: keep open, save again
 ///     ├── InfoBar        another program changed the theme: keep mine, take theirs, compare
 ///     ├── InfoBar        the theme's file cannot hold an edit: undo, save as
 ///     ├── InfoBar        a family is in use for the whole theme, and what it lacks: undo
 ///     ├── InfoBar        a crash left unsaved edits behind: restore, discard
-///     ╰── Overlay          that it takes what is dragged over it
+///     ╰── Overlay          a hint while files are dragged over it
 ///         ╰── SplitView
 ///             ├── StyleSidebar
 ///             ╰── Box
@@ -27,7 +27,7 @@ import Workspace
 ///                 ╰── SizeBar      slider, numbers, zoom
 /// ```
 public final class MainWindow {
-    /// What is open.
+    /// The open documents.
     public let page: Page
     /// The window itself.
     let window: ApplicationWindow
@@ -45,7 +45,7 @@ public final class MainWindow {
     let fileActions: FileActions
     private let watcher: PageWatcher
 
-    /// A window that does not show yet, among no others. It keeps itself until it is closed.
+    /// A hidden window without others. It retains itself until it is closed.
     ///
     /// - Throws: `StartFailure` when the program's own files are damaged.
     public convenience init(
@@ -54,7 +54,7 @@ public final class MainWindow {
         try self.init(Windows(application, resources: resources))
     }
 
-    /// A window that does not show yet. It keeps itself until it is closed.
+    /// A hidden window among others. It retains itself until it is closed.
     ///
     /// - Throws: `StartFailure` when the program's own files are damaged.
     init(_ windows: Windows) throws(StartFailure) {
@@ -68,7 +68,7 @@ public final class MainWindow {
         header = WindowHeader(page, frame: previewPane.frame)
         sizeBar = SizeBar(page.preview, zoom: previewPane.zoomButton)
         sidebar = StyleSidebar(page)
-        // What they say for a moment covers neither the slider nor its numbers.
+        // Over the pane alone, so that toasts cover neither the slider nor its numbers.
         let toasts = ToastOverlay(previewPane.widget)
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
@@ -86,7 +86,7 @@ public final class MainWindow {
         windows.add(self)
     }
 
-    /// Shows the window.
+    /// Presents the window.
     public func present() {
         window.present()
         sizeBar.scale.grabFocus()
@@ -107,7 +107,7 @@ public final class MainWindow {
             guard let self, splitView.isRevealed, !splitView.isFolded else { return }
             sidebar.open(style)
         }
-        // The split view says so in the middle of an allocation.
+        // The split view calls during an allocation.
         splitView.onFolded { [weak header] isFolded in
             EventLoop.idle { [weak header] in header?.collapseUndoButtons(isFolded) }
         }
@@ -115,14 +115,13 @@ public final class MainWindow {
         window.content = Box(.vertical, [header.widget] + bars.widgets + [hint.widget])
         bars.returnFocus(in: window, from: header.menuButtons)
         window.addController(bars.failures.dismissKey)
-        // These keys are no accelerators: those come before what has the focus, and a text that is being
-        // typed has an undo of its own, which is first.
+        // No accelerators, which come before the focused widget: a text entry has an undo of its own.
         window.addController(
             UndoKeys.controller { [weak self] action in self?.window.activateAction(action) })
         window.addController(copyKey)
         let drop = FileDropTarget { [weak self] paths in
             guard let self, !paths.isEmpty else { return false }
-            // The drop ends before a window may open.
+            // A window may open only after the drop has ended.
             EventLoop.idle { [weak self] in self?.flows.opening.open(paths) }
             return true
         }
@@ -155,9 +154,10 @@ public final class MainWindow {
         preview.systemAppearance = StyleManager.shared.isDark ? .dark : .light
     }
 
-    // MARK: - Showing
+    // MARK: - Title and messages
 
-    /// Shows what is open, and where it is if others of the same name are.
+    /// Sets the titles to the open documents, with their folders where others of the same name are
+    /// open.
     func retitle() {
         let mark = theme.isEdited ? "• " : ""
         let theme = windows.title(theme.title, of: theme.path, among: .theme)
@@ -173,32 +173,32 @@ public final class MainWindow {
             isAnnouncedElsewhere: bars.failures.bar.isRevealed)
     }
 
-    /// Opens a window with all there is to say.
+    /// Opens the window with all messages.
     func presentMessages() {
         guard let application = windows.application else { return }
         _ = MessagesWindow.present(page.messages, over: window, in: application)
     }
 
-    /// Remembers how the window is for the next one.
+    /// Saves the window's state for the next one.
     func remember() { windows.memory.save(preview, window, previewPane, sidebar: splitView) }
 }
 
-// MARK: - What is open
+// MARK: - Open documents
 
 extension MainWindow {
-    /// Its theme.
+    /// The open theme.
     public var theme: ThemeSession { page.theme }
-    /// Its screen.
+    /// The open screen.
     public var screen: ScreenSession { page.screen }
-    /// Its preview.
+    /// The preview of both.
     public var preview: LivePreview { page.preview }
 }
 
 // MARK: - Copying
 
 extension MainWindow {
-    /// Ctrl+C copies figures. It is no accelerator: those come before what has the focus, and a text
-    /// that is being edited or was selected by pointer is copied itself.
+    /// The controller of Ctrl+C, which copies figures. It is no accelerator, which would come
+    /// before the focused widget: selected text is copied itself.
     private var copyKey: KeyController {
         let keys = KeyController()
         keys.onPressed { [weak self] key, modifiers in
@@ -211,7 +211,7 @@ extension MainWindow {
         return keys
     }
 
-    /// Copies the figures of the text style that has the focus, or else of the text size.
+    /// Copies the figures of the focused text style, or else of the category.
     func copyFigures() {
         let focus = window.focus
         let row = sidebar.rows.first { focus?.isInside($0.item) ?? false }

@@ -7,10 +7,10 @@ import GtkKit
 import Previewing
 import Syntax
 
-/// The menus of the header bar, the same for all windows: GTK 4.8 keeps a reference to each section
-/// of a menu that a button shows, so that a menu for each window would stay behind.
+/// The menus of the header bar, shared by all windows: GTK 4.8 retains each section of a menu that
+/// a button shows, so that menus of closed windows would leak.
 enum Menus {
-    /// Files of the reader's own, and those that come with the program.
+    /// The menu of the user's files and the bundled ones.
     static let open: Menu = {
         let own = Menu()
             .append("_New Theme", action: "win.new-theme")
@@ -32,12 +32,12 @@ enum Menus {
             .append(section: bundledScreens, title: "Screens")
     }()
 
-    /// The files that were opened or saved last, as the desktop lists them.
+    /// The menu of recent files, from the desktop's list.
     private static let recent = Menu()
     private(set) static var recentPaths: [FilePath] = []
     static let recentLimit = 6
 
-    /// Brings the recent files up to date.
+    /// Reads the desktop's list of recent files again.
     static func updateRecent() {
         let paths = Array(RecentFiles.paths(in: AppInfo.identifier).prefix(recentLimit))
         guard paths != recentPaths else { return }
@@ -50,7 +50,7 @@ enum Menus {
         }
     }
 
-    /// The formats of other programs.
+    /// The menu of export formats.
     private static let export: Menu = {
         let menu = Menu()
         for format in ThemeExport.allCases {
@@ -59,21 +59,21 @@ enum Menus {
         return menu
     }()
 
-    /// How large the device is drawn.
+    /// The menu of the zoom.
     static let zoom = Menu()
         .append("Zoom _In", action: "win.zoom-in")
         .append("Zoom _Out", action: "win.zoom-out")
         .append("_Actual Size", action: "win.zoom-actual")
         .append("_Best Fit", action: "win.zoom-fit")
 
-    /// What the window shows, for other programs.
+    /// The menu of pictures of the preview.
     private static let pictures = Menu()
         .append("_Copy This Size", action: "win.copy-picture('size')")
         .append("Copy _All Sizes", action: "win.copy-picture('sheet')")
         .append("_Save This Size…", action: "win.save-picture('size')")
         .append("Save All S_izes…", action: "win.save-picture('sheet')")
 
-    /// What belongs to no other place.
+    /// The main menu.
     static let primary: Menu = {
         let file = Menu()
             .append("_Save", action: "win.save")

@@ -5,9 +5,9 @@ import Documents
 import GtkKit
 import Syntax
 
-/// Everything there is to say about the files, to be read and copied.
+/// The window with all diagnostics of the files, which can be copied.
 enum MessagesWindow {
-    /// Opens the window in front of another.
+    /// Presents the window in front of another.
     static func present(_ messages: [Diagnostic], over parent: Window, in application: Application)
         -> Window
     {
@@ -17,10 +17,10 @@ enum MessagesWindow {
             in: application)
     }
 
-    /// A message or another text: as it shows, and as it is said and copied.
+    /// A row: its widget, and its text for screen readers and the clipboard.
     typealias Entry = (widget: Widget, words: String)
 
-    /// Opens a window with texts below each other in front of another.
+    /// Presents a window with a list of texts in front of another.
     static func present(
         title: String, subtitle: String, _ entries: [Entry], over parent: Window,
         in application: Application
@@ -45,7 +45,7 @@ enum MessagesWindow {
         return window
     }
 
-    /// A list whose rows the keyboard walks through; Ctrl+C copies the one that has the focus.
+    /// A list with keyboard navigation, in which Ctrl+C copies the focused row.
     static func list(_ entries: [Entry], label: String) -> ListBox {
         let list = ListBox()
         list.selectionMode = .none
@@ -68,7 +68,7 @@ enum MessagesWindow {
         return list
     }
 
-    /// What messages say, each once, for a question to list.
+    /// A list of messages without duplicates, for a dialog.
     static func list(_ messages: [Diagnostic]) -> ScrolledWindow {
         var said: Set<String> = []
         let entries = messages.filter { said.insert($0.message).inserted }.map { message in
@@ -76,7 +76,7 @@ enum MessagesWindow {
             return (widget: text(words) as Widget, words: words)
         }
         let rows = Self.list(entries, label: "What is lost")
-        // Room for the shadow around the rows.
+        // For the shadow around the rows.
         rows.setMargins(3)
         let list = ScrolledWindow(rows)
         list.horizontalPolicy = .never
@@ -86,7 +86,7 @@ enum MessagesWindow {
         return list
     }
 
-    /// How many there are: "1 error, 2 warnings".
+    /// The number of messages by severity: "1 error, 2 warnings".
     static func summary(of messages: [Diagnostic]) -> String {
         let parts = [Diagnostic.Severity.error, .warning].compactMap { severity -> String? in
             let count = messages.count { $0.severity == severity }
@@ -96,7 +96,9 @@ enum MessagesWindow {
         return parts.joined(separator: ", ")
     }
 
-    /// One message with its icon, in words of its own or others.
+    /// The row of a message with its icon.
+    ///
+    /// - Parameter words: replaces the message's own text.
     static func entry(_ message: Diagnostic, words: String? = nil) -> Entry {
         let icon = Image(
             iconName: message.severity == .error
@@ -111,7 +113,7 @@ enum MessagesWindow {
         return (Box(.horizontal, spacing: 12, [icon, text]), words)
     }
 
-    /// A text of several lines, to be copied.
+    /// A selectable label of several lines.
     static func text(_ words: String) -> GtkKit.Label {
         let label = GtkKit.Label(words)
         label.wraps = true

@@ -5,9 +5,10 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// What menus and keys do with the preview: its size, its device and its reader, and how large it is drawn.
+/// The actions of menus and keys for the preview: category, device, the settings of its user, and
+/// zoom.
 enum PreviewActions {
-    /// All of them, as long as their preview lives.
+    /// All actions, which hold the preview and its pane weakly.
     static func all(_ preview: LivePreview, _ previewPane: PreviewPane) -> [Action] {
         [
             Action("larger") { [weak preview] in preview?.step(by: 1) },
@@ -32,7 +33,7 @@ enum PreviewActions {
         ]
     }
 
-    /// What turns something of the device or its reader on and off.
+    /// The action that toggles a property of the environment.
     private static func makeToggle(
         _ name: String, _ preview: LivePreview,
         _ property: WritableKeyPath<PreviewEnvironment, Bool>
@@ -44,7 +45,7 @@ enum PreviewActions {
         }
     }
 
-    /// What turns something on and off, and shows which it is.
+    /// The stateful action that toggles a setting.
     private static func makeToggle(
         _ name: String, _ preview: LivePreview, get: @escaping (LivePreview) -> Bool,
         set: @escaping (LivePreview, Bool) -> Void

@@ -4,12 +4,12 @@
 import GtkKit
 import Syntax
 
-/// What a window asks and says: one question at a time, and sentences that go by themselves.
+/// The dialogs and toasts of a window, one dialog at a time.
 final class Questions {
-    /// An answer: its name, its words, and how it looks.
+    /// An answer: its name, its label and its appearance.
     typealias Answer = (name: String, label: String, look: MessageDialog.Appearance)
 
-    /// The question that is being asked, so that nobody asks twice.
+    /// The open dialog, which prevents a second one.
     private(set) var current: MessageDialog?
     private let window: Window
     private let toasts: ToastOverlay
@@ -19,19 +19,19 @@ final class Questions {
         (self.window, self.toasts) = (window, toasts)
     }
 
-    /// Says something for a moment.
+    /// Shows a sentence as a toast.
     func say(_ sentence: String) {
         let escaped = sentence.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
         toasts.add(Toast(escaped))
     }
 
-    /// Says something that has to be read.
+    /// Presents a message that has to be dismissed.
     func explain(_ heading: String, _ body: String) {
         ask(heading, body, [("close", "_Close", .normal)]) { _ in }
     }
 
-    /// Asks a question; the first answer is also that of Escape. The focus begins on the answer that
-    /// loses nothing: the last, which Enter then gives, or else the first.
+    /// Presents a question. Escape gives the first answer. The default is the answer that loses
+    /// nothing: the last, or else the first.
     func ask(
         _ heading: String, _ body: String = "", listing details: [Diagnostic] = [],
         _ answers: [Answer], _ handler: @escaping (String) -> Void

@@ -5,14 +5,14 @@ import Files
 import GtkKit
 import Workspace
 
-/// Offers the edits that a crash left behind: restore, discard.
+/// The bar that offers to restore or discard the drafts of a crash.
 final class RecoveryBar {
     /// The bar to put into a window.
     private(set) lazy var bar: InfoBar = InfoBar([
         ("_Discard", { [weak self] in self?.decide(restoring: false) }),
         ("_Restore", { [weak self] in self?.decide(restoring: true) }),
     ])
-    /// Where to restore if nothing is lost.
+    /// The window to restore in if nothing is lost.
     weak var window: MainWindow?
     private let page: Page
     private let windows: Windows
@@ -20,7 +20,7 @@ final class RecoveryBar {
     /// The bar of a window.
     init(_ page: Page, among windows: Windows) { (self.page, self.windows) = (page, windows) }
 
-    /// Offers the next edits that were left behind.
+    /// Offers the next draft.
     func offer() {
         bar.announce(
             windows.recoveredDrafts.first.map { found in

@@ -6,7 +6,7 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// Where to save a theme, and in which format.
+/// The path and format to save a theme in.
 struct SaveDestination {
     /// The path, with the suffix of the format.
     let path: FilePath
@@ -14,11 +14,11 @@ struct SaveDestination {
     let container: ThemeFormat.Container
     /// What a property list may hold; nil keeps what it holds now.
     let entries: ThemeFormat.Entries?
-    /// Whether the path is another than the reader typed, so that nobody has asked yet whether a file
-    /// may be replaced.
+    /// Whether the path differs from the chosen one, so that the dialog has not asked whether to
+    /// replace a file.
     let isCorrected: Bool
 
-    /// Asks for a place, beginning with a format; nil is no answer.
+    /// Asks for a destination with a preselected format; nil when canceled.
     typealias Asking = (ThemeDocument, ThemeFormat.Container, @escaping (SaveDestination?) -> Void)
         ->
         Void
@@ -52,8 +52,8 @@ struct SaveDestination {
         }
     }
 
-    /// A place for the chosen format, whatever suffix the name has: a theme that was read under a name
-    /// that the system of suffixes does not foresee keeps it only as long as its format stays.
+    /// The destination for the chosen format, with its suffix. A theme that was read from a file
+    /// with another suffix keeps its name while its format stays.
     init(
         path: FilePath, chosen: ThemeFormat.Container, entries: ThemeFormat.Entries? = nil,
         of document: ThemeDocument? = nil
@@ -69,12 +69,12 @@ struct SaveDestination {
 }
 
 extension ThemeFormat.Container {
-    /// In the order in which they are offered.
+    /// The offered formats, in order.
     nonisolated static let offered: [Self] = [
         .typeladder, .xmlPropertyList, .binaryPropertyList, .jsonDictionary,
     ]
 
-    /// The format for people.
+    /// The name in the dialog.
     nonisolated var title: String {
         switch self {
         case .typeladder: "Typeladder theme"
@@ -84,7 +84,7 @@ extension ThemeFormat.Container {
         }
     }
 
-    /// What a new file's name ends in.
+    /// The suffix of a new file.
     nonisolated var suffix: String {
         switch self {
         case .typeladder: ".typeladder-theme"
@@ -95,7 +95,7 @@ extension ThemeFormat.Container {
 }
 
 extension String {
-    /// As a file's name or path: without the suffix of a theme or of design tokens.
+    /// The name or path without the suffix of a theme or of design tokens.
     fileprivate var withoutThemeSuffix: String {
         let lowercased = lowercased()
         let suffix = ([".tokens.json", ".tokens"] + ThemeFolder.suffixes).first {

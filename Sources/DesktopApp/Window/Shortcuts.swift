@@ -4,9 +4,9 @@
 import GtkKit
 import Workspace
 
-/// The keys of a window, for GTK and for the window that lists them.
+/// The keyboard shortcuts, for GTK and for the shortcuts window.
 enum Shortcuts {
-    /// Keys by the action they run.
+    /// The accelerators of each action.
     static let accelerators: [(action: String, keys: [String])] = [
         ("win.larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
         ("win.smaller", ["<Control>minus", "<Control>KP_Subtract"]),
@@ -35,7 +35,7 @@ enum Shortcuts {
         ("win.quit", ["<Control>q"]),
     ]
 
-    /// The same in words.
+    /// The groups of the shortcuts window.
     static let groups = [
         ShortcutsWindow.Group(
             "Text Size",
@@ -93,7 +93,7 @@ enum Shortcuts {
 }
 
 extension MainWindow {
-    /// Lets keys run the actions of all windows.
+    /// Sets the accelerators of all windows.
     static func setAccelerators(of application: Application) {
         for (action, keys) in Shortcuts.accelerators {
             application.setAccelerators(keys, for: action)

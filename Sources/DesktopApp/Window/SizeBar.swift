@@ -5,7 +5,7 @@ import DynamicType
 import GtkKit
 import Workspace
 
-/// Below the stage: the slider with a mark for each category, and what that means in numbers.
+/// The bar below the preview: the slider with a mark for each category, and its sizes in numbers.
 final class SizeBar {
     /// The widget to put into a window.
     let widget: Box
@@ -17,9 +17,9 @@ final class SizeBar {
     private let preview: LivePreview
     private var shownCategories: [ContentSizeCategory] = []
 
-    /// A bar that follows a preview.
+    /// A bar of a preview.
     ///
-    /// - Parameter zoom: stands at its end.
+    /// - Parameter zoom: the widget at its trailing end.
     init(_ preview: LivePreview, zoom: Widget) {
         self.preview = preview
         scale.setAccessibleLabel("Text size")
@@ -51,20 +51,20 @@ final class SizeBar {
         preview.category = shownCategories[position]
     }
 
-    /// What the numbers say, on one line.
+    /// The numbers on one line.
     var figures: String {
         let labels = [name.label, numbers.label] + (limit.label.text.isEmpty ? [] : [limit.label])
         return labels.map(\.text).joined(separator: ", ")
     }
 
-    // MARK: - Showing
+    // MARK: - Read-out
 
-    /// The category by its name.
+    /// The label of the category's name.
     var nameLabel: Label { name.label }
-    /// Body size and percent.
+    /// The label of the body size and percentage.
     var numbersLabel: Label { numbers.label }
 
-    /// What a category means in the theme and on the screen that show.
+    /// The read-out of a category in the current theme and screen.
     func readOut(_ category: ContentSizeCategory) -> ReadOut {
         ReadOut(
             preview.current.style(.body), at: category,
@@ -78,7 +78,7 @@ final class SizeBar {
         if Int(scale.value.rounded()) != position { scale.value = Double(position) }
         let readOut = readOut(category)
         scale.setAccessibleValue(readOut.spokenText)
-        // GTK 4.8 keeps the value's words to itself; the description reaches the reader.
+        // GTK 4.8 does not pass the value's text on to screen readers; the description is.
         scale.setAccessibleDescription(readOut.spokenText)
         let all = shownCategories.map { self.readOut($0) }
         name.display(readOut.name, among: all.map(\.name))
@@ -86,7 +86,8 @@ final class SizeBar {
         displayLimit(of: category)
     }
 
-    /// Says that the screen takes part in another category, with room for that where it ever does.
+    /// Displays that the screen limits the category, in a label that is there where any category is
+    /// limited.
     private func displayLimit(of category: ContentSizeCategory) {
         let screen = preview.current.screen
         func sentence(_ category: ContentSizeCategory) -> String {

@@ -4,9 +4,9 @@
 import DynamicType
 import Previewing
 
-/// The words for sizes, the same in labels and for screen readers.
+/// The text of sizes, in labels and for screen readers.
 nonisolated enum SizeWords {
-    /// A number without decimals it does not need, at most two: 17, 20.5, 44.33.
+    /// A number with at most two decimals, without trailing zeros: 17, 20.5, 44.33.
     static func number(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
@@ -28,7 +28,7 @@ extension ContentSizeCategory {
     }
 }
 
-/// What a category means in a theme: the size of its body, and how that compares with Large.
+/// The read-out of a category in a theme: the size of body text, and its percentage of that at Large.
 nonisolated struct ReadOut {
     private let category: ContentSizeCategory
     private let pointSize: Double
@@ -37,7 +37,7 @@ nonisolated struct ReadOut {
 
     /// The read-out of a category.
     ///
-    /// - Parameter effective: the category that the screen takes part in instead.
+    /// - Parameter effective: the category after the screen's limits.
     init(_ body: StyleReport, at category: ContentSizeCategory, effective: ContentSizeCategory) {
         self.category = category
         pointSize = body.pointSize(at: effective)
@@ -48,10 +48,10 @@ nonisolated struct ReadOut {
     /// The category by its name: "AX1 – Accessibility Medium".
     var name: String { "\(category.shortName) – \(category.title)" }
 
-    /// For those who see it: "Body 40 pt, its maximum · 235 % of Large".
+    /// The visible text: "Body 40 pt, its maximum · 235 % of Large".
     var text: String { "Body \(SizeWords.points(pointSize))\(maximum) · \(percent) % of Large" }
 
-    /// For those who hear it, with the category's name.
+    /// The text for screen readers, with the category's name.
     var spokenText: String {
         "\(category.title), body \(SizeWords.number(pointSize)) points\(maximum), "
             + "\(percent) percent"

@@ -3,13 +3,14 @@
 
 import GtkKit
 
-/// A label that keeps room for the longest of its texts, so that nothing moves when another shows.
+/// A label with the size of the longest of its texts, so that nothing moves when another is
+/// displayed.
 final class SteadyLabel {
-    /// The widget to put into a window.
+    /// The label over its sizer.
     let widget: Overlay
-    /// Shows the text.
+    /// The label of the current text.
     let label = Label()
-    /// Invisible and as large as the longest text.
+    /// An invisible label of the longest text.
     private let sizer = Label()
 
     /// A label without texts.
@@ -25,13 +26,13 @@ final class SteadyLabel {
         widget.addOverlay(label)
     }
 
-    /// Sets the look of the texts.
+    /// Adds a style class to the label.
     func addCssClass(_ name: String) {
         label.addCssClass(name)
         sizer.addCssClass(name)
     }
 
-    /// Shows one of several texts.
+    /// Displays one of several texts.
     func display(_ text: String, among texts: [String]) {
         let longest = texts.max { $0.count < $1.count } ?? text
         if sizer.text != longest { sizer.text = longest }

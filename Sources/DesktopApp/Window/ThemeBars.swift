@@ -7,8 +7,8 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// What has happened to a theme outside the window, or would: its file was deleted, another program changed
-/// it, or it cannot hold an edit.
+/// The bars about a theme's file: it was deleted, another program changed it, or it cannot
+/// represent an edit.
 final class ThemeBars {
     /// The theme's file was deleted: keep open, save again.
     private(set) lazy var deletion: InfoBar = InfoBar([
@@ -21,7 +21,7 @@ final class ThemeBars {
         ("_Take Theirs", { [weak self] in self?.theme.adoptTheirs() }),
         ("_Keep Mine", { [weak self] in self?.theme.keepMine() }),
     ])
-    /// The theme's file cannot hold an edit: undo, save as.
+    /// The theme's file cannot represent an edit: undo, save as.
     private(set) lazy var format: InfoBar = InfoBar([
         ("_Undo", { [weak self] in self?.theme.undoConversion() }),
         ("Save _As…", { [weak self] in self?.saving.saveAs() }),
@@ -30,7 +30,7 @@ final class ThemeBars {
     private let saving: SavingFlow
     private weak var window: Window?
     private weak var application: Application?
-    /// Whether the reader has said to keep a theme open whose file was deleted.
+    /// Whether the user keeps a theme open whose file was deleted.
     private var keepsDeletedTheme = false
 
     /// The bars of a window.
@@ -69,7 +69,7 @@ final class ThemeBars {
                 ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
     }
 
-    /// Opens a window with what is different.
+    /// Opens the window with the differences.
     @discardableResult
     func compare() -> Window? {
         guard let theirs = theme.conflict?.theirs.theme, let window, let application else {
@@ -79,7 +79,7 @@ final class ThemeBars {
             ThemeDifference.between(theme.value, theirs), over: window, in: application)
     }
 
-    /// Says that what shows is no longer what the file could hold, if that is so.
+    /// Announces that an edit has converted the theme to a format other than its file's.
     private func announceConversion() {
         guard theme.isDetached, let name = theme.path?.displayName else {
             return format.announce(nil)
@@ -91,7 +91,7 @@ final class ThemeBars {
 }
 
 extension ThemeFormat.Container {
-    /// Why an edit was too much for a file.
+    /// The reason why the format cannot represent an edit.
     fileprivate var holdsOnlyFonts: String {
         switch self {
         case .xmlPropertyList, .binaryPropertyList:

@@ -6,13 +6,13 @@ import Workspace
 
 /// The info bars of a window, from top to bottom.
 final class WindowBars {
-    /// What was not opened.
+    /// The bar of files that were not opened.
     let failures: FailureBar
-    /// What has happened to the theme.
+    /// The bars about the theme's file.
     let theme: ThemeBars
-    /// What a family lacks that is in use for the whole theme.
+    /// The bar of faces missing from a family.
     let family: InfoBar
-    /// What a crash left behind.
+    /// The bar of drafts after a crash.
     let recovery: RecoveryBar
 
     private var focusReturn: FocusReturn?
@@ -25,13 +25,13 @@ final class WindowBars {
         recovery = RecoveryBar(page, among: flows.windows)
     }
 
-    /// Their widgets.
+    /// The widgets of all bars.
     var widgets: [Revealer] {
         [failures.bar, theme.deletion, theme.conflict, theme.format, family, recovery.bar]
             .map(\.widget)
     }
 
-    /// Gives the keyboard focus back from menus and bars that go.
+    /// Returns the keyboard focus from menus and bars that close.
     func returnFocus(in window: Window, from buttons: [MenuButton]) {
         focusReturn = FocusReturn(window, buttons: buttons, bars: widgets)
     }

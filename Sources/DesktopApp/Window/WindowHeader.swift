@@ -8,14 +8,14 @@ import Workspace
 final class WindowHeader {
     /// The widget to put into a window.
     let widget = HeaderBar()
-    /// Theme and screen.
+    /// The titles of theme and screen.
     let title = WindowTitle(title: "")
-    /// How many warnings there are, and the way to them.
+    /// The button with the number of warnings, which opens their window.
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
     let deviceButton = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Reader")
-    /// Made when it opens first: the window starts without.
+    /// The popover of the device, created when it is first opened.
     private(set) lazy var device = makeDevicePopover()
     private let open = MenuButton(
         iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open)
@@ -24,12 +24,12 @@ final class WindowHeader {
     private let page: Page
     private let frame: DeviceFrame
 
-    /// The buttons that open something.
+    /// The buttons with popovers.
     var menuButtons: [MenuButton] { [open, primary, deviceButton] }
 
-    /// A header of what a window has open.
+    /// The header of a window.
     ///
-    /// - Parameter frame: keeps the device beside the popover that changes it.
+    /// - Parameter frame: keeps the device beside the device popover.
     init(_ page: Page, frame: DeviceFrame) {
         (self.page, self.frame) = (page, frame)
         let sidebar = ToggleButton(
@@ -49,19 +49,19 @@ final class WindowHeader {
         describeHistory()
     }
 
-    /// Leaves undo and redo to the menu: a narrow window has no room for them.
+    /// Hides undo and redo in a narrow window, where the menu has them.
     func collapseUndoButtons(_ isNarrow: Bool) {
         for button in [undoButton, redoButton] { button.isVisible = !isNarrow }
     }
 
-    /// Says what there is to say, unless a bar does already.
+    /// Displays the summary of warnings, unless a bar announces them.
     func displayWarnings(_ summary: String, isAnnouncedElsewhere: Bool) {
         warnings.isVisible = !isAnnouncedElsewhere && !summary.isEmpty
         warnings.tooltip = summary
         warnings.setAccessibleLabel(summary)
     }
 
-    /// Says what undo and redo would do.
+    /// Sets the tooltips of undo and redo to their steps.
     private func describeHistory() {
         let undo = page.theme.undoLabel.map { "Undo “\($0)”" } ?? "Undo"
         let redo = page.theme.redoLabel.map { "Redo “\($0)”" } ?? "Redo"

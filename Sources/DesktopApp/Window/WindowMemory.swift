@@ -7,8 +7,8 @@ import Previewing
 import Syntax
 import Workspace
 
-/// What a window remembers until the next start, in GSettings. Without an installed schema nothing is
-/// remembered, and the defaults are those of the schema.
+/// The saved state of windows in GSettings. Without an installed schema nothing is saved, and the
+/// defaults are those of the schema.
 final class WindowMemory {
     private let settings = Settings.installed(schema: AppInfo.identifier)
 
@@ -20,7 +20,7 @@ final class WindowMemory {
         settings?.value(key) ?? content
     }
 
-    /// Brings a new preview to what was remembered.
+    /// Restores the state of a preview.
     func restore(_ preview: LivePreview) {
         preview.offersAccessibilitySizes = remembered("larger-accessibility-sizes", or: true)
         var environment = preview.environment
@@ -42,7 +42,7 @@ final class WindowMemory {
             AppearanceChoice(rawValue: remembered("appearance", or: "system")) ?? .system
     }
 
-    /// Brings a new window to what was remembered.
+    /// Restores the state of a window.
     func restore(_ window: Window, _ previewPane: PreviewPane, sidebar: SplitView) {
         let zoom = remembered("zoom", or: 0.0)
         previewPane.zoom = zoom > 0 ? Zoom.clamped(zoom) : .bestFit
@@ -52,7 +52,7 @@ final class WindowMemory {
         sidebar.isRevealed = remembered("sidebar-visible", or: true)
     }
 
-    /// Remembers both.
+    /// Saves the state of both.
     func save(
         _ preview: LivePreview, _ window: Window, _ previewPane: PreviewPane, sidebar: SplitView
     ) {

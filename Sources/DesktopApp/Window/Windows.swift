@@ -7,21 +7,20 @@ import Previewing
 import Syntax
 import Workspace
 
-/// The windows of the program: one for each theme. Opening a theme that is open brings its window to
-/// the front.
+/// The windows of the program, one for each theme. Opening an open theme presents its window.
 public final class Windows {
-    /// Whose windows they are.
+    /// The application of the windows.
     weak var application: Application?
     let resources: ResourceFolder
     let drafts: RecoveryStore
-    /// What windows remember until the next start.
+    /// The saved state of windows.
     let memory = WindowMemory()
-    /// All of them, the one that was used last at the end.
+    /// All windows, the last used at the end.
     private(set) var all: [MainWindow] = []
-    /// What crashed runs left behind, to be offered one after the other.
+    /// The drafts of crashed runs, to be offered one after the other.
     var recoveredDrafts: [RecoveryStore.Draft] = []
 
-    /// What the first window begins with, if somebody makes it already.
+    /// The resources of the first window, while another thread reads them.
     private var firstInstallation: BackgroundWork<Result<Installation, StartFailure>>?
 
     /// No windows yet.
@@ -37,7 +36,7 @@ public final class Windows {
         self.drafts = drafts
     }
 
-    /// What a new window begins with.
+    /// The resources of a new window.
     func makeInstallation() throws(StartFailure) -> Installation {
         guard let first = firstInstallation?.join() else {
             let installation = try Installation(resources)
@@ -48,7 +47,7 @@ public final class Windows {
         return try first.get()
     }
 
-    /// Notes a new window until it is closed.
+    /// Retains a new window until it is closed.
     func add(_ window: MainWindow) {
         all.append(window)
         window.window.onActiveChanged { [weak self, weak window] isActive in
@@ -65,12 +64,11 @@ public final class Windows {
         }
     }
 
-    /// Brings all titles up to date: what tells a file from another of its name depends on those that
-    /// are open.
+    /// Sets the titles of all windows: files of the same name get their folders.
     func retitleAll() { all.forEach { $0.retitle() } }
 
-    /// The title of a theme or a screen, with what tells it from others of the same title that are
-    /// open.
+    /// The title of a theme or a screen, with its folder or file name where others of the same
+    /// title are open.
     func title(_ title: String, of path: FilePath?, among kind: FileKind) -> String {
         guard let path else { return title }
         let others = all.filter { $0.page.title(of: kind) == title }
@@ -80,7 +78,7 @@ public final class Windows {
         return "\(title) (\(isOfItsName ? path.folderName(among: others) : path.displayName))"
     }
 
-    /// Brings the menu of recent files up to date, and the marks of those that each window shows.
+    /// Reads the recent files again, and marks the open ones in each window.
     private func refreshRecentFiles() {
         Menus.updateRecent()
         all.forEach { $0.fileActions.markRecent() }
@@ -93,7 +91,8 @@ public final class Windows {
 // MARK: - Opening
 
 extension Windows {
-    /// Shows a window, and offers what a crash has left behind.
+    /// Opens files, or presents the last used window; the first call also offers the drafts of a
+    /// crash.
     func activate(opening paths: [FilePath]) throws(StartFailure) {
         let isFirst = all.isEmpty
         if paths.isEmpty { try lastUsed().present() } else { try open(paths) }
@@ -107,13 +106,13 @@ extension Windows {
         try lastUsed().present()
     }
 
-    /// The window that was used last, or the first one.
+    /// The last used window, or a new one.
     private func lastUsed() throws(StartFailure) -> MainWindow {
         if let window = all.last { return window }
         return try MainWindow(self)
     }
 
-    /// A window with no theme, which otherwise shows what another one does.
+    /// A window without a theme, with the screen and the state of another window.
     @discardableResult
     func makeWindow(like other: MainWindow? = nil) throws(StartFailure) -> MainWindow {
         other?.remember()
@@ -125,9 +124,9 @@ extension Windows {
     }
 
     /// Opens files: each theme in a window of its own, screens in the window they are opened from.
-    /// What cannot be read is complained about there, and replaces nothing.
+    /// Files with errors are reported there, and replace nothing.
     func open(_ paths: [FilePath], from origin: MainWindow? = nil) throws(StartFailure) {
-        let files = paths.map { RecognizedFile($0) }
+        let files = RecognizedFile.all(paths)
         var themes = files.filter(\.isTheme)
         var others = files.filter { !$0.isTheme }
         let base: MainWindow
@@ -136,7 +135,7 @@ extension Windows {
         if !themes.isEmpty {
             window = try open(theme: themes.removeFirst(), with: others, from: base)
         } else {
-            // Tokens are asked about before they show anywhere, unless they do already.
+            // The mapping of tokens is confirmed before they are opened, unless they are open.
             others.removeAll { file in
                 guard let other = self.window(of: file.path), other.theme.tokens != nil else {
                     return false
@@ -149,7 +148,7 @@ extension Windows {
         for theme in themes { window = try open(theme: theme, with: [], from: base) }
         files.map(\.path).forEach(listAsRecent)
         window.present()
-        // Taking the syntax of a long file apart again can wait until the window shows.
+        // Freeing the syntax tree of a long file can wait until the window is drawn.
         EventLoop.idle { withExtendedLifetime(files) {} }
     }
 
@@ -168,18 +167,19 @@ extension Windows {
         return window
     }
 
-    /// The window that a theme is open in.
+    /// The window that a theme is open in, or design tokens of which the file has some.
     func window(of path: FilePath) -> MainWindow? {
         let canonical = path.canonical
         return all.first { $0.theme.path?.canonical == canonical }
+            ?? all.first { $0.theme.tokens?.holds(path) == true }
     }
 
-    /// Lists a file among the recent ones, if it shows and did not come with the program.
+    /// Adds an open file to the recent ones, unless it is bundled.
     func listAsRecent(_ path: FilePath) {
         let isShown = all.contains { $0.page.isOpen(path) }
         guard isShown, !resources.contains(path) else { return }
         RecentFiles.add(path, to: AppInfo.identifier, openedBy: "typeladder")
-        // The list follows when the loop has a moment.
+        // After the desktop's list was written.
         EventLoop.after(milliseconds: 200) { [weak self] in self?.refreshRecentFiles() }
     }
 }

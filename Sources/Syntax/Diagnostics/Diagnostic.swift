@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// One thing a reader has to say about a file: what is wrong, where, and what to do about it.
+/// A diagnostic of a file: a problem, its position, and its fix where there is one.
 ///
 /// Readers collect diagnostics instead of stopping at the first, so that a designer repairs a file
 /// in one go.
 public struct Diagnostic: Sendable {
-    /// What a diagnostic means for the file.
+    /// The severity of a diagnostic.
     public enum Severity: String, CaseIterable, Hashable, Sendable {
         /// The file cannot be used.
         case error
@@ -16,7 +16,7 @@ public struct Diagnostic: Sendable {
         case note
     }
 
-    /// What it means for the file.
+    /// The severity.
     public var severity: Severity
     /// The file's name as it was given; `standard input` for `-`.
     public var file: String
@@ -27,7 +27,7 @@ public struct Diagnostic: Sendable {
     public var keyPath: String
     /// What is wrong.
     public var problem: any Problem
-    /// The change that mends the file as it was read, where one does: `SourceFile.applying` makes it.
+    /// The edit that fixes the file, where there is one: `SourceFile.applying` makes it.
     public var fix: SyntaxEdit?
 
     /// A diagnostic for `file`.
@@ -43,14 +43,14 @@ public struct Diagnostic: Sendable {
         self.fix = fix
     }
 
-    /// What is wrong, for code: `theme.unknown-style`.
+    /// The identifier of the problem: `theme.unknown-style`.
     public var id: String { problem.id }
-    /// What is wrong, for people: a sentence that says what to do, without a full stop.
+    /// The message: a sentence that says what to do, without a full stop.
     public var message: String { problem.message }
 }
 
 extension Diagnostic: Hashable {
-    /// Whether both say the same of the same place.
+    /// Whether both have the same message at the same position.
     public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
         (left.severity, left.file, left.position, left.keyPath, left.fix)
             == (right.severity, right.file, right.position, right.keyPath, right.fix)

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Collects the diagnostics of one file while it is read.
+/// The diagnostics of one file, collected while it is read.
 ///
-/// It keeps the first thousand and counts the rest: a file of a million mistakes must not need more
-/// memory than it is long.
+/// The first thousand are kept and the rest counted, so that a file with a million errors needs no
+/// more memory than its length.
 package struct DiagnosticLog {
     static let limit = 1_000
 
@@ -38,16 +38,16 @@ package struct DiagnosticLog {
         }
     }
 
-    /// Whether further diagnostics are only counted.
+    /// Whether the log is full, and further diagnostics are counted only.
     package var isFull: Bool { collected.count >= Self.limit }
 
-    /// Counts a diagnostic that is not kept.
+    /// Counts a diagnostic of a full log.
     package mutating func omit(_ severity: Diagnostic.Severity) {
         hasErrors = hasErrors || severity == .error
         omitted += 1
     }
 
-    /// What was collected, in the order of the file.
+    /// The diagnostics in the order of the file.
     package var diagnostics: [Diagnostic] {
         let sorted = collected.enumerated().sorted { left, right in
             guard let first = left.element.position, let second = right.element.position,
@@ -57,7 +57,7 @@ package struct DiagnosticLog {
         }
         let ordered = sorted.map(\.element)
         guard omitted > 0 else { return ordered }
-        // Warnings may have used up the room: errors that are not listed must still count.
+        // The log may be full of warnings: errors that are only counted must still be reported.
         let errorIsListed = collected.contains { $0.severity == .error }
         return ordered + [
             Diagnostic(

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How diagnostics quote a file's own words: on one line, visible, and never longer than a glance.
+/// The quotation of a file's texts in diagnostics: on one line, visible, and short.
 package enum Phrases {
     /// The text in double quotes, cut after 60 characters, with control characters made visible.
     package static func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
@@ -21,7 +21,7 @@ package enum Phrases {
     }
 }
 
-// MARK: - Characters that command
+// MARK: - Control characters
 
 extension String {
     /// The text as it can be shown: what would break its line, ring a bell or turn the direction of

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A place in a text file, as editors count it.
+/// A position in a text file, as editors count it.
 public struct Position: Comparable, Hashable, Sendable {
     /// The line; the first is 1. A line ends with LF, CR LF or a CR alone.
     public var line: Int
-    /// UTF-8 bytes before the place in its line, plus 1. A byte order mark counts for nothing.
+    /// UTF-8 bytes before the position in its line, plus 1. A byte order mark is not counted.
     public var column: Int
 
-    /// A place by its 1-based line and column.
+    /// A position by its 1-based line and column.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
@@ -20,17 +20,17 @@ public struct Position: Comparable, Hashable, Sendable {
     }
 }
 
-/// Where the lines of a text are, so that a byte offset becomes a position in constant time.
+/// The line table of a text, which converts a byte offset to a position in constant time.
 ///
-/// Every so many bytes the lines before are counted, and the rest at the time: a start of each line
-/// would need eight times the memory of a text that is all line ends.
+/// It has a line count for each stride of bytes, from which the rest is counted: a table of all
+/// lines would need eight times the memory of a text of empty lines.
 struct LineTable: Hashable, Sendable {
     private static let stride = 1_024
 
     private let bytes: [UInt8]
     private let first: Int
-    /// At each multiple of the stride from the first byte on: how many lines begin before it, and the
-    /// start of the last of them.
+    /// For each multiple of the stride: the number of lines that begin before it, and the start of
+    /// the last of them.
     private let samples: [Sample]
 
     private struct Sample: Hashable, Sendable {

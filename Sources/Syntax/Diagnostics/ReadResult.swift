@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What came of reading a file: a value, and everything there was to say about it.
+/// The result of reading a file: a value and diagnostics.
 ///
 /// The value is nil exactly when there is an error: a bad file never replaces a good one.
 public struct ReadResult<Value: Sendable>: Sendable {
-    /// What the file holds; nil when any diagnostic is an error.
+    /// The value; nil when any diagnostic is an error.
     public let value: Value?
     /// All problems of the file, in the order of the file where they have positions.
     public let diagnostics: [Diagnostic]
-    /// Where the value's parts are in the file; nil for what was not read from one.
+    /// The positions of its values in the file; nil for a value without a file.
     public let sourceMap: SourceMap?
 
     /// A result; the value is dropped when there is an error among the diagnostics.
@@ -19,12 +19,12 @@ public struct ReadResult<Value: Sendable>: Sendable {
         self.diagnostics = diagnostics
     }
 
-    /// The value in another form.
+    /// The result with a transformed value.
     public func map<Next>(_ change: (Value) -> Next) -> ReadResult<Next> {
         ReadResult<Next>(value.map(change), diagnostics, sourceMap: sourceMap)
     }
 
-    /// Reads on: the next stage sees the value if there is one, and the diagnostics add up.
+    /// The result of a further reader of the value, with the diagnostics of both.
     public func flatMap<Next>(_ next: (Value) -> ReadResult<Next>) -> ReadResult<Next> {
         guard let value else { return ReadResult<Next>(nil, diagnostics, sourceMap: sourceMap) }
         let result = next(value)

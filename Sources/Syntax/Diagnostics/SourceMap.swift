@@ -1,70 +1,78 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Where the values of a file are, by key path: kept beside a theme or a screen, so that these say
-/// what they mean and not where it was written.
+/// The positions of a file's values by key path, kept beside a theme or a screen, so that these
+/// hold values alone.
 ///
-/// It is the file itself, whose syntax is read again for each question: hardly any file is ever asked
-/// about, and a tree takes many times the memory of its text. Who has several questions asks them at
-/// once.
+/// It is the file itself, which is parsed again for each lookup: lookups are rare, and a tree takes
+/// many times the memory of its text. Several key paths are looked up at once.
 public struct SourceMap: Hashable, Sendable {
     /// The file as it was read.
     public let file: SourceFile
-    /// What stands elsewhere than its key path says: the fonts of a theme made of tokens.
+    /// The locations of values whose key paths are not those of the file: the fonts of a theme from
+    /// tokens.
     private let aliases: [String: Position]
+    /// The files that ``file`` is the text of; nil for one.
+    fileprivate let bundle: SourceBundle?
 
     /// The map of a file.
     ///
-    /// - Parameter aliases: places by key paths that do not lead through the file.
+    /// - Parameter aliases: locations by key paths that are not those of the file.
     public init(_ file: SourceFile, aliases: [String: Position] = [:]) {
-        self.file = file
-        self.aliases = aliases
+        (self.file, self.aliases, bundle) = (file, aliases, nil)
     }
 
-    /// Where the values at some key paths are (`sections.0.rows.1.title`); nil for those that lead
-    /// nowhere.
-    public func places(of keyPaths: some Sequence<String>) -> [SourcePlace?] {
+    /// The map of several files.
+    ///
+    /// - Parameter aliases: places in their text, by key paths that do not lead through it.
+    package init(_ bundle: SourceBundle, aliases: [String: Position]) {
+        (file, self.aliases, self.bundle) = (bundle.text, aliases, bundle)
+    }
+
+    /// The locations of the values at some key paths (`sections.0.rows.1.title`); nil for those
+    /// without a value.
+    public func locations(of keyPaths: some Sequence<String>) -> [ValueLocation?] {
         let tree = SyntaxTree.parse(file).tree
-        return keyPaths.map { keyPath in tree?.place(of: keyPath) }
+        return keyPaths.map { keyPath in tree?.location(of: keyPath) }
     }
 
-    /// Where the value at a key path is.
-    public func place(of keyPath: String) -> SourcePlace? { places(of: [keyPath])[0] }
+    /// The location of the value at a key path.
+    public func location(of keyPath: String) -> ValueLocation? { locations(of: [keyPath])[0] }
 
-    /// The line and column of a key path; nil in a binary file and where it leads nowhere.
+    /// The line and column of a key path; nil in a binary file and without a value.
     public func position(of keyPath: String) -> Position? { positions(of: [keyPath])[0] }
 
     /// The lines and columns of several key paths.
     public func positions(of keyPaths: [String]) -> [Position?] {
         let unknown = keyPaths.filter { aliases[$0] == nil }
         guard !unknown.isEmpty else { return keyPaths.map { aliases[$0] } }
-        let places = places(of: keyPaths)
-        return zip(keyPaths, places).map { aliases[$0] ?? $1?.position }
+        let locations = locations(of: keyPaths)
+        return zip(keyPaths, locations).map { aliases[$0] ?? $1?.position }
     }
 }
 
-/// Where a value is in its file.
-public struct SourcePlace: Hashable, Sendable {
-    /// Where to look for it: at its key if it is a dictionary or an array, else at the value. Nil in a
-    /// binary file.
+/// The location of a value in its file.
+public struct ValueLocation: Hashable, Sendable {
+    /// The position to point at: that of the key of a dictionary or an array, or else of the value.
+    /// Nil in a binary file.
     public let position: Position?
     /// Its bytes.
     public let range: ByteRange
-    /// The bytes of its key; nil for an element of an array and for the outermost value.
+    /// The bytes of its key; nil for an element of an array and for the root value.
     public let keyRange: ByteRange?
 }
 
-// MARK: - Finding the way
+// MARK: - Lookup
 
 extension SyntaxTree {
-    /// Where the value at a key path is, as diagnostics write it.
-    fileprivate func place(of keyPath: String) -> SourcePlace? {
+    /// The location of the value at a key path, as diagnostics write it.
+    fileprivate func location(of keyPath: String) -> ValueLocation? {
         var found: (node: Node, keyRange: ByteRange?)? = (root, nil)
         if !keyPath.isEmpty { found = root.descendant(at: keyPath[...]) }
         guard let (node, keyRange) = found else { return nil }
         let isContainer = node.entries != nil || node.array != nil
         let start = isContainer ? keyRange ?? node.range : node.range
-        return SourcePlace(position: position(of: start), range: node.range, keyRange: keyRange)
+        return ValueLocation(position: position(of: start), range: node.range, keyRange: keyRange)
     }
 }
 
@@ -78,6 +86,9 @@ extension [Diagnostic] {
         var located = self
         for (index, position) in zip(open, map.positions(of: open.map { self[$0].keyPath })) {
             located[index].position = position
+            if let position, let place = map.bundle?.place(of: position) {
+                (located[index].file, located[index].position) = (place.file.name, place.position)
+            }
         }
         return located
     }

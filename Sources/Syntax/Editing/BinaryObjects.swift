@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The object table of a binary property list as it lies in the file, for changing single objects.
+/// The object table of a binary property list, for changing single objects in the file.
 ///
 /// Every byte that belongs to no changed object is written back as it was, whatever it is: types
 /// that nobody here knows, odd widths, gaps and unused objects survive. A changed object stays in
@@ -12,11 +12,11 @@ package struct BinaryObjects {
     private let originalOffsets: [UInt64]
     private let offsetSize: Int
     private(set) var referenceSize: Int
-    /// The object that holds all others.
+    /// The root object.
     var top: Int
-    /// Objects that are no longer, or never were, as in the file.
+    /// The changed and added objects.
     private var changed: [Int: [UInt8]] = [:]
-    /// How many objects there are, used or not.
+    /// The number of objects, used or not.
     private(set) var count: Int
 
     /// The objects of a file that `BinaryPropertyListReader` reads without an error.
@@ -51,14 +51,14 @@ package struct BinaryObjects {
     }
 }
 
-// MARK: - Looking
+// MARK: - Reading
 
 extension BinaryObjects {
-    /// Where the parts of an object are.
+    /// The byte ranges of an object.
     private struct Extent {
         /// From the marker to the end.
         var range: Range<Int>
-        /// What stands behind marker and count.
+        /// The content after marker and count.
         var body: Range<Int>
     }
 
@@ -95,7 +95,7 @@ extension BinaryObjects {
         return Extent(range: start..<body + count, body: body..<body + count)
     }
 
-    private func place(of object: Int) -> (bytes: [UInt8], extent: Extent)? {
+    private func location(of object: Int) -> (bytes: [UInt8], extent: Extent)? {
         if let bytes = changed[object] {
             return Self.extent(
                 in: bytes, at: 0, end: bytes.count, referenceSize: referenceSize
@@ -112,14 +112,15 @@ extension BinaryObjects {
             in: file, at: start, end: tableStart, referenceSize: Int(file[file.count - 25]))
     }
 
-    /// An object's bytes from its marker on; empty where they cannot be made out.
+    /// An object's bytes with its marker; empty where they are invalid.
     func bytes(of object: Int) -> [UInt8] {
-        place(of: object).map { Array($0.bytes[$0.extent.range]) } ?? []
+        location(of: object).map { Array($0.bytes[$0.extent.range]) } ?? []
     }
 
     /// The objects that an object refers to; empty unless it is a dictionary, an array or a set.
     func references(of object: Int) -> [Int] {
-        guard let (bytes, extent) = place(of: object), isContainer(bytes[extent.range.lowerBound])
+        guard let (bytes, extent) = location(of: object),
+            isContainer(bytes[extent.range.lowerBound])
         else { return [] }
         return stride(
             from: extent.body.lowerBound, to: extent.body.upperBound, by: referenceSize
@@ -130,7 +131,7 @@ extension BinaryObjects {
         [0xA, 0xB, 0xC, 0xD].contains(marker >> 4)
     }
 
-    /// How often each object that the list uses is referred to.
+    /// The number of references to each used object.
     func useCounts() -> [Int: Int] {
         var uses = [top: 1]
         var pending = [top]
@@ -144,27 +145,27 @@ extension BinaryObjects {
     }
 }
 
-// MARK: - Changing
+// MARK: - Changes
 
 extension BinaryObjects {
-    /// Gives an object other bytes.
+    /// Replaces an object's bytes.
     mutating func change(_ object: Int, to bytes: [UInt8]) { changed[object] = bytes }
 
-    /// Adds an object that nothing refers to yet.
+    /// Adds an object without references to it.
     mutating func add(_ bytes: [UInt8]) -> Int {
-        makeRoom(for: count + 1)
+        widenReferences(for: count + 1)
         changed[count] = bytes
         count += 1
         return count - 1
     }
 
-    /// Adds a container, which is asked for once there is room for its references.
+    /// Adds a container, whose bytes are encoded after its references were widened.
     mutating func add(_ bytes: (BinaryObjects) -> [UInt8]) -> Int {
-        makeRoom(for: count + 1)
+        widenReferences(for: count + 1)
         return add(bytes(self))
     }
 
-    /// Gives a container other references; it stays a dictionary, array or set.
+    /// Replaces a container's references, whose type stays.
     mutating func change(_ object: Int, references: [Int]) {
         guard let marker = bytes(of: object).first else { return }
         changed[object] = container(marker & 0xF0, references)
@@ -185,7 +186,7 @@ extension BinaryObjects {
 
     /// Widens all references when there are too many objects for them. The count itself must fit
     /// too, or CoreFoundation does not read the file (`__CFBinaryPlistGetTopLevelInfo`).
-    private mutating func makeRoom(for newCount: Int) {
+    private mutating func widenReferences(for newCount: Int) {
         guard referenceSize < 8, newCount >= 1 << (8 * referenceSize) else { return }
         // What was added may have to wait for the container that refers to it.
         let used = Set(useCounts().keys).union(changed.keys)
@@ -203,7 +204,7 @@ extension BinaryObjects {
 // MARK: - Writing
 
 extension BinaryObjects {
-    /// The file with what was changed.
+    /// The file with the changes.
     func serialized() -> [UInt8] {
         if changed.isEmpty { return file }
         let (splices, inPlace) = splices()
@@ -227,7 +228,7 @@ extension BinaryObjects {
         return bytes + [count, top, table].flatMap { Self.bytes(UInt64($0), 8) }
     }
 
-    /// The changes that can be made where the objects are, and which objects those are.
+    /// The changes that fit in place of the old objects, and the indices of those objects.
     private func splices() -> ([Splice], Set<Int>) {
         let extents = originalOffsets.indices
             .compactMap { object in originalExtent(of: object).map { (object, $0.range) } }

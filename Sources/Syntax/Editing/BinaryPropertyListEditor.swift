@@ -1,25 +1,25 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Makes a `SyntaxEdit` in a binary property list.
+/// The editor that makes a `SyntaxEdit` in a binary property list.
 ///
-/// Writers store equal values once and refer to them from many places. What is changed in one place
-/// must not change in the others: on the way down, whatever is used twice is copied first.
+/// Writers store equal values once, with several references. An edit must change one of them alone:
+/// on the path to it, each object with several references is copied first.
 package struct BinaryPropertyListEditor {
     private(set) var objects: BinaryObjects
-    /// Objects by their bytes, once a value is to be shared with those that are there.
+    /// The objects by their bytes, for sharing equal values.
     private var knownObjects: [[UInt8]: Int]?
 
     init(_ objects: BinaryObjects) { self.objects = objects }
 
-    /// Where an object is referred to from.
+    /// A reference to an object.
     private struct Slot {
-        /// The container; nil for the outermost object.
+        /// The container; nil for the root object.
         var owner: Int?
-        /// Which of its references.
+        /// The index among its references.
         var index: Int
         var object: Int
-        /// Whether something else refers to the object too.
+        /// Whether there are other references to the object.
         var isShared: Bool
     }
 
@@ -60,7 +60,7 @@ package struct BinaryPropertyListEditor {
 
     private static let nothingThere = EditFailure(EditProblem.missingValue)
 
-    // MARK: - Finding
+    // MARK: - Paths
 
     /// The slot at the end of a path, with every container on the way used only there.
     private mutating func find(
@@ -79,7 +79,7 @@ package struct BinaryPropertyListEditor {
         return slot
     }
 
-    /// Copies the object of a slot if something else refers to it.
+    /// Copies the object of a slot if there are other references to it.
     private mutating func own(_ slot: inout Slot) {
         guard slot.isShared else { return }
         let bytes = objects.bytes(of: slot.object)
@@ -204,7 +204,7 @@ package struct BinaryPropertyListEditor {
 
     // MARK: - Adding
 
-    /// An object that holds a value; plain values are shared with those that are there already.
+    /// The object of a value; equal scalars share one.
     private mutating func object(for value: SyntaxValue) throws(EditFailure) -> Int {
         if value.isScalar { return objectForScalar(try Self.scalar(value)) }
         let (kind, references) = try container(for: value)

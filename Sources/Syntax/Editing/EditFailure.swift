@@ -1,18 +1,18 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Why an edit was not made, for whoever asked for it. The document is as it was.
+/// The error of an edit that was not made. The document is unchanged.
 public struct EditFailure: Error, Sendable, CustomStringConvertible {
-    /// What is in the way.
+    /// The problem.
     public let problem: any Problem
 
     /// A failure with its problem.
     public init(_ problem: some Problem) { self.problem = problem }
 
-    /// What is in the way, for code: `edit.missing-value`.
+    /// The identifier of the problem: `edit.missing-value`.
     public var id: String { problem.id }
-    /// What is in the way, for people: a sentence that says what to do instead, without a full stop.
+    /// The message: a sentence that says what to do instead, without a full stop.
     public var message: String { problem.message }
-    /// The sentence.
+    /// The message.
     public var description: String { message }
 }

@@ -1,10 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// One change of a file's syntax: a value replaced, added or removed, and every byte that need not
-/// change left as it is.
+/// A change of a file's syntax: a value replaced, added or removed, with all other bytes unchanged.
 ///
-/// It knows nothing of themes: whatever is written into JSON or a property list is written by it.
+/// It is independent of themes, and the only way in which JSON and property lists are changed.
 public struct SyntaxEdit: Hashable, Sendable {
     /// One step from a value to a value inside it.
     public enum Step: Hashable, Sendable {
@@ -14,23 +13,23 @@ public struct SyntaxEdit: Hashable, Sendable {
         case index(Int)
     }
 
-    /// What happens at the end of the path.
+    /// The operation at the end of the path.
     public enum Change: Hashable, Sendable {
-        /// The value becomes another. A number keeps its notation where it can.
+        /// Replaces the value. A number keeps its notation where it can.
         case replace(SyntaxValue)
-        /// The dictionary gets an entry at a place among its entries; nil is the end.
+        /// Inserts an entry into the dictionary at an index; nil is the end.
         case insertEntry(SyntaxValue.Entry, at: Int?)
-        /// The array gets an element at an index.
+        /// Inserts an element into the array at an index.
         case insertElement(SyntaxValue, at: Int)
-        /// The value gets another key, which its dictionary does not have yet.
+        /// Renames the key of the value; its dictionary must not have the new key.
         case rename(String)
-        /// The value goes, with its key.
+        /// Removes the value with its key.
         case remove
     }
 
-    /// The way from the outermost value.
+    /// The path from the root value.
     public var path: [Step]
-    /// What happens there.
+    /// The operation.
     public var change: Change
 
     /// A change at the end of a path.
@@ -39,13 +38,12 @@ public struct SyntaxEdit: Hashable, Sendable {
     }
 }
 
-// MARK: - Making edits
+// MARK: - Applying edits
 
 extension SourceFile {
-    /// The file after edits, one after the other: each path is in the file as the one before left
-    /// it.
+    /// The file after consecutive edits, each with a path in the result of the one before.
     ///
-    /// - Parameter tree: what `SyntaxTree.read` made of exactly this file, where somebody has read it.
+    /// - Parameter tree: the syntax tree of exactly this file, where it was parsed before.
     /// - Throws: `EditFailure` when the file is not well-formed, a path leads nowhere, or the
     ///   format cannot hold a value.
     public func applying(
@@ -79,7 +77,7 @@ extension SourceFile {
     ///
     /// - Parameters:
     ///   - replacements: nodes of `tree`, none inside another.
-    ///   - tree: what `SyntaxTree.read` made of exactly this file, in a text format.
+    ///   - tree: the syntax tree of exactly this file, in a text format.
     public func replacing(
         _ replacements: [(node: Node, value: SyntaxValue)], in tree: SyntaxTree
     ) throws(EditFailure) -> SourceFile {
@@ -104,11 +102,9 @@ extension SourceFile {
     }
 }
 
-// MARK: - Finding the way
-
 // MARK: - Splices
 
-/// Bytes of a text that become others.
+/// A replacement of bytes of a text.
 struct Splice: Hashable {
     var range: Range<Int>
     var bytes: [UInt8]

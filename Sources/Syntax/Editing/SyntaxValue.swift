@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A value that is to be written into a file: what a `Node` is before it has a place.
+/// A value to write into a file, as a `Node` without a range of bytes.
 public indirect enum SyntaxValue: Hashable, Sendable {
     /// A key with its value.
     public struct Entry: Hashable, Sendable {
         /// The key, without escapes.
         public var key: String
-        /// What the key stands for.
+        /// The value of the key.
         public var value: SyntaxValue
 
         /// An entry of a dictionary.

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Edits a text: finds the bytes that an edit must change and writes new values as their
-/// neighbours are written.
+/// The editor of a text file: it finds the bytes that an edit must change, and writes new values in
+/// the layout of their neighbours.
 ///
 /// JSON and XML differ in how a value is spelled (`TextNotation`), not in how entries are laid out
 /// between brackets or tags; the latter is here.
@@ -10,7 +10,7 @@ struct TextEditor {
     let bytes: [UInt8]
     let tree: SyntaxTree
     let notation: TextNotation
-    /// How the file ends its lines; nil when it is all on one.
+    /// The line terminator of the file; nil for a single line.
     let lineBreak: [UInt8]?
 
     init(_ file: SourceFile, _ tree: SyntaxTree) {
@@ -69,7 +69,7 @@ struct TextEditor {
         return Splice(range, try notation.key(key))
     }
 
-    /// A node's value made another; the notation of a number and the markup around a text stay.
+    /// Replaces a node's value; the notation of a number and the markup around a text stay.
     func replacement(of node: Node, with value: SyntaxValue) throws(EditFailure) -> [Splice] {
         if SyntaxValue(node).isIdentical(to: value) { return [] }
         let range = node.bytes
@@ -143,7 +143,7 @@ struct TextEditor {
         }
     }
 
-    /// A line may end with a remark about the entry on it, which then stays there.
+    /// The end of a comment on the rest of a line, which belongs to the entry on that line.
     private func endOfLineComment(behind end: Int) -> Int {
         guard notation.isXML else { return end }
         var place = end
@@ -186,7 +186,7 @@ struct TextEditor {
     }
 }
 
-// MARK: - Places
+// MARK: - Ranges
 
 extension TextEditor {
     /// The bytes between a container's brackets or tags; nil for `<dict/>`.
@@ -196,7 +196,7 @@ extension TextEditor {
             ? XMLElement(bytes, range).content : range.lowerBound + 1..<range.upperBound - 1
     }
 
-    /// Where the white space before `end` begins.
+    /// The offset at which the white space before `end` begins.
     func trailingSpace(before end: Int, from start: Int) -> Int {
         var index = end
         while index > start, SourceText.isWhiteSpace(bytes[index - 1]) { index -= 1 }
@@ -210,7 +210,7 @@ extension TextEditor {
         return Array(bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 })
     }
 
-    /// What stands between an item and the next: white space and, in JSON, the comma.
+    /// The separator between an item and the next: white space and, in JSON, the comma.
     func separator(behind index: Int, of items: [Range<Int>]) -> [UInt8] {
         let end = items[index + 1].lowerBound
         let start =
@@ -234,7 +234,7 @@ extension Node {
         }
     }
 
-    /// Which entry or element a step leads to.
+    /// The index of the entry or element of a step.
     func index(of step: SyntaxEdit.Step) -> Int? {
         switch step {
         case .key(let key): entries?.firstIndex { $0.key == key }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension TextEditor {
-    /// What stands around the items of a container. In JSON the comma is part of the separator and
-    /// the colon of the assignment.
+    /// The text around the items of a container. In JSON the separator includes the comma, and the
+    /// assignment the colon.
     struct Layout {
         /// Between the opening bracket and the first item.
         var opening: [UInt8]
@@ -28,9 +28,9 @@ extension TextEditor {
         var lineBreak: [UInt8]?
     }
 
-    // MARK: - As a container is laid out
+    // MARK: - Layout of a container
 
-    /// How a container's items are laid out; nil when it has none.
+    /// The layout of a container's items; nil for an empty one.
     func layout(of container: Node) -> Layout? {
         let items = container.items
         guard let first = items.first, let last = items.last,
@@ -60,9 +60,9 @@ extension TextEditor {
             ? Array(between.prefix(while: SourceText.isWhiteSpace)) : Array(between)
     }
 
-    // MARK: - As others are
+    // MARK: - Layout of an empty container
 
-    /// How the first item of an empty container is laid out: on a line of its own if its parent's
+    /// The layout of the first item of an empty container: on a line of its own if its parent's
     /// items are.
     private func isSpread(_ container: Node, below parent: Node) -> Bool {
         guard lineBreak != nil else { return false }
@@ -89,7 +89,7 @@ extension TextEditor {
             assignment: notation.assignment(opening, true), closing: lineBreak + style.indent)
     }
 
-    /// One level of indentation, as the file has it.
+    /// One level of the file's indentation.
     private var indentUnit: [UInt8] {
         var pending = [tree.root]
         while let node = pending.popLast() {
@@ -145,7 +145,7 @@ extension TextEditor {
 
     private func layout(_ value: SyntaxValue, _ style: Style, _ model: Node?) -> Layout {
         if let model, let layout = layout(of: model) { return layout }
-        // JSON keeps what holds nothing but plain values on one line; property lists never do.
+        // Usual JSON has containers of scalars on one line; property lists never do.
         var style = style
         if !notation.isXML, value.children.allSatisfy(\.isScalar) { style.lineBreak = nil }
         return freshLayout(style)

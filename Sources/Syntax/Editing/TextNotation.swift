@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How JSON and XML property lists spell keys and values.
+/// The notation of keys and values in JSON and in XML property lists.
 package struct TextNotation {
     let isXML: Bool
     /// Whether other characters than those of ASCII are written by their numbers, because the file
@@ -13,15 +13,15 @@ package struct TextNotation {
     }
 
     var space: [UInt8] { [0x20] }
-    /// What separates items beside white space.
+    /// The separator of items beside white space.
     var comma: [UInt8] { isXML ? [] : [UInt8(ascii: ",")] }
 
-    /// What stands between key and value: in XML the value has a line of its own.
+    /// The text between key and value: in XML the value has a line of its own.
     func assignment(_ opening: [UInt8], _ isSpread: Bool) -> [UInt8] {
         isXML ? (isSpread ? opening : []) : Array(": ".utf8)
     }
 
-    /// What stands around the items of a dictionary or an array.
+    /// The brackets or tags around the items of a dictionary or an array.
     func brackets(of value: SyntaxValue, isEmpty: Bool) -> (open: [UInt8], close: [UInt8]) {
         var isDictionary = false
         if case .dictionary = value { isDictionary = true }
@@ -83,7 +83,7 @@ package struct TextNotation {
         case .string(let text): return try element("string", text)
         case .bool(let value): return Array((value ? "<true/>" : "<false/>").utf8)
         case .number(let number):
-            // What does not fit an <integer> here fits a <real>.
+            // A number that is too large for an <integer> fits a <real>.
             let isInteger = number.isInteger && number.integer != nil
             return try element(isInteger ? "integer" : "real", number.text)
         case .date(let text): return try element("date", PropertyListDate.text(of: text))
@@ -105,7 +105,7 @@ package struct TextNotation {
             case "&": result += Array("&amp;".utf8)
             case "<": result += Array("&lt;".utf8)
             case ">": result += Array("&gt;".utf8)
-            // As a character reference, because readers make a line feed of the character.
+            // A character reference, because readers convert the character to a line feed.
             case "\r": result += Array("&#13;".utf8)
             case "\t", "\n": result.append(UInt8(scalar.value))
             case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}":

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The parts of an element that is known to be well-formed, for changing its text and nothing else:
-/// attributes, comments and CDATA sections stay.
+/// The parts of a well-formed element, for changing its text alone: attributes, comments and CDATA
+/// sections stay.
 struct XMLElement {
     private let bytes: [UInt8]
     private let range: Range<Int>
@@ -36,9 +36,9 @@ struct XMLElement {
 
     // MARK: - Text
 
-    /// A stretch of the content that is text.
+    /// A section of text in the content.
     private struct Piece {
-        /// With the marks of a CDATA section.
+        /// The range with the delimiters of a CDATA section.
         var outer: Range<Int>
         var inner: Range<Int>
         var isCDATA: Bool { outer != inner }
@@ -71,7 +71,7 @@ struct XMLElement {
         return pieces
     }
 
-    /// The text made another, in the section where the first of it was; other sections go.
+    /// Replaces the text in its first section, and removes the other sections.
     func replacing(text: String, in notation: TextNotation) throws(EditFailure) -> [Splice] {
         let escaped = try notation.escaped(text)
         guard let content else { return [opened(around: escaped)] }
@@ -88,8 +88,8 @@ struct XMLElement {
             + pieces.filter { $0.outer != home.outer }.map { Splice($0.outer, []) }
     }
 
-    /// The digits made others, with the white space around them as it is. An `<integer>` becomes a
-    /// `<real>` only for a fraction.
+    /// Replaces the digits between the same white space. An `<integer>` becomes a `<real>` only for
+    /// a fraction.
     func replacing(number: Node.Number, isInteger: Bool) throws(EditFailure) -> [Splice] {
         var splices = isInteger && !number.isInteger ? try renamed(to: "real") : []
         let digits = Array(number.text.utf8)

@@ -19,6 +19,12 @@ public struct FileFailure: Equatable, Sendable {
 
     /// Whether the file is valid again and can be opened.
     public var isMended: Bool { diagnostics.isEmpty }
+
+    /// The files to watch until they are mended: of a folder those with something wrong.
+    var watchedPaths: [FilePath] {
+        let others = Set(diagnostics.map { FilePath($0.file) }).subtracting([path])
+        return [path] + others.sorted { $0.string < $1.string }
+    }
 }
 
 /// The document in a file, by its kind.
@@ -29,9 +35,9 @@ public enum FileContent: Sendable {
     case screen(LoadedDocument<Screen>)
 }
 
-/// A file that was read once, with the recognised kind of its content.
+/// What came of reading a file.
 public struct RecognizedFile: Sendable {
-    /// The file; for a folder, the theme file in it.
+    /// The file; of a folder the theme in it, or the folder of design tokens.
     public let path: FilePath
     /// The kind of its content, whether valid or not; nil where it was not recognised.
     public let kind: FileKind?
@@ -42,11 +48,90 @@ public struct RecognizedFile: Sendable {
 
     /// Reads the file or the folder at a path.
     ///
-    /// - Parameter expected: the kind to read it as; nil recognises the kind from the content.
-    public init(_ path: FilePath, as expected: FileKind? = nil) {
-        let parsed =
-            path.isFolder
-            ? ThemeFolder.theme(in: path) : SourceFile.read(path).map(ParsedFile.init)
+    /// - Parameters:
+    ///   - expected: what it has to be; its content decides otherwise.
+    ///   - input: what is chosen of design tokens.
+    public init(
+        _ path: FilePath, as expected: FileKind? = nil, tokens input: TokenInput = TokenInput()
+    ) {
+        self.init(LocatedFile(path), as: expected, tokens: input)
+    }
+
+    private init(_ file: LocatedFile, as expected: FileKind?, tokens input: TokenInput) {
+        switch file {
+        case .file(let path, let parsed):
+            guard file.isTokenFile, let source = parsed.value?.source else {
+                self.init(path, parsed, as: expected)
+                return
+            }
+            if !input.names.isEmpty {
+                self.init(.file(path), input, knowing: [source])
+            } else {
+                self = RecognizedFile(path, parsed, as: expected).amongOthers
+            }
+        case .project(let origin, let known): self.init(origin, input, knowing: known)
+        case .folder(let path, let failure):
+            let tokens = RecognizedFile(.folder(path), input)
+            let isEmpty = tokens.result.diagnostics.contains(where: TokenProject.lacksTokens)
+            if isEmpty { self.init(path, failure, as: expected) } else { self = tokens }
+        }
+    }
+
+    /// Reads files or folders. Of several files of design tokens one theme is made.
+    public static func all(_ paths: [FilePath]) -> [RecognizedFile] {
+        var files = paths.map(LocatedFile.init)
+        let tokens = files.indices.filter { files[$0].isTokenFile }
+        if tokens.count > 1 {
+            let project = LocatedFile(merging: tokens.map { files[$0] })
+            for index in tokens.dropFirst().reversed() { files.remove(at: index) }
+            files[tokens[0]] = project
+        }
+        return files.map { RecognizedFile($0, as: nil, tokens: TokenInput()) }
+    }
+
+    /// Reads design tokens of several files, or of one that has others behind it.
+    ///
+    /// - Parameters:
+    ///   - input: what is chosen of them.
+    ///   - known: files that were read already.
+    public init(_ origin: TokenOrigin, _ input: TokenInput, knowing known: [SourceFile] = []) {
+        let tokens = TokenProject.read(origin, input, .disk(knowing: known))
+        let path = tokens.value?.project.origin.path ?? origin.path
+        (self.path, kind, parsed) = (path, .theme, nil)
+        result = tokens.map {
+            .tokens(LoadedDocument($0, path: path, diagnostics: tokens.diagnostics))
+        }
+    }
+
+    /// A file of tokens that refers to others, as a part of the project that these make; the file itself,
+    /// with a note, where it says enough without them.
+    private var amongOthers: RecognizedFile {
+        guard result.diagnostics.contains(where: TokenFile.lacksOthers),
+            let origin = TokenSurroundings.project(around: path)
+        else { return self }
+        func note(isReadAlone: Bool) -> [Diagnostic] {
+            let problem = TokenProjectProblem.partOfProject(
+                origin.path.string, isReadAlone: isReadAlone)
+            return [Diagnostic(.note, file: path.string, problem)]
+        }
+        let project = RecognizedFile(origin, TokenInput())
+        guard result.value == nil, project.result.value != nil else {
+            return RecognizedFile(self, saying: note(isReadAlone: true))
+        }
+        return RecognizedFile(project, saying: note(isReadAlone: false))
+    }
+
+    private init(_ file: RecognizedFile, saying said: [Diagnostic]) {
+        (path, kind, parsed) = (file.path, file.kind, file.parsed)
+        result = ReadResult(file.result.value, said + file.result.diagnostics).map { content in
+            guard case .tokens(let tokens) = content else { return content }
+            return .tokens(
+                LoadedDocument(
+                    tokens.value, path: tokens.path, diagnostics: said + tokens.diagnostics))
+        }
+    }
+
+    private init(_ path: FilePath, _ parsed: ReadResult<ParsedFile>, as expected: FileKind?) {
         let path = parsed.value?.source.path ?? path
         let isForeign = parsed.value.map { ForeignFormat(of: $0.source) != nil } ?? true
         let kind = expected ?? (isForeign ? nil : parsed.value.map { FileKind($0) })
@@ -77,7 +162,10 @@ public struct RecognizedFile: Sendable {
         if case .theme = result.value { true } else { false }
     }
 
-    /// The failure of the file; without diagnostics if the file is valid.
+    /// Whether this is a folder with neither a theme nor design tokens.
+    public var isEmptyFolder: Bool { result.diagnostics.contains(where: ThemeFolder.lacksTheme) }
+
+    /// The failure that this is; one without diagnostics if the file is good.
     public var failure: FileFailure {
         FileFailure(
             path: path, kind: kind, diagnostics: result.value == nil ? result.diagnostics : [])

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
 import Files
 import Syntax
@@ -24,6 +25,11 @@ public enum ThemeFolder {
         }
     }
 
+    /// Whether a diagnostic says that a folder has no theme.
+    static func lacksTheme(_ diagnostic: Diagnostic) -> Bool {
+        if case .noThemeInFolder? = diagnostic.problem as? FileProblem { true } else { false }
+    }
+
     private static func fail(_ folder: FilePath, _ problem: FileProblem) -> ReadResult<ParsedFile> {
         ReadResult(nil, [Diagnostic(.error, file: folder.string, problem)])
     }
@@ -41,7 +47,7 @@ public enum ThemeFolder {
                 !source.holds("\"sections\"")
             else { return nil }
             let file = ParsedFile(source)
-            guard let theme = ThemeReader.read(file).value,
+            guard !TokenFile.isTokenFile(file), let theme = ThemeReader.read(file).value,
                 theme != Theme(format: theme.format)
             else { return nil }
             return file

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Files
+import Syntax
 
 /// The autosave of a theme: a draft of its unsaved edits in the recovery store, until they are
 /// saved or discarded.
@@ -9,9 +10,12 @@ public final class Autosave {
     private let store: RecoveryStore
     private let theme: ThemeSession
     private let scheduler: any WorkScheduler
-    private let untitled = UnsavedEdits.ID()
-    private var draftID: UnsavedEdits.ID?
-    private var draftBytes: [UInt8]?
+    /// Drafts of themes without a file: of tokens, one for each choice among their themes.
+    private var untitled: [[String: String]: UnsavedEdits.ID] = [:]
+    /// The drafts on disk.
+    private var kept: [UnsavedEdits.ID: [UInt8]] = [:]
+    /// What tokens made when the theme changed last.
+    private var latest: (id: UnsavedEdits.ID, bytes: [UInt8])?
     private var pending: (any ScheduledWork)?
 
     /// Milliseconds of edits that a crash may lose.
@@ -29,30 +33,53 @@ public final class Autosave {
 
     private func scheduleDraft() {
         guard theme.isEdited else { return discardDraft() }
-        guard pending?.isPending != true, theme.document.source.bytes != draftBytes else { return }
+        let (id, bytes) = (id, theme.document.source.bytes)
+        // Another choice shows, and the edits of this one are not saved.
+        if theme.tokens != nil, let latest, latest.id != id { keep(latest.bytes, as: latest.id) }
+        latest = (id, bytes)
+        guard pending?.isPending != true, kept[id] != bytes else { return }
         pending = scheduler.after(milliseconds: Self.delay) { [weak self] in self?.saveDraft() }
     }
 
     /// Saves a draft of the edits now.
     public func saveDraft() {
         guard theme.isEdited else { return }
-        // A draft is a theme, which must never be saved in the file of its tokens.
-        let path = theme.tokens == nil ? theme.path?.canonical : nil
-        let id = path.map { UnsavedEdits.ID(path: $0) } ?? untitled
-        if id != draftID { discardDraft() }
+        if theme.tokens == nil { remove { $0 != id } }
+        keep(theme.document.source.bytes, as: id)
+    }
+
+    private func keep(_ bytes: [UInt8], as id: UnsavedEdits.ID) {
+        guard kept[id] != bytes else { return }
         store.keep(
             UnsavedEdits.Record(
-                id: id, path: path, original: theme.savedFingerprint,
-                bytes: theme.document.source.bytes, time: UnsavedEdits.now))
-        draftID = id
-        draftBytes = theme.document.source.bytes
+                id: id, path: path, original: theme.savedFingerprint, bytes: bytes,
+                time: UnsavedEdits.now))
+        kept[id] = bytes
+    }
+
+    /// What is kept of tokens is a theme, which must never get into their files.
+    private var path: FilePath? { theme.tokens == nil ? theme.path?.canonical : nil }
+
+    private var id: UnsavedEdits.ID {
+        if let path { return UnsavedEdits.ID(path: path) }
+        let choice = theme.tokens?.contexts ?? [:]
+        if let known = untitled[choice] { return known }
+        let new = UnsavedEdits.ID()
+        untitled[choice] = new
+        return new
     }
 
     /// Removes the draft, since the edits were saved or discarded.
     public func discardDraft() {
         pending?.cancel()
-        if let draftID { store.remove(draftID) }
-        draftID = nil
-        draftBytes = nil
+        latest = nil
+        remove { _ in true }
+    }
+
+    private func remove(where isOld: (UnsavedEdits.ID) -> Bool) {
+        for id in kept.keys where isOld(id) {
+            store.remove(id)
+            kept[id] = nil
+        }
     }
 }

@@ -5,9 +5,15 @@ import Documents
 
 /// The undo history of a theme, with the content of its file.
 struct ThemeHistory {
-    /// The undo history of committed states.
-    private var history: History<ThemeDocument>
-    /// The trial edit that is shown, which is no step of the history until it is committed.
+    /// A state: the theme, and what shows of the tokens that it is made of.
+    private struct State: Equatable, Sendable {
+        var document: ThemeDocument
+        var tokens: TokenSource.Variant?
+    }
+
+    /// The states it went through.
+    private var history: History<State>
+    /// What is being tried on: shown, but neither a step nor an edit until it is kept.
     private(set) var trial: (document: ThemeDocument, label: String)?
     /// The content of the file when it was last read or written; nil where there is no file.
     var savedBytes: [UInt8]?
@@ -21,15 +27,18 @@ struct ThemeHistory {
     /// Seconds between two edits of the same value that are coalesced into one step.
     private static let pause = 1.5
 
-    /// The history of a document as it is on disk, or of a new one.
-    init(_ document: ThemeDocument = .new()) {
-        history = History(document)
+    /// A document as it is on disk, or a new one.
+    init(_ document: ThemeDocument = .new(), _ tokens: TokenSource.Variant? = nil) {
+        history = History(State(document: document, tokens: tokens))
         savedBytes = document.source.bytes
         savedContainer = document.container
     }
 
-    /// The current state without the trial edit.
-    var committed: ThemeDocument { history.value }
+    /// The current state, whatever is being tried on.
+    var committed: ThemeDocument { history.value.document }
+
+    /// What shows of the tokens in the current state; nil for a theme of no tokens.
+    var tokens: TokenSource.Variant? { history.value.tokens }
 
     /// The label of the step that ``undo()`` reverts; nil without one.
     var undoLabel: String? { history.undoLabel }
@@ -40,14 +49,14 @@ struct ThemeHistory {
     /// The label of the step that ``redo()`` repeats; nil without one.
     var redoLabel: String? { history.redoLabel }
 
-    /// The state that is shown: the trial edit, or else the current state.
-    var document: ThemeDocument { trial?.document ?? history.value }
+    /// The current state, as it shows.
+    var document: ThemeDocument { trial?.document ?? committed }
 
-    /// Whether the current state differs from the file.
-    var isEdited: Bool { history.value.source.bytes != savedBytes }
+    /// Whether something would be lost if it were not saved.
+    var isEdited: Bool { committed.source.bytes != savedBytes }
 
-    /// Whether the current state differs from the file or, after its deletion, from its last content.
-    var hasOwnEdits: Bool { history.value.source.bytes != savedBytes ?? deletedBytes }
+    /// Whether the reader changed anything since the file was read or written, be it there or not.
+    var hasOwnEdits: Bool { committed.source.bytes != savedBytes ?? deletedBytes }
 
     /// Records that the file was deleted, so that the current state is unsaved.
     mutating func markDeleted() {
@@ -63,13 +72,14 @@ struct ThemeHistory {
 
     /// Adds a document as the current state.
     mutating func push(
-        _ document: ThemeDocument, label: String, id: String? = nil,
-        coalescing key: String? = nil, at time: Double
+        _ document: ThemeDocument, _ tokens: TokenSource.Variant?, label: String,
+        id: String? = nil, coalescing key: String? = nil, at time: Double
     ) {
         if time - lastEdit > Self.pause { history.endCoalescing() }
         lastEdit = time
         trial = nil
-        history.push(document, label: label, id: id, coalescing: key)
+        history.push(
+            State(document: document, tokens: tokens), label: label, id: id, coalescing: key)
     }
 
     /// Shows a document as a trial edit.

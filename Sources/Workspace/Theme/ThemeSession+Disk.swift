@@ -8,8 +8,8 @@ import Syntax
 // MARK: - Saved state
 
 extension ThemeSession {
-    /// Whether the theme has unsaved edits.
-    public var isEdited: Bool { history.isEdited }
+    /// Whether the theme has edits that are not in its file.
+    public var isEdited: Bool { history.isEdited || tokens?.hasUnsavedEdits ?? false }
 
     /// Whether the theme's file was deleted while it was open.
     public var isDeleted: Bool { history.deletedBytes != nil }
@@ -30,10 +30,16 @@ extension ThemeSession {
     /// The fingerprint of the file when it was last read or written; nil where there is no file.
     var savedFingerprint: Fingerprint? { history.savedBytes.map(Fingerprint.init) }
 
+    /// The files and folders to watch for changes of the theme.
+    public var watchedPaths: [FilePath] { tokens?.watchedPaths ?? (path.map { [$0] } ?? []) }
+
+    /// A path in the folder that the theme's fonts are looked for in.
+    var fontPlace: FilePath? { tokens?.file.project.origin.fontPlace ?? path }
+
     /// The font files to watch.
     public var fontPaths: [FilePath] {
         let named = value.fontFiles.compactMap { file in
-            path?.resolving(file) ?? (file.isAbsolute ? file : nil)
+            fontPlace?.resolving(file) ?? (file.isAbsolute ? file : nil)
         }
         return named + fontSearch.places
     }
@@ -72,21 +78,18 @@ extension ThemeSession {
         publishDocument()
     }
 
-    /// The token file with the theme's edits, and diagnostics of what tokens cannot represent; nil
-    /// without tokens.
-    public func writtenTokens() -> ReadResult<SourceFile>? { tokens?.applying(value) }
+    /// The files of tokens that change, as they would be saved, with what tokens cannot hold; nil without
+    /// tokens.
+    public func writtenTokens() -> ReadResult<[SourceFile]>? { tokens?.applying(value) }
 
-    /// Saves the tokens in their file.
+    /// Saves the tokens, each in its file: all of them, or none.
     ///
-    /// - Parameter overwriting: replaces changes by another program.
-    /// - Throws: `SaveFailure`; the file is unchanged then.
-    public func save(tokens file: SourceFile, overwriting: Bool = false) throws(SaveFailure) {
+    /// - Parameter overwriting: replaces what another program wrote.
+    /// - Throws: `SaveFailure`; the files are as they were then.
+    public func save(tokens files: [SourceFile], overwriting: Bool = false) throws(SaveFailure) {
         guard let tokens else { return }
-        let known = Fingerprint(tokens.file.source.bytes)
-        try FileSaver().save(
-            file.bytes, to: tokens.path,
-            expecting: overwriting ? .anything : .unchanged(known))
-        self.tokens = tokens.reading(file).value ?? tokens
+        try tokens.save(files, overwriting: overwriting)
+        self.tokens = tokens.saving(files)
         markSaved(document)
         publishDocument()
     }
@@ -118,33 +121,37 @@ extension ThemeSession {
     /// - Returns: the errors of the file; empty when it is valid.
     public func reload() -> [Diagnostic] {
         guard let path else { return [] }
-        let file = SourceFile.read(path)
-        if let tokens { return reload(tokens, from: file) }
-        let result = file.flatMap { ThemeDocument.read($0) }
+        if let tokens { return reload(tokens) }
+        let result = SourceFile.read(path).flatMap { ThemeDocument.read($0) }
         guard let theirs = result.value else { return result.diagnostics }
         reconcile(with: ThemeConflict(theirs: theirs))
         return []
     }
 
-    private func reload(_ tokens: TokenSource, from file: ReadResult<SourceFile>) -> [Diagnostic] {
-        // The notification of the program's own save.
-        if file.value?.bytes == tokens.file.source.bytes {
+    private func reload(_ tokens: TokenSource) -> [Diagnostic] {
+        let result = tokens.reloaded()
+        guard let theirs = result.value else { return result.diagnostics }
+        if tokens.isAsSaved(theirs) {
+            // What was saved here comes by again.
             history.markSaved()
             conflict = nil
             notify(.state)
             return []
         }
-        let result = file.flatMap { tokens.reading($0) }
-        guard let theirs = result.value, let document = try? theirs.document() else {
-            return result.diagnostics
-        }
-        if theirs.theme.value == tokens.theme.value {
-            // The change is in no value of the theme.
+        let isConflict = tokens.conflicts(with: theirs)
+        // Edits of other files stay what they are.
+        let other = isConflict ? theirs : theirs.keeping(tokens.variant)
+        guard let document = try? other.document() else { return result.diagnostics }
+        if isConflict {
+            conflict = ThemeConflict(theirs: document, tokens: other)
+            notify(.state)
+        } else if other.theme.value == tokens.theme.value {
+            // Nothing that a theme holds.
             history.markSaved()
-            self.tokens = theirs
+            self.tokens = other
             publishDocument()
         } else {
-            reconcile(with: ThemeConflict(theirs: document, tokens: theirs))
+            reconcile(with: ThemeConflict(theirs: document, tokens: other))
         }
         return []
     }
@@ -183,7 +190,9 @@ extension ThemeSession {
     /// program.
     public func keepMine() {
         guard let conflict else { return }
+        let mine = tokens?.variant
         resolve(with: conflict)
+        if let mine { tokens = tokens?.keeping(mine) }
         notify(.state)
     }
 
@@ -202,7 +211,7 @@ extension ThemeSession {
     public func reloadFonts() {
         let folders = fontFolders
         searchFonts(adding: fontSearch.places)
-        let found = FontFileFinder.fontFiles(of: value, at: path, fontSearch)
+        let found = FontFileFinder.fontFiles(of: value, at: fontPlace, fontSearch)
         if fonts.reload(found.value ?? []) {
             publishDocument()
         } else if fontFolders != folders {

@@ -56,8 +56,36 @@ extension ThemeSession {
     func push(
         _ document: ThemeDocument, label: String, id: String? = nil, coalescing key: String? = nil
     ) {
-        history.push(document, label: label, id: id, coalescing: key, at: scheduler.now)
+        history.push(
+            document, tokens?.variant, label: label, id: id, coalescing: key, at: scheduler.now)
         publishDocument()
+    }
+}
+
+// MARK: - Choosing among tokens
+
+extension ThemeSession {
+    /// Shows other tokens of those that the theme is made of, as a step that can be undone. Edits go into
+    /// the files in memory, so that both themes have what they share.
+    ///
+    /// - Parameter contexts: what is chosen, by modifier.
+    /// - Throws: `EditFailure` when these tokens cannot be read or make no theme; nothing has changed then.
+    public func chooseTokens(_ contexts: [String: String]) throws(EditFailure) {
+        commitTrial()
+        guard let tokens, tokens.contexts != contexts else { return }
+        let result = tokens.choosing(contexts, keeping: history.isEdited ? value : nil)
+        guard let chosen = result.value else {
+            let reason = result.diagnostics.first { $0.severity == .error }?.message
+            throw EditFailure(FileProblem.notSaved(reason: reason ?? ""))
+        }
+        let document = try chosen.document()
+        let names = tokens.modifiers.map(\.name).filter { contexts[$0] != tokens.contexts[$0] }
+            .compactMap { contexts[$0]?.glance }
+        self.tokens = chosen
+        history.markSaved(document.source.bytes)
+        history.endCoalescing()
+        push(document, label: "Choose “\(names.joined(separator: "”, “"))”")
+        history.endCoalescing()
     }
 }
 
@@ -79,13 +107,32 @@ extension ThemeSession {
     /// Discards the trial edit, or else reverts the last step.
     public func undo() {
         if history.trial != nil { return discardTrial() }
-        if history.undo() { publishDocument() }
+        guard history.undo() else { return }
+        if !followTokens() { _ = history.redo() }
+        publishDocument()
     }
 
     /// Discards the trial edit, and repeats the next step.
     public func redo() {
         discardTrial()
-        if history.redo() { publishDocument() }
+        guard history.redo() else { return }
+        if !followTokens() { _ = history.undo() }
+        publishDocument()
+    }
+
+    /// Goes over to the choice of tokens of the current state.
+    ///
+    /// - Returns: whether these can be read.
+    private func followTokens() -> Bool {
+        guard let tokens, let variant = history.tokens, variant != tokens.variant else {
+            return true
+        }
+        guard let other = tokens.reading(variant).value, let document = try? other.document() else {
+            return false
+        }
+        self.tokens = other
+        history.markSaved(document.source.bytes)
+        return true
     }
 
     /// Whether an edit has converted the theme to another format than that of its file.

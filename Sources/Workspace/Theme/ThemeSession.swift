@@ -106,7 +106,8 @@ extension ThemeSession {
     ///
     /// - Throws: `EditFailure` when they give no theme; nothing has changed then.
     public func open(_ tokens: TokenSource) throws(EditFailure) {
-        adopt(try tokens.document(), path: tokens.file.source.path, tokens: tokens)
+        let path = tokens.path == .standardStream ? nil : tokens.path
+        adopt(try tokens.document(), path: path, tokens: tokens)
         notify([.value, .state])
     }
 
@@ -140,7 +141,7 @@ extension ThemeSession {
         _ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil,
         adding places: [FilePath]? = nil
     ) {
-        history = ThemeHistory(document)
+        history = ThemeHistory(document, tokens?.variant)
         self.tokens = tokens
         self.path = path
         conflict = nil
@@ -156,13 +157,13 @@ extension ThemeSession {
 
     /// Looks for the fonts that the theme does not name.
     func searchFonts(adding places: [FilePath]) {
-        fontSearch = FontSearch(beside: path, adding: places)
+        fontSearch = FontSearch(beside: fontPlace, adding: places)
     }
 
     /// Loads the fonts and collects the diagnostics of the current document.
     private func readDocument() {
         let found = FontFileFinder.fontFiles(
-            of: value, at: path, fontSearch, in: document.sourceMap)
+            of: value, at: fontPlace, fontSearch, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path?.string ?? warning.file

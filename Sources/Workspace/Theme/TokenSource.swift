@@ -8,62 +8,89 @@ import PangoText
 import Previewing
 import Syntax
 
-/// The design tokens of a theme, which are saved in place of a theme file.
+/// Design tokens that a theme is made of, and goes back into when it is saved: one file, or several with
+/// something to choose from.
 public struct TokenSource: Sendable {
-    /// The file.
-    public let path: FilePath
-    /// The tokens in the file.
+    /// What of the tokens shows: a choice among their themes, and edits of files that were made in others.
+    struct Variant: Hashable, Sendable {
+        var contexts: [String: String] = [:]
+        /// Files with edits that are not saved; those that are saved are as on disk.
+        var edited: [SourceFile] = []
+        /// What was said when these edits went into the files.
+        var losses: [Diagnostic] = []
+    }
+
+    /// The tokens.
     public let file: TokenFile
     /// The mapping of tokens to text styles.
     public var mapping: TokenMapping
     /// The diagnostics of the tokens, independent of their mapping.
     public let diagnostics: [Diagnostic]
-    /// The names of all faces on this machine and on iOS.
+    /// What shows of them.
+    let variant: Variant
+    /// What the files hold on disk, all that were ever read.
+    private let saved: [FilePath: Fingerprint]
+    /// The names of all faces here and on iOS.
     package let names: FaceNames
 
     private init(
-        path: FilePath, file: TokenFile, mapping: TokenMapping, diagnostics: [Diagnostic],
-        names: FaceNames
+        _ tokens: ReadResult<TokenFile>, of file: TokenFile, _ mapping: TokenMapping,
+        _ variant: Variant, saved: [FilePath: Fingerprint], _ names: FaceNames
     ) {
-        (self.path, self.file, self.mapping) = (path, file, mapping)
-        (self.diagnostics, self.names) = (diagnostics, names)
+        (self.file, self.mapping, self.names) = (file, mapping, names)
+        diagnostics = tokens.diagnostics
+        self.variant = variant
+        self.saved = saved
     }
 
-    /// Tokens with the mapping proposed for them.
+    /// Tokens with the mapping that they suggest.
     ///
     /// - Parameter places: font files and folders besides those that are found.
     public init(
-        _ tokens: LoadedDocument<TokenFile>, at path: FilePath, _ deviceFonts: DeviceFonts,
+        _ tokens: LoadedDocument<TokenFile>, _ deviceFonts: DeviceFonts,
         adding places: [FilePath] = []
     ) {
-        let fonts = FontSearch(beside: tokens.value.source.path, adding: places)
+        let file = tokens.value
+        let fonts = FontSearch(beside: file.project.origin.fontPlace, adding: places)
         self.init(
-            path: path, file: tokens.value, mapping: TokenMapping(for: tokens.value),
-            diagnostics: tokens.diagnostics,
-            names: .known(FontLibrary(fontFiles: fonts.added + fonts.beside), deviceFonts))
+            ReadResult(file, tokens.diagnostics), of: file, TokenMapping(for: file),
+            Variant(contexts: file.project.contexts),
+            saved: Self.fingerprints(of: file.project.files),
+            .known(FontLibrary(fontFiles: fonts.added + fonts.beside), deviceFonts))
     }
 
-    /// The tokens of the changed file with the current mapping.
-    package func reading(_ source: SourceFile) -> ReadResult<TokenSource> {
-        let tokens = TokenFile.read(source)
-        let result = tokens.value.map { file in
-            var mapping = TokenMapping(for: file)
-            mapping.follow(self.mapping)
-            return TokenSource(
-                path: path, file: file, mapping: mapping, diagnostics: tokens.diagnostics,
-                names: names)
+    private static func fingerprints(of files: [SourceFile]) -> [FilePath: Fingerprint] {
+        Dictionary(
+            files.compactMap { file in
+                file.path.map { ($0, Fingerprint(file.bytes)) }
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What was opened: a file or a folder.
+    public var path: FilePath { file.project.origin.path }
+
+    /// What there is to choose from.
+    public var modifiers: [TokenModifier] { file.project.modifiers }
+
+    /// What a file alone is a part of; nil for one that stands for itself, and for several.
+    package var surroundings: TokenOrigin? {
+        guard case .file(let path) = file.project.origin, file.project.files.count == 1 else {
+            return nil
         }
-        return ReadResult(result, tokens.diagnostics)
+        return TokenSurroundings.project(around: path)
     }
 
-    /// The theme of the mapped tokens, and diagnostics of what it cannot represent.
+    /// What is chosen of each modifier.
+    public var contexts: [String: String] { variant.contexts }
+
+    /// The theme that the mapped tokens make, and what could not be had as it was meant.
     public var theme: ReadResult<Theme> {
         file.theme(using: mapping, findingFace: names.postScriptName)
     }
 
     /// Notes on mappings that are guesses.
     package var uncertainties: [Diagnostic] {
-        mapping.entries.compactMap { entry in
+        let notes = mapping.entries.compactMap { entry -> Diagnostic? in
             guard entry.reason == .sizeAndWeight || entry.reason == .none else { return nil }
             return Diagnostic(
                 .note, file: file.source.name, position: file.token(at: entry.token)?.position,
@@ -71,17 +98,158 @@ public struct TokenSource: Sendable {
                 TokenConversionProblem.uncertainMapping(
                     entry.token, to: entry.style, explanation: entry.explanation))
         }
+        return file.project.located(notes)
     }
 
     /// The theme as a document to edit.
     package func document() throws(EditFailure) -> ThemeDocument {
         try ThemeDocument.new(fontsOf: theme.value ?? Theme()).moved(to: path)
     }
+}
 
-    /// The file with the values of an edited theme.
-    package func applying(_ theme: Theme) -> ReadResult<SourceFile> {
-        file.applying(
+// MARK: - Files
+
+extension TokenSource {
+    /// The files and folders to watch: all that were read, and where others may appear.
+    package var watchedPaths: [FilePath] {
+        let paths = file.project.files.compactMap(\.path)
+        guard case .folder(let folder) = file.project.origin else {
+            return paths.isEmpty ? [path] : paths
+        }
+        var places = [folder]
+        for path in paths where !places.contains(path.parent) { places.append(path.parent) }
+        return paths + places
+    }
+
+    /// Whether a file is one of those that the tokens are in.
+    package func holds(_ path: FilePath) -> Bool {
+        let place = path.canonical
+        return file.project.files.contains { $0.path?.canonical == place }
+    }
+
+    /// Whether there are edits of other choices that are on disk nowhere, or that no file can hold.
+    var hasUnsavedEdits: Bool {
+        variant.edited.contains { !isSaved($0) } || !variant.losses.isEmpty
+    }
+
+    private func isSaved(_ file: SourceFile) -> Bool {
+        file.path.map { saved[$0] == Fingerprint(file.bytes) } ?? false
+    }
+
+    /// Whether these are the same files with the same content as were last read or saved.
+    func isAsSaved(_ other: TokenSource) -> Bool {
+        file.project.files.map(\.path) == other.file.project.files.map(\.path)
+            && other.file.project.files.allSatisfy(isSaved)
+    }
+
+    /// Whether another program has changed a file with edits that are not saved.
+    func conflicts(with other: TokenSource) -> Bool {
+        variant.edited.contains { file in
+            guard !isSaved(file), let path = file.path else { return false }
+            return other.saved[path].map { $0 != saved[path] } ?? false
+        }
+    }
+
+    /// The files that an edited theme changes, as they would be saved, with what tokens cannot hold.
+    package func applying(_ theme: Theme) -> ReadResult<[SourceFile]> {
+        let result = file.applying(
             theme, using: mapping, findingFace: names.postScriptName, describingFace: names.traits)
+        let files = result.value.map { edited in
+            let changed = file.project.files(changedBy: edited)
+            let others = variant.edited.filter { file in
+                !isSaved(file) && !changed.contains { $0.path == file.path }
+            }
+            let missing = file.project.files.filter { file in
+                !(changed + others).contains { $0.path == file.path } && file.path?.exists == false
+            }
+            return changed + others + missing
+        }
+        return ReadResult(files, variant.losses + result.diagnostics)
+    }
+
+    /// Saves files, all of them or none.
+    ///
+    /// - Throws: `SaveFailure`; the files are as they were then.
+    func save(_ files: [SourceFile], overwriting: Bool) throws(SaveFailure) {
+        try FileSaver().save(
+            files.map { file in
+                let path = file.path ?? path
+                let known = overwriting ? nil : saved[path]
+                return FileSaver.Item(
+                    file.bytes, to: path, expecting: known.map { .unchanged($0) } ?? .anything)
+            })
+    }
+}
+
+// MARK: - Reading again
+
+extension TokenSource {
+    /// The same tokens as they are on disk, mapped as before.
+    package func reloaded() -> ReadResult<TokenSource> { reading(Variant(contexts: contexts)) }
+
+    /// The same tokens with another choice, mapped as before where they are the same. Edits of the theme
+    /// go into the files in memory, so that what both choices share changes in both.
+    ///
+    package func choosing(
+        _ contexts: [String: String], keeping theme: Theme? = nil
+    ) -> ReadResult<TokenSource> {
+        guard let theme else {
+            return reading(
+                Variant(contexts: contexts, edited: variant.edited, losses: variant.losses))
+        }
+        let files = applying(theme)
+        guard let edited = files.value else { return ReadResult(nil, files.diagnostics) }
+        return reading(Variant(contexts: contexts, edited: edited, losses: files.diagnostics))
+    }
+
+    /// The same tokens, other than they show now.
+    ///
+    /// - Parameter known: files that are not read again.
+    func reading(
+        _ variant: Variant, knowing known: [SourceFile] = []
+    ) -> ReadResult<TokenSource> {
+        let edited = variant.edited.filter { !isSaved($0) }
+        let tokens = TokenProject.read(
+            file.project.origin, TokenInput(contexts: variant.contexts),
+            .disk(knowing: known + edited))
+        return tokens.map { file in
+            var mapping = TokenMapping(for: file)
+            mapping.follow(self.mapping)
+            let unedited = file.project.files.filter { file in
+                !edited.contains { $0.path == file.path }
+            }
+            let isSaved = edited.isEmpty && !variant.edited.isEmpty
+            let losses = isSaved ? [] : variant.losses
+            return TokenSource(
+                tokens, of: file, mapping,
+                Variant(contexts: file.project.contexts, edited: edited, losses: losses),
+                saved: saved.merging(Self.fingerprints(of: unedited)) { $1 }, names)
+        }
+    }
+
+    /// The same tokens once files are saved.
+    func saving(_ files: [SourceFile]) -> TokenSource {
+        let known = TokenSource(
+            ReadResult(file, diagnostics), of: file, mapping, Variant(contexts: contexts),
+            saved: saved.merging(Self.fingerprints(of: files)) { $1 }, names)
+        // What other programs write meanwhile is noticed when it is read.
+        return known.reading(
+            Variant(contexts: contexts), knowing: file.project.files + files
+        ).value ?? known
+    }
+
+    /// Another program's version with the edits of files that are not saved.
+    func keeping(_ mine: Variant) -> TokenSource {
+        guard !mine.edited.isEmpty || !mine.losses.isEmpty else { return self }
+        return reading(Variant(contexts: contexts, edited: mine.edited, losses: mine.losses)).value
+            ?? self
+    }
+}
+
+extension TokenOrigin {
+    /// A path in the folder that the tokens' fonts are looked for in.
+    package var fontPlace: FilePath {
+        if case .folder(let path) = self { path.appending("tokens") } else { path }
     }
 }
 

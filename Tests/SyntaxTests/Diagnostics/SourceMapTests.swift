@@ -33,19 +33,19 @@ struct SourceMapTests {
     private func check(_ file: SourceFile) throws {
         guard let tree = SyntaxTree.read(file).value else { return }
         let all = values(of: tree.root)
-        let places = SourceMap(file).places(of: all.map(\.keyPath))
-        for (value, found) in zip(all, places) {
-            let place = try #require(found, "\(file.name): \(value.keyPath)")
-            #expect(place.range == value.node.range, "\(file.name): \(value.keyPath)")
-            #expect(place.keyRange == value.keyRange)
+        let locations = SourceMap(file).locations(of: all.map(\.keyPath))
+        for (value, found) in zip(all, locations) {
+            let location = try #require(found, "\(file.name): \(value.keyPath)")
+            #expect(location.range == value.node.range, "\(file.name): \(value.keyPath)")
+            #expect(location.keyRange == value.keyRange)
             guard tree.format != .binaryPropertyList else {
-                #expect(place.position == nil)
+                #expect(location.position == nil)
                 continue
             }
             let isContainer = value.node.entries != nil || value.node.array != nil
             let start = isContainer ? value.keyRange ?? value.node.range : value.node.range
             #expect(
-                place.position == position(of: start.start, in: file),
+                location.position == position(of: start.start, in: file),
                 "\(file.name): \(value.keyPath)")
         }
     }
@@ -96,7 +96,7 @@ struct SourceMapTests {
         let cut = Phrases.shortened(key)
         #expect(map.position(of: "\(cut).0")?.line == 2)
         for path in ["b", "a.c", "a.b.d", "a.", "\(cut).1", "\(cut).x", "."] {
-            #expect(map.place(of: path) == nil, "\(path)")
+            #expect(map.location(of: path) == nil, "\(path)")
         }
         #expect(map.position(of: "") == Position(line: 1, column: 1))
         #expect(SourceMap(SourceFile(name: "f", text: "{")).position(of: "a") == nil)

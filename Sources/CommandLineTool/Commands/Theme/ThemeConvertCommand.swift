@@ -26,7 +26,7 @@ enum ThemeConvertCommand: ToolCommand {
         "theme", "convert", summary: "The theme in another format.",
         discussion: "What that format cannot hold is said on standard error.",
         operand: Options.file,
-        options: [output, to, dialect, Options.fonts, Options.map, Options.language],
+        options: [output, to, dialect] + Options.ofThemes + [Options.language],
         examples: [
             Command.Example(
                 "The fonts of design tokens as Swift source:",

@@ -10,14 +10,14 @@ enum ThemeShowCommand: ToolCommand {
         "theme", "show",
         summary: "The font and size of each text style.",
         discussion: "Also says what becomes of the font, and which design token gives it.",
-        operand: Options.file,
-        options: [
-            Options.fonts, Options.map, Options.format, Options.language,
-        ],
+        operand: Options.file, options: Options.ofThemes + [Options.format, Options.language],
         examples: [
             Command.Example(
                 "Which token is which style, one of them decided by hand:",
-                "typeladder-cli theme show brand.tokens.json --map type.hero=largeTitle")
+                "typeladder-cli theme show brand.tokens.json --map type.hero=largeTitle"),
+            Command.Example(
+                "The dark theme of a folder of token sets:",
+                "typeladder-cli theme show tokens --token-theme dark"),
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
@@ -25,6 +25,7 @@ enum ThemeShowCommand: ToolCommand {
         let theme = try Inputs.theme(path, arguments, console).page.theme
         let report = ThemeReport(
             file: path.string, theme: theme.value, mapping: theme.tokens?.mapping,
+            tokenThemes: theme.tokens?.contexts ?? [:],
             reports: theme.fonts.previewer.reports(theme: theme.value, category: .default))
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         return .success

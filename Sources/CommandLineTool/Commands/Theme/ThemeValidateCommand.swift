@@ -14,8 +14,8 @@ enum ThemeValidateCommand: ToolCommand {
         discussion: "Problems go to standard error, and a line for each file to standard output.",
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
-            missing: "name the files to look at, or - for standard input"),
-        options: [strict, Options.fonts, Options.format, Options.language],
+            missing: "name the files or folders to look at, or - for standard input"),
+        options: [strict] + Options.ofThemes + [Options.format, Options.language],
         findings: "with --strict, a file has warnings",
         examples: [
             Command.Example(
@@ -27,7 +27,7 @@ enum ThemeValidateCommand: ToolCommand {
         var report = ValidationReport()
         for path in arguments.operands {
             var inputs = try Inputs(fonts: arguments.all(Options.fonts))
-            try inputs.openTheme(path)
+            try inputs.openTheme(path, TokenArguments(arguments))
             console.note(inputs.diagnostics)
             report.add(inputs.diagnostics, of: path.string)
         }

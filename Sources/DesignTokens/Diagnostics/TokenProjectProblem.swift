@@ -1,0 +1,61 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// What can be wrong with the files that design tokens are in, and with how they are put together.
+package enum TokenProjectProblem: Problem {
+    package static let area = "token-project"
+
+    /// Sets whose tokens count although the chosen themes do not enable them.
+    package enum Scope: Hashable, Sendable {
+        case source
+        case disabled
+    }
+
+    // Files
+    case unreadableSource(String, reason: String)
+    case notRead
+    case tooManyFiles
+    case tooManyBytes
+    case tooManyValues
+    case tooManySources
+    case noTokenFiles
+    /// A file that refers to others of a project, and was read as part of it or alone.
+    case partOfProject(String, isReadAlone: Bool)
+    case severalProjects([String])
+    /// A file that cannot be merged with others: a resolver document, or sets with themes.
+    case projectAmongFiles(String)
+
+    // References of resolver documents
+    case remoteSource(String)
+    case absolutePath(String)
+    case missingPointer(String)
+    case circularReference(String)
+    case referenceToModifier(String)
+    case referenceToResolutionOrder(String)
+    case sourceNotTokens(found: Node.Kind)
+    case resolverAsSource(String)
+
+    // Sets and modifiers
+    case noResolutionOrder
+    case otherVersion(String)
+    case unknownItem
+    case unnamedItem
+    case repeatedName(String)
+    case noContexts(String)
+    case unknownDefault(String, of: String, suggestion: String?)
+
+    // Tokens Studio
+    case missingSet(String, theme: String)
+    case beyondTheme(Scope)
+
+    // Style Dictionary
+    case noMatch(String)
+    case unreadablePattern(String)
+
+    // What is chosen
+    case defaultContext(String, of: String, among: [String])
+    case unknownContext(String, among: [String], suggestion: String?)
+    case ambiguousContext(String, in: [String])
+}

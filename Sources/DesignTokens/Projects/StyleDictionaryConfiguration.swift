@@ -1,0 +1,53 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// A configuration of Style Dictionary: patterns of the files whose tokens are merged.
+struct StyleDictionaryConfiguration {
+    private let root: Node
+
+    /// What a configuration is usually called.
+    static let names = [
+        "config.json", "sd.config.json", "style-dictionary.config.json", "style-dictionary.json",
+    ]
+
+    /// Whether a file is a configuration: it names sources, and has no tokens of its own at the top.
+    static func isConfiguration(_ root: Node) -> Bool {
+        ["source", "include"].contains { key in
+            root[key]?.array.map { !$0.isEmpty && $0.allSatisfy { $0.string != nil } } ?? false
+        }
+    }
+
+    init(_ root: Node) { self.root = root }
+
+    /// The tokens in the order in which Style Dictionary merges them: its own, what it includes, the
+    /// sources, each pattern's files sorted.
+    ///
+    /// - Parameter folder: what patterns are relative to.
+    func sources(in folder: FilePath, _ documents: TokenDocuments) -> [Node] {
+        var sources = ["properties", "tokens"].compactMap { root[$0] }.filter { $0.entries != nil }
+        for key in ["include", "source"] {
+            for pattern in root[key]?.array ?? [] {
+                sources += tokens(matching: pattern, in: folder, documents)
+            }
+        }
+        return sources
+    }
+
+    private func tokens(
+        matching pattern: Node, in folder: FilePath, _ documents: TokenDocuments
+    ) -> [Node] {
+        let text = pattern.string ?? ""
+        guard let glob = GlobPattern(text) else {
+            documents.issues.add(.warning, at: pattern.range, .unreadablePattern(text))
+            return []
+        }
+        let base = glob.folder.isEmpty ? folder : folder.appending(glob.folder)
+        let names = (documents.names(in: base) ?? []).filter(glob.matches)
+        if names.isEmpty { documents.issues.add(.warning, at: pattern.range, .noMatch(text)) }
+        return names.compactMap {
+            documents.document(at: base.appending($0.string), namedAt: pattern.range)?.root
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// Merges the trees of several sources of tokens into one, as if they had been one file: groups take in
+/// what later sources add, and of two tokens of a name the later one counts.
+struct TokenMerge {
+    /// Whether the composite values of two tokens are merged too, as Tokens Studio does; else the later
+    /// one counts alone.
+    let mergesComposites: Bool
+
+    /// The keys of a token one of which has its value.
+    private static let valueKeys: Set<String> = ["$value", "value", "$ref"]
+
+    /// One tree of several, of which later ones go before earlier ones.
+    func merged(_ nodes: [Node]) -> Node? {
+        guard let last = nodes.last else { return nil }
+        guard last.entries != nil else { return last }
+        let isToken = TokenTable.isToken(last)
+        // A group does not go into a token, nor a token into a group.
+        let alike = nodes.reversed().prefix {
+            $0.entries != nil && TokenTable.isToken($0) == isToken
+        }.reversed()
+        guard alike.count > 1 else { return last }
+        return isToken
+            ? alike.dropFirst().reduce(alike[alike.startIndex], token) : group(Array(alike))
+    }
+
+    private func group(_ groups: [Node]) -> Node {
+        var indices: [String: Int] = [:]
+        var members: [(entry: Node.Entry, nodes: [Node])] = []
+        for entry in groups.flatMap({ $0.entries ?? [] }) {
+            if let index = indices[entry.key] {
+                members[index].entry = entry
+                members[index].nodes.append(entry.value)
+            } else {
+                indices[entry.key] = members.count
+                members.append((entry, [entry.value]))
+            }
+        }
+        let entries = members.map { entry, nodes in
+            Node.Entry(entry.key, at: entry.keyRange, merged(nodes) ?? entry.value)
+        }
+        return Node(content: .dictionary(entries), range: groups[groups.count - 1].range)
+    }
+
+    /// What an earlier token says besides stays, such as its type.
+    private func token(_ earlier: Node, _ later: Node) -> Node {
+        let said = Set((later.entries ?? []).map(\.key))
+        let hasValue = !said.isDisjoint(with: Self.valueKeys)
+        let own = (later.entries ?? []).map { entry in
+            guard Self.valueKeys.contains(entry.key), let base = earlier[entry.key] else {
+                return entry
+            }
+            return Node.Entry(entry.key, at: entry.keyRange, value(base, entry.value))
+        }
+        let inherited = (earlier.entries ?? []).filter { entry in
+            !said.contains(entry.key) && !(hasValue && Self.valueKeys.contains(entry.key))
+        }
+        return Node(content: .dictionary(own + inherited), range: later.range)
+    }
+
+    private func value(_ earlier: Node, _ later: Node) -> Node {
+        guard mergesComposites, let base = earlier.entries, let own = later.entries,
+            TokenReference(earlier) == nil, TokenReference(later) == nil
+        else { return later }
+        // The first entry is where a writer looks how entries are laid out.
+        guard !own.isEmpty else { return earlier }
+        let said = Set(own.map(\.key))
+        return Node(
+            content: .dictionary(own + base.filter { !said.contains($0.key) }), range: later.range)
+    }
+}

@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// What can be chosen of design tokens, such as a colour theme or a density: a modifier of a resolver
+/// document, or a group of Tokens Studio's themes.
+public struct TokenModifier: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// The names of what can be chosen, in the order of the file; at least one.
+    public let contexts: [String]
+    /// What counts where nobody chooses; nil is the first, with a note.
+    public let defaultContext: String?
+}
+
+/// What someone chose of design tokens.
+public struct TokenInput: Hashable, Sendable {
+    /// Contexts by the names of their modifiers; one that is not there any more does not count.
+    public var contexts: [String: String]
+    /// Contexts as a person gives them, `dark` or `theme=dark`: one that is not there is an error.
+    public var names: [String]
+
+    /// A choice; without any, what counts where nobody chooses.
+    public init(contexts: [String: String] = [:], names: [String] = []) {
+        (self.contexts, self.names) = (contexts, names)
+    }
+}
+
+// MARK: - Choosing
+
+/// Finds what was chosen among what there is.
+struct TokenChoice {
+    let modifiers: [TokenModifier]
+    /// The chosen context of each modifier.
+    private(set) var contexts: [String: String] = [:]
+    private(set) var problems: [(severity: Diagnostic.Severity, problem: TokenProjectProblem)] = []
+
+    init(_ input: TokenInput, among modifiers: [TokenModifier]) {
+        self.modifiers = modifiers
+        for modifier in modifiers {
+            let chosen = input.contexts[modifier.name]
+            contexts[modifier.name] = chosen.flatMap { modifier.contexts.contains($0) ? $0 : nil }
+        }
+        for name in input.names { choose(name) }
+        for modifier in modifiers where contexts[modifier.name] == nil { takeDefault(of: modifier) }
+    }
+
+    private mutating func takeDefault(of modifier: TokenModifier) {
+        contexts[modifier.name] = modifier.defaultContext ?? modifier.contexts[0]
+        let isGuess = modifier.defaultContext == nil && modifier.contexts.count > 1
+        guard isGuess, !problems.contains(where: { $0.severity == .error }) else { return }
+        problems.append(
+            (
+                .note,
+                .defaultContext(
+                    modifier.contexts[0], of: modifier.name, among: modifier.contexts)
+            ))
+    }
+
+    private mutating func choose(_ name: String) {
+        let matches = matches(name)
+        switch Set(matches.map(\.modifier)).count {
+        case 1: contexts[matches[0].modifier] = matches[0].context
+        case 0:
+            let all = modifiers.flatMap(\.contexts)
+            problems.append(
+                (
+                    .error,
+                    .unknownContext(
+                        name, among: all, suggestion: Phrases.suggestion(for: name, among: all))
+                ))
+        default:
+            problems.append((.error, .ambiguousContext(name, in: matches.map(\.modifier))))
+        }
+    }
+
+    /// What a name may mean: letter by letter, else in any case; as a context, else as that of a
+    /// modifier.
+    private func matches(_ name: String) -> [(modifier: String, context: String)] {
+        let ways: [(String, String) -> Bool] = [
+            { $0 == $1 }, { $0.lowercased() == $1.lowercased() },
+        ]
+        for isSame in ways {
+            let plain = modifiers.compactMap { modifier in
+                modifier.contexts.first { isSame($0, name) }.map { (modifier.name, $0) }
+            }
+            if !plain.isEmpty { return plain }
+            let full = modifiers.flatMap { modifier in
+                modifier.contexts.filter { isSame("\(modifier.name)=\($0)", name) }
+                    .map { (modifier.name, $0) }
+            }
+            if !full.isEmpty { return full }
+        }
+        return []
+    }
+}

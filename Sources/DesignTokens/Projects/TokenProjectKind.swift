@@ -1,0 +1,151 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// How the files of a project are put together, which what was opened decides.
+enum TokenProjectKind {
+    /// Sources that are merged as they come.
+    case merged(TokenOrigin, [Node])
+    case tokensStudio(TokenOrigin, TokensStudioProject)
+    case styleDictionary(TokenOrigin, StyleDictionaryConfiguration)
+    case resolver(TokenOrigin, ResolverDocument, TokenDocuments.Document)
+
+    /// Nil, with issues, where there are no tokens, or nobody can say which.
+    init?(_ origin: TokenOrigin, _ documents: TokenDocuments) {
+        switch origin {
+        case .file(let path): self.init(file: path, documents)
+        case .files(let paths):
+            let sources = paths.compactMap { documents.document(at: $0, namedAt: nil) }
+            for source in sources where Self.isProject(source.root) {
+                documents.issues.add(
+                    .error, at: nil, .projectAmongFiles(source.path.string))
+            }
+            self = .merged(origin, sources.map(\.root))
+        case .folder(let path): self.init(folder: path, documents)
+        }
+    }
+
+    /// Whether a file is more than tokens: it names other files, or has something to choose from.
+    static func isProject(_ root: Node) -> Bool {
+        ResolverDocument.isResolver(root) || StyleDictionaryConfiguration.isConfiguration(root)
+            || TokensStudioProject.isProject(root)
+    }
+
+    private init?(file path: FilePath, _ documents: TokenDocuments) {
+        guard let document = documents.document(at: path, namedAt: nil) else { return nil }
+        let origin = TokenOrigin.file(path)
+        if ResolverDocument.isResolver(document.root) {
+            self = .resolver(origin, ResolverDocument(document.root, documents.issues), document)
+        } else if StyleDictionaryConfiguration.isConfiguration(document.root) {
+            self = .styleDictionary(origin, StyleDictionaryConfiguration(document.root))
+        } else if TokensStudioProject.isProject(document.root) {
+            self = .tokensStudio(origin, TokensStudioProject(document.root, documents.issues))
+        } else {
+            self = .merged(origin, [document.root])
+        }
+    }
+
+    // MARK: - Folders
+
+    private init?(folder: FilePath, _ documents: TokenDocuments) {
+        guard let files = documents.names(in: folder) else { return nil }
+        switch TokenFolder(files) {
+        case .tokensStudio(let places):
+            guard places.count == 1, let place = places.first else {
+                documents.issues.add(.error, at: nil, .severalProjects(places.map(\.string)))
+                return nil
+            }
+            let isHere = place == .here
+            let origin = isHere ? folder : folder.appending(place.string)
+            self = .tokensStudio(
+                .folder(origin),
+                TokensStudioProject(
+                    folder: origin, isHere ? files : files.compactMap { $0.relative(to: place) },
+                    documents))
+        case .resolvers(let resolvers):
+            guard resolvers.count == 1, let resolver = resolvers.first else {
+                documents.issues.add(.error, at: nil, .severalProjects(resolvers.map(\.string)))
+                return nil
+            }
+            self.init(file: folder.appending(resolver.string), documents)
+        case .tokens: self.init(folder: folder, of: files, documents)
+        }
+    }
+
+    /// A folder of tokens alone, unless a configuration of Style Dictionary says which of them count.
+    private init?(folder: FilePath, of files: [FilePath], _ documents: TokenDocuments) {
+        let configuration = StyleDictionaryConfiguration.names.lazy.map(FilePath.init)
+            .filter(files.contains).map { folder.appending($0.string) }
+            .first {
+                documents.root(at: $0).map(StyleDictionaryConfiguration.isConfiguration) == true
+            }
+        if let configuration {
+            self.init(file: configuration, documents)
+            return
+        }
+        let paths = files.map { folder.appending($0.string) }.filter(documents.mayHoldTokens)
+        guard !paths.isEmpty else {
+            documents.issues.add(.error, at: nil, .noTokenFiles)
+            return nil
+        }
+        self = .merged(
+            .folder(folder), paths.compactMap { documents.document(at: $0, namedAt: nil)?.root })
+    }
+}
+
+extension TokenProjectKind {
+    /// What was opened: of a folder with a resolver document, that.
+    var origin: TokenOrigin {
+        switch self {
+        case .merged(let origin, _), .tokensStudio(let origin, _), .styleDictionary(let origin, _),
+            .resolver(let origin, _, _):
+            origin
+        }
+    }
+
+    /// What can be chosen.
+    var modifiers: [TokenModifier] {
+        switch self {
+        case .merged, .styleDictionary: []
+        case .tokensStudio(_, let project): project.modifiers
+        case .resolver(_, let resolver, _): resolver.modifiers
+        }
+    }
+
+    /// The tokens that the chosen contexts give.
+    func resolution(
+        _ contexts: [String: String], _ documents: TokenDocuments
+    ) -> TokenResolution {
+        switch self {
+        case .merged(_, let sources): TokenResolution(sources: sources)
+        case .tokensStudio(_, let project): project.resolution(contexts)
+        case .styleDictionary(let origin, let configuration):
+            TokenResolution(
+                sources: configuration.sources(in: origin.path.parent, documents))
+        case .resolver(_, let resolver, let document):
+            TokenResolution(
+                sources: ResolverSources(documents).tokens(
+                    of: resolver.items.flatMap { $0.sources(in: contexts) }, in: document))
+        }
+    }
+}
+
+extension ResolverDocument {
+    /// What can be chosen.
+    fileprivate var modifiers: [TokenModifier] {
+        items.compactMap { if case .modifier(let modifier) = $0 { modifier.choice } else { nil } }
+    }
+}
+
+extension ResolverDocument.Item {
+    /// The sources that count.
+    fileprivate func sources(in contexts: [String: String]) -> [Node] {
+        switch self {
+        case .set(let sources): sources
+        case .modifier(let modifier):
+            modifier.contexts.filter { $0.key == contexts[modifier.choice.name] }
+                .flatMap { $0.value.array ?? [$0.value] }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DesignTokens
+import GtkKit
+import Syntax
+import Workspace
+
+/// What is chosen of design tokens: for each group of their themes, or modifier of a resolver document, a
+/// row with one of several.
+final class TokenThemePicker {
+    /// The list to put into a window; hidden where there is nothing to choose.
+    let widget = ListBox()
+    /// Learns of each choice: of all modifiers, the one that changed included.
+    var onChosen: ([String: String]) -> Void = { _ in }
+    /// The choice of each modifier, in their order.
+    private(set) var choices: [DropDown] = []
+    private var modifiers: [TokenModifier] = []
+    private var contexts: [String: String] = [:]
+
+    /// Longer names would make the sidebar wider than its numbers need.
+    private static let longestName = 28
+
+    /// A picker of nothing yet.
+    init() {
+        widget.selectionMode = .none
+        widget.setAccessibleLabel("Themes of the design tokens")
+        widget.isVisible = false
+    }
+
+    /// Shows what is chosen of tokens; nothing for a theme of none.
+    func show(_ tokens: TokenSource?) {
+        let modifiers = (tokens?.modifiers ?? []).filter { $0.contexts.count > 1 }
+        contexts = tokens?.contexts ?? [:]
+        if modifiers != self.modifiers { build(modifiers) }
+        for (modifier, choice) in zip(modifiers, choices) {
+            let position = contexts[modifier.name].flatMap(modifier.contexts.firstIndex)
+            if choice.selected != position { choice.selected = position }
+        }
+        widget.isVisible = !modifiers.isEmpty
+    }
+
+    private func build(_ modifiers: [TokenModifier]) {
+        widget.removeAll()
+        self.modifiers = modifiers
+        choices = modifiers.map { modifier in
+            let choice = DropDown(
+                modifier.contexts.map { Phrases.shortened($0, to: Self.longestName) })
+            choice.verticalAlignment = .center
+            choice.setAccessibleLabel("Theme of \(modifier.name.glance)")
+            choice.onSelected { [weak self] in self?.choose($0, of: modifier) }
+            let row = ActionRow(title: modifier.name.glance.capitalizedFirst)
+            row.addSuffix(choice)
+            row.activatableWidget = choice
+            widget.append(row)
+            return choice
+        }
+    }
+
+    private func choose(_ position: Int, of modifier: TokenModifier) {
+        guard modifier.contexts.indices.contains(position) else { return }
+        var chosen = contexts
+        chosen[modifier.name] = modifier.contexts[position]
+        onChosen(chosen)
+    }
+}

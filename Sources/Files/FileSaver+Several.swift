@@ -1,0 +1,44 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+extension FileSaver {
+    /// One of several files that are saved together.
+    public struct Item: Sendable {
+        let bytes: [UInt8]
+        let path: FilePath
+        let expectation: Expectation
+
+        /// Bytes for a path.
+        public init(_ bytes: [UInt8], to path: FilePath, expecting expectation: Expectation) {
+            (self.bytes, self.path, self.expectation) = (bytes, path, expectation)
+        }
+    }
+
+    /// Saves several files, each as ``save(_:to:expecting:newFileMode:)`` does, all of them or none.
+    ///
+    /// All are looked at before the first is written. Where one fails nonetheless, those before it get
+    /// back what they held, unless another program has saved them since.
+    ///
+    /// - Throws: `SaveFailure` of the first that cannot be saved.
+    public func save(_ items: [Item]) throws(SaveFailure) {
+        var old: [[UInt8]?] = []
+        for item in items {
+            old.append(try check(item.bytes, to: item.path, expecting: item.expectation))
+        }
+        for (index, item) in items.enumerated() {
+            do {
+                try save(item.bytes, to: item.path, expecting: item.expectation)
+            } catch {
+                for (item, bytes) in zip(items[..<index], old) {
+                    guard let bytes else { continue }
+                    _ = try? save(
+                        bytes, to: item.path,
+                        expecting: .unchanged(Fingerprint(item.bytes)))
+                }
+                throw error
+            }
+        }
+    }
+}

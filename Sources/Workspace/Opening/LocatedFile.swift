@@ -1,0 +1,57 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DesignTokens
+import Files
+import Syntax
+
+/// What a path leads to: a file to be read by its content, or a project of design tokens.
+enum LocatedFile {
+    case file(FilePath, ReadResult<ParsedFile>)
+    /// A folder with tokens, if with anything.
+    case folder(FilePath, withoutTheme: ReadResult<ParsedFile>)
+    /// - Parameter known: the files that were read to find that out.
+    case project(TokenOrigin, knowing: [SourceFile])
+
+    /// Reads the file at a path, or looks for what there is in a folder: a theme goes before tokens, but for
+    /// those of Tokens Studio, whose sets may be called as themes are.
+    init(_ path: FilePath) {
+        if let origin = TokenOrigin(tokensStudioFile: path) {
+            self = .project(origin, knowing: [])
+        } else if !path.isFolder {
+            self.init(path, SourceFile.read(path).map(ParsedFile.init))
+        } else if Folder.names(in: path).contains(where: Self.isTokensStudioFile) {
+            self = .project(.folder(path), knowing: [])
+        } else {
+            let theme = ThemeFolder.theme(in: path)
+            let isEmpty = theme.diagnostics.contains(where: ThemeFolder.lacksTheme)
+            self = isEmpty ? .folder(path, withoutTheme: theme) : .file(path, theme)
+        }
+    }
+
+    private init(_ path: FilePath, _ file: ReadResult<ParsedFile>) {
+        guard let parsed = file.value, TokenProject.isProject(parsed) else {
+            self = .file(path, file)
+            return
+        }
+        self = .project(.file(path), knowing: [parsed.source])
+    }
+
+    /// Files of tokens as one project.
+    init(merging files: [LocatedFile]) {
+        let sources = files.compactMap { file -> SourceFile? in
+            if case .file(_, let result) = file { result.value?.source } else { nil }
+        }
+        self = .project(.files(sources.map { $0.path ?? .standardStream }), knowing: sources)
+    }
+
+    /// Whether it is a file of tokens that stands for itself.
+    var isTokenFile: Bool {
+        guard case .file(_, let result) = self, let file = result.value else { return false }
+        return TokenFile.isTokenFile(file)
+    }
+
+    private static func isTokensStudioFile(_ name: String) -> Bool {
+        TokenOrigin(tokensStudioFile: FilePath(name)) != nil
+    }
+}

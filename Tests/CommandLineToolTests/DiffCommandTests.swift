@@ -1,0 +1,86 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Testing
+
+@testable import CommandLineTool
+
+/// `diff` compares what two files look like, and its exit code says whether they differ.
+@MainActor @Suite struct DiffCommandTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "typeladder-\(UUID().uuidString)")
+
+    private static let files = [
+        "a.json": #"{"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}"#,
+        "b.json": #"{"body": {"fontName": "NotoSerif-Regular", "fontSize": 20}}"#,
+        "c.json": #"{"body": {"fontName": "Courier", "fontSize": 17}}"#,
+        "d.json": #"{"body": {"fontName": "Courier", "fontSize": 20}}"#,
+        "one.json": #"{"sections": [{"rows": [{"title": "One"}]}]}"#,
+        "two.json": #"{"sections": [{"rows": [{"title": "One", "height": 80}]}]}"#,
+        "broken.json": #"{"body": {"fontName": "NotoSerif", "fontSize": "17"}}"#,
+    ]
+
+    private func diff(_ words: String...) throws -> (Int32, output: String, errors: String) {
+        try diff(words)
+    }
+
+    private func diff(_ words: [String]) throws -> (Int32, output: String, errors: String) {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, text) in Self.files {
+            try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+        }
+        let capture = Capture()
+        let code = CommandLineTool.run(
+            ["diff"]
+                + words.map { $0.hasSuffix(".json") ? folder.appending(path: $0).path : $0 },
+            console: capture.console)
+        return (code.rawValue, capture.output, capture.errors)
+    }
+
+    @Test func equalFilesDoNotDiffer() throws {
+        for file in ["a.json", "one.json"] {
+            let (code, output, _) = try diff(file, file)
+            #expect(code == 0)
+            #expect(output.hasSuffix("at L, 390 pt wide: no differences\n"))
+        }
+    }
+
+    @Test func themesDiffer() throws {
+        let (code, output, _) = try diff("a.json", "b.json", "--screen", "one.json")
+        #expect(code == 1)
+        #expect(output.contains("  body: 17 → 20 pt; base size 17 → 20 pt\n"))
+        #expect(output.contains("  sections.0.rows.0: "))
+    }
+
+    /// Courier left iOS: the device draws the preferred font for both, and yet the files say different
+    /// things.
+    @Test func sizesOfFontsThatTheDeviceLacksDiffer() throws {
+        let (code, output, _) = try diff("c.json", "d.json")
+        #expect(code == 1)
+        #expect(output.hasSuffix(": 1 difference\n  body: base size 17 → 20 pt\n"))
+    }
+
+    @Test func screensDiffer() throws {
+        let (code, output, _) = try diff("one.json", "two.json", "--theme", "a.json")
+        #expect(code == 1)
+        #expect(output.contains(": 1 difference\n  sections.0.rows.0: "))
+        #expect(output.contains(" pt taller"))
+    }
+
+    @Test(arguments: [
+        (["a.json"], "name two themes or two screens"),
+        (["a.json", "one.json"], "compare two themes, or two screens"),
+        (["a.json", "b.json", "--theme", "a.json"], "--theme is for two screens"),
+        (["one.json", "two.json", "--screen", "one.json"], "--screen is for two themes"),
+        (["a.json", "broken.json"], "broken.json:1:"), (["a.json", "none.json"], "no such file"),
+        (["-", "-"], "standard input"),
+    ])
+    func whatCannotBeComparedIsAnError(words: [String], message: String) throws {
+        let (code, output, errors) = try diff(words)
+        #expect(code == 2)
+        #expect(output.isEmpty)
+        #expect(errors.contains(message), "\(errors)")
+    }
+}

@@ -1,0 +1,228 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import ReaderTestSupport
+import TestSupport
+import Testing
+
+@testable import DesignTokens
+@testable import Documents
+@testable import Syntax
+
+@Suite("Resolver documents")
+struct ResolverDocumentTests {
+    private static let body = TokenProjectSamples.w3c("A", 17)
+
+    /// The tokens of a document and what is said of it, a line each.
+    private func outcome(
+        _ document: String, _ names: [String] = [], beside files: [String: String] = [:]
+    ) -> String {
+        var files = files
+        files["p/r.json"] = document
+        let result = read(.file("p/r.json"), names, from: files)
+        return [result.summary, said(by: result)].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    @Test("sets and the chosen contexts are merged in their order")
+    func samples() throws {
+        let files = TokenProjectSamples.resolver
+        for (names, size) in [([], 17.0), (["light"], 17), (["dark"], 20), (["Theme=Dark"], 20)] {
+            let result = read(.file("p/r.resolver.json"), names, from: files)
+            #expect(
+                result.summary
+                    == "type.body: Noto Serif 400 \(size)\ntype.title1: Noto Serif 400 \(size)")
+            #expect(said(by: result) == "")
+            let project = try #require(result.value).project
+            #expect(
+                project.modifiers == [
+                    TokenModifier(
+                        name: "theme", contexts: ["light", "dark"], defaultContext: "light")
+                ])
+            // Only what counts is read.
+            #expect(project.files.contains { $0.name == "p/themes/dark.json" } == (size == 20))
+        }
+        #expect(
+            read(.folder("p"), from: files).value?.project.origin == .file("p/r.resolver.json"))
+    }
+
+    @Test("a modifier without a default is its first context, which is said")
+    func noDefault() {
+        let document = """
+            {"resolutionOrder": [{"type": "modifier", "name": "size", "contexts": {
+              "small": [{"body": \(TokenProjectSamples.w3c("A", 10))}],
+              "large": [{"body": \(TokenProjectSamples.w3c("A", 20))}]}}]}
+            """
+        #expect(
+            outcome(document) == """
+                body: A 400 10.0
+                p/r.json: note: "size" is "small", the first of small, large
+                """)
+        #expect(outcome(document, ["large"]) == "body: A 400 20.0")
+        #expect(
+            outcome(document, ["medium"])
+                == "p/r.json: error: there is no theme \"medium\"; choose one of small, large")
+    }
+
+    @Test(
+        "sources may be in the document, in files, in sets of these, and in sets of sets",
+        arguments: [
+            #"{"$ref": "a.json"}"#, #"{"$ref": "./sub/../a.json"}"#, #"{"$ref": "%61.json#"}"#,
+            #"{"$ref": "b.json#/part"}"#, #"{"$ref": "b.json#part"}"#,
+            ##"{"$ref": "#/$defs/a~1b"}"##, ##"{"$ref": "#/sets/other"}"##,
+            ##"{"$ref": "other.resolver.json#/sets/all"}"##,
+        ])
+    func sources(source: String) {
+        let document = """
+            {"sets": {"base": {"sources": [\(source)]}, "other": {"sources": [{"$ref": "a.json"}]}},
+             "$defs": {"a/b": {"body": \(Self.body)}},
+             "resolutionOrder": [{"$ref": "#/sets/base"}]}
+            """
+        let a = "{\"body\": \(Self.body)}"
+        #expect(
+            outcome(
+                document,
+                beside: [
+                    "p/a.json": a, "p/sub/../a.json": a, "p/b.json": "{\"part\": \(a)}",
+                    "p/other.resolver.json":
+                        #"{"sets": {"all": {"sources": [{"$ref": "a.json"}]}}}"#,
+                ]) == "body: A 400 17.0")
+    }
+
+    @Test("what stands beside a reference goes before what it refers to")
+    func overrides() {
+        let document = """
+            {"sets": {"base": {"sources": [
+               {"$ref": "#/$defs/x", "body": \(TokenProjectSamples.w3c("B", 18))}]}},
+             "$defs": {"x": {"body": \(Self.body), "title1": \(Self.body)}},
+             "resolutionOrder": [{"$ref": "#/sets/base"}]}
+            """
+        #expect(outcome(document) == "title1: A 400 17.0\nbody: B 400 18.0")
+    }
+
+    @Test(
+        "mistakes are said where they are",
+        arguments: [
+            (
+                ##"{"sets": {}, "resolutionOrder": [{"$ref": "#/sets/base"}]}"##,
+                ##"p/r.json:1:34: error: "#/sets/base" leads to nothing; correct it"##
+            ),
+            (
+                #"{"resolutionOrder": [{"type": "set", "sources": []}]}"#,
+                "p/r.json:1:22: error: a set or modifier that stands here needs \"name\" and "
+                    + "\"type\""
+            ),
+            (
+                #"""
+                {"resolutionOrder": [{"type": "set", "name": "a", "sources": []},
+                  {"type": "set", "name": "a", "sources": []}]}
+                """#,
+                "p/r.json:2:27: error: the name \"a\" is taken by another set or modifier of "
+                    + "\"resolutionOrder\"; rename one"
+            ),
+            (
+                ##"{"modifiers": {"m": {"contexts": {}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
+                "p/r.json:1:21: error: the modifier \"m\" has no contexts to choose from; add some"
+            ),
+            (
+                ##"{"modifiers": {"m": {"default": "drak", "contexts": {"dark": []}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
+                "p/r.json:1:33: error: the default \"drak\" is no context of \"m\"; did you mean "
+                    + "\"dark\"?"
+            ),
+            (
+                ##"{"sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+                ##"p/r.json:1:29: error: "#/sets/b" leads in a circle; break it"##
+            ),
+            (
+                ##"{"sets": {"a": {"sources": [{"$ref": "#/modifiers/m"}]}}, "modifiers": {"m": {"contexts": {"x": []}}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+                ##"p/r.json:1:29: error: "#/modifiers/m" is a modifier, which "resolutionOrder" alone may name; name a set"##
+            ),
+            (
+                ##"{"resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]}"##,
+                ##"p/r.json:1:22: error: "#/resolutionOrder/0" leads to nothing; correct it"##
+            ),
+            (
+                ##"{"sets": {"a": {"sources": [{"$ref": "#/resolutionOrder/0"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+                ##"p/r.json:1:29: error: "#/resolutionOrder/0" stands in "resolutionOrder", to which nothing may refer; name a set"##
+            ),
+            (
+                ##"{"sets": {"a": {"sources": [{"$ref": "none.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+                #"p/r.json:1:29: error: "p/none.json": the file was not read"#
+            ),
+        ])
+    func mistakes(document: String, problem: String) {
+        #expect(outcome(document) == problem, "\(document)")
+    }
+
+    @Test(
+        "what is not read is left out, and said in one line",
+        arguments: [
+            (
+                #"{"$ref": "https://example.com/a.json"}"#,
+                "\"https://example.com/a.json\" is not fetched from the network, and left out; "
+                    + "download it, and name the file"
+            ),
+            (
+                #"{"$ref": "/etc/tokens.json"}"#,
+                "\"/etc/tokens.json\" is an absolute path, and left out; name the file from this "
+                    + "one's folder"
+            ),
+            (
+                #"{"$ref": "x.resolver.json"}"#,
+                "\"x.resolver.json\" is a resolver document itself, and left out; name one of its "
+                    + "sets, as in \"x.resolver.json#/sets/NAME\""
+            ),
+            ("17", "a source must be a dictionary of tokens or a reference to one, not a number"),
+        ])
+    func leftOut(source: String, problem: String) {
+        let document = """
+            {"sets": {"a": {"sources": [{"body": \(Self.body)}, \(source)]}}, "resolutionOrder": \
+            [{"$ref": "#/sets/a"}]}
+            """
+        let said = outcome(
+            document, beside: ["p/x.resolver.json": #"{"resolutionOrder": []}"#])
+        #expect(said.hasPrefix("body: A 400 17.0\np/r.json:1:"))
+        #expect(said.hasSuffix(": warning: \(problem)"))
+    }
+
+    @Test("a document without an order, and of another version, is read nonetheless")
+    func leniency() {
+        let document = """
+            {"version": "2030.01", "sets": {"a": {"sources": [{"body": \(Self.body)}]}}}
+            """
+        #expect(
+            outcome(document) == """
+                body: A 400 17.0
+                p/r.json:1:13: warning: the version is "2030.01"; it is read as 2025.10
+                p/r.json:1:1: warning: "resolutionOrder" is missing; the sets count in their \
+                order, then the modifiers
+                """)
+    }
+
+    @Test(
+        "what is a resolver document is told from tokens, mistakes and all",
+        arguments: [
+            (#"{"resolutionOrder": []}"#, true),
+            (#"{"$schema": "https://www.designtokens.org/schemas/2025.10/resolver.json"}"#, true),
+            (#"{"sets": {"a": {"sources": []}}}"#, true),
+            (#"{"modifiers": {"a": {"contexts": {}}}}"#, true),
+            ("{\"sets\": {\"a\": {\"sources\": [\n// base\n]}}}", true),
+            (#"{"sets": {"a": {"$value": 1}}, "modifiers": {"b": {"$value": 2}}}"#, false),
+            (#"{"$schema": "https://example.com/tokens.json"}"#, false),
+        ])
+    func recognition(text: String, isResolver: Bool) {
+        #expect(TokenProject.isProject(ParsedFile(SourceFile(name: "f", text: text))) == isResolver)
+    }
+
+    @Test("sets that multiply end in an error, soon")
+    func multiplying() {
+        let sets = (0..<40).map { index in
+            let next = ##"{"$ref": "#/sets/s\##(index + 1)"}"##
+            return #""s\#(index)": {"sources": [\#(next), \#(next)]}"#
+        }
+        let document = """
+            {"sets": {\(sets.joined(separator: ",")), "s40": {"sources": [{"body": \(Self.body)}]}},
+             "resolutionOrder": [{"$ref": "#/sets/s0"}]}
+            """
+        #expect(outcome(document).contains("name more than 10,000 sources"))
+    }
+}

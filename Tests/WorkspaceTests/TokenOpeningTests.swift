@@ -1,0 +1,112 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Files
+import Syntax
+import Testing
+
+@testable import DesignTokens
+@testable import Workspace
+
+/// What paths lead to design tokens of several files.
+@Suite struct TokenOpeningTests {
+    private static let body = """
+        {"body": {"type": "typography", "value":
+          {"fontFamily": "Noto Sans", "fontSize": "17", "fontWeight": "Regular"}}}
+        """
+
+    private func tokens(_ file: RecognizedFile) -> TokenFile? {
+        if case .tokens(let tokens) = file.result.value { tokens.value } else { nil }
+    }
+
+    @Test(arguments: ["", "$themes.json"])
+    func folderAndItsOwnFilesAreTheWhole(name: String) throws {
+        let folder = try TokenProjectFolder()
+        let file = RecognizedFile(folder.path(name))
+        #expect(file.path == folder.path())
+        #expect(tokens(file)?.tokens.map(\.path).sorted() == ["body", "title1"])
+    }
+
+    @Test func memberKnowsWhatItIsAPartOf() throws {
+        let folder = try TokenProjectFolder()
+        let file = RecognizedFile(folder.path("light.json"))
+        #expect(tokens(file)?.tokens.map(\.path) == ["title1"])
+        let around = TokenSurroundings.project(around: folder.path("light.json"))
+        #expect(around?.path.canonical == folder.path().canonical)
+        #expect(TokenSurroundings.project(around: folder.path("none.json")) == nil)
+        let alone = try TokenProjectFolder(["a.json": Self.body, "package.json": "{}"])
+        #expect(TokenSurroundings.project(around: alone.path("a.json")) == nil)
+    }
+
+    @Test func memberThatIsNoThemeAloneIsReadWithTheOthers() throws {
+        var files = TokenProjectFolder.studio
+        files["core.json"] = #"{"size": {"type": "fontSizes", "value": "28"}}"#
+        files["light.json"] = files["light.json"]?.replacing("\"28\"", with: "\"{size}\"")
+        let folder = try TokenProjectFolder(files)
+        for name in ["core.json", "light.json"] {
+            let file = RecognizedFile(folder.path(name))
+            #expect(tokens(file)?.tokens.map(\.fontSize) == [28])
+            #expect(file.path.canonical == folder.path().canonical)
+            #expect(file.result.diagnostics.first?.id == "token-project.part-of-project")
+        }
+    }
+
+    @Test func memberOfAResolverDocumentKnowsIt() throws {
+        let folder = try TokenProjectFolder([
+            "x.resolver.json": """
+            {"resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "sets/a.json"}]}]}
+            """,
+            "sets/a.json": Self.body, "sets/b.json": Self.body,
+        ])
+        #expect(
+            TokenSurroundings.project(around: folder.path("sets/a.json"))?.path.lastComponent
+                == "x.resolver.json")
+        #expect(TokenSurroundings.project(around: folder.path("sets/b.json")) == nil)
+        #expect(TokenSurroundings.project(around: folder.path("x.resolver.json")) == nil)
+    }
+
+    @Test func severalTokenFilesAreOneTheme() throws {
+        let folder = try TokenProjectFolder([
+            "1.json": Self.body.replacing("Noto Sans", with: "{font}"),
+            "2.json": #"{"font": {"type": "fontFamilies", "value": "Noto Serif"}}"#,
+            "s.json": #"{"sections": []}"#,
+        ])
+        let files = RecognizedFile.all(["1.json", "s.json", "2.json"].map { folder.path($0) })
+        #expect(files.map(\.path) == [folder.path("1.json"), folder.path("s.json")])
+        #expect(tokens(files[0])?.tokens.map(\.families) == [["Noto Serif"]])
+    }
+
+    @Test func themeOfAFolderGoesBeforeTokens() throws {
+        let folder = try TokenProjectFolder([
+            "mine.json": "{\"body\": {\"fontName\": \"NotoSans-Regular\", \"fontSize\": 19}}",
+            "tokens/a.json": Self.body,
+        ])
+        #expect(RecognizedFile(folder.path()).isTheme)
+        try folder.remove("mine.json")
+        #expect(tokens(RecognizedFile(folder.path())) != nil)
+        try folder.remove("tokens/a.json")
+        #expect(RecognizedFile(folder.path()).isEmptyFolder)
+    }
+
+    @Test func linksToOneFileAreOneFile() throws {
+        let folder = try TokenProjectFolder([
+            "x.resolver.json": """
+            {"resolutionOrder": [{"name": "a", "type": "set", "sources":
+              [{"$ref": "sets/a.json"}, {"$ref": "sets/../sets/a.json"}]}]}
+            """,
+            "sets/a.json": Self.body,
+        ])
+        let file = try #require(tokens(RecognizedFile(folder.path("x.resolver.json"))))
+        #expect(file.project.files.count == 2)
+    }
+
+    @Test func whatPackageManagersFillIsPassedOver() throws {
+        let folder = try TokenProjectFolder([
+            "a.json": Self.body,
+            "node_modules/x/tokens.json": Self.body.replacing("body", with: "title1"),
+            ".git/x.json": Self.body.replacing("body", with: "title1"),
+        ])
+        #expect(tokens(RecognizedFile(folder.path()))?.tokens.map(\.path) == ["body"])
+    }
+}
