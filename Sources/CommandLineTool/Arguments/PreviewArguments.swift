@@ -55,7 +55,7 @@ struct PreviewArguments {
     static func options(
         _ category: any DeclaredOption, _ width: any DeclaredOption = width
     ) -> [any DeclaredOption] {
-        [Options.screen, Options.theme] + Options.ofTokens + [
+        [Options.screen, Options.theme] + Options.ofThemes + [
             category, width, scale, profile, Options.language, direction, appearance, boldText,
             increasedContrast, landscape, variant,
         ]
@@ -97,7 +97,7 @@ struct PreviewArguments {
     /// The previews, one for each category.
     func previews(console: Console) -> [Preview] {
         let previews = categories.map(inputs.page.preview.exact)
-        for diagnostic in previews.first?.diagnostics ?? [] { console.note(diagnostic) }
+        console.note(previews.first?.diagnostics ?? [])
         return previews
     }
 }

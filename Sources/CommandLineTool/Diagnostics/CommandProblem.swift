@@ -36,7 +36,11 @@ enum CommandProblem: Problem {
     /// An option for design tokens, without a theme.
     case tokenOptionWithoutTheme
 
+    /// A dialect of style dictionaries for another format.
+    case dialectOfOtherFormat
+
     // Files
+    case notThere(String)
     case unknownPictureFormat(String)
     case unknownThemeFormat(String)
     case notWritten(String, Cause)

@@ -93,6 +93,8 @@ enum Menus {
         let program = Menu()
             .append("_Text Styles", action: "win.sidebar")
             .append("_Fonts…", action: "win.fonts")
+            .append("Add Fon_ts…", action: "win.add-fonts")
+            .append("Add Folde_r of Fonts…", action: "win.add-font-folder")
             .append("_Use Font for Whole Theme…", action: "win.use-for-theme")
             .append("_Help", action: "win.help")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")

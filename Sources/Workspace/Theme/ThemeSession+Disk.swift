@@ -36,11 +36,16 @@ extension ThemeSession {
     /// A path in the folder that the theme's fonts are looked for in.
     var fontPlace: FilePath? { tokens?.file.project.origin.fontPlace ?? path }
 
-    /// The files and folders to watch for changes of the theme's fonts.
+    /// The font files to watch.
     public var fontPaths: [FilePath] {
-        guard let place = fontPlace else { return fonts.files }
-        return value.fontFiles.map(place.resolving) + [place.resolving(FilePath("fonts"))]
+        let named = value.fontFiles.compactMap { file in
+            fontPlace?.resolving(file) ?? (file.isAbsolute ? file : nil)
+        }
+        return named + fontSearch.places
     }
+
+    /// The folders to watch for font files that come and go.
+    public var fontFolders: [FilePath] { fontSearch.watchedFolders }
 }
 
 // MARK: - Saving
@@ -65,11 +70,12 @@ extension ThemeSession {
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
             // The steps of the history are in the old format.
-            adopt(document.moved(to: path), path: path)
+            adopt(document.moved(to: path), path: path, adding: fontSearch.places)
         }
         tokens = nil
         self.path = path
-        reloadFonts()
+        searchFonts(adding: fontSearch.places)
+        publishDocument()
     }
 
     /// The files of tokens that change, as they would be saved, with what tokens cannot hold; nil without
@@ -206,10 +212,15 @@ extension ThemeSession {
         notify(.state)
     }
 
-    /// Loads the theme's font files again, one of which has changed.
+    /// Looks for the theme's font files again, and reads them if they are others or have changed.
     public func reloadFonts() {
-        let found = FontFileFinder.fontFiles(of: value, at: fontPlace)
-        fonts.load(found.value ?? [], reloading: true)
-        publishDocument()
+        let folders = fontFolders
+        searchFonts(adding: fontSearch.places)
+        let found = FontFileFinder.fontFiles(of: value, at: fontPlace, fontSearch)
+        if fonts.reload(found.value ?? []) {
+            publishDocument()
+        } else if fontFolders != folders {
+            notify(.state)
+        }
     }
 }

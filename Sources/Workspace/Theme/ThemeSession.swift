@@ -41,6 +41,15 @@ public final class ThemeSession {
     public private(set) var diagnostics: [Diagnostic] = []
     /// The theme's fonts.
     public let fonts: ThemeFonts
+    /// The font files that the theme does not name: added ones, and those beside it.
+    private(set) var fontSearch = FontSearch(beside: nil)
+    /// Font files and folders that every theme has which is opened here.
+    public var givenFonts: [FilePath] = [] {
+        didSet {
+            searchFonts(adding: givenFonts)
+            publishDocument()
+        }
+    }
     private let resources: ResourceFolder
     let scheduler: any WorkScheduler
     private var observers = Observers<Change>()
@@ -139,11 +148,17 @@ extension ThemeSession {
     }
 
     /// Replaces the theme without a notification.
-    func adopt(_ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil) {
+    ///
+    /// - Parameter places: font files and folders that somebody has added to the theme.
+    func adopt(
+        _ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil,
+        adding places: [FilePath]? = nil
+    ) {
         history = ThemeHistory(document, tokens?.variant)
         self.tokens = tokens
         self.path = path
         conflict = nil
+        searchFonts(adding: places ?? givenFonts)
         readDocument()
     }
 
@@ -153,9 +168,15 @@ extension ThemeSession {
         notify([.value, .state])
     }
 
+    /// Looks for the fonts that the theme does not name.
+    func searchFonts(adding places: [FilePath]) {
+        fontSearch = FontSearch(beside: fontPlace, adding: places)
+    }
+
     /// Loads the fonts and collects the diagnostics of the current document.
     private func readDocument() {
-        let found = FontFileFinder.fontFiles(of: value, at: fontPlace, in: document.sourceMap)
+        let found = FontFileFinder.fontFiles(
+            of: value, at: fontPlace, fontSearch, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path?.string ?? warning.file
