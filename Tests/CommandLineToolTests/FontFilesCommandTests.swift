@@ -99,7 +99,7 @@ import Testing
         #expect(!good.errors.contains("not found here"))
         let bad = run("\(project.path)/Nowhere")
         #expect(bad.code == .failure)
-        #expect(bad.errors.contains("--fonts: there is no file or folder"))
+        #expect(bad.errors.contains("--fonts there is no file or folder"))
     }
 
     @Test func folderWithoutFontsIsSaid() throws {
