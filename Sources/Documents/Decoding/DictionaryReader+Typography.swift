@@ -89,11 +89,14 @@ extension DictionaryReader {
     }
 
     /// A word of the fork's. Any other is passed over by it, as it is here.
+    ///
+    /// - Parameter warns: whether another word is worth a warning.
     func variant<Word: RawRepresentable & Equatable>(
-        _ key: String, among words: [Word]
+        _ key: String, among words: [Word], warning warns: Bool = true
     ) -> Word? where Word.RawValue == String {
         guard has(key), let text = string(key) else { return nil }
         if let word = Word(rawValue: text), words.contains(word) { return word }
+        guard warns else { return nil }
         let names = words.map(\.rawValue)
         let suggestion = Phrases.suggestion(for: text, among: names)
         decoder.warning(

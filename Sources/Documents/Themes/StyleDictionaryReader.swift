@@ -129,9 +129,10 @@ struct StyleDictionaryReader {
         let designs = ThemeFont.Design.allCases.filter {
             container == .typeladder || $0 != .rounded
         }
-        font.design = fields.variant("design", among: designs)
+        let isNamed = font.fontName != nil
+        font.design = fields.variant("design", among: designs, warning: !isNamed)
         font.weight = fields.variant("weight", among: ThemeFont.Weight.allCases)
-        if font.fontName != nil, font.design != nil {
+        if isNamed, fields.node("design")?.string != nil {
             fields.warning(at: "design", ThemeProblem.designBesideName)
         }
         return font
