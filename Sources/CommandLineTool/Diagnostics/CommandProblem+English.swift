@@ -50,7 +50,7 @@ extension CommandProblem {
         case .tokenOptionForTheme(let path): "is for design tokens, and \(path) is a theme"
         case .tokenOptionWithoutTheme: "needs design tokens; name them with --theme"
         case .dialectOfOtherFormat: "--dialect is for property lists and their JSON"
-        case .notThere(let path): "there is no file or folder “\(path)”"
+        case .notThere(let path): "names “\(path)”, and there is no such file or folder"
         case .unknownPictureFormat(let path):
             "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen"
         case .unknownThemeFormat(let path):

@@ -62,6 +62,24 @@ extension ThemeSession {
         notify(.state)
     }
 
+    /// A document of the theme for another file, with what its format cannot hold. A Typeladder theme
+    /// names the font files that were added, so that it still has them when it is opened again.
+    public func converted(
+        _ document: ThemeDocument, to container: ThemeFormat.Container,
+        entries: ThemeFormat.Entries?, at path: FilePath
+    ) -> (document: ThemeDocument, losses: [Diagnostic]) {
+        let (converted, losses) = document.converted(to: container, entries: entries)
+        let isLost = losses.contains { $0.severity == .error }
+        guard container == .typeladder, !isLost else { return (converted, losses) }
+        let named = converted.theme.fontFiles
+        let unreadable = fonts.library.unreadableFiles
+        let added = fontSearch.added.filter { !unreadable.contains($0) }
+            .map { $0.relative(to: path.parent) ?? $0 }.filter { !named.contains($0) }
+        let complete =
+            added.isEmpty ? nil : try? converted.applying([.fontFiles(named + added)])
+        return (complete ?? converted, losses)
+    }
+
     /// Saves the theme in another file, which is the theme's file afterwards.
     ///
     /// - Parameter document: the theme in the chosen format.

@@ -186,9 +186,22 @@ extension ThemeSession {
         }
         let said = (tokens.map { $0.diagnostics + $0.theme.diagnostics } ?? []) + warnings
         fonts.load(found.value ?? [])
-        let unreadable = fonts.library.unreadableFiles.map {
-            Diagnostic(.warning, file: $0.string, FileProblem.notAFont)
+        diagnostics = said + found.diagnostics + unreadableFonts
+    }
+
+    /// How many font files without a font in them are worth a warning each.
+    private static let unreadableFontLimit = 3
+
+    /// The font files without a font in them; many are one warning.
+    private var unreadableFonts: [Diagnostic] {
+        let files = fonts.library.unreadableFiles
+        var warnings = files.map { Diagnostic(.warning, file: $0.string, FileProblem.notAFont) }
+        if warnings.count > Self.unreadableFontLimit {
+            warnings.removeLast(warnings.count - 1)
+            var repeats = Diagnostic.Repeats()
+            for file in files.dropFirst() { repeats.add(file.string) }
+            warnings[0].repeats = repeats
         }
-        diagnostics = said + found.diagnostics + unreadable
+        return warnings
     }
 }

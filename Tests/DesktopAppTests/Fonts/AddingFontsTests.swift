@@ -57,6 +57,27 @@ final class AddingFontsTests: WindowTestCase {
         }
     }
 
+    func testTheyComeAlongIntoATypeladderTheme() throws {
+        let theme = try write(Self.fonts, to: "app/t.json")
+        let font = try font()
+        let saved = theme.parent.appending("saved.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme]) { main in
+                main.flows.families.addFonts([font])
+                main.flows.saving.askForDestination = { _, _, answer in
+                    answer(SaveDestination(path: saved, chosen: .typeladder))
+                }
+                main.flows.saving.saveAs(.typeladder)
+                XCTAssertEqual(main.theme.path, saved)
+                XCTAssertEqual(main.theme.value.fontFiles, [font])
+                XCTAssertEqual(Self.source(main), .theme)
+            }
+            try Self.withMainWindow(opening: [saved]) { main in
+                XCTAssertEqual(Self.source(main), .theme)
+            }
+        }
+    }
+
     func testTypeladderThemeNamesThem() throws {
         let theme = try write("{\"fonts\": \(Self.fonts)}", to: "app/t.typeladder-theme")
         let font = try font()
