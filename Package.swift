@@ -82,8 +82,8 @@ let package = Package(
         module(
             "Workspace",
             [
-                "DesignTokens", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
-                "Previewing", "Syntax",
+                "Auditing", "DesignTokens", "Documents", "DynamicType", "Files", "LayoutEngine",
+                "PangoText", "Previewing", "Syntax",
             ]),
 
         // The window.
@@ -98,15 +98,16 @@ let package = Package(
         .target(
             name: "DesktopApp",
             dependencies: [
-                "ArgumentParsing", "DesignTokens", "Documents", "Drawing", "DynamicType", "Files",
-                "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "TableAttributes",
-                "Workspace",
+                "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
+                "DynamicType", "Files", "GtkKit", "LayoutEngine", "PangoText", "Previewing",
+                "Syntax", "TableAttributes", "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
             name: "DesktopAppTests",
             dependencies: [
-                "ArgumentParsing", "CommandLineTool", "DesignTokens", "DesktopApp", "Documents",
+                "ArgumentParsing", "Auditing", "CommandLineTool", "DesignTokens", "DesktopApp",
+                "Documents",
                 "DynamicType",
                 "Files",
                 "GtkKit", "GtkTestSupport", "LayoutEngine", "PangoText", "Previewing", "Syntax",

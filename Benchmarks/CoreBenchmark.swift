@@ -167,15 +167,3 @@ struct CoreBenchmark {
         )
     }
 }
-
-/// For previews that are made as a whole when somebody asks for them, so that nothing comes later.
-private struct NoScheduler: WorkScheduler, ScheduledWork {
-    let now = 0.0
-    let isPending = false
-
-    func after(milliseconds: Int, _ work: @escaping () -> Void) -> any ScheduledWork { self }
-
-    func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork { self }
-
-    func cancel() {}
-}

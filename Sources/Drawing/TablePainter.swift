@@ -12,6 +12,9 @@ public struct TablePainter {
     private let preview: Preview
     private let library: FontLibrary
 
+    /// Whether the layout is right to left.
+    public var isRightToLeft: Bool { preview.layout.isRightToLeft }
+
     /// - Parameter library: the library that the preview was measured with.
     public init(_ preview: Preview, library: FontLibrary) {
         self.preview = preview

@@ -27,6 +27,7 @@ extension AuditReport {
                 "\(count) \(severity == .information || count == 1 ? severity.rawValue : "\(severity)s")"
         }
         return counts.joined(separator: ", ") + "; \(passed.values.reduce(0, +)) passed"
+            + (ignored.map { ", \($0.count) ignored" } ?? "")
     }
 }
 

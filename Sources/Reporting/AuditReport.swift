@@ -11,6 +11,8 @@ package struct AuditReport: Report {
     /// The number of elements that each rule found in order.
     var passed: [String: Int]
     var notChecked: [NotChecked]
+    /// The findings that the project makes exceptions for; nil for none.
+    var ignored: [Ignored]?
     /// The widths and categories that were looked at, for the first line of the text.
     var title: String
 
@@ -44,19 +46,34 @@ package struct AuditReport: Report {
         var reason: String
     }
 
+    struct Ignored: Encodable {
+        var rule: String
+        var element: String
+        var reason: String
+        var until: String?
+    }
+
     private enum CodingKeys: CodingKey {
-        case findings, passed, notChecked
+        case findings, passed, notChecked, ignored
     }
 
     /// - Parameter least: how grave a finding has to be at least.
     package init(
-        _ result: AuditResult, atLeast least: Severity = .information, widths: [Double],
+        _ result: AuditResult, ignoring ignored: [IgnoredFinding] = [],
+        atLeast least: Severity = .information, widths: [Double],
         categories: [ContentSizeCategory]
     ) {
         findings = result.findings.filter { $0.severity >= least }.map(Finding.init)
         passed = result.passed.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
         notChecked = result.notChecked.map {
             NotChecked(rule: $0.rule.rawValue, reason: $0.message)
+        }
+        if !ignored.isEmpty {
+            self.ignored = ignored.map {
+                Ignored(
+                    rule: $0.finding.rule.rawValue, element: $0.finding.element.description,
+                    reason: $0.exception.reason, until: $0.exception.until?.description)
+            }
         }
         title = Self.title(of: categories, widths: widths)
     }

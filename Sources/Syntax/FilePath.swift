@@ -48,7 +48,8 @@ extension FilePath {
 
     /// What is under a name in this folder.
     package func appending(_ name: String) -> FilePath {
-        FilePath(string.utf8.last == Self.slash ? string + name : "\(string)/\(name)")
+        guard string != "." else { return FilePath(name) }
+        return FilePath(string.utf8.last == Self.slash ? string + name : "\(string)/\(name)")
     }
 
     /// The path with more behind the name.

@@ -29,6 +29,10 @@ public final class Page {
     public let screen: ScreenSession
     /// The preview of the screen in the theme.
     public let preview: LivePreview
+    /// The decisions about audits of the folder that the screen is in.
+    public let project: ProjectSession
+    /// The findings on both, which are looked for once somebody asks.
+    public private(set) lazy var audit = LiveAudit(self, scheduler)
     /// The folder of the bundled files.
     public let resources: ResourceFolder
     /// The files that are not shown as they are on disk.
@@ -36,6 +40,7 @@ public final class Page {
     /// Lets the user confirm the mapping of tokens to text styles, and opens them then; without
     /// this callback the proposed mapping is used.
     public var confirmTokens: ((TokenSource) -> Void)?
+    private let scheduler: any WorkScheduler
     private var publishedDiagnostics: [Diagnostic] = []
     /// The changes collected while files are being opened; nil otherwise.
     private var pending: Change?
@@ -46,9 +51,14 @@ public final class Page {
         theme = ThemeSession(installation, scheduler)
         screen = ScreenSession(installation.screen)
         preview = LivePreview(theme, screen, installation, scheduler)
+        project = ProjectSession(screen)
         resources = installation.resources
+        self.scheduler = scheduler
         theme.observe(until: self) { [weak self] _ in self?.notify([.files, .messages]) }
-        screen.observe(until: self) { [weak self] _ in self?.notify([.files, .messages]) }
+        screen.observe(until: self) { [weak self] _ in
+            self?.project.follow()
+            self?.notify([.files, .messages])
+        }
         preview.observe(until: self) { [weak self] change in
             if change.contains(.preview) { self?.publishDiagnostics() }
         }
@@ -255,7 +265,14 @@ extension Page {
     /// their preview.
     public var messages: [Diagnostic] {
         failures.flatMap(\.diagnostics) + theme.diagnostics + screen.diagnostics
-            + preview.current.diagnostics
+            + project.diagnostics + preview.current.diagnostics
+    }
+
+    /// Reads the project again, after its file has changed.
+    public func reloadProject() {
+        project.follow()
+        audit.applyExceptions()
+        notify(.messages)
     }
 
     /// The failures to announce at once: of files that are not shown as they are on disk.

@@ -11,6 +11,11 @@ public protocol WorkScheduler {
 
     /// Calls `work` between events for as long as it returns true.
     func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork
+
+    /// Calls `work` on a thread of its own, and `done` with what came of it where this was called.
+    func inBackground<Result: Sendable>(
+        _ work: @escaping @Sendable () -> Result, then done: @escaping (Result) -> Void
+    ) -> any ScheduledWork
 }
 
 /// A handle of deferred work. Releasing it does not cancel the work.
@@ -44,4 +49,9 @@ public struct NoScheduler: WorkScheduler {
 
     /// Does not call `work`.
     public func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork { NoWork() }
+
+    /// Does not call `work`.
+    public func inBackground<Result: Sendable>(
+        _ work: @escaping @Sendable () -> Result, then done: @escaping (Result) -> Void
+    ) -> any ScheduledWork { NoWork() }
 }

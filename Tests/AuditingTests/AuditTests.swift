@@ -178,7 +178,7 @@ import Testing
             ] {
                 #expect(!text.isEmpty && !text.hasSuffix("."), "\(rule.rawValue)")
             }
-            #expect(rule.check.rule == rule)
+            #expect((rule.check?.rule ?? .unusedException) == rule)
         }
     }
 }

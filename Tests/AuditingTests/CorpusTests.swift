@@ -13,7 +13,7 @@ import Testing
 /// what is offered to mend it does.
 @Suite struct CorpusTests {
     @Test func everyRuleHasThreeSeedsAtLeast() {
-        for rule in Rule.allCases {
+        for rule in Rule.allCases where rule.check != nil {
             #expect(Seed.all.count { $0.rule == rule } >= 3, "\(rule.rawValue)")
         }
     }

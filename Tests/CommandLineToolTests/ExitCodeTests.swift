@@ -14,6 +14,10 @@ import Testing
         echo '{"Body": {"fontName": "Courier", "fontSize": 17}}' > odd.json
         echo '{' > bad.json
         echo '{"body": {"fontName": "Courier"}}' > void.json
+        mkdir ignoring slips
+        cp clipped.json ignoring; cp clipped.json slips
+        echo '{"exceptions": [{"rule": "text-clipped", "reason": "r"}]}' > ignoring/typeladder.json
+        echo '{"exceptions": [{"rule": "text-clipped"}]}' > slips/typeladder.json
 
         """
 
@@ -32,6 +36,9 @@ import Testing
             ("check --screen clipped.json --format json", .findings),
             ("check --screen clipped.json --category XS", .success),
             ("check --screen clipped.json --rule contrast --rule reach", .success),
+            ("check --screen ignoring/clipped.json", .success),
+            ("check --screen ignoring/clipped.json --severity warning", .findings),
+            ("check --screen slips/clipped.json", .failure),
             ("check --theme void.json", .findings),
             ("check --theme void.json --rule text-clipped", .success),
             ("layout --theme void.json", .failure),

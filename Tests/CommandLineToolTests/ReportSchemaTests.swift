@@ -24,6 +24,10 @@ import Testing
         echo '{"cells": "static", "sections": [{"rows": [{"title": "a"}]}]}' > static.json
         echo '{"body": {"fontName": 1, "fontSize": "2"}, "Body": {}}' > bad.json
         echo '{"caption": {"fontName": "NotoSans-Regular", "fontSize": 7}}' > small.json
+        mkdir ignoring
+        echo '{"sections": [{"header": {"title": "G", "height": 9}, "rows": []}]}' > ignoring/screen.json
+        echo '{"exceptions": [{"rule": "text-clipped", "reason": "r", "until": "2999-12-31"},
+          {"rule": "reach", "reason": "r"}]}' > ignoring/typeladder.json
 
         """
 
@@ -50,6 +54,7 @@ import Testing
         ("theme show own.json", "theme-show-report"),
         ("theme show brand.tokens.json", "theme-show-report"),
         ("theme validate theme.json bad.json own.json", "theme-validate-report"),
+        ("check --screen ignoring/screen.json", "check-report"),
         ("theme validate repeats.tokens.json", "theme-validate-report"),
         ("theme validate --fix bad.json own.json", "theme-validate-report"),
     ])

@@ -27,6 +27,15 @@ final class ManualScheduler: WorkScheduler {
 
     func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork { schedule(now, work) }
 
+    func inBackground<Result: Sendable>(
+        _ work: @escaping @Sendable () -> Result, then done: @escaping (Result) -> Void
+    ) -> any ScheduledWork {
+        schedule(now) {
+            done(work())
+            return false
+        }
+    }
+
     private func schedule(_ time: Double, _ body: @escaping () -> Bool) -> Work {
         let work = Work(time, body)
         works.append(work)

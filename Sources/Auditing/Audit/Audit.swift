@@ -44,7 +44,7 @@ public struct Audit {
         contexts[place] = context
         first = first ?? place
         categories.insert(CategorySet(place.category))
-        for rule in rules where rule.check.scope == .layout {
+        for rule in rules where rule.check?.scope == .layout {
             log.check(rule, context)
         }
     }
@@ -61,7 +61,7 @@ extension Audit {
         }
         let context = CheckContext(known.preview, files, known.index, categories)
         var log = log
-        for rule in rules where rule.check.scope == .files { log.check(rule, context) }
+        for rule in rules where rule.check?.scope == .files { log.check(rule, context) }
         let found = Array(log.found)
         let order = found.indices.map { AuditOrder(found[$0].key, at: $0) }.sorted()
         let findings = order.map { place in
@@ -70,7 +70,7 @@ extension Audit {
                 width: key.width, category: observation.categories.first ?? .default)
             return Finding(
                 observation, width: key.width,
-                key.rule.check.scope == .files ? context : contexts[place] ?? context)
+                key.rule.check?.scope == .files ? context : contexts[place] ?? context)
         }
         return AuditResult(findings: findings, passed: log.passed, notChecked: log.notChecked)
     }
@@ -78,7 +78,9 @@ extension Audit {
 
 extension Finding {
     fileprivate init(_ observation: Observation, width: Double, _ context: CheckContext) {
-        let remedy = observation.defect.rule.check.remedy(for: observation, context)
+        let remedy =
+            observation.defect.rule.check?.remedy(for: observation, context)
+            ?? Remedy(advice: .removeException)
         self.init(
             defect: observation.defect, severity: observation.severity,
             element: observation.element, title: observation.element.title(in: context.preview),

@@ -23,8 +23,9 @@ struct AuditLog {
 
     mutating func check(_ rule: Rule, _ context: CheckContext) {
         var log = CheckLog(context.categories)
-        rule.check.check(context, &log)
-        if !context.preview.layout.isExact, rule.check.scope == .layout {
+        guard let ruleCheck = rule.check else { return }
+        ruleCheck.check(context, &log)
+        if !context.preview.layout.isExact, ruleCheck.scope == .layout {
             log.couldNotCheck(.notMeasured)
         }
         looked[rule] = max(looked[rule] ?? 0, log.subjectCount)

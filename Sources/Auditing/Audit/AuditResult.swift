@@ -9,6 +9,9 @@ public struct AuditResult: Sendable {
     public var passed: [Rule: Int]
     /// The checks without a verdict.
     public var notChecked: [NotChecked]
+
+    /// Nothing was looked at yet.
+    public static let empty = AuditResult(findings: [], passed: [:], notChecked: [])
 }
 
 /// Something that a rule could not check, and why.

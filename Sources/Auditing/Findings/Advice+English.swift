@@ -47,6 +47,7 @@ extension Advice {
         case .hyphenate:
             "use a shorter word, a soft hyphen (U+00AD) in it, or narrower margins"
         case .splitItem: "make several items of it, or say it in fewer words"
+        case .removeException: "remove the exception, or correct its rule and element"
         case .openHeaders: "remove it from the theme, or the header's own value on the screen"
         }
     }

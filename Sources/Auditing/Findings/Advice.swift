@@ -32,4 +32,5 @@ public enum Advice: Hashable, Sendable {
     case hyphenate
     case splitItem
     case openHeaders
+    case removeException
 }

@@ -14,6 +14,9 @@ public struct CategorySet: OptionSet, Hashable, Sendable {
     /// A single category.
     public init(_ category: ContentSizeCategory) { rawValue = 1 << UInt16(category.rawValue) }
 
+    /// All twelve.
+    public static let all = CategorySet(ContentSizeCategory.allCases.map(CategorySet.init))
+
     /// The smallest; nil where there is none.
     public var first: ContentSizeCategory? {
         ContentSizeCategory(rawValue: rawValue.trailingZeroBitCount)

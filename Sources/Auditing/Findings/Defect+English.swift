@@ -62,6 +62,8 @@ extension Finding {
             return "\(place): “\(word.glance)” is \(needed.plain) pt wide, a line \(given.plain)"
         case .fillsScreen(let needed, let given):
             return "\(place): \(needed.plain) pt high, the screen \(given.plain)"
+        case .unusedException(let rule, let element):
+            return "an exception for \(rule)\(element.map { " at \($0)" } ?? "") matches no finding"
         case .headerOverridden(let aspect, let reach):
             return "sectionHeader.\(aspect.name) reaches no header of the screen: \(reach.sentence)"
         }

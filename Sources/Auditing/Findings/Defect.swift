@@ -54,6 +54,8 @@ public enum Defect: Hashable, Sendable {
     case fillsScreen(needed: Double, given: Double)
     /// An aspect of the theme's header appearance that no header takes.
     case headerOverridden(HeaderEdit, HeaderReach)
+    /// An exception of the project that no finding matches.
+    case unusedException(rule: String, element: String?)
 }
 
 /// The contrast of a text with what is behind it.
@@ -99,6 +101,7 @@ extension Defect {
         case .wordBroken: .wordBroken
         case .fillsScreen: .fillsScreen
         case .headerOverridden: .headerOverridden
+        case .unusedException: .unusedException
         }
     }
 
@@ -129,7 +132,7 @@ extension Defect {
             (Double(needed.rawValue), Double(given.rawValue))
         case .longLine(let limit, let count): (Double(limit), Double(count))
         case .headerConflict, .missingStyle, .unresolvedFace, .standIn, .voidTheme,
-            .missingGlyphs, .headerOverridden:
+            .missingGlyphs, .headerOverridden, .unusedException:
             nil
         }
     }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Rule {
-    /// The check of the rule.
-    var check: any RuleCheck.Type {
+    /// The check of the rule in previews; nil for a rule of a project's exceptions alone.
+    var check: (any RuleCheck.Type)? {
         switch self {
         case .textClipped: TextClippedCheck.self
         case .textTruncated: TextTruncatedCheck.self
@@ -26,6 +26,7 @@ extension Rule {
         case .wordBroken: WordBrokenCheck.self
         case .fillsScreen: FillsScreenCheck.self
         case .headerOverridden: HeaderOverriddenCheck.self
+        case .unusedException: nil
         }
     }
 }

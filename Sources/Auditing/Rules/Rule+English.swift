@@ -26,6 +26,14 @@ extension Rule {
     /// The texts of the rule, which `docs/audits.md` repeats.
     public var text: RuleText {
         switch self {
+        case .unusedException:
+            RuleText(
+                "Exception without a finding",
+                why:
+                    "What it was made for has changed, and it would hide the next finding of its kind",
+                how:
+                    "An exception of typeladder.json that no finding of its rule and element matches",
+                fix: "Remove it, or correct its rule and element")
         case .textClipped:
             RuleText(
                 "Text is clipped",

@@ -24,6 +24,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case wordBroken = "word-broken"
     case fillsScreen = "fills-screen"
     case headerOverridden = "header-overridden"
+    case unusedException = "unused-exception"
 }
 
 /// The severity of a finding.

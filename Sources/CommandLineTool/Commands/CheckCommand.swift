@@ -3,7 +3,9 @@
 
 import ArgumentParsing
 import Auditing
+import Documents
 import DynamicType
+import Files
 import Reporting
 
 /// `check`: what rules find in a screen at all categories, and where it begins.
@@ -66,8 +68,11 @@ enum CheckCommand: ToolCommand {
             live.environment.width = width
             for category in preview.categories { audit.add(live.exact(at: category)) }
         }
+        let (open, ignored) = try preview.inputs.applyExceptions(
+            to: audit.result.located(in: files), of: rules.isEmpty ? Rule.allCases : rules,
+            console)
         let report = AuditReport(
-            audit.result.located(in: files), atLeast: arguments[severity] ?? .information,
+            open, ignoring: ignored, atLeast: arguments[severity] ?? .information,
             widths: widths, categories: preview.categories)
         try console.print(report.rendered(as: format))
         let counting = Severity.allCases.filter { $0 >= arguments[severity] ?? .violation }
@@ -82,5 +87,21 @@ extension Inputs {
             themeMap: hasTheme ? page.theme.sourceMap : nil,
             isThemeEditable: page.theme.tokens == nil, themeDiagnostics: voidDiagnostics,
             screenMap: page.screen.sourceMap)
+    }
+
+    /// A result without the findings that `typeladder.json` beside the screen makes exceptions for,
+    /// and those.
+    ///
+    /// - Throws: `InputError` with the mistakes of that file.
+    fileprivate func applyExceptions(
+        to result: AuditResult, of rules: [Rule], _ console: Console
+    ) throws(InputError) -> (open: AuditResult, ignored: [IgnoredFinding]) {
+        let diagnostics = page.project.diagnostics
+        guard !diagnostics.contains(where: { $0.severity == .error }) else {
+            throw InputError(diagnostics)
+        }
+        console.note(diagnostics)
+        guard let today = CalendarDate.today() else { return (result, []) }
+        return page.project.excepting(from: result, rules: rules, on: today)
     }
 }

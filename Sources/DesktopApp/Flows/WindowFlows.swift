@@ -13,6 +13,7 @@ final class WindowFlows {
     let editing: EditingFlow
     let families: FamilyFlow
     let mending: MendingFlow
+    let findings: FindingsFlow
     /// All windows.
     let windows: Windows
 
@@ -26,5 +27,6 @@ final class WindowFlows {
         exporting = ExportingFlow(page, over: window, among: windows, questions)
         editing = EditingFlow(page, questions)
         mending = MendingFlow(page, among: windows, questions)
+        findings = FindingsFlow(page, questions)
     }
 }

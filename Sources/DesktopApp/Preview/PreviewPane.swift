@@ -24,18 +24,18 @@ final class PreviewPane {
     /// The frame around the list.
     let frame: DeviceFrame
     let progress = ProgressBar()
-    /// The zoom factor with a menu to change it, for the size bar.
-    let zoomButton = MenuButton("100 %", menu: Menus.zoom)
     /// The pinch on the list.
     let pinch = ZoomGesture()
     private let widthLabel = Label()
     private let preview: LivePreview
+    private let audit: LiveAudit
     /// Fractions of a notch that the wheel has turned.
     private var wheel = (size: 0.0, zoom: 0.0)
 
-    /// A pane of a preview.
-    init(_ preview: LivePreview) {
-        self.preview = preview
+    /// A pane of a page's preview.
+    init(_ page: Page) {
+        preview = page.preview
+        audit = page.audit
         table = TableView(preview.current, library: preview.theme.fonts.library)
         frame = DeviceFrame(table)
         let box = Box(.vertical, [frame])
@@ -52,10 +52,6 @@ final class PreviewPane {
         widthLabel.isVisible = false
         widget.addOverlay(widthLabel)
         frame.onEdgeDragged = { [weak self] in self?.resizeTable(to: $0) }
-        zoomButton.addCssClass("flat")
-        zoomButton.verticalAlignment = .center
-        zoomButton.tooltip = "Zoom"
-        displayZoom()
         // On the list, too, which would otherwise scroll first.
         for target in [table, widget] {
             let scroll = ScrollController()
@@ -67,14 +63,11 @@ final class PreviewPane {
             target.addController(scroll)
         }
         addPinch()
-        // The frame calls during an allocation.
-        frame.onFactorChanged = { [weak self] _ in
-            EventLoop.idle { [weak self] in self?.displayZoom() }
-        }
         preview.observe(until: self) { [weak self] change in
             if change.contains(.preview) || change.contains(.refinement) { self?.reload() }
             if change.contains(.progress) { self?.displayProgress() }
         }
+        audit.observe(until: self) { [weak self] _ in self?.markFindings() }
         preview.viewport = table.viewport
         table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
         table.onReached = { [weak preview] in preview?.refine($0) }
@@ -85,7 +78,17 @@ final class PreviewPane {
         progress.fraction = preview.progress ?? 0
     }
 
-    private func reload() { table.display(preview.current, library: preview.theme.fonts.library) }
+    private func reload() {
+        table.display(preview.current, library: preview.theme.fonts.library)
+        markFindings()
+    }
+
+    /// Whether findings are marked on the list, while they are read beside it.
+    var marksFindings = false { didSet { if marksFindings != oldValue { markFindings() } } }
+
+    private func markFindings() {
+        table.findings = marksFindings ? audit.severities(at: preview.category) : [:]
+    }
 
     /// Changes the category by one step for each notch; touchpads report fractions of one.
     func turnWheel(_ notches: Double) -> Bool {
@@ -132,12 +135,6 @@ extension PreviewPane {
         }
         pinch.onEnded { beginning = nil }
         table.addController(pinch)
-    }
-
-    private func displayZoom() {
-        let percent = "\(Int((frame.factor * 100).rounded())) %"
-        zoomButton.label = percent
-        zoomButton.setAccessibleLabel("Zoom, \(percent)")
     }
 }
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import Drawing
 import GtkKit
 import LayoutEngine
@@ -12,6 +13,9 @@ final class RowWidget: RecycledRow {
     private var content: (item: ItemLayout, painter: TablePainter)?
     /// The highlighted frames of its texts, in points of the table.
     var highlights: [Rect] = [] { didSet { if highlights != oldValue { queueDraw() } } }
+
+    /// How grave what an audit has found about the item is; nil where that is nothing.
+    var finding: Severity? { didSet { if finding != oldValue { queueDraw() } } }
 
     override class var cssName: String { "tablerow" }
 
@@ -62,6 +66,11 @@ final class RowWidget: RecycledRow {
                     x: frame.x * zoom, y: frame.y * zoom, width: frame.width * zoom,
                     height: frame.height * zoom)
                 snapshot.fill(bounds, Self.highlightColor)
+            }
+            if let finding, finding > .information {
+                FindingMark.draw(
+                    finding, around: bounds, isRightToLeft: content.painter.isRightToLeft,
+                    on: snapshot)
             }
         }
     }

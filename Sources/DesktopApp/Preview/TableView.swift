@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import Drawing
 import DynamicType
 import GtkKit
@@ -32,6 +33,14 @@ final class TableView: RecyclingList<RowWidget> {
     /// Called with items near the viewport whose heights are estimates, to make them exact.
     var onReached: ((Range<Int>) -> Void)?
 
+    /// The severities of items with findings.
+    var findings: [ItemID: Severity] = [:] {
+        didSet {
+            guard findings != oldValue else { return }
+            for row in rows { row.finding = findings[preview.layout.ids[row.index]] }
+        }
+    }
+
     /// The style whose texts are highlighted.
     var highlightedStyle: TextStyle? {
         didSet { if highlightedStyle != oldValue { highlightRows() } }
@@ -39,6 +48,18 @@ final class TableView: RecyclingList<RowWidget> {
     /// Called with the style of a text that is clicked.
     var onTextClicked: ((TextStyle) -> Void)?
 
+    /// The place at the top edge, in a table that scrolls with others and may scroll far past its end;
+    /// nil in one that stands alone.
+    var readingPlace: ReadingPlace? {
+        didSet {
+            guard readingPlace != oldValue, readingPlace != nil else { return }
+            configureScrolling(top: anchoredTop)
+            scheduleUpdate()
+            queueAllocate()
+        }
+    }
+    /// Called with the place at the top edge after the user has scrolled.
+    var onReadingPlaceChanged: ((ReadingPlace) -> Void)?
     /// The point that stays in place when sizes change; nil where the top of the table does.
     private var anchor: ScrollAnchor?
     /// Pixels from the top edge to the pointer; nil where it is elsewhere.
@@ -103,8 +124,9 @@ final class TableView: RecyclingList<RowWidget> {
         let page = Double(height)
         // Slow scrolling accumulates fractions of a pixel.
         let value = top == self.top ? verticalAdjustment?.value ?? top : top
+        let end = readingPlace == nil ? 0 : top + page
         verticalAdjustment?.configure(
-            value: value, upper: max(page, zoomed.height), step: 40, pageStep: page * 0.9,
+            value: value, upper: max(page, zoomed.height, end), step: 40, pageStep: page * 0.9,
             page: page)
         configureHorizontalScrolling()
     }
@@ -134,14 +156,18 @@ final class TableView: RecyclingList<RowWidget> {
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
         return Viewport(
             top: top / zoom, height: height / zoom, margin: Self.margin / zoom,
-            anchor: anchor.map {
-                Viewport.Anchor(item: $0.index, part: $0.part, y: $0.y / zoom)
-            })
+            anchor: readingPlace.map { Viewport.Anchor(item: $0.item, part: $0.part, y: 0) }
+                ?? anchor.map {
+                    Viewport.Anchor(item: $0.index, part: $0.part, y: $0.y / zoom)
+                })
     }
 
     // MARK: - Anchor
 
-    private var anchoredTop: Double { anchor?.top(in: zoomed, height: Double(height)) ?? top }
+    private var anchoredTop: Double {
+        if let readingPlace { return readingPlace.top(in: preview.layout, zoom: zoom) ?? 0 }
+        return anchor?.top(in: zoomed, height: Double(height)) ?? top
+    }
 
     /// Records the pointer's distance from the top edge in pixels; nil where it has left.
     func pointerMoved(to y: Double?) {
@@ -150,6 +176,13 @@ final class TableView: RecyclingList<RowWidget> {
         pointer = y
         dropAnchor()
         onViewportChanged?(viewport)
+    }
+
+    private func tellReadingPlace() {
+        guard let onReadingPlaceChanged,
+            let place = ReadingPlace(in: preview.layout, top: top, zoom: zoom)
+        else { return }
+        onReadingPlaceChanged(place)
     }
 
     private func dropAnchor() {
@@ -180,6 +213,7 @@ final class TableView: RecyclingList<RowWidget> {
         let item = preview.layout.item(at: row.index)
         row.display(item, sectionCount: rowCount(of: item.id), painter: painter)
         row.highlights = highlights(in: item)
+        row.finding = findings[item.id]
     }
 
     override func updateRows(refreshing: Bool) {
@@ -199,7 +233,10 @@ final class TableView: RecyclingList<RowWidget> {
     // MARK: - Scrolling
 
     override func contentDidScroll() {
-        if !isConfiguringScrolling { dropAnchor() }
+        if !isConfiguringScrolling {
+            dropAnchor()
+            tellReadingPlace()
+        }
         onViewportChanged?(viewport)
         super.contentDidScroll()
     }

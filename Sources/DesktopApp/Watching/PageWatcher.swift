@@ -5,18 +5,20 @@ import Files
 import Syntax
 import Workspace
 
-/// The watcher of a window's files: theme, screen, fonts, and files that could not be opened.
+/// The watcher of a window's files: theme, screen, project, fonts, and files that could not be opened.
 final class PageWatcher {
     private let page: Page
     private var documents: [FileKind: FileWatcher] = [:]
     private let fonts: FileWatcher
     private let failures: FileWatcher
+    private let project: FileWatcher
 
     /// A watcher of a window's files.
     init(_ page: Page) {
         self.page = page
         fonts = FileWatcher { [weak page] in page?.theme.reloadFonts() }
         failures = FileWatcher { [weak page] in page?.checkFailures() }
+        project = FileWatcher { [weak page] in page?.reloadProject() }
         for kind in FileKind.allCases {
             documents[kind] = FileWatcher(
                 deleted: { [weak page] in page?.handleDeletion(of: kind) },
@@ -31,6 +33,7 @@ final class PageWatcher {
             for (kind, watcher) in documents { watcher.watch(page.watchedPaths(of: kind)) }
             fonts.watch(
                 page.theme.fontPaths, and: page.theme.fontFolders, for: FontFileFinder.isFontFile)
+            project.watch(page.project.path)
         }
         if change.contains(.messages) { failures.watch(page.failedPaths) }
     }

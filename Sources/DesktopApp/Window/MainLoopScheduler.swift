@@ -19,6 +19,28 @@ nonisolated struct MainLoopScheduler: WorkScheduler {
         nonisolated(unsafe) let work = work
         return MainActor.assumeIsolated { MainLoopWork(EventLoop.repeatedIdle { work() }) }
     }
+
+    func inBackground<Result: Sendable>(
+        _ work: @escaping @Sendable () -> Result, then done: @escaping (Result) -> Void
+    ) -> any ScheduledWork {
+        let pending = PendingResult()
+        nonisolated(unsafe) let done = done
+        MainActor.assumeIsolated {
+            _ = BackgroundWork("audit", work) { result in
+                guard pending.isPending else { return }
+                pending.isPending = false
+                done(result)
+            }
+        }
+        return pending
+    }
+}
+
+/// A result that is waited for, unless nobody wants it any longer. Only the main thread looks.
+private nonisolated final class PendingResult: ScheduledWork, @unchecked Sendable {
+    var isPending = true
+
+    func cancel() { isPending = false }
 }
 
 private nonisolated struct MainLoopWork: ScheduledWork, @unchecked Sendable {

@@ -11,14 +11,15 @@ import Workspace
 extension MainWindow {
     /// Adds the actions of menus, buttons and keys.
     func addActions() {
-        window.addActions(fileActions.all + PreviewActions.all(preview, previewPane))
+        window.addActions(fileActions.all + PreviewActions.all(preview, views))
         let sidebar = Action("sidebar", state: splitView.isRevealed) { [weak self] in
             if let self, splitView.isRevealed != $0 { splitView.isRevealed = $0 }
         }
         // The window may fold the sidebar by itself, and the action must not retain it.
         splitView.onRevealed { sidebar.setState($0) }
         window.addActions([
-            sidebar,
+            sidebar, views.action,
+            Action("findings") { [weak self] in self?.presentFindings() },
             Action("copy-figures") { [weak self] in self?.copyFigures() },
             Action("fonts") { [weak self] in self?.presentFonts() },
             Action("add-fonts") { [weak flows] in flows?.opening.chooseFonts() },
@@ -33,6 +34,12 @@ extension MainWindow {
                 if let self { ShortcutsWindow(parent: window, Shortcuts.groups).present() }
             },
         ])
+    }
+
+    private func presentFindings() {
+        splitView.isRevealed = true
+        sidebars.present(.findings)
+        _ = sidebars.findings?.list.moveFocus(.forward)
     }
 
     private func presentFonts() {

@@ -3,6 +3,7 @@
 
 import Files
 import GtkKit
+import LayoutEngine
 import Previewing
 import Workspace
 
@@ -20,10 +21,12 @@ import Workspace
 ///     ├── InfoBar        a crash left unsaved edits behind: restore, discard
 ///     ╰── Overlay          a hint while files are dragged over it
 ///         ╰── SplitView
-///             ├── StyleSidebar
+///             ├── Sidebar          text styles, findings
 ///             ╰── Box
 ///                 ├── ToastOverlay
-///                 │   ╰── PreviewPane    the table
+///                 │   ╰── Stack
+///                 │       ├── PreviewPane    the table
+///                 │       ╰── LadderPane     tables beside each other
 ///                 ╰── SizeBar      slider, numbers, zoom
 /// ```
 public final class MainWindow {
@@ -34,8 +37,9 @@ public final class MainWindow {
     let header: WindowHeader
     let bars: WindowBars
     let previewPane: PreviewPane
+    let views: PageViews
     let sizeBar: SizeBar
-    let sidebar: StyleSidebar
+    let sidebars: Sidebar
     let splitView: SplitView
     let questions: Questions
     let flows: WindowFlows
@@ -64,19 +68,20 @@ public final class MainWindow {
         windows.memory.restore(page.preview)
         autosave = Autosave(page.theme, windows.drafts, MainLoopScheduler())
         window = ApplicationWindow(application)
-        previewPane = PreviewPane(page.preview)
+        previewPane = PreviewPane(page)
+        views = PageViews(page.preview, single: previewPane)
         header = WindowHeader(page, frame: previewPane.frame)
-        sizeBar = SizeBar(page.preview, zoom: previewPane.zoomButton)
-        sidebar = StyleSidebar(page)
-        // Over the pane alone, so that toasts cover neither the slider nor its numbers.
-        let toasts = ToastOverlay(previewPane.widget)
+        sizeBar = SizeBar(page, zoom: views.zoomButton)
+        // Over the views alone, so that toasts cover neither the slider nor its numbers.
+        let toasts = ToastOverlay(views.widget)
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
+        sidebars = Sidebar(StyleSidebar(page), page, flows.findings)
         bars = WindowBars(page, flows, over: window, in: application)
         fileActions = FileActions(page, flows)
         watcher = PageWatcher(page)
         let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
-        splitView = SplitView(content: column, sidebar: sidebar.widget)
+        splitView = SplitView(content: column, sidebar: sidebars.widget)
         splitView.expandsVertically = true
         build()
         addActions()
@@ -103,14 +108,18 @@ public final class MainWindow {
         flows.editing.onRefused = { [weak sidebar] in sidebar?.reload() }
         bars.failures.details = { [weak self] in self?.presentMessages() }
         bars.failures.open = { [weak opening = flows.opening] in opening?.open($0) }
+        sidebars.onContentChanged = { [weak previewPane] in
+            previewPane?.marksFindings = $0 == .findings
+        }
+        flows.findings.reveal = { [weak self] in self?.reveal($0) }
+        flows.findings.revealStyle = { [weak self] style in
+            self?.sidebars.present(.styles)
+            if let style { self?.sidebar.open(style) }
+        }
         sidebar.onPointedAt = { [weak table = previewPane.table] in table?.highlightedStyle = $0 }
         previewPane.table.onTextClicked = { [weak self] style in
             guard let self, splitView.isRevealed, !splitView.isFolded else { return }
             sidebar.open(style)
-        }
-        // The split view calls during an allocation.
-        splitView.onFolded { [weak header] isFolded in
-            EventLoop.idle { [weak header] in header?.collapseUndoButtons(isFolded) }
         }
         let hint = DropHint(over: splitView)
         window.content = Box(.vertical, [header.widget] + bars.widgets + [hint.widget])
@@ -168,6 +177,13 @@ public final class MainWindow {
         window.title = "\(title.title), \(title.subtitle) – \(AppInfo.name)"
     }
 
+    /// Reveals an item in the single view, with the focus.
+    private func reveal(_ id: ItemID) {
+        views.present(.single)
+        guard let index = preview.current.layout.ids.firstIndex(of: id) else { return }
+        _ = previewPane.table.focus(from: index, searching: 1)
+    }
+
     private func updateWarnings() {
         header.displayWarnings(
             MessagesWindow.summary(of: page.messages),
@@ -191,6 +207,8 @@ extension MainWindow {
     public var theme: ThemeSession { page.theme }
     /// The open screen.
     public var screen: ScreenSession { page.screen }
+    /// The theme's text styles.
+    var sidebar: StyleSidebar { sidebars.styles }
     /// The preview of both.
     public var preview: LivePreview { page.preview }
 }

@@ -84,6 +84,10 @@ enum Menus {
             .append("_Undo", action: "win.undo")
             .append("_Redo", action: "win.redo")
             .append("_Copy Figures", action: "win.copy-figures")
+        let views = Menu()
+            .append("One Si_ze", action: "win.view('single')")
+            .append("All S_izes", action: "win.view('ladder')")
+            .append("Co_mparison", action: "win.view('comparison')")
         let size = Menu()
             .append("_Larger", action: "win.larger")
             .append("_Smaller", action: "win.smaller")
@@ -92,6 +96,7 @@ enum Menus {
             .append(submenu: zoom, title: "_Zoom")
         let program = Menu()
             .append("_Text Styles", action: "win.sidebar")
+            .append("Fin_dings", action: "win.findings")
             .append("_Fonts…", action: "win.fonts")
             .append("Add Fon_ts…", action: "win.add-fonts")
             .append("Add Folde_r of Fonts…", action: "win.add-font-folder")
@@ -99,7 +104,9 @@ enum Menus {
             .append("_Help", action: "win.help")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
             .append("A_bout Typeladder", action: "win.about")
-        return Menu().append(section: file).append(section: editing).append(section: size).append(
+        return Menu().append(section: file).append(section: editing).append(section: views).append(
+            section: size
+        ).append(
             section: program)
     }()
 }

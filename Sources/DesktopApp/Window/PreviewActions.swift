@@ -8,16 +8,16 @@ import Workspace
 /// The actions of menus and keys for the preview: category, device, the settings of its user, and
 /// zoom.
 enum PreviewActions {
-    /// All actions, which hold the preview and its pane weakly.
-    static func all(_ preview: LivePreview, _ previewPane: PreviewPane) -> [Action] {
+    /// All actions, which hold the preview and its views weakly.
+    static func all(_ preview: LivePreview, _ views: PageViews) -> [Action] {
         [
             Action("larger") { [weak preview] in preview?.step(by: 1) },
             Action("smaller") { [weak preview] in preview?.step(by: -1) },
             Action("default-size") { [weak preview] in preview?.category = .default },
-            Action("zoom-in") { [weak previewPane] in previewPane?.zoom(by: 1) },
-            Action("zoom-out") { [weak previewPane] in previewPane?.zoom(by: -1) },
-            Action("zoom-actual") { [weak previewPane] in previewPane?.zoom = .fixed(1) },
-            Action("zoom-fit") { [weak previewPane] in previewPane?.zoom = .bestFit },
+            Action("zoom-in") { [weak views] in views?.zoom(by: 1) },
+            Action("zoom-out") { [weak views] in views?.zoom(by: -1) },
+            Action("zoom-actual") { [weak views] in views?.zoom = .fixed(1) },
+            Action("zoom-fit") { [weak views] in views?.zoom = .bestFit },
             Action(
                 "larger-accessibility-sizes", state: preview.offersAccessibilitySizes
             ) { [weak preview] in preview?.offersAccessibilitySizes = $0 },

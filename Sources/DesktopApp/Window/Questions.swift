@@ -21,8 +21,18 @@ final class Questions {
 
     /// Shows a sentence as a toast.
     func say(_ sentence: String) {
-        let escaped = sentence.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-        toasts.add(Toast(escaped))
+        toasts.add(Toast(Self.escaped(sentence)))
+    }
+
+    /// Shows a sentence as a toast with a button.
+    func say(_ sentence: String, button: String, _ handler: @escaping () -> Void) {
+        let toast = Toast(Self.escaped(sentence))
+        toast.setButton(button, handler)
+        toasts.add(toast)
+    }
+
+    private static func escaped(_ sentence: String) -> String {
+        sentence.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 
     /// Presents a message that has to be dismissed.
@@ -34,11 +44,12 @@ final class Questions {
     /// nothing: the last, or else the first.
     func ask(
         _ heading: String, _ body: String = "", listing details: [Diagnostic] = [],
-        _ answers: [Answer], _ handler: @escaping (String) -> Void
+        showing child: Widget? = nil, _ answers: [Answer], _ handler: @escaping (String) -> Void
     ) {
         guard current == nil else { return }
         let dialog = MessageDialog(heading: heading, body: body)
         if !details.isEmpty { dialog.extraChild = MessagesWindow.list(details) }
+        if let child { dialog.extraChild = child }
         for answer in answers {
             dialog.addResponse(answer.name, label: answer.label, appearance: answer.look)
         }

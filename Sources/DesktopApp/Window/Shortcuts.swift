@@ -11,6 +11,9 @@ enum Shortcuts {
         ("win.larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
         ("win.smaller", ["<Control>minus", "<Control>KP_Subtract"]),
         ("win.default-size", ["<Control>0", "<Control>KP_0"]),
+        ("win.view('single')", ["<Control>1", "<Control>KP_1"]),
+        ("win.view('ladder')", ["<Control>2", "<Control>KP_2"]),
+        ("win.view('comparison')", ["<Control>3", "<Control>KP_3"]),
         ("win.zoom-in", ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"]),
         ("win.zoom-out", ["<Alt>minus", "<Alt>KP_Subtract"]),
         ("win.zoom-actual", ["<Alt>1", "<Alt>KP_1"]),
@@ -28,6 +31,7 @@ enum Shortcuts {
         ("win.save", ["<Control>s"]),
         ("win.save-as", ["<Control><Shift>s"]),
         ("win.sidebar", ["F9"]),
+        ("win.findings", ["<Control><Shift>a"]),
         ("win.fonts", ["<Control><Shift>f"]),
         ("win.help", ["F1"]),
         ("win.show-help-overlay", ["<Control>question"]),
@@ -45,6 +49,12 @@ enum Shortcuts {
             ],
             gestures: [
                 ("Larger and smaller", "Ctrl and the wheel over the list", "input-mouse-symbolic")
+            ]),
+        ShortcutsWindow.Group(
+            "Views",
+            [
+                ("One size", "<Control>1"), ("All sizes beside each other", "<Control>2"),
+                ("Comparison of two", "<Control>3"), ("The other of two, while held", "b"),
             ]),
         ShortcutsWindow.Group(
             "Zoom",
@@ -84,7 +94,8 @@ enum Shortcuts {
         ShortcutsWindow.Group(
             "Window",
             [
-                ("Text styles", "F9"), ("Fonts", "<Control><Shift>f"), ("Main menu", "F10"),
+                ("Text styles", "F9"), ("Findings", "<Control><Shift>a"),
+                ("Fonts", "<Control><Shift>f"), ("Main menu", "F10"),
                 ("Help", "F1"), ("Keyboard shortcuts", "<Control>question"),
                 ("Close", "<Control>w"),
                 ("Quit", "<Control>q"),

@@ -15,13 +15,16 @@ final class SizeBar {
     private let numbers = SteadyLabel()
     private let limit = SteadyLabel()
     private let preview: LivePreview
+    private let audit: LiveAudit
+    private var shownStarts: [Int] = []
     private var shownCategories: [ContentSizeCategory] = []
 
-    /// A bar of a preview.
+    /// A bar of a page's preview.
     ///
     /// - Parameter zoom: the widget at its trailing end.
-    init(_ preview: LivePreview, zoom: Widget) {
-        self.preview = preview
+    init(_ page: Page, zoom: Widget) {
+        preview = page.preview
+        audit = page.audit
         scale.setAccessibleLabel("Text size")
         scale.roundingDigits = 0
         scale.expandsHorizontally = true
@@ -43,8 +46,15 @@ final class SizeBar {
         preview.observe(until: self) { [weak self] change in
             if !change.isDisjoint(with: [.preview, .categories]) { self?.reload() }
         }
+        audit.observe(until: self) { [weak self] _ in
+            guard let self, shownStarts != starts else { return }
+            rebuildMarks()
+        }
         reload()
     }
+
+    /// How many findings start at each category.
+    private var starts: [Int] { preview.categories.map(audit.startCount) }
 
     private func choose(_ position: Int) {
         guard shownCategories.indices.contains(position) else { return }
@@ -102,10 +112,15 @@ final class SizeBar {
 
     private func rebuildMarks() {
         shownCategories = preview.categories
+        shownStarts = starts
         scale.removeMarks()
         scale.setRange(0...Double(shownCategories.count - 1))
         for (position, category) in shownCategories.enumerated() {
             scale.addMark(at: Double(position), label: category.shortName)
+            // Above each, how much begins to break there; as high without.
+            let count = shownStarts[position]
+            let words = count > 0 ? "+\(count)" : " "
+            scale.addMark(above: Double(position), markup: "<span weight='bold'>\(words)</span>")
         }
     }
 }

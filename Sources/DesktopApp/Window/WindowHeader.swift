@@ -12,6 +12,8 @@ final class WindowHeader {
     let title = WindowTitle(title: "")
     /// The button with the number of warnings, which opens their window.
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
+    /// The button with the number of findings, which opens their list.
+    let findings = Button("0")
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
     let deviceButton = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Reader")
@@ -37,11 +39,16 @@ final class WindowHeader {
         sidebar.actionName = "win.sidebar"
         undoButton.actionName = "win.undo"
         redoButton.actionName = "win.redo"
-        for button in [sidebar, open, undoButton, redoButton] { widget.packStart(button) }
+        for button in [sidebar, open] { widget.packStart(button) }
+        // The menu has all of these.
+        widget.packStart(OptionalBox(spacing: 6, [undoButton, redoButton, viewSwitcher, findings]))
         widget.titleWidget = title
         primary.isPrimary = true
         warnings.actionName = "win.messages"
+        findings.actionName = "win.findings"
         for button in [primary, deviceButton, warnings] { widget.packEnd(button) }
+        page.audit.observe(until: self) { [weak self] _ in self?.displayFindings() }
+        displayFindings()
         deviceButton.setPopover { [weak self] in self?.device.popover }
         page.observe(until: self) { [weak self] change in
             if change.contains(.files) { self?.describeHistory() }
@@ -49,9 +56,19 @@ final class WindowHeader {
         describeHistory()
     }
 
-    /// Hides undo and redo in a narrow window, where the menu has them.
-    func collapseUndoButtons(_ isNarrow: Bool) {
-        for button in [undoButton, redoButton] { button.isVisible = !isNarrow }
+    private var viewSwitcher: Box {
+        let buttons = [
+            (PageViews.View.single, "view-paged-symbolic", "One Size (Ctrl+1)"),
+            (.ladder, "view-grid-symbolic", "All Sizes (Ctrl+2)"),
+            (.comparison, "view-dual-symbolic", "Comparison (Ctrl+3)"),
+        ].map { view, icon, tooltip in
+            let button = ToggleButton(iconName: icon, tooltip: tooltip)
+            button.setAction("win.view('\(view.rawValue)')")
+            return button
+        }
+        let switcher = Box(.horizontal, buttons)
+        switcher.addCssClass("linked")
+        return switcher
     }
 
     /// Displays the summary of warnings, unless a bar announces them.
@@ -59,6 +76,22 @@ final class WindowHeader {
         warnings.isVisible = !isAnnouncedElsewhere && !summary.isEmpty
         warnings.tooltip = summary
         warnings.setAccessibleLabel(summary)
+    }
+
+    private func displayFindings() {
+        let found = page.audit.findings
+        let violations = found.count { $0.severity == .violation }
+        let warnings = found.count { $0.severity == .warning }
+        let words =
+            violations + warnings == 0
+            ? "No findings" : "Findings: \(violations) violations, \(warnings) warnings"
+        findings.label = "\(violations + warnings)"
+        findings.isVisible = violations + warnings > 0
+        findings.tooltip = words
+        findings.setAccessibleLabel(words)
+        for (name, isSet) in [("error", violations > 0), ("warning", violations == 0)] {
+            isSet ? findings.addCssClass(name) : findings.removeCssClass(name)
+        }
     }
 
     /// Sets the tooltips of undo and redo to their steps.

@@ -74,6 +74,8 @@ extension ValueProblem.Subject {
         case .tableHeader: "a table header"
         case .label: "a label"
         case .margin: "a margin"
+        case .project: "a project"
+        case .exception: "an exception"
         case .row(nil): "a row"
         case .row(.image): "an image row"
         case .row(.labels): "a row of labels"

@@ -43,6 +43,13 @@ public struct Snapshot {
         gtk_snapshot_pop(pointer)
     }
 
+    /// Blends what `draw` draws into what is below it; 0 is invisible.
+    public func transparent(_ opacity: Double, _ draw: () -> Void) {
+        gtk_snapshot_push_opacity(pointer, opacity)
+        draw()
+        gtk_snapshot_pop(pointer)
+    }
+
     /// Translates the origin of drawing.
     public func translated(x: Double, y: Double, _ draw: () -> Void) {
         gtk_snapshot_save(pointer)

@@ -68,6 +68,14 @@ public final class KeyController: EventController {
             return handler(name, Modifiers(rawValue: UInt32(state)))
         }
     }
+
+    /// Calls `handler` with the name of each key that is let go.
+    @discardableResult
+    public func onReleased(_ handler: @escaping (String) -> Void) -> SignalConnection {
+        connect("key-released") { (key: UInt, _: UInt, _: UInt) -> Void in
+            handler(gdk_keyval_name(guint(key)).map { String(cString: $0) } ?? "")
+        }
+    }
 }
 
 /// A controller of the keyboard focus (`GtkEventControllerFocus`).

@@ -46,6 +46,18 @@ public class Button: Widget {
     /// The widget in place of a text.
     @Property("child") public var child: Widget?
 
+    /// A button with a widget as its content.
+    public convenience init(showing child: Widget) {
+        self.init(owning: gtk_button_new())
+        self.child = child
+    }
+
+    /// Sets the action of the button with its parameter, such as `win.view('ladder')`
+    /// (`gtk_actionable_set_detailed_action_name`).
+    public func setAction(_ detailedName: String) {
+        gtk_actionable_set_detailed_action_name(opaque, detailedName)
+    }
+
     /// Clicks the button immediately, for tests; ``Widget/activate()`` is delayed, and needs a
     /// window.
     package func click() { emit("clicked") }

@@ -21,6 +21,13 @@ public class Box: Widget {
     /// Adds a widget at the end.
     public func append(_ child: Widget) { gtk_box_append(pointer(), child.pointer()) }
 
+    /// Inserts a widget at a position, from 0.
+    public func insert(_ child: Widget, at position: Int) {
+        let before =
+            position > 0 ? children[position - 1].pointer() as UnsafeMutablePointer<GtkWidget> : nil
+        gtk_box_insert_child_after(pointer(), child.pointer(), before)
+    }
+
     /// Removes a widget.
     public func remove(_ child: Widget) { gtk_box_remove(pointer(), child.pointer()) }
 }

@@ -37,6 +37,11 @@ public final class Scale: Widget {
         gtk_scale_add_mark(pointer(), value, GTK_POS_BOTTOM, label)
     }
 
+    /// Marks a value above the scale; the label is markup.
+    public func addMark(above value: Double, markup: String) {
+        gtk_scale_add_mark(pointer(), value, GTK_POS_TOP, markup)
+    }
+
     /// Removes all marks.
     public func removeMarks() { gtk_scale_clear_marks(pointer()) }
 

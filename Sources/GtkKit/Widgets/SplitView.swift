@@ -39,14 +39,6 @@ public final class SplitView: CustomWidget {
     /// Whether the sidebar overlays the content, because the window is narrow.
     public var isFolded: Bool { view.property(TYPELADDER_SPLIT_VIEW_FOLDED) }
 
-    /// Calls `handler` when the sidebar begins or ends to overlay the content.
-    @discardableResult
-    public func onFolded(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
-        view.connect(
-            "notify::" + TYPELADDER_SPLIT_VIEW_FOLDED, reading: TYPELADDER_SPLIT_VIEW_FOLDED,
-            handler)
-    }
-
     /// Calls `handler` when the sidebar is revealed or hidden, by the reader or the program.
     @discardableResult
     public func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {

@@ -51,6 +51,14 @@ public final class Toast: Object {
     /// The time until the toast is dismissed, in seconds; 0 for never.
     @Property("timeout") public var seconds: UInt
 
+    @Property("button-label") private var buttonLabel: String?
+
+    /// Adds a button that calls `handler` when it is clicked.
+    public func setButton(_ label: String, _ handler: @escaping () -> Void) {
+        buttonLabel = label
+        connect("button-clicked", handler)
+    }
+
     /// Dismisses the toast.
     public func dismiss() { adw_toast_dismiss(opaque) }
 

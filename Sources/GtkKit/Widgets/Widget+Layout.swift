@@ -94,6 +94,11 @@ extension Widget {
         gtk_widget_insert_after(pointer(), parent.pointer(), sibling.pointer())
     }
 
+    /// Removes the widget from a custom widget (`gtk_widget_unparent`).
+    public func remove(from parent: CustomWidget) {
+        if gtk_widget_get_parent(pointer()) == parent.pointer() { gtk_widget_unparent(pointer()) }
+    }
+
     /// The parent, as a plain ``Widget`` unless it is a ``CustomWidget``.
     public var parent: Widget? {
         gtk_widget_get_parent(pointer()).flatMap { Object.wrap($0) as? Widget }

@@ -19,7 +19,7 @@ final class LayoutRefiner {
     private static let sliceTime = 0.004
     private static let refinementTime = 0.2
 
-    private let scheduler: any WorkScheduler
+    let scheduler: any WorkScheduler
     private var work: (any ScheduledWork)?
 
     init(_ scheduler: any WorkScheduler) { self.scheduler = scheduler }

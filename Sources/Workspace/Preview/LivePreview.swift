@@ -76,6 +76,22 @@ public final class LivePreview {
         profiles = installation.profiles
         environment = PreviewEnvironment(profile: installation.newestProfile)
         refiner = LayoutRefiner(scheduler)
+        follow()
+    }
+
+    /// A preview of the same screen and theme, or another one, in an environment of its own.
+    public init(
+        like other: LivePreview, in environment: PreviewEnvironment, theme: ThemeSession? = nil
+    ) {
+        self.theme = theme ?? other.theme
+        screen = other.screen
+        profiles = other.profiles
+        self.environment = environment
+        refiner = LayoutRefiner(other.refiner.scheduler)
+        follow()
+    }
+
+    private func follow() {
         theme.observe(until: self) { [weak self] change in
             if change.contains(.value) { self?.invalidate() }
         }
@@ -161,6 +177,14 @@ extension LivePreview {
         var environment = environment
         environment.category = category
         return compute(in: environment, preparing: .max)
+    }
+
+    /// The preview at another category, exact once nothing is left to prepare.
+    func prepared(at category: ContentSizeCategory) -> Preview {
+        var environment = environment
+        environment.category = category
+        // Without a viewport nothing is prepared ahead.
+        return compute(in: environment, preparing: viewport == nil ? .max : 0)
     }
 
     /// The prepared fraction of a long list from 0 to 1; nil while no progress needs to be displayed.

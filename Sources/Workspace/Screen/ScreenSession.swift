@@ -41,6 +41,16 @@ public final class ScreenSession {
         observers.notify(.value)
     }
 
+    /// Changes the screen's file on disk by the fix of a finding.
+    ///
+    /// - Returns: the change, to be undone.
+    /// - Throws: `EditFailure` when the fix does not apply to the file as it is now, or `SaveFailure`;
+    ///   nothing has changed then.
+    public func apply(_ fix: SyntaxEdit) throws -> FileEdit? {
+        guard let path, let map = sourceMap else { return nil }
+        return try FileEdit(of: map.file, at: path, [fix])
+    }
+
     /// Calls `observer` after each change until its owner is deallocated.
     public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)

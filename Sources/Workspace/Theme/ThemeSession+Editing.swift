@@ -31,7 +31,7 @@ extension ThemeSession {
         push(document, label: label, id: id, coalescing: key)
     }
 
-    /// Applies the fix of a diagnostic as one step.
+    /// Applies the fix of a diagnostic or finding as one step.
     ///
     /// - Throws: `EditFailure` when the fix does not apply to this theme; nothing has changed then.
     public func mend(by fix: Fix) throws(EditFailure) {

@@ -50,14 +50,14 @@ public final class ThemeSession {
             publishDocument()
         }
     }
-    private let resources: ResourceFolder
+    private let installation: Installation
     let scheduler: any WorkScheduler
     private var observers = Observers<Change>()
 
     /// The system font, in no file.
     public init(_ installation: Installation, _ scheduler: any WorkScheduler) {
         fonts = ThemeFonts(installation)
-        resources = installation.resources
+        self.installation = installation
         self.scheduler = scheduler
     }
 
@@ -79,7 +79,7 @@ public final class ThemeSession {
 
     /// Whether the theme is one of the program's own files.
     public var isBundled: Bool {
-        path.map(resources.contains) ?? false
+        path.map(installation.resources.contains) ?? false
     }
 
     /// Calls `observer` after each change until its owner is deallocated.
@@ -122,6 +122,25 @@ extension ThemeSession {
         let path = tokens.path == .standardStream ? nil : tokens.path
         adopt(try tokens.document(), path: path, tokens: tokens)
         notify([.value, .state])
+    }
+
+    /// The theme as its file holds it; nil where nothing is saved.
+    var savedValue: Theme? { savedDocument?.theme }
+
+    private var savedDocument: ThemeDocument? {
+        guard let bytes = history.savedBytes else { return nil }
+        let name = document.source.name
+        let file =
+            path.map { SourceFile(path: $0, bytes: bytes) } ?? SourceFile(name: name, bytes: bytes)
+        return ThemeDocument.read(file).value
+    }
+
+    /// A session of its own for the theme as its file holds it; nil where nothing is saved.
+    var savedCopy: ThemeSession? {
+        guard let saved = savedDocument else { return nil }
+        let copy = ThemeSession(installation, NoScheduler())
+        copy.open(saved, path: path)
+        return copy
     }
 
     /// Replaces the theme by the system font.

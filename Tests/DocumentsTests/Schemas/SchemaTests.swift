@@ -21,6 +21,11 @@ import Testing
         try check("theme", definition) { ThemeReader.read($0).diagnostics }
     }
 
+    @Test("of projects agree with the reader")
+    func projects() throws {
+        try check("project") { ProjectReader.read($0).diagnostics }
+    }
+
     /// - Parameter definition: what documents are made by; the whole schema without one.
     private func check(
         _ name: String, _ definition: String? = nil, _ read: (SourceFile) -> [Diagnostic]

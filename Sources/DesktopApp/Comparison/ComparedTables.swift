@@ -1,0 +1,152 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Workspace
+
+/// Two columns of a comparison: beside each other, or one above the other where a divider, an opacity or
+/// a key decides which is seen. Both show the same element at their top.
+final class ComparedTables: CustomWidget {
+    /// A way of laying the two out.
+    enum Mode: String, CaseIterable {
+        /// Beside each other.
+        case sideBySide
+        /// One on either side of a divider.
+        case swipe
+        /// The second over the first, with an opacity.
+        case onionSkin
+    }
+
+    /// The layout of the two.
+    var mode = Mode.sideBySide { didSet { if mode != oldValue { queueAllocate() } } }
+    /// The place of the divider, or the opacity of the second, from 0 to 1.
+    var part = 0.5 {
+        didSet {
+            guard part != oldValue else { return }
+            queueDraw()
+            onPartChanged?(part)
+        }
+    }
+    /// Called when the divider is dragged.
+    var onPartChanged: ((Double) -> Void)?
+    /// Whether the hidden one of the two is visible instead.
+    var isBlinking = false { didSet { if isBlinking != oldValue { queueDraw() } } }
+    /// The zoom of the devices.
+    var zoom = Zoom.bestFit { didSet { if zoom != oldValue { queueAllocate() } } }
+    /// Called during an allocation when the zoom factor changes.
+    var onFactorChanged: ((Double) -> Void)?
+    /// The two columns.
+    private(set) var columns: [LadderColumn] = []
+    /// Pixels to a point.
+    private(set) var factor = 1.0
+    private let comparison: Comparison
+    /// The frame of the devices, for the divider.
+    private var frame = PixelFrame(x: 0, y: 0, width: 0, height: 0)
+    private var dragStart: Double?
+
+    private static let margin = 18
+    private static let gap = 24
+
+    override class var cssName: String { "comparison" }
+
+    /// The two sides of a comparison.
+    init(_ comparison: Comparison) {
+        self.comparison = comparison
+        super.init()
+        expandsHorizontally = true
+        expandsVertically = true
+        clipsToBounds = true
+        comparison.onSidesChanged = { [weak self] in self?.rebuild() }
+        rebuild()
+        addDividerDrag()
+    }
+
+    private func rebuild() {
+        columns.forEach { $0.widget.remove(from: self) }
+        let (first, second) = comparison.previews
+        columns = [makeColumn(first), makeColumn(second)]
+        columns.forEach { $0.widget.insert(into: self) }
+        queueResize()
+    }
+
+    private func makeColumn(_ preview: LivePreview) -> LadderColumn {
+        let ladder = comparison.ladder
+        let column = LadderColumn(preview, of: ladder)
+        column.table.zoom = factor
+        column.table.readingPlace = ladder.place
+        column.table.onReadingPlaceChanged = { [weak self] place in
+            ladder.place = place
+            self?.columns.forEach { $0.table.readingPlace = place }
+        }
+        return column
+    }
+
+    // MARK: - Divider
+
+    /// The x coordinate of the divider.
+    private var dividerPlace: Double { Double(frame.x) + part * Double(frame.width) }
+
+    private func addDividerDrag() {
+        let drag = DragGesture()
+        drag.onBegan { [weak self] x, _ in
+            guard let self, mode == .swipe, abs(x - dividerPlace) < 16 else { return }
+            dragStart = part
+        }
+        drag.onMoved { [weak self] distance, _ in
+            guard let self, let dragStart, frame.width > 0 else { return }
+            part = min(1, max(0, dragStart + distance / Double(frame.width)))
+        }
+        drag.onEnded { [weak self] _, _ in self?.dragStart = nil }
+        addController(drag)
+    }
+
+    // MARK: - Size and drawing
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
+    {
+        orientation == .horizontal ? (240, 900) : (160, 600)
+    }
+
+    override func allocate(width: Int, height: Int, baseline: Int) {
+        let margin = Self.margin
+        let widths = columns.map { $0.preview.environment.tableWidth }
+        let isBeside = mode == .sideBySide
+        let points = isBeside ? widths.reduce(0, +) : widths.max() ?? 1
+        let room = width - 2 * margin - (isBeside ? Self.gap : 0)
+        let factor = zoom.factor(forWidth: points, in: Double(max(1, room)))
+        let isOther = factor != self.factor
+        self.factor = factor
+        let pixels = widths.map { Int(($0 * factor).rounded(.up)) }
+        let whole = isBeside ? pixels.reduce(Self.gap, +) : pixels.max() ?? 0
+        var x = (width - whole) / 2
+        frame = PixelFrame(
+            x: x, y: margin, width: whole, height: max(1, height - 2 * margin))
+        for (column, width) in zip(columns, pixels) {
+            column.table.zoom = factor
+            column.widget.allocate(
+                PixelFrame(x: x, y: frame.y, width: width, height: frame.height))
+            if isBeside { x += width + Self.gap }
+        }
+        if isOther { onFactorChanged?(factor) }
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        guard mode != .sideBySide else { return snapshotChildren(snapshot) }
+        let (below, above) = (columns[0].widget, columns[1].widget)
+        if isBlinking { return snapshotChild(part > 0.5 ? below : above, snapshot) }
+        if mode == .onionSkin {
+            snapshotChild(below, snapshot)
+            return snapshot.transparent(part) { snapshotChild(above, snapshot) }
+        }
+        let (width, height) = (Double(width), Double(height))
+        snapshot.clipped(to: Rectangle(x: 0, y: 0, width: dividerPlace, height: height)) {
+            snapshotChild(below, snapshot)
+        }
+        let rest = Rectangle(x: dividerPlace, y: 0, width: width - dividerPlace, height: height)
+        snapshot.clipped(to: rest) { snapshotChild(above, snapshot) }
+        let line = Rectangle(
+            x: dividerPlace.rounded() - 1, y: Double(frame.y), width: 2,
+            height: Double(frame.height))
+        snapshot.fill(line, textColor)
+    }
+}

@@ -1,0 +1,157 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import GtkKit
+import Workspace
+
+/// The findings of an audit, in groups, with a filter.
+///
+/// ```
+/// Box
+/// ├── Box
+/// │   ├── SearchEntry     a part of a rule, an element or a sentence
+/// │   ╰── DropDown        by element, by rule
+/// ╰── Stack
+///     ├── ScrolledWindow
+///     │   ╰── ListBox     headings and FindingRows
+///     ╰── StatusPage      that nothing was found
+/// ```
+final class FindingsPane {
+    /// What findings are put together by.
+    enum Grouping: CaseIterable {
+        case element, rule
+    }
+
+    /// The widget to put into a window.
+    let widget: Box
+    /// The findings.
+    let list = ListBox()
+    let filter = SearchEntry()
+    let grouping = DropDown(["By Element", "By Rule"])
+    /// The rows that show, with their findings.
+    private(set) var rows: [(row: FindingRow, finding: Finding)] = []
+    private let stack = Stack()
+    private let audit: LiveAudit
+    private let flow: FindingsFlow
+    /// What activating each row of the list leads to; nil for headings.
+    private var targets: [Finding?] = []
+
+    /// More rows than anybody reads.
+    private static let limit = 300
+
+    /// A list of the findings of an audit.
+    init(_ audit: LiveAudit, _ flow: FindingsFlow) {
+        (self.audit, self.flow) = (audit, flow)
+        filter.expandsHorizontally = true
+        filter.placeholder = "Filter findings"
+        filter.setAccessibleLabel("Filter findings")
+        grouping.setAccessibleLabel("Group findings")
+        let bar = Box(.horizontal, spacing: 6, [filter, grouping])
+        bar.setMargins(9)
+        list.selectionMode = .none
+        list.addCssClass("styles")
+        list.setAccessibleLabel("Findings")
+        let scrolled = ScrolledWindow(list)
+        scrolled.horizontalPolicy = .never
+        scrolled.expandsVertically = true
+        stack.add(scrolled, name: "list")
+        stack.add(
+            StatusPage(
+                iconName: "emblem-ok-symbolic", title: "Nothing Found",
+                description: "No text is lost at any size, and nothing else stands out."),
+            name: "none")
+        widget = Box(.vertical, [bar, stack])
+        widget.addCssClass("sidebar-pane")
+        filter.onChanged { [weak self] _ in self?.reload() }
+        grouping.onSelected { [weak self] _ in self?.reload() }
+        list.onActivated { [weak self] in self?.activate($0) }
+        audit.observe(until: self) { [weak self] _ in self?.reload() }
+        reload()
+    }
+
+    private func activate(_ index: Int) {
+        guard targets.indices.contains(index), let finding = targets[index] else { return }
+        flow.go(to: finding)
+    }
+
+    private func reload() {
+        let words = filter.text.lowercased()
+        let shown = audit.findings.filter { $0.holds(words) }
+        let ignored = audit.ignored.filter { $0.finding.holds(words) }
+        list.removeAll()
+        (rows, targets) = ([], [])
+        stack.visibleName = shown.isEmpty && ignored.isEmpty ? "none" : "list"
+        for group in groups(of: shown.prefix(Self.limit)) {
+            addHeading(group.title)
+            group.findings.forEach(add)
+        }
+        if shown.count > Self.limit {
+            addHeading("And \(shown.count - Self.limit) more: filter them")
+        }
+        if !ignored.isEmpty { addHeading("Ignored") }
+        for item in ignored.prefix(Self.limit) { add(item) }
+    }
+
+    private func groups(of findings: some Sequence<Finding>)
+        -> [(title: String, findings: [Finding])]
+    {
+        let isByRule = grouping.selected == 1
+        var groups: [(title: String, findings: [Finding])] = []
+        var places: [String: Int] = [:]
+        for finding in findings {
+            let title = isByRule ? finding.rule.text.title : finding.name
+            let key = isByRule ? finding.rule.rawValue : finding.element.description
+            if let place = places[key] {
+                groups[place].findings.append(finding)
+            } else {
+                places[key] = groups.count
+                groups.append((title.capitalizedFirst, [finding]))
+            }
+        }
+        return groups
+    }
+
+    private func addHeading(_ title: String) {
+        let label = Label(title)
+        label.addCssClass("heading")
+        label.xAlignment = 0
+        label.ellipsis = .end
+        label.setMargins(9)
+        let row = ListBoxRow(label)
+        row.isActivatable = false
+        row.isFocusable = false
+        list.append(row)
+        targets.append(nil)
+    }
+
+    private func add(_ finding: Finding) {
+        let row = FindingRow(
+            finding, canFix: flow.canFix(finding), canIgnore: flow.canIgnore)
+        row.fix?.onClicked { [weak flow] in flow?.fix(finding) }
+        row.ignore.onClicked { [weak flow] in flow?.ignore(finding) }
+        append(row, finding)
+    }
+
+    private func add(_ ignored: IgnoredFinding) {
+        let row = FindingRow(ignored)
+        row.ignore.onClicked { [weak flow] in flow?.endIgnoring(ignored) }
+        append(row, ignored.finding)
+    }
+
+    private func append(_ row: FindingRow, _ finding: Finding) {
+        list.append(row.item)
+        rows.append((row, finding))
+        targets.append(finding)
+    }
+}
+
+extension Finding {
+    /// Whether a word is in anything that a row of it says.
+    fileprivate func holds(_ words: String) -> Bool {
+        words.isEmpty
+            || [rule.rawValue, element.description, message, remedy, severity.title].contains {
+                $0.lowercased().contains(words)
+            }
+    }
+}

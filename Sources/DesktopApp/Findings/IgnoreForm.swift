@@ -1,0 +1,40 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import Documents
+import GtkKit
+
+/// Why a finding is ignored, and until when.
+final class IgnoreForm {
+    /// The widget to put into a question.
+    let widget: Box
+    let reason = Entry()
+    let until = Entry()
+    private let finding: Finding
+
+    /// A form for a finding.
+    init(_ finding: Finding) {
+        self.finding = finding
+        reason.placeholder = "Reason"
+        reason.setAccessibleLabel("Reason")
+        until.placeholder = "Until (YYYY-MM-DD, if wanted)"
+        until.setAccessibleLabel("Until a day, as year, month, day")
+        let words = Label(finding.message.capitalizedFirst)
+        words.wraps = true
+        words.addCssClass("dim-label")
+        words.maximumWidthInCharacters = 44
+        widget = Box(.vertical, spacing: 9, [words, reason, until])
+    }
+
+    /// What was filled in; nil without a reason, or with a day that the calendar does not have.
+    func exception(for screen: String?) -> AuditException? {
+        let why = reason.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let day = until.text.filter { !$0.isWhitespace }
+        let date = CalendarDate(day)
+        guard !why.isEmpty, day.isEmpty || date != nil else { return nil }
+        return AuditException(
+            rule: finding.rule.rawValue, element: finding.element.description, screen: screen,
+            reason: why, until: date)
+    }
+}

@@ -1,0 +1,192 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import Workspace
+
+/// The columns of a ladder beside each other, with widgets for those in view alone. All of them have the
+/// same element at their top.
+final class LadderStrip: ScrollableWidget {
+    /// The columns.
+    let ladder: Ladder
+    /// The zoom of the devices.
+    var zoom = Zoom.bestFit { didSet { if zoom != oldValue { queueAllocate() } } }
+    /// Called when a column is chosen.
+    var onChosen: ((LivePreview) -> Void)?
+    /// Called during an allocation when the zoom factor changes.
+    var onFactorChanged: ((Double) -> Void)?
+    /// The columns that have a widget, by number.
+    private(set) var shown: [Int: LadderColumn] = [:]
+    /// The column that is marked as the single view's.
+    private var marked: Int?
+    /// Pixels to a point.
+    private(set) var factor = 1.0
+
+    /// Pixels around the columns and between them.
+    private static let margin = 18
+    private static let gap = 16
+    /// The measures of best fit.
+    private static let fittingColumns = 4.5
+    private static let legibleFactor = 0.4
+
+    override class var cssName: String { "ladder" }
+
+    /// A strip that follows a ladder.
+    init(_ ladder: Ladder) {
+        self.ladder = ladder
+        super.init()
+        expandsHorizontally = true
+        expandsVertically = true
+        ladder.onColumnsChanged = { [weak self] in self?.rebuild() }
+        let scroll = ScrollController()
+        scroll.onScroll { [weak self] x, y, modifiers in
+            // The wheel alone scrolls the columns; with Shift, the strip.
+            guard let self, modifiers.contains(.shift) else { return false }
+            horizontalAdjustment?.value += (x + y) * 80
+            return true
+        }
+        addController(scroll)
+        let keys = KeyController()
+        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        addController(keys)
+        ladder.base.observe(until: self) { [weak self] change in
+            if change.contains(.preview) { self?.markCurrent() }
+        }
+        ladder.base.screen.observe(until: self) { [weak self] _ in self?.scroll(to: .start) }
+    }
+
+    // MARK: - Columns
+
+    /// The number of the column with the single view's environment; nil without one.
+    var current: Int? {
+        ladder.columns.firstIndex { $0.environment == ladder.base.environment }
+    }
+
+    /// Marks the column of the single view, and brings it into view when it is another.
+    private func markCurrent() {
+        let current = current
+        for (number, column) in shown { column.isCurrent = number == current }
+        guard current != marked else { return }
+        marked = current
+        if let current { reveal(current) }
+    }
+
+    /// Scrolls as little as brings a column into view.
+    private func reveal(_ number: Int) {
+        guard places.indices.contains(number) else { return }
+        let place = places[number]
+        horizontalAdjustment?.scrollToVisible(
+            from: Double(place.lowerBound - Self.margin), to: Double(place.upperBound + Self.margin)
+        )
+    }
+
+    /// Left and Right go to the same element, or head, of the next column.
+    private func press(_ key: String, _ modifiers: Modifiers) -> Bool {
+        guard modifiers.isDisjoint(with: [.control, .alt]), key == "Left" || key == "Right",
+            let from = shown.first(where: { window?.focus?.isInside($0.value.widget) ?? false })
+        else { return false }
+        let number = from.key + ((key == "Right") != isRightToLeft ? 1 : -1)
+        guard ladder.columns.indices.contains(number) else { return true }
+        reveal(number)
+        updateContent()
+        if let element = from.value.table.focusedRow?.index {
+            _ = shown[number]?.table.focus(from: element, searching: 1)
+        } else {
+            shown[number]?.head.grabFocus()
+        }
+        return true
+    }
+
+    /// Where the columns are along x, in the strip, in pixels.
+    private var places: [Range<Int>] {
+        var x = Self.margin
+        return ladder.columns.map { column in
+            let width = Int((column.environment.tableWidth * factor).rounded(.up))
+            defer { x += width + Self.gap }
+            return x..<x + width
+        }
+    }
+
+    private func rebuild() {
+        shown.values.forEach { $0.widget.remove(from: self) }
+        shown = [:]
+        queueAllocate()
+        scheduleUpdate()
+    }
+
+    /// The columns that are in view, in part at least, or have the focus.
+    private var wanted: Set<Int> {
+        let left = Int(horizontalAdjustment?.value ?? 0)
+        let view = left..<left + max(1, width)
+        let near = places.indices.filter { places[$0].overlaps(view) }
+        let focused = shown.filter { window?.focus?.isInside($0.value.widget) ?? false }.keys
+        return Set(near + focused)
+    }
+
+    override func updateContent() {
+        let wanted = wanted
+        guard wanted != Set(shown.keys) else { return }
+        for (number, column) in shown where !wanted.contains(number) {
+            column.widget.remove(from: self)
+            shown[number] = nil
+        }
+        for number in wanted where shown[number] == nil {
+            shown[number] = makeColumn(ladder.columns[number])
+            shown[number]?.isCurrent = number == current
+        }
+        // Screen readers and the Tab key take the order of the children.
+        for number in shown.keys.sorted() { shown[number]?.widget.insert(into: self) }
+        queueAllocate()
+    }
+
+    private func makeColumn(_ preview: LivePreview) -> LadderColumn {
+        let column = LadderColumn(preview, of: ladder)
+        column.table.zoom = factor
+        column.table.readingPlace = ladder.place
+        column.table.onReadingPlaceChanged = { [weak self] in self?.scroll(to: $0) }
+        column.head.onClicked { [weak self, weak preview] in
+            if let preview { self?.onChosen?(preview) }
+        }
+        return column
+    }
+
+    /// Scrolls every column to an element.
+    func scroll(to place: ReadingPlace) {
+        ladder.place = place
+        for column in shown.values { column.table.readingPlace = place }
+    }
+
+    // MARK: - Size
+
+    override func allocate(width: Int, height: Int, baseline: Int) {
+        let factor = factor(in: Double(width))
+        let isOther = factor != self.factor
+        self.factor = factor
+        let places = places
+        let whole = (places.last?.upperBound ?? 0) + Self.margin
+        horizontalAdjustment?.configure(
+            value: min(horizontalAdjustment?.value ?? 0, Double(max(0, whole - width))),
+            upper: Double(max(width, whole)), step: 80, pageStep: Double(width) * 0.9,
+            page: Double(width))
+        let left = Int(horizontalAdjustment?.value ?? 0)
+        // A strip that fits stands in the middle.
+        let shift = max(0, (width - whole) / 2)
+        for (number, column) in shown where places.indices.contains(number) {
+            column.table.zoom = factor
+            let place = places[number]
+            column.widget.allocate(
+                PixelFrame(
+                    x: place.lowerBound - left + shift, y: Self.margin, width: place.count,
+                    height: max(1, height - 2 * Self.margin)))
+        }
+        scheduleUpdate()
+        if isOther { onFactorChanged?(factor) }
+    }
+
+    /// Pixels to a point: at best fit so many columns of the device fit, no smaller than is legible.
+    private func factor(in width: Double) -> Double {
+        let column = width / Self.fittingColumns - Double(Self.gap)
+        let fitting = zoom.factor(forWidth: ladder.base.environment.tableWidth, in: column)
+        return zoom == .bestFit ? max(Self.legibleFactor, fitting) : fitting
+    }
+}

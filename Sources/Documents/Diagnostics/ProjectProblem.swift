@@ -1,0 +1,20 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// What can be wrong with a project's file, beside its single values.
+package enum ProjectProblem: Problem {
+    package static let area = "project"
+
+    case notJSON
+    case emptyReason
+    case notADate(String)
+}
+
+/// What keeps a project's file from being changed.
+package enum ProjectEditProblem: Problem {
+    package static let area = "project-edit"
+
+    case notReadable(reason: String)
+}

@@ -1,0 +1,31 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Files
+import Syntax
+
+/// A change of a file that nobody has open for editing, which can be taken back as long as nobody else has
+/// changed the file.
+public struct FileEdit: Sendable {
+    /// The file.
+    public let path: FilePath
+    private let before: [UInt8]
+    private let after: [UInt8]
+
+    /// Changes a file on disk.
+    ///
+    /// - Throws: `EditFailure` when it cannot be read or the change does not fit it, `SaveFailure` when it
+    ///   cannot be written; it is as it was then.
+    init(of file: SourceFile, at path: FilePath, _ edits: [SyntaxEdit]) throws {
+        let edited = try file.applying(edits)
+        (self.path, before, after) = (path, file.bytes, edited.bytes)
+        try FileSaver().save(after, to: path, expecting: .unchanged(Fingerprint(before)))
+    }
+
+    /// Takes the change back.
+    ///
+    /// - Throws: `SaveFailure`; the file is as it was then.
+    public func undo() throws(SaveFailure) {
+        try FileSaver().save(before, to: path, expecting: .unchanged(Fingerprint(after)))
+    }
+}

@@ -1,0 +1,141 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import Documents
+import DynamicType
+import Files
+import LayoutEngine
+import Previewing
+import Syntax
+
+/// The findings on what a page has open, over all categories on offer at the width that shows. They are
+/// looked for on a thread of their own after each change, once all texts are measured.
+public final class LiveAudit {
+    /// What a notification is about.
+    public struct Change: OptionSet, Sendable {
+        /// One bit for each.
+        public let rawValue: Int
+
+        /// Changes by their bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// ``LiveAudit/findings`` or ``LiveAudit/ignored`` are others.
+        public static let findings = Change(rawValue: 1)
+    }
+
+    /// What was found, but for what is ignored. They stay until there are newer ones.
+    public private(set) var findings: [Finding] = []
+    /// What somebody has decided to live with.
+    public private(set) var ignored: [IgnoredFinding] = []
+    /// What no verdict is possible on.
+    public private(set) var notChecked: [NotChecked] = []
+    /// How many elements each rule has found in order.
+    public private(set) var passed: [Rule: Int] = [:]
+    /// Today, for exceptions that end.
+    public var today: () -> CalendarDate?
+    private unowned let page: Page
+    private let scheduler: any WorkScheduler
+    private var work: (any ScheduledWork)?
+    private var result = AuditResult.empty
+    /// What the last audit, or the one that runs, is about.
+    private var subject: PreviewEnvironment?
+    private var severities: [ContentSizeCategory: [ItemID: Severity]] = [:]
+    private var observers = Observers<Change>()
+
+    /// Milliseconds without a change before an audit begins, and between looks at whether texts are measured.
+    private static let pause = 150
+
+    init(_ page: Page, _ scheduler: any WorkScheduler) {
+        self.page = page
+        self.scheduler = scheduler
+        today = CalendarDate.today
+        page.theme.observe(until: self) { [weak self] change in
+            if change.contains(.value) { self?.begin() }
+        }
+        page.screen.observe(until: self) { [weak self] _ in self?.begin() }
+        page.preview.observe(until: self) { [weak self] change in
+            guard let self, !change.isDisjoint(with: [.preview, .categories]) else { return }
+            // Another category is another place in the same findings.
+            if change.contains(.categories) || environment != subject { begin() }
+        }
+        begin()
+    }
+
+    deinit { work?.cancel() }
+
+    /// Calls `observer` after each change, as long as its owner lives.
+    public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
+        observers.add(owner, observer)
+    }
+
+    /// Whether the findings are not those of what shows yet.
+    public var isRunning: Bool { work?.isPending ?? false }
+
+    /// The environment without what an audit goes through.
+    private var environment: PreviewEnvironment {
+        var environment = page.preview.environment
+        environment.category = .default
+        return environment
+    }
+
+    /// The gravest finding of each element at a category, and how many start there.
+    public func severities(at category: ContentSizeCategory) -> [ItemID: Severity] {
+        if let known = severities[category] { return known }
+        var severities: [ItemID: Severity] = [:]
+        for finding in findings where finding.categories.contains(CategorySet(category)) {
+            guard case .item(let id) = finding.element else { continue }
+            severities[id] = max(severities[id] ?? .information, finding.severity)
+        }
+        self.severities[category] = severities
+        return severities
+    }
+
+    /// How many warnings and violations start at a category, above the smallest one.
+    public func startCount(at category: ContentSizeCategory) -> Int {
+        findings.count {
+            $0.severity > .information && $0.from == category && category != .extraSmall
+        }
+    }
+
+    // MARK: - Auditing
+
+    private func begin() {
+        subject = environment
+        work?.cancel()
+        work = scheduler.after(milliseconds: Self.pause) { [weak self] in self?.start() }
+    }
+
+    private func start() {
+        // Estimates are no findings.
+        guard !page.preview.isPreparing else { return begin() }
+        let files = files
+        // A tick each; the rules, which go through all items, are for another thread.
+        let previews = page.preview.categories.map(page.preview.prepared)
+        work = scheduler.inBackground {
+            var audit = Audit(of: files)
+            for preview in previews { audit.add(preview) }
+            return audit.result.located(in: files)
+        } then: { [weak self] result in
+            self?.result = result
+            self?.applyExceptions()
+        }
+    }
+
+    /// The files that findings point at.
+    private var files: AuditedFiles {
+        AuditedFiles(
+            themeMap: page.theme.sourceMap, isThemeEditable: page.theme.tokens == nil,
+            themeDiagnostics: page.theme.diagnostics, screenMap: page.screen.sourceMap)
+    }
+
+    /// Brings findings and exceptions together.
+    public func applyExceptions() {
+        guard let today = today() else { return }
+        let (open, ignored) = page.project.excepting(from: result, on: today)
+        (findings, notChecked, passed) = (open.findings, open.notChecked, open.passed)
+        self.ignored = ignored
+        severities = [:]
+        observers.notify(.findings)
+    }
+}

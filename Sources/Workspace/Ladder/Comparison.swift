@@ -1,0 +1,51 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Two columns of a ladder, chosen to be compared.
+public final class Comparison {
+    /// All columns to choose from.
+    public let ladder: Ladder
+    /// The numbers of the two columns.
+    public private(set) var sides: (first: Int, second: Int)
+    /// Called when a side changes.
+    public var onSidesChanged: (() -> Void)?
+
+    /// Compares two columns of a ladder: its first and its last, or for text sizes the current one and the
+    /// largest.
+    public init(_ base: LivePreview, axis: Ladder.Axis) {
+        ladder = Ladder(base, axis: axis)
+        sides = (0, 0)
+        chooseEnds()
+        ladder.onColumnsChanged = { [weak self] in self?.followColumns() }
+    }
+
+    /// The previews of both sides.
+    public var previews: (first: LivePreview, second: LivePreview) {
+        (ladder.columns[sides.first], ladder.columns[sides.second])
+    }
+
+    /// Chooses the column of a side.
+    public func choose(first: Int? = nil, second: Int? = nil) {
+        let columns = ladder.columns.indices
+        let chosen = (first: first ?? sides.first, second: second ?? sides.second)
+        guard columns.contains(chosen.first), columns.contains(chosen.second), chosen != sides
+        else { return }
+        sides = chosen
+        onSidesChanged?()
+    }
+
+    /// Exchanges the sides.
+    public func swap() { choose(first: sides.second, second: sides.first) }
+
+    private func chooseEnds() {
+        let last = ladder.columns.count - 1
+        let shown = ladder.columns.firstIndex { $0.environment == ladder.base.environment }
+        let isBySize = ladder.axis == .category || ladder.axis == .width
+        sides = (isBySize && shown != last ? shown ?? 0 : 0, last)
+    }
+
+    private func followColumns() {
+        if !ladder.columns.indices.contains(max(sides.first, sides.second)) { chooseEnds() }
+        onSidesChanged?()
+    }
+}

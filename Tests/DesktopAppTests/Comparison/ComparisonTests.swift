@@ -1,0 +1,108 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import XCTest
+
+@testable import DesktopApp
+@testable import Workspace
+
+/// Two previews beside or above each other.
+final class ComparisonTests: WindowTestCase {
+    @MainActor private static func withComparison(
+        _ body: (MainWindow, ComparisonPane) throws -> Void
+    ) throws {
+        try withMainWindow(width: 1366, height: 768) { main in
+            main.window.activateAction("win.view", "comparison")
+            waitUntil("the comparison shows") {
+                main.views.comparison?.tables.columns.first?.table.rows.isEmpty == false
+            }
+            waitUntilStill()
+            try body(main, try XCTUnwrap(main.views.comparison))
+        }
+    }
+
+    func testAnyTwoColumnsAreCompared() throws {
+        try onMainActor {
+            try Self.withComparison { main, pane in
+                XCTAssertEqual(pane.comparison.previews.first.category, main.preview.category)
+                XCTAssertEqual(
+                    pane.comparison.previews.second.category, .accessibilityExtraExtraExtraLarge)
+                pane.comparison.choose(first: 0)
+                Self.waitUntilStill()
+                XCTAssertEqual(
+                    pane.tables.columns.map(\.preview.category),
+                    [.extraSmall, .accessibilityExtraExtraExtraLarge])
+                pane.comparison.swap()
+                XCTAssertEqual(
+                    pane.tables.columns.map(\.preview.category),
+                    [.accessibilityExtraExtraExtraLarge, .extraSmall])
+            }
+        }
+    }
+
+    func testScrollingOneScrollsTheOther() throws {
+        try onMainActor {
+            try Self.withComparison { _, pane in
+                for mode in ComparedTables.Mode.allCases {
+                    pane.present(mode)
+                    Self.waitUntilStill()
+                    for (index, column) in pane.tables.columns.enumerated() {
+                        column.table.verticalAdjustment?.value = 300 + 50 * Double(index)
+                        Self.waitUntilStill()
+                        let places = pane.tables.columns.map {
+                            ReadingPlace(
+                                in: $0.table.preview.layout, top: $0.table.top, zoom: $0.table.zoom
+                            )?.item
+                        }
+                        XCTAssertEqual(places[0], places[1], "\(mode), \(index)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// The left edge shows the first, the right edge the second, and the divider decides where.
+    func testSwipeShowsBothSides() throws {
+        try onMainActor {
+            try Self.withComparison { main, pane in
+                pane.present(.swipe)
+                pane.tables.part = 1
+                Self.waitUntilStill()
+                let first = try XCTUnwrap(WidgetPicture(of: pane.tables))
+                pane.tables.part = 0
+                Self.waitUntilStill()
+                let second = try XCTUnwrap(WidgetPicture(of: pane.tables))
+                XCTAssertNotEqual(first.bytes, second.bytes)
+                pane.tables.isBlinking = true
+                Self.waitUntilStill()
+                pane.part.value = 0
+                XCTAssertEqual(pane.tables.part, 0)
+                _ = main
+            }
+        }
+    }
+
+    func testSavedAndEditedAreCompared() throws {
+        let path = try write(
+            #"{"fonts": {"body": {"fontName": "Georgia", "fontSize": 17}}}"#, to: "a.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.flows.editing.edit(
+                    .font(.body, fontName: "Georgia", fontSize: 30), coalescing: nil)
+                main.window.activateAction("win.view", "comparison")
+                Self.waitUntilStill()
+                let pane = try XCTUnwrap(main.views.comparison)
+                XCTAssertEqual(pane.comparison.ladder.axis, .edits)
+                let sizes = pane.tables.columns.map { $0.preview.current.style(.body).baseSize }
+                XCTAssertEqual(sizes, [17, 30])
+                try main.theme.save()
+                Self.waitUntilStill()
+                XCTAssertEqual(
+                    pane.tables.columns.map { $0.preview.current.style(.body).baseSize }, [30, 30])
+            }
+        }
+    }
+}

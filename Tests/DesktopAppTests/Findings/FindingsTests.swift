@@ -1,0 +1,164 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import Syntax
+import XCTest
+
+@testable import DesktopApp
+@testable import Workspace
+
+/// What an audit finds, in the sidebar, on the preview and above the slider.
+final class FindingsTests: WindowTestCase {
+    /// A row of fixed height that cuts its text from a category on.
+    private static let screen = """
+        {"sections": [{"title": "Fixed", "rows": [
+          {"title": "A title of some length that takes a second line", "height": 44}
+        ]}]}
+        """
+
+    @MainActor private static func withFindings(
+        of files: [FilePath], _ body: (MainWindow, FindingsPane) throws -> Void
+    ) throws {
+        try withMainWindow(width: 1200, opening: files) { main in
+            main.window.activateAction("win.findings")
+            waitUntil("there are findings") { !main.page.audit.findings.isEmpty }
+            waitUntilStill()
+            try body(main, try XCTUnwrap(main.sidebars.findings))
+        }
+    }
+
+    @MainActor private static func clipped(_ pane: FindingsPane) throws -> (FindingRow, Finding) {
+        let found = pane.rows.first { $0.finding.rule == .textClipped }
+        return (try XCTUnwrap(found).row, try XCTUnwrap(found).finding)
+    }
+
+    /// A widget with all below it.
+    @MainActor private static func all(in widget: Widget?) -> [Widget] {
+        widget.map { [$0] + $0.children.flatMap { all(in: $0) } } ?? []
+    }
+
+    func testFindingLeadsToItsElement() throws {
+        let path = try write(Self.screen, to: "screen.json")
+        try onMainActor {
+            try Self.withFindings(of: [path]) { main, pane in
+                let (row, finding) = try Self.clipped(pane)
+                row.item.activate()
+                Self.waitUntil("the row has the focus") { main.previewPane.table.focusedRow != nil }
+                XCTAssertTrue(finding.categories.contains(CategorySet(main.preview.category)))
+                let focused = try XCTUnwrap(main.previewPane.table.focusedRow)
+                XCTAssertEqual(
+                    .item(main.preview.current.layout.ids[focused.index]), finding.element)
+                XCTAssertEqual(focused.finding, .violation)
+            }
+        }
+    }
+
+    func testMarksFollowTheSlider() throws {
+        let path = try write(Self.screen, to: "screen.json")
+        try onMainActor {
+            try Self.withFindings(of: [path]) { main, pane in
+                let (_, finding) = try Self.clipped(pane)
+                let id = try XCTUnwrap(
+                    main.preview.current.layout.ids.first { .item($0) == finding.element })
+                for category in ContentSizeCategory.allCases {
+                    main.preview.category = category
+                    XCTAssertEqual(
+                        main.previewPane.table.findings[id] == .violation,
+                        finding.categories.contains(CategorySet(category)), category.shortName)
+                }
+            }
+        }
+    }
+
+    func testFixChangesTheScreensFileAndIsTakenBack() throws {
+        let path = try write(Self.screen, to: "screen.json")
+        try onMainActor {
+            try Self.withFindings(of: [path]) { main, pane in
+                let before = try String(contentsOfFile: path.string, encoding: .utf8)
+                try XCTUnwrap(Self.clipped(pane).0.fix).click()
+                Self.waitUntil("nothing is clipped") {
+                    !main.page.audit.findings.contains { $0.rule == .textClipped }
+                }
+                let after = try String(contentsOfFile: path.string, encoding: .utf8)
+                XCTAssertNotEqual(after, before)
+                let undo = Self.all(in: main.views.widget.parent).first {
+                    $0.typeName == "GtkButton" && $0.property("label") == "Undo"
+                }
+                try XCTUnwrap(undo).activate()
+                Self.waitUntil("the file is as it was") {
+                    (try? String(contentsOfFile: path.string, encoding: .utf8)) == before
+                }
+                Self.waitUntil("it is clipped again") {
+                    main.page.audit.findings.contains { $0.rule == .textClipped }
+                }
+            }
+        }
+    }
+
+    func testIgnoredFindingIsWrittenDownAndCountsNoLonger() throws {
+        let path = try write(Self.screen, to: "screen.json")
+        try onMainActor {
+            try Self.withFindings(of: [path]) { main, pane in
+                let (row, finding) = try Self.clipped(pane)
+                row.ignore.click()
+                let question = try XCTUnwrap(main.questions.current)
+                let form = try XCTUnwrap(question.extraChild)
+                let entries = form.children.filter { $0.typeName == "GtkEntry" }
+                entries[0].setProperty("text", to: "It is a mock-up.")
+                question.respond("ignore")
+                Self.waitUntil("it is ignored") {
+                    main.page.audit.ignored.contains { $0.finding.rule == .textClipped }
+                }
+                XCTAssertFalse(main.page.audit.findings.contains(finding))
+                let file = path.parent.appending("typeladder.json")
+                let text = try String(contentsOfFile: file.string, encoding: .utf8)
+                XCTAssertTrue(text.contains("It is a mock-up."), text)
+                let ignored = try XCTUnwrap(pane.rows.last)
+                ignored.row.ignore.click()
+                Self.waitUntil("it counts again") {
+                    main.page.audit.findings.contains { $0.rule == .textClipped }
+                }
+            }
+        }
+    }
+
+    func testProjectIsWatched() throws {
+        let path = try write(Self.screen, to: "screen.json")
+        try onMainActor {
+            try Self.withFindings(of: [path]) { main, pane in
+                let exception = #"{"rule": "text-clipped", "reason": "A mock-up."}"#
+                let file = path.parent.appending("typeladder.json").string
+                try #"{"exceptions": [\#(exception), {"rule": "reach", "reason": "r"}]}"#
+                    .write(toFile: file, atomically: true, encoding: .utf8)
+                Self.waitUntil("it is ignored") { !main.page.audit.ignored.isEmpty }
+                let unused = try XCTUnwrap(
+                    pane.rows.first { $0.finding.rule == .unusedException })
+                try XCTUnwrap(unused.row.fix).click()
+                let text = try String(contentsOfFile: file, encoding: .utf8)
+                XCTAssertTrue(text.contains("text-clipped") && !text.contains("reach"), text)
+                try #"{"exceptions": [{"rule": 3}]}"#
+                    .write(toFile: file, atomically: true, encoding: .utf8)
+                Self.waitUntil("its mistakes are listed") {
+                    main.page.messages.contains { $0.file == file }
+                }
+                Self.waitUntil("nothing is ignored") { main.page.audit.ignored.isEmpty }
+            }
+        }
+    }
+
+    func testFilterAndGroups() throws {
+        let path = try write(Self.screen, to: "screen.json")
+        try onMainActor {
+            try Self.withFindings(of: [path]) { _, pane in
+                let all = pane.rows.count
+                pane.filter.setProperty("text", to: "text-clipped")
+                XCTAssertLessThan(pane.rows.count, all)
+                XCTAssertTrue(pane.rows.allSatisfy { $0.finding.rule == .textClipped })
+            }
+        }
+    }
+}

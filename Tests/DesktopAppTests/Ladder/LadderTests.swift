@@ -1,0 +1,118 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import Syntax
+import TestSupport
+import XCTest
+
+@testable import DesktopApp
+@testable import Workspace
+
+/// All sizes beside each other.
+final class LadderTests: WindowTestCase {
+    /// Shows the ladder of a window.
+    @MainActor static func withLadder(
+        width: Int = 1366, height: Int = 768, opening files: [FilePath] = [],
+        _ body: (MainWindow, LadderStrip) throws -> Void
+    ) throws {
+        try withMainWindow(width: width, height: height, opening: files) { main in
+            main.window.activateAction("win.view", "ladder")
+            waitUntil("the ladder shows") { main.views.ladder?.strip.shown.isEmpty == false }
+            waitUntilStill()
+            try body(main, try XCTUnwrap(main.views.ladder?.strip))
+        }
+    }
+
+    /// The element in the first row of pixels of each column that shows.
+    @MainActor private static func elements(_ strip: LadderStrip) -> Set<Int?> {
+        Set(
+            strip.shown.values.map {
+                ReadingPlace(in: $0.table.preview.layout, top: $0.table.top, zoom: $0.table.zoom)?
+                    .item
+            })
+    }
+
+    func testColumnsOutOfViewHaveNoWidgets() throws {
+        try onMainActor {
+            try Self.withLadder { _, strip in
+                XCTAssertEqual(strip.ladder.columns.count, 12)
+                XCTAssertLessThan(strip.shown.count, 8)
+                strip.horizontalAdjustment?.value = 10_000
+                Self.waitUntil("the last column shows") { strip.shown[11] != nil }
+                XCTAssertNil(strip.shown[0])
+            }
+        }
+    }
+
+    func testScrollingOneScrollsAllByElement() throws {
+        try onMainActor {
+            try Self.withLadder { main, strip in
+                var random = SeededGenerator(seed: 16)
+                for step in 0..<40 {
+                    switch Int.random(in: 0..<5, using: &random) {
+                    case 0:
+                        main.preview.step(by: Bool.random(using: &random) ? 1 : -1)
+                    case 1:
+                        strip.horizontalAdjustment?.value = .random(in: 0...4000, using: &random)
+                    case 2:
+                        strip.zoom = .fixed(.random(in: 0.3...1, using: &random))
+                    default:
+                        let column = try XCTUnwrap(
+                            strip.shown.sorted { $0.key < $1.key }.randomElement(using: &random))
+                        let adjustment = try XCTUnwrap(column.value.table.verticalAdjustment)
+                        adjustment.value = .random(
+                            in: 0...max(1, adjustment.upper - adjustment.page), using: &random
+                        ).rounded()
+                    }
+                    Self.waitUntilStill()
+                    XCTAssertEqual(Self.elements(strip).count, 1, "step \(step)")
+                }
+            }
+        }
+    }
+
+    func testEditReachesAllColumns() throws {
+        try onMainActor {
+            try Self.withLadder { main, strip in
+                main.flows.editing.edit(
+                    .font(.body, fontName: "Georgia", fontSize: 30), coalescing: nil)
+                Self.waitUntilStill()
+                for column in strip.shown.values {
+                    XCTAssertEqual(column.table.preview.style(.body).baseSize, 30)
+                }
+            }
+        }
+    }
+
+    func testClickOnHeadShowsThatSizeAlone() throws {
+        try onMainActor {
+            try Self.withLadder { main, strip in
+                let last = try XCTUnwrap(strip.shown.keys.max())
+                let category = try XCTUnwrap(strip.shown[last]).preview.category
+                strip.shown[last]?.head.click()
+                Self.waitUntilStill()
+                XCTAssertEqual(main.views.visible, .single)
+                XCTAssertEqual(main.preview.category, category)
+                XCTAssertNil(main.views.ladder)
+            }
+        }
+    }
+
+    func testColumnsLeaveNothingBehind() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let observers = main.theme.observerCount
+                for _ in 0..<3 {
+                    main.window.activateAction("win.view", "ladder")
+                    Self.waitUntilStill()
+                    main.window.activateAction("win.view", "single")
+                    Self.waitUntilStill()
+                }
+                XCTAssertEqual(main.theme.observerCount, observers)
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+import Testing
+
+@testable import Documents
+
+/// What `typeladder.json` says.
+@Suite("Project files") struct ProjectReaderTests {
+    @Test("hold exceptions") func exceptions() throws {
+        let text = """
+            {"exceptions": [
+              {"rule": "text-truncated", "element": "sections.0.rows.1", "screen": "a.json",
+               "reason": "The whole name is on the next page.", "until": "2027-01-31"},
+              {"rule": "long-line", "reason": "Legal text."}
+            ]}
+            """
+        let project = try #require(ProjectReader.read(SourceFile(name: "f", text: text)).value)
+        let exception = try #require(project.exceptions.first)
+        #expect(exception.until == CalendarDate(year: 2027, month: 1, day: 31))
+        let days = try ["2027-01-31", "2027-02-01"].map { try #require(CalendarDate($0)) }
+        #expect(days.map { exception.counts(for: "a.json", on: $0) } == [true, false])
+        #expect(!exception.counts(for: "b.json", on: days[0]))
+        #expect(project.exceptions[1].counts(for: nil, on: days[1]))
+    }
+
+    @Test(
+        "say what is wrong",
+        arguments: [
+            (#"{"exceptions": [{"rule": "reach"}]}"#, "needs \"reason\""),
+            (#"{"exceptions": [{"reason": "x"}]}"#, "needs \"rule\""),
+            (#"{"exceptions": [{"rule": "reach", "reason": "  "}]}"#, "the reason is empty"),
+            (
+                #"{"exceptions": [{"rule": "reach", "reason": "x", "until": "2027-02-29"}]}"#,
+                "must be a day such as 2027-01-31"
+            ),
+            (#"{"exceptions": {}}"#, "must be a list"),
+            (#"{"exeptions": []}"#, "did you mean \"exceptions\""),
+            ("[]", "a project must be a dictionary"),
+        ])
+    func mistakes(text: String, expected: String) {
+        let result = ProjectReader.read(SourceFile(name: "f", text: text))
+        #expect(result.diagnostics.map(\.description).joined().contains(expected))
+    }
+
+    @Test(
+        "know the calendar",
+        arguments: [
+            ("2024-02-29", true), ("2100-02-29", false), ("2000-02-29", true),
+            ("2026-04-31", false),
+            ("2026-4-3", false), ("+026-04-03", false), ("0000-01-01", false),
+            ("2026-13-01", false),
+        ])
+    func dates(text: String, isOne: Bool) {
+        #expect(CalendarDate(text)?.description == (isOne ? text : nil))
+    }
+}
