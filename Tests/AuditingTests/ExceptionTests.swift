@@ -25,7 +25,8 @@ import Testing
     ) throws -> (clipped: [String], ignored: [Int], unused: [Int?]) {
         let result = try AuditSample(screen: Self.screen).audit().result
         let (open, ignored) = result.excepting(
-            Project(exceptions: exceptions), screen: screen, on: try #require(CalendarDate(day)),
+            Project(exceptions: exceptions), screen: screen, width: 390,
+            on: try #require(CalendarDate(day)),
             rules: rules)
         return (
             open.findings.filter { $0.rule == .textClipped }.map(\.element.description),
@@ -83,7 +84,7 @@ import Testing
         let file = SourceFile(name: "typeladder.json", text: text)
         let project = ProjectReader.read(file)
         let (open, _) = try AuditSample(screen: Self.screen).audit().result.excepting(
-            try #require(project.value), screen: nil,
+            try #require(project.value), screen: nil, width: 390,
             on: try #require(CalendarDate(year: 2026, month: 11, day: 22)),
             in: ("typeladder.json", try #require(project.sourceMap)))
         let finding = try #require(open.findings.first { $0.rule == .unusedException })

@@ -23,10 +23,11 @@ extension AuditResult {
     ///
     /// - Parameters:
     ///   - screen: the name of the screen's file.
+    ///   - width: the first width that was audited, in points.
     ///   - rules: those that were checked; exceptions for others are left alone.
     ///   - file: the project's file, to point at.
     public func excepting(
-        _ project: Project, screen: String?, on day: CalendarDate,
+        _ project: Project, screen: String?, width: Double, on day: CalendarDate,
         rules: Set<Rule> = Set(Rule.allCases), in file: (name: String, map: SourceMap)? = nil
     ) -> (result: AuditResult, ignored: [IgnoredFinding]) {
         let exceptions = project.exceptions.enumerated().filter {
@@ -48,12 +49,12 @@ extension AuditResult {
         let unused = exceptions.filter { number, exception in
             !matched.contains(number) && Rule(rawValue: exception.rule).map(rules.contains) ?? true
         }
-        result.findings += Self.unusedExceptions(unused, in: file)
+        result.findings += Self.unusedExceptions(unused, width, in: file)
         return (result, ignored)
     }
 
     private static func unusedExceptions(
-        _ exceptions: [(offset: Int, element: AuditException)],
+        _ exceptions: [(offset: Int, element: AuditException)], _ width: Double,
         in file: (name: String, map: SourceMap)?
     ) -> [Finding] {
         let keyPaths = exceptions.map { "exceptions.\($0.offset)" }
@@ -63,7 +64,7 @@ extension AuditResult {
                 defect: .unusedException(
                     rule: item.0.element.rule, element: item.0.element.element),
                 severity: .warning, element: .screen, part: item.0.offset,
-                categories: .all, width: 0, advice: .removeException,
+                categories: .all, width: width, advice: .removeException,
                 place: file.map {
                     Finding.Place(file: $0.name, position: position, keyPath: item.1)
                 })

@@ -70,7 +70,7 @@ enum CheckCommand: ToolCommand {
         }
         let (open, ignored) = try preview.inputs.applyExceptions(
             to: audit.result.located(in: files), of: rules.isEmpty ? Rule.allCases : rules,
-            console)
+            width: widths[0], console)
         let report = AuditReport(
             open, ignoring: ignored, atLeast: arguments[severity] ?? .information,
             widths: widths, categories: preview.categories)
@@ -94,7 +94,7 @@ extension Inputs {
     ///
     /// - Throws: `InputError` with the mistakes of that file.
     fileprivate func applyExceptions(
-        to result: AuditResult, of rules: [Rule], _ console: Console
+        to result: AuditResult, of rules: [Rule], width: Double, _ console: Console
     ) throws(InputError) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         let diagnostics = page.project.diagnostics
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -102,6 +102,7 @@ extension Inputs {
         }
         console.note(diagnostics)
         guard let today = CalendarDate.today() else { return (result, []) }
-        return page.project.excepting(from: result, rules: rules, on: today)
+        return page.project.excepting(
+            from: result, rules: rules, width: width, on: today)
     }
 }

@@ -46,6 +46,9 @@ public final class LiveAudit {
     /// Milliseconds without a change before an audit begins, and between looks at whether texts are measured.
     private static let pause = 150
 
+    /// Milliseconds between two previews, for what else there is to do.
+    private static let breath = 4
+
     init(_ page: Page, _ scheduler: any WorkScheduler) {
         self.page = page
         self.scheduler = scheduler
@@ -109,9 +112,21 @@ public final class LiveAudit {
     private func start() {
         // Estimates are no findings.
         guard !page.preview.isPreparing else { return begin() }
+        collect(page.preview.categories[...], [])
+    }
+
+    /// Computes a preview of each category: a tick each, between which frames are drawn. Caches are
+    /// of this thread; the rules, which go through all items, are for another one.
+    private func collect(_ categories: ArraySlice<ContentSizeCategory>, _ previews: [Preview]) {
+        guard let category = categories.first else { return audit(previews) }
+        let previews = previews + [page.preview.prepared(at: category)]
+        work = scheduler.after(milliseconds: Self.breath) { [weak self] in
+            self?.collect(categories.dropFirst(), previews)
+        }
+    }
+
+    private func audit(_ previews: [Preview]) {
         let files = files
-        // A tick each; the rules, which go through all items, are for another thread.
-        let previews = page.preview.categories.map(page.preview.prepared)
         work = scheduler.inBackground {
             var audit = Audit(of: files)
             for preview in previews { audit.add(preview) }
@@ -132,7 +147,8 @@ public final class LiveAudit {
     /// Brings findings and exceptions together.
     public func applyExceptions() {
         guard let today = today() else { return }
-        let (open, ignored) = page.project.excepting(from: result, on: today)
+        let (open, ignored) = page.project.excepting(
+            from: result, width: page.preview.environment.tableWidth, on: today)
         (findings, notChecked, passed) = (open.findings, open.notChecked, open.passed)
         self.ignored = ignored
         severities = [:]

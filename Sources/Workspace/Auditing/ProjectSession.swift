@@ -25,13 +25,17 @@ public final class ProjectSession {
 
     /// The result of an audit without the findings that are to be ignored, and those.
     ///
-    /// - Parameter rules: the rules that were checked; exceptions for others count as used.
+    /// - Parameters:
+    ///   - rules: the rules that were checked; exceptions for others count as used.
+    ///   - width: the first width that was audited, in points.
     public func excepting(
-        from result: AuditResult, rules: some Sequence<Rule> = Rule.allCases, on day: CalendarDate
+        from result: AuditResult, rules: some Sequence<Rule> = Rule.allCases, width: Double,
+        on day: CalendarDate
     ) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         let file = sourceMap.map { (path?.string ?? Project.fileName, $0) }
         let (open, ignored) = result.excepting(
-            value, screen: screen.path?.lastComponent, on: day, rules: Set(rules), in: file)
+            value, screen: screen.path?.lastComponent, width: width, on: day, rules: Set(rules),
+            in: file)
         return (open, ignored)
     }
 
