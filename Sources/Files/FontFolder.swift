@@ -50,7 +50,7 @@ struct FontFolder: Sendable {
                     return
                 }
                 next += entries.filter(\.isFolder).compactMap(\.name).sorted()
-                    .map { Self.path($0, in: folder) }
+                    .map(folder.appending)
             }
             level = next
         }
@@ -61,12 +61,7 @@ struct FontFolder: Sendable {
             !$0.isFolder && FontFileFinder.isFontFile(FilePath($0.shownName))
         }
         unreadableNames += fonts.filter { $0.name == nil }.map(\.shownName).sorted()
-        return fonts.compactMap(\.name).sorted().map { Self.path($0, in: folder) }
+        return fonts.compactMap(\.name).sorted().map(folder.appending)
             .filter { FontFileFinder.mistake(in: $0) == nil }
-    }
-
-    /// As a theme in the current folder names a file beside it, so that equal paths are one file.
-    private static func path(_ name: String, in folder: FilePath) -> FilePath {
-        folder == FilePath(".") ? FilePath(name) : folder.appending(name)
     }
 }
