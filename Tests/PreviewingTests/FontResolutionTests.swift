@@ -121,6 +121,7 @@ import Testing
     @Test(arguments: [
         ("Lato-Light", "fonts-lato"), ("OpenSans-SemiBold", "fonts-open-sans"),
         ("Open Sans", "fonts-open-sans"), ("PTSans-Regular", "fonts-paratype"),
+        ("FiraCode-Retina", "fonts-firacode"), ("Ubuntu-Bold", "fonts-ubuntu (non-free)"),
     ])
     func packageOfAMissingFamilyIsNamed(name: String, package: String) throws {
         #expect(try body(theme(name)).explanation.contains("Debian has the family in \(package)"))

@@ -81,7 +81,10 @@ extension FontResolver {
         let isLike = near.map { $0.weight == weight && $0.isItalic == traits.isItalic } ?? false
         let suggestion =
             faces.caseOnlyMatch(postScriptName: name) ?? (isLike ? near?.postScriptName : nil)
-        let package = near == nil ? deviceFonts.package(withFamily: traits.family) : nil
+        // A style that nobody knows, as in `FiraCode-Retina`, counts as a part of the family.
+        let families = [traits.family, String(name.prefix { $0 != "-" })]
+        let package =
+            near == nil ? families.lazy.compactMap(deviceFonts.package(withFamily:)).first : nil
         let drawn = near ?? systemFace(.text, weight: weight, isItalic: traits.isItalic)
         return Resolution(
             drawn, instead: (weight, traits.isItalic), source: .missing,
