@@ -134,6 +134,11 @@ import Testing
         #expect(report.source == .missing && report.resolvedName == "NotoSerif-Regular")
         #expect(report.explanation.contains("Did you mean “NotoSerif-Regular”?"))
         #expect(!report.explanation.contains("Debian"))
+        let otherCase = try body(theme("notoserif-regular"), faces: faces)
+        #expect(otherCase.source == .missing && otherCase.resolvedName == "NotoSerif-Regular")
+        #expect(
+            otherCase.summary.contains("Did you mean “NotoSerif-Regular”?")
+                && !otherCase.summary.contains("fonts-noto"))
     }
 
     @Test func ownFontGoesBeforeAnInstalledOneAndChangesNothingElse() throws {

@@ -67,9 +67,10 @@ extension FontReason {
         case .unknown(_, let nearest):
             "No font has this name: the system font is drawn. " + Self.otherCase(nearest)
         case .leftDevice: "No longer on iPhone, and not here: the system font is drawn"
-        case .notFound(_, let drawn, let package, _):
+        case .notFound(_, let drawn, let package, let suggestion):
             "Not found here: \(drawn) is drawn until the file is added with Add Fonts… in the menu"
                 + (package.map { ", or \($0) installed" } ?? "")
+                + (suggestion.map { ". Did you mean “\($0)”?" } ?? "")
         }
     }
 

@@ -77,10 +77,11 @@ extension FontResolver {
     private func missing(_ name: String) -> Resolution {
         let traits = FaceTraits(likelyPostScriptName: name)
         let weight = traits.weight.rawValue
-        let near = faces.face(family: traits.family, weight: weight, isItalic: traits.isItalic)
+        let meant = faces.caseOnlyMatch(postScriptName: name).flatMap(faces.face(postScriptName:))
+        let near =
+            meant ?? faces.face(family: traits.family, weight: weight, isItalic: traits.isItalic)
         let isLike = near.map { $0.weight == weight && $0.isItalic == traits.isItalic } ?? false
-        let suggestion =
-            faces.caseOnlyMatch(postScriptName: name) ?? (isLike ? near?.postScriptName : nil)
+        let suggestion = meant ?? (isLike ? near : nil)
         // A style that nobody knows, as in `FiraCode-Retina`, counts as a part of the family.
         let families = [traits.family, String(name.prefix { $0 != "-" })]
         let package =
@@ -89,7 +90,8 @@ extension FontResolver {
         return Resolution(
             drawn, instead: (weight, traits.isItalic), source: .missing,
             reason: .notFound(
-                name, drawnIn: drawn.postScriptName, package: package, suggestion: suggestion))
+                name, drawnIn: drawn.postScriptName, package: package,
+                suggestion: suggestion?.postScriptName))
     }
 }
 
