@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import Reporting
+import Syntax
 
 /// The program without a window: the same previews as data and pictures, for build servers.
 ///
@@ -78,5 +80,7 @@ protocol ToolCommand {
 
 /// Files that cannot be used; what is wrong with them has been collected.
 struct InputError: Error {
-    var messages: [String]
+    let messages: [String]
+
+    init(_ diagnostics: [Diagnostic]) { messages = DiagnosticSummary(diagnostics).lines }
 }

@@ -204,9 +204,22 @@ import Testing
         #expect(styles["body"]?.explanation.contains("P052-Roman stands in") == true)
         #expect(styles["headline"]?.source == "installed")
         #expect(styles["headline"]?.missingGlyphs == 0)
-        #expect(styles["callout"]?.source == "unknown")
+        #expect(styles["callout"]?.source == "missing")
         #expect(report.fonts.map(\.requested) == ["Palatino-Roman"])
         #expect(report.fonts.first?.resolved == ["P052-Roman"])
+    }
+
+    @Test func bundledScreenIsNotAskedAboutWithATheme() throws {
+        // The bundled screen has a header in semibold, which Noto Serif has not.
+        let theme = #"{"headline": {"fontName": "NotoSerif-Bold", "fontSize": 17}}"#
+        try withFile(theme) { theme in
+            let alone = run("fonts", "--theme", theme)
+            #expect(alone.code == .success && !alone.output.contains("Semibold"))
+            let screen =
+                #"{"sections": [{"header": {"title": "A", "textStyle": "headline", "weight": "semibold"}}]}"#
+            let both = try withFile(screen) { run("fonts", "--theme", theme, "--screen", $0) }
+            #expect(both.output.contains("Semibold (600) was asked for"))
+        }
     }
 
     @Test func picturesNameWhatStandsIn() throws {

@@ -61,7 +61,7 @@ struct PreviewArguments {
     static func options(
         _ category: (any DeclaredOption)?, _ width: any DeclaredOption = width
     ) -> [any DeclaredOption] {
-        [Options.screen, Options.theme] + Options.ofTokens + [category].compactMap(\.self) + [
+        [Options.screen, Options.theme] + Options.ofThemes + [category].compactMap(\.self) + [
             width, scale, profile, Options.language, direction, appearance, boldText,
             increasedContrast, landscape, variant,
         ]
@@ -112,7 +112,7 @@ struct PreviewArguments {
         let environments =
             axis?.environments(around: live.environment, values) ?? [live.environment]
         let previews = environments.map(live.exact)
-        for diagnostic in previews.first?.diagnostics ?? [] { console.note(diagnostic) }
+        console.note(previews.first?.diagnostics ?? [])
         return previews
     }
 }

@@ -104,9 +104,9 @@ extension Inputs {
     ) throws(InputError) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         let diagnostics = page.project.diagnostics
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
-            throw InputError(messages: diagnostics.map(\.description))
+            throw InputError(diagnostics)
         }
-        for diagnostic in diagnostics { console.note(diagnostic) }
+        console.note(diagnostics)
         guard let today = CalendarDate.today() else { return (result, []) }
         return page.project.excepting(
             from: result, rules: rules, width: width, on: today)

@@ -55,6 +55,8 @@ extension CommandProblem {
             "does not go with --first-break, which looks for lost text in texts of every length; "
                 + "leave it out"
         case .notADocument(let path): "“\(path)” must end in .pdf: the report is a document"
+        case .dialectOfOtherFormat: "--dialect is for property lists and their JSON"
+        case .notThere(let path): "names “\(path)”, and there is no such file or folder"
         case .unknownPictureFormat(let path):
             "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen"
         case .unknownThemeFormat(let path):

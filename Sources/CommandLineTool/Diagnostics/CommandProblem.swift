@@ -43,7 +43,11 @@ enum CommandProblem: Problem {
     /// An option for findings, with `--first-break`.
     case optionNotForFirstBreak
 
+    /// A dialect of style dictionaries for another format.
+    case dialectOfOtherFormat
+
     // Files
+    case notThere(String)
     case unknownPictureFormat(String)
     /// The path of a report that can only be a PDF.
     case notADocument(String)

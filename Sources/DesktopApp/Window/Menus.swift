@@ -99,6 +99,8 @@ enum Menus {
             .append("_Text Styles", action: "win.sidebar")
             .append("Fin_dings", action: "win.findings")
             .append("_Fonts…", action: "win.fonts")
+            .append("Add Fon_ts…", action: "win.add-fonts")
+            .append("Add Folde_r of Fonts…", action: "win.add-font-folder")
             .append("_Use Font for Whole Theme…", action: "win.use-for-theme")
             .append("_Help", action: "win.help")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
