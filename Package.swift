@@ -74,8 +74,8 @@ let package = Package(
         module(
             "Drawing",
             [
-                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
-                "Previewing", "Syntax",
+                "Auditing", "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
+                "PangoText", "Previewing", "Reporting", "Syntax",
             ]),
 
         // What is open, for window and command line alike.

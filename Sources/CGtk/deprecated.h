@@ -44,6 +44,15 @@ static inline const char *typeladder_file_chooser_get_choice(
     return gtk_file_chooser_get_choice(GTK_FILE_CHOOSER(chooser), name);
 }
 
+static inline void typeladder_file_chooser_set_multiple(
+    GtkFileChooserNative *chooser, gboolean multiple) {
+    gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(chooser), multiple);
+}
+
+static inline GListModel *typeladder_file_chooser_get_files(GtkFileChooserNative *chooser) {
+    return gtk_file_chooser_get_files(GTK_FILE_CHOOSER(chooser));
+}
+
 static inline GFile *typeladder_file_chooser_get_file(GtkFileChooserNative *chooser) {
     return gtk_file_chooser_get_file(GTK_FILE_CHOOSER(chooser));
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import Reporting
+import Syntax
 
 /// The program without a window: the same previews as data and pictures, for build servers.
 ///
@@ -31,6 +33,7 @@ public enum CommandLineTool {
     private static var commands: [any ToolCommand.Type] {
         [
             ScaleCommand.self, LayoutCommand.self, RenderCommand.self, CheckCommand.self,
+            ReachCommand.self,
             ExplainCommand.self, DiffCommand.self, FontsCommand.self, ThemeValidateCommand.self,
             ThemeShowCommand.self, ThemeConvertCommand.self,
         ]
@@ -77,5 +80,7 @@ protocol ToolCommand {
 
 /// Files that cannot be used; what is wrong with them has been collected.
 struct InputError: Error {
-    var messages: [String]
+    let messages: [String]
+
+    init(_ diagnostics: [Diagnostic]) { messages = DiagnosticSummary(diagnostics).lines }
 }

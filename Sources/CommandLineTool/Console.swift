@@ -4,6 +4,7 @@
 import ArgumentParsing
 import Files
 import Glibc
+import Reporting
 import Syntax
 
 /// Standard output for results, standard error for everything else.
@@ -19,12 +20,14 @@ struct Console {
     func note(_ line: String) { standardError(Array((line.visible + "\n").utf8)) }
 
     /// Writes what there is to say about a file to standard error.
-    func note(_ diagnostic: Diagnostic) { note(diagnostic.description) }
+    func note(_ diagnostic: Diagnostic) { note([diagnostic]) }
+
+    /// Writes what there is to say about files to standard error, each kind of problem once.
+    func note(_ diagnostics: [Diagnostic]) { DiagnosticSummary(diagnostics).lines.forEach(note) }
 
     /// The same with what would mend it on a line of its own.
-    func noteWithFix(_ diagnostic: Diagnostic) {
-        note(diagnostic)
-        if let fix = diagnostic.fix { note("\(diagnostic.place): fix: \(fix.words)") }
+    func noteWithFixes(_ diagnostics: [Diagnostic]) {
+        DiagnosticSummary(diagnostics).linesWithFixes.forEach(note)
     }
 
     /// Writes a result to standard output.

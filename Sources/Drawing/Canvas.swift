@@ -125,6 +125,22 @@ package struct Canvas {
         cairo_restore(cairo)
     }
 
+    /// Strokes the outline of a rounded rectangle.
+    func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
+        setColor(color)
+        cairo_set_line_width(cairo, width)
+        path(rect, radius: radius)
+        cairo_stroke(cairo)
+    }
+
+    /// Draws larger or smaller.
+    func scaled(by factor: Double, _ draw: () -> Void) {
+        cairo_save(cairo)
+        cairo_scale(cairo, factor, factor)
+        draw()
+        cairo_restore(cairo)
+    }
+
     /// Draws with a translated origin.
     func translated(x: Double, y: Double, _ draw: () -> Void) {
         cairo_save(cairo)

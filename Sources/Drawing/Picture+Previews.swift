@@ -23,10 +23,15 @@ extension Picture {
         }
     }
 
-    /// A contact sheet: a device for each preview, six in a row, with its category as a caption and
-    /// the visible part of the list, and a legend of fonts and their stand-ins below.
-    public static func sheet(_ previews: [Preview], library: FontLibrary) -> Picture {
-        let sheet = Sheet(previews: previews, library: library)
+    /// A contact sheet: a device for each preview, six in a row, with its name and the size of body
+    /// text as a caption and the visible part of the list, and a legend of fonts and their stand-ins
+    /// below.
+    ///
+    /// - Parameter axis: the axis along which the previews differ, which names them.
+    public static func sheet(
+        _ previews: [Preview], by axis: PreviewAxis = .category, library: FontLibrary
+    ) -> Picture {
+        let sheet = Sheet(previews: previews, by: axis, library: library)
         return Picture(size: sheet.size) { canvas in
             canvas.fill(
                 Rect(x: 0, y: 0, width: sheet.size.width, height: sheet.size.height),
@@ -34,18 +39,22 @@ extension Picture {
             for (index, preview) in previews.enumerated() {
                 sheet.paint(preview, at: index, library: library, on: canvas)
             }
-            sheet.paintLegend(library, on: canvas)
+            sheet.paintLegend(on: canvas)
         }
     }
 
-    fileprivate static func paint(
-        _ preview: Preview, library: FontLibrary, height: Double, on canvas: Canvas
+    /// Paints a stretch of a list from the origin.
+    static func paint(
+        _ preview: Preview, library: FontLibrary, from top: Double = 0, height: Double,
+        on canvas: Canvas
     ) {
         let painter = TablePainter(preview, library: library)
         let layout = preview.layout
         painter.paintBackground(width: layout.width, height: height, on: canvas)
-        for index in layout.indices(from: 0, to: height) {
-            painter.paint(layout.item(at: index), on: canvas)
+        canvas.translated(x: 0, y: -top) {
+            for index in layout.indices(from: top, to: top + height) {
+                painter.paint(layout.item(at: index), on: canvas)
+            }
         }
     }
 }
@@ -54,6 +63,8 @@ extension Picture {
 struct Sheet {
     static let background = Color(red: 222, green: 221, blue: 218)
     private static let captionColor = Color(red: 36, green: 31, blue: 49)
+    private static let caption = Lettering.Style(size: 20, isHeavy: true, color: captionColor)
+    private static let note = Lettering.Style(size: 15, color: captionColor)
     private static let gap = 36.0
     private static let captionHeight = 34.0
     private static let radius = 24.0
@@ -63,13 +74,16 @@ struct Sheet {
     let columns: Int
     let device: Size
     let size: Size
-    private let faces: (caption: Face, note: Face)?
+    private let lettering: Lettering?
     private let legend: [String]
     private let legendTop: Double
+    private let axis: PreviewAxis
 
-    init(previews: [Preview], library: FontLibrary) {
+    init(previews: [Preview], by axis: PreviewAxis, library: FontLibrary) {
+        self.axis = axis
         columns = min(6, max(1, previews.count))
-        let deviceWidth = previews.first?.layout.width ?? 0
+        // Narrower devices stand in the middle of their columns.
+        let deviceWidth = previews.map(\.layout.width).max() ?? 0
         // As high as a device of that width, and no higher than the highest list.
         let tallest = previews.map(\.layout.height).max() ?? 0
         device = Size(
@@ -78,15 +92,11 @@ struct Sheet {
         let lines = (previews.count + columns - 1) / columns
         legendTop =
             Self.gap + Double(lines) * (device.height + Self.captionHeight + Self.gap)
-        let noteFace = previews.first?.noteFace
-        faces = previews.first.map { ($0.captionFace, $0.noteFace) }
+        let lettering = previews.first.map { Lettering($0, library: library) }
+        self.lettering = lettering
         let width = Self.gap + Double(columns) * (device.width + Self.gap)
-        legend = Self.legend(of: previews).flatMap { text in
-            noteFace.map {
-                brokenLines(
-                    of: text, in: ScaledFont(caption: $0, 15), width: width - 2 * Self.gap - 8,
-                    library)
-            } ?? []
+        legend = Self.legend(of: previews).flatMap {
+            lettering?.lines(of: $0, Self.note, width: width - 2 * Self.gap - 8) ?? []
         }
         size = Size(
             width: width,
@@ -122,70 +132,38 @@ struct Sheet {
     }
 
     func paint(_ preview: Preview, at index: Int, library: FontLibrary, on canvas: Canvas) {
-        let x = Self.gap + Double(index % columns) * (device.width + Self.gap)
+        let width = preview.layout.width
+        let x =
+            Self.gap + Double(index % columns) * (device.width + Self.gap)
+            + ((device.width - width) / 2).rounded()
         let y =
             Self.gap + Double(index / columns) * (device.height + Self.captionHeight + Self.gap)
-        paintCaption(preview, x: x, y: y, library: library, on: canvas)
+        paintCaption(preview, x: x, y: y, on: canvas)
         canvas.translated(x: x, y: y + Self.captionHeight) {
             canvas.clippedToRounded(
-                Rect(x: 0, y: 0, width: device.width, height: device.height), radius: Self.radius
+                Rect(x: 0, y: 0, width: width, height: device.height), radius: Self.radius
             ) {
                 Picture.paint(preview, library: library, height: device.height, on: canvas)
             }
         }
     }
 
-    private func paintCaption(
-        _ preview: Preview, x: Double, y: Double, library: FontLibrary, on canvas: Canvas
-    ) {
-        let category = preview.effectiveCategory
-        let body = TextStyle.body.preferredPointSize(at: category)
-        let caption = "\(category.shortName) — body \(Int(body)) pt"
-        guard let faces else { return }
-        write(
-            caption, faces.caption, size: 20, x: x + 4, baseline: y + 20, library: library,
+    private func paintCaption(_ preview: Preview, x: Double, y: Double, on canvas: Canvas) {
+        let body = TextStyle.body.preferredPointSize(at: preview.effectiveCategory)
+        let name =
+            axis == .category
+            ? preview.effectiveCategory.shortName : axis.name(of: preview.environment)
+        lettering?.write(
+            "\(name) — body \(Int(body)) pt", Self.caption, x: x + 4, baseline: y + 20,
             on: canvas)
     }
 
     /// Paints the legend below the devices.
-    func paintLegend(_ library: FontLibrary, on canvas: Canvas) {
-        guard let faces else { return }
+    func paintLegend(on canvas: Canvas) {
         for (number, line) in legend.enumerated() {
-            write(
-                line, faces.note, size: 15, x: Self.gap + 4,
-                baseline: legendTop + Double(number) * Self.legendLine, library: library,
-                on: canvas)
+            lettering?.write(
+                line, Self.note, x: Self.gap + 4,
+                baseline: legendTop + Double(number) * Self.legendLine, on: canvas)
         }
-    }
-
-    private func write(
-        _ text: String, _ face: Face, size: Double, x: Double, baseline: Double,
-        library: FontLibrary, on canvas: Canvas
-    ) {
-        canvas.setColor(Self.captionColor)
-        library.draw(
-            text, of: text, font: ScaledFont(caption: face, size), x: x, baseline: baseline,
-            on: canvas.cairo)
-    }
-}
-
-extension ScaledFont {
-    /// A face at a fixed size in points.
-    fileprivate init(caption face: Face, _ size: Double) {
-        self.init(face: face, requestedName: "", baseSize: size, pointSize: size)
-    }
-}
-
-/// The lines of a text in a width in points.
-private func brokenLines(
-    of text: String, in font: ScaledFont, width: Double, _ library: FontLibrary
-) -> [String] {
-    let prepared = library.prepare(text, in: font.face)
-    let parameters = LineBreakParameters(pointSize: font.pointSize, width: width)
-    let scalars = Array(text.unicodeScalars)
-    return IteratorSequence(LineIterator(prepared, parameters)).map { line in
-        var characters = String.UnicodeScalarView()
-        characters.append(contentsOf: scalars[line.scalars])
-        return String(characters)
     }
 }

@@ -35,8 +35,8 @@ public enum PictureError: Error, Hashable {
 ///
 /// The bytes of a file depend on the content alone: they have no date.
 public struct Picture {
-    private let size: Size
-    private let draw: (Canvas) -> Void
+    let size: Size
+    let draw: (Canvas) -> Void
 
     init(size: Size, draw: @escaping (Canvas) -> Void) {
         self.size = size
@@ -50,11 +50,10 @@ public struct Picture {
     public func encoded(
         as format: PictureFormat, resolution: Double
     ) throws(PictureError) -> [UInt8] {
+        if format == .pdf { return try Self.document([self]) }
         let sink = ByteSink()
-        let closure = Unmanaged.passUnretained(sink).toOpaque()
         let surface: OpaquePointer?
-        switch format {
-        case .png:
+        if format == .png {
             let pixels = PixelGrid(scale: resolution)
             let width = (pixels.ceil(size.width) * resolution).rounded()
             let height = (pixels.ceil(size.height) * resolution).rounded()
@@ -64,35 +63,60 @@ public struct Picture {
                 throw .tooManyPixels(width: Int(width), height: Int(height))
             }
             surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-        case .svg:
+        } else {
             surface = cairo_svg_surface_create_for_stream(
-                appendBytes, closure, size.width, size.height)
-        case .pdf:
-            surface = cairo_pdf_surface_create_for_stream(
-                appendBytes, closure, size.width, size.height)
-            cairo_pdf_surface_set_metadata(
-                surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+                appendBytes, sink.pointer, size.width, size.height)
         }
         defer { cairo_surface_destroy(surface) }
+        try Self.draw(on: surface) { context in
+            draw(
+                format == .png
+                    ? Canvas(context, zoom: resolution, pixelScale: 1)
+                    : Canvas(context, pixelScale: nil))
+        }
+        if format == .png {
+            cairo_surface_write_to_png_stream(surface, appendBytes, sink.pointer)
+        }
+        try Self.finish(surface)
+        return sink.bytes
+    }
+
+    /// The bytes of a PDF document with a picture on each page.
+    ///
+    /// - Throws: `PictureError` where cairo is out of memory.
+    static func document(_ pages: [Picture]) throws(PictureError) -> [UInt8] {
+        let sink = ByteSink()
+        let surface = cairo_pdf_surface_create_for_stream(appendBytes, sink.pointer, 1, 1)
+        defer { cairo_surface_destroy(surface) }
+        cairo_pdf_surface_set_metadata(
+            surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+        try draw(on: surface) { context in
+            for page in pages {
+                cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+                page.draw(Canvas(context, pixelScale: nil))
+                cairo_show_page(context.pointer)
+            }
+        }
+        try finish(surface)
+        return sink.bytes
+    }
+
+    private static func draw(
+        on surface: OpaquePointer?, _ paint: (CairoContext) -> Void
+    ) throws(PictureError) {
         guard let cairo = cairo_create(surface) else {
             throw .outOfMemory
         }
-        let context = CairoContext(borrowing: cairo)
-        draw(
-            format == .png
-                ? Canvas(context, zoom: resolution, pixelScale: 1)
-                : Canvas(context, pixelScale: nil))
+        paint(CairoContext(borrowing: cairo))
         cairo_destroy(cairo)
-        if format == .png {
-            cairo_surface_write_to_png_stream(surface, appendBytes, closure)
-        } else {
-            cairo_surface_finish(surface)
-        }
+    }
+
+    private static func finish(_ surface: OpaquePointer?) throws(PictureError) {
+        cairo_surface_finish(surface)
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             let status = String(cString: cairo_status_to_string(cairo_surface_status(surface)))
             throw .notDrawn(status: status)
         }
-        return sink.bytes
     }
 
     /// The limits of cairo's image surfaces, in pixels (`CAIRO_STATUS_INVALID_SIZE`).
@@ -103,6 +127,9 @@ public struct Picture {
 /// The bytes that cairo writes.
 private final class ByteSink {
     var bytes: [UInt8] = []
+
+    /// For `appendBytes`, as long as the sink lives.
+    var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }
 
 private let appendBytes: cairo_write_func_t = { closure, data, length in

@@ -6,22 +6,36 @@ import Syntax
 
 /// What is in a folder.
 package enum Folder {
-    /// The names of everything in a folder, sorted; none where it cannot be read. Those that are not
-    /// UTF-8 are left out.
-    package static func names(in folder: FilePath) -> [String] {
-        entries(of: folder).compactMap { String(validating: $0, as: UTF8.self) }.sorted()
-    }
+    /// A name in a folder, and what it names without following a link.
+    struct Entry {
+        /// The name's bytes.
+        var bytes: [UInt8]
+        /// Whether it is a folder, and no link to one.
+        var isFolder: Bool
 
-    /// The names in a folder that are not UTF-8, for people: with `\\xE9` for a byte that means nothing.
-    package static func unreadableNames(in folder: FilePath) -> [String] {
-        entries(of: folder).filter { String(validating: $0, as: UTF8.self) == nil }
-            .map { name in
-                name.map { byte in
+        /// The name; nil where it is not UTF-8.
+        var name: String? { String(validating: bytes, as: UTF8.self) }
+
+        /// The name for people: with `\\xE9` for a byte that means nothing.
+        var shownName: String {
+            name
+                ?? bytes.map { byte in
                     (0x20..<0x7F).contains(byte)
                         ? String(Unicode.Scalar(byte))
                         : "\\x" + String(byte, radix: 16, uppercase: true)
                 }.joined()
-            }.sorted()
+        }
+    }
+
+    /// The names of everything in a folder, sorted; none where it cannot be read. Those that are not
+    /// UTF-8 are left out.
+    package static func names(in folder: FilePath) -> [String] {
+        entries(of: folder).compactMap(\.name).sorted()
+    }
+
+    /// The names in a folder that are not UTF-8, for people.
+    package static func unreadableNames(in folder: FilePath) -> [String] {
+        entries(of: folder).filter { $0.name == nil }.map(\.shownName).sorted()
     }
 
     /// The files of a folder and of those below it whose names end in a suffix, by their paths from
@@ -68,14 +82,30 @@ package enum Folder {
         return status.st_mode & S_IFMT == S_IFREG ? .file : .other
     }
 
-    private static func entries(of folder: FilePath) -> [[UInt8]] {
+    /// Everything in a folder, in no order; nothing where it cannot be read.
+    static func entries(of folder: FilePath) -> [Entry] {
         guard let stream = opendir(folder.string) else { return [] }
         defer { closedir(stream) }
-        var names: [[UInt8]] = []
+        var entries: [Entry] = []
         while let entry = readdir(stream) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+            guard name != Array(".".utf8), name != Array("..".utf8) else { continue }
+            let isFolder =
+                switch Int(entry.pointee.d_type) {
+                case Int(DT_DIR): true
+                // Some file systems do not tell.
+                case Int(DT_UNKNOWN): kind(of: name, in: stream) == S_IFDIR
+                default: false
+                }
+            entries.append(Entry(bytes: name, isFolder: isFolder))
         }
-        return names
+        return entries
+    }
+
+    private static func kind(of name: [UInt8], in stream: OpaquePointer) -> mode_t? {
+        var status = stat()
+        let path = name.map(CChar.init(bitPattern:)) + [0]
+        let result = fstatat(dirfd(stream), path, &status, AT_SYMLINK_NOFOLLOW)
+        return result == 0 ? status.st_mode & S_IFMT : nil
     }
 }

@@ -5,24 +5,25 @@ import Documents
 import Glibc
 import Syntax
 
-/// Finds the font files that come with a theme: those it names, and those in a folder `fonts`
-/// beside it.
+/// Finds the font files that a theme is drawn with: those that somebody added, those it names, and those
+/// beside it and below.
 public enum FontFileFinder {
-    /// The paths of a theme's font files, without repetitions: first the named ones in the order of
-    /// the theme, then those of the folder, sorted.
+    /// The paths of a theme's font files, without repetitions. Of two that have a face of the same name
+    /// the first counts: what somebody added, then what the theme names, then what is nearest to it.
     ///
-    /// A named file that is missing or cannot be read is a warning: the styles that need it fall
-    /// back, the theme remains.
+    /// A named file that is missing or cannot be read is a warning: the styles that need it are drawn
+    /// in something else, the theme remains.
     ///
     /// - Parameters:
     ///   - path: where the theme is; nil (standard input) leaves only absolute paths.
+    ///   - search: the files that it does not name.
     ///   - map: where the theme names them, for diagnostics.
     public static func fontFiles(
-        of theme: Theme, at path: FilePath?, name: String? = nil, in map: SourceMap? = nil
+        of theme: Theme, at path: FilePath?, _ search: FontSearch, name: String? = nil,
+        in map: SourceMap? = nil
     ) -> ReadResult<[FilePath]> {
         var log = DiagnosticLog(file: name ?? path?.string ?? "standard input")
-        var files: [FilePath] = []
-        var known: Set<FilePath> = []
+        var named: [FilePath] = []
         for (index, file) in theme.fontFiles.enumerated() {
             let resolved = path?.resolving(file) ?? (file.isAbsolute ? file : nil)
             if let mistake = resolved.map(mistake(in:)) ?? .noFolder {
@@ -30,22 +31,20 @@ public enum FontFileFinder {
                     .warning, at: nil, keyPath: "fontFiles.\(index)",
                     FileProblem.unusableFontFile(file.string, mistake),
                     fix: .edit(SyntaxEdit([.key("fontFiles"), .index(index)], .remove)))
-            } else if let resolved, known.insert(resolved).inserted {
-                files.append(resolved)
+            } else if let resolved {
+                named.append(resolved)
             }
         }
-        if let folder = path?.resolving(FilePath("fonts")) {
-            for name in Folder.unreadableNames(in: folder) {
-                log.add(
-                    .warning, at: nil, keyPath: "fontFiles", FileProblem.fontFileNameNotUTF8(name))
-            }
-            files += fontFiles(inFolder: folder).filter { known.insert($0).inserted }
+        for (problem, severity) in search.problems { log.add(severity, at: nil, problem) }
+        var known: Set<FilePath> = []
+        let files = (search.added + named + search.beside).filter {
+            known.insert($0).inserted
         }
         return ReadResult(files, log.diagnostics.located(in: map), sourceMap: map)
     }
 
     /// What a font file's name ends in, in lower case.
-    public static let fileExtensions = [".ttf", ".otf", ".ttc"]
+    public static let fileExtensions = [".ttf", ".otf", ".ttc", ".otc"]
 
     /// Whether a file's name is that of a font.
     public static func isFontFile(_ path: FilePath) -> Bool {
@@ -53,10 +52,13 @@ public enum FontFileFinder {
         return fileExtensions.contains(where: name.hasSuffix)
     }
 
-    // MARK: - Looking
+    /// The font files in a folder and those below it, the nearest first.
+    public static func fontFiles(inFolder folder: FilePath) -> [FilePath] {
+        FontFolder(folder).files
+    }
 
     /// Why a font file cannot be used; nil when it can.
-    private static func mistake(in path: FilePath) -> FileProblem.FontFileMistake? {
+    static func mistake(in path: FilePath) -> FileProblem.FontFileMistake? {
         guard !path.string.utf8.contains(0) else { return .nulCharacter }
         var status = stat()
         guard stat(path.string, &status) == 0 else {
@@ -64,11 +66,5 @@ public enum FontFileFinder {
         }
         guard status.st_mode & S_IFMT == S_IFREG else { return .notAFile }
         return access(path.string, R_OK) == 0 ? nil : .unreadable
-    }
-
-    /// The font files in a folder, sorted; those that cannot be read are left out.
-    public static func fontFiles(inFolder folder: FilePath) -> [FilePath] {
-        Folder.names(in: folder).filter { !$0.hasPrefix(".") }.map(folder.appending)
-            .filter { isFontFile($0) && mistake(in: $0) == nil }
     }
 }

@@ -23,7 +23,8 @@ public final class FontLibrary {
     /// The shapers of the threads for many texts, made on first use.
     private(set) lazy var helpers: [TextShaper] = makeHelpers()
     let configuration: OpaquePointer
-    private let privateFiles: Set<FilePath>
+    /// The positions of the files that the library was given.
+    private let ranks: [FilePath: Int]
     private var facesByID: [String: Face] = [:]
     private let substitutions = SubstitutionTable()
     private let languages: LanguageTable
@@ -31,9 +32,12 @@ public final class FontLibrary {
     private var instanceNames: [FontFileFace: [String]] = [:]
     /// Named instances of variable fonts, which fontconfig does not find by name.
     private lazy var instances = faces.filter(\.isInstance)
+    /// Those in the files that the library was given.
+    private lazy var ownInstances = ranks.isEmpty ? [] : instances.filter(isPrivate)
 
     /// - Parameters:
-    ///   - fontFiles: the font files of a theme.
+    ///   - fontFiles: the font files of a theme. Of two faces of the same name that of the first file
+    ///     counts, and either goes before an installed one.
     ///   - languages: the fallback families and hyphenation patterns of languages; those of
     ///     fontconfig by default.
     ///   - includesSystemFonts: whether installed fonts are included; tests leave them out.
@@ -48,7 +52,8 @@ public final class FontLibrary {
             ? (fontFiles.isEmpty ? FcConfigReference(nil) : FcInitLoadConfigAndFonts())
             : FcConfigCreate()
         self.configuration = configuration
-        privateFiles = Set(fontFiles)
+        ranks = Dictionary(
+            zip(fontFiles, fontFiles.indices), uniquingKeysWith: { first, _ in first })
         unreadableFiles = fontFiles.filter {
             FcConfigAppFontAddFile(configuration, $0.string) == 0
         }
@@ -75,22 +80,31 @@ extension FontLibrary: FaceFinding {
     public func face(postScriptName: String) -> Face? {
         let found = patterns(.postScriptName, postScriptName).filter { !$0.isInstance }
             .map { FaceDescription($0) }
-            .filter { $0.postScriptName == postScriptName }
-            .min { $0.sortKey < $1.sortKey }
-        return (found ?? instances.first { $0.postScriptName == postScriptName }).map(load)
+        func first(among faces: [FaceDescription]) -> FaceDescription? {
+            faces.filter { $0.postScriptName == postScriptName }
+                .min { (rank(of: $0), $0.sortKey) < (rank(of: $1), $1.sortKey) }
+        }
+        return
+            (first(among: found.filter(isPrivate) + ownInstances) ?? first(among: found)
+            ?? first(among: instances)).map(load)
     }
 
     /// The face of a family nearest to an OpenType weight; nil where there is no such family.
     ///
     /// Italics are not synthesized: where the family has none, the face is upright.
-    public func face(family: String, weight: Int, isItalic: Bool) -> Face? {
-        let candidates = patterns(.family, family).map(describe)
-            .filter { $0.family == family && $0.width == 100 }
+    public func face(
+        family: String, weight: Int, isItalic: Bool, from origin: FaceOrigin
+    ) -> Face? {
+        let candidates = patterns(.family, family).map(describe).filter {
+            $0.family == family && $0.width == 100 && isPrivate($0) == (origin == .theme)
+        }
         func distance(_ face: FaceDescription) -> Int {
             abs(face.weight - weight) * 2 + (face.weight < weight ? 1 : 0)
                 + (face.isItalic == isItalic ? 0 : 10_000)
         }
-        return candidates.min { distance($0) < distance($1) }.map(load)
+        return candidates.min {
+            (distance($0), rank(of: $0)) < (distance($1), rank(of: $1))
+        }.map(load)
     }
 
     /// The PostScript name of a face that differs from this name in case alone, or nil.
@@ -141,7 +155,11 @@ extension FontLibrary: FaceFinding {
 
     /// Whether a face is from the library's font files, rather than installed.
     public func isPrivate(_ description: FaceDescription) -> Bool {
-        privateFiles.contains(description.file)
+        ranks[description.file] != nil
+    }
+
+    private func rank(of description: FaceDescription) -> Int {
+        ranks[description.file] ?? ranks.count
     }
 
     /// Registers a face with Pango and measures its metrics.

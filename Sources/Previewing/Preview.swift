@@ -51,6 +51,14 @@ public struct Preview: Sendable {
         Set(fontRequests.compactMap { $0.fontName == nil ? $0.textStyle : nil })
     }
 
+    /// Whether lines of one text may have several heights, since a face that draws characters which their
+    /// own lacks raises them.
+    package var hasUnevenLines: Bool {
+        drawnFonts.contains {
+            $0.font.raising != .none && (!$0.coverage.fallbacks.isEmpty || $0.coverage.missing > 0)
+        }
+    }
+
     /// The language of the texts, a BCP 47 tag; nil to detect that of each text.
     public var language: String? { screen.language(in: environment) }
 

@@ -194,7 +194,7 @@ extension Previewer {
     private func themeDiagnostics(_ theme: Theme, file: String?) -> [Diagnostic] {
         TextStyle.allCases.compactMap { style in
             guard let font = theme.fonts[style], let name = font.fontName else { return nil }
-            return unknownFont(
+            return lostFont(
                 name, file: file ?? "theme", keyPath: theme.keyPath(of: style, "fontName"))
         }
     }
@@ -208,7 +208,7 @@ extension Previewer {
                 return
             }
             if seen.insert(name).inserted,
-                let diagnostic = unknownFont(
+                let diagnostic = lostFont(
                     name, file: file ?? "screen", keyPath: keyPath())
             {
                 diagnostics.append(diagnostic)
@@ -242,12 +242,13 @@ extension Previewer {
         return diagnostics
     }
 
-    private func unknownFont(_ name: String, file: String, keyPath: String) -> Diagnostic? {
+    private func lostFont(_ name: String, file: String, keyPath: String) -> Diagnostic? {
         let resolution = resolver.resolve(name)
-        guard resolution.source == .unknown else { return nil }
+        guard resolution.source.isLost else { return nil }
         return Diagnostic(
             .warning, file: file, keyPath: keyPath,
-            FontProblem.unknown(name, resolution.reason))
+            resolution.source == .missing
+                ? FontProblem.missing(name, resolution.reason) : .unknown(name, resolution.reason))
     }
 }
 
@@ -255,7 +256,7 @@ extension [Diagnostic] {
     /// The diagnostics with the name that was meant as the fix of a name that differs from it in case.
     fileprivate func mended(in sourceMap: SourceMap?) -> [Diagnostic] {
         map { diagnostic in
-            guard case .unknown(let name, let reason)? = diagnostic.problem as? FontProblem,
+            guard let (name, reason) = (diagnostic.problem as? FontProblem)?.lostName,
                 let nearest = reason.nearest,
                 let edit = sourceMap?.edit(name, at: diagnostic.keyPath, to: nearest)
             else { return diagnostic }

@@ -56,7 +56,7 @@ package struct ElementReport: Hashable, Sendable {
         /// Where the value comes from, in lines: the steps of the arithmetic, or the source.
         package var explanation: [String] {
             guard !steps.isEmpty else { return source.isEmpty ? [] : [source] }
-            return steps.map { $0.source.isEmpty ? $0.text : "\($0.text) — \($0.source)" }
+            return steps.map(\.line)
         }
     }
 }
@@ -132,7 +132,14 @@ extension ElementReport.Figure {
     }
 }
 
+extension Explanation {
+    /// The steps for people, each on a line with its source.
+    package var lines: [String] { steps.map(\.line) }
+}
+
 extension Explanation.Step {
+    fileprivate var line: String { source.isEmpty ? text : "\(text) — \(source)" }
+
     fileprivate var json: SyntaxValue {
         .dictionary([
             .init("text", .string(text)), .init("value", .number(value.rounded3)),

@@ -12,7 +12,10 @@ package struct ValidationReport: Report {
         var file: String
         var errors: Int
         var warnings: Int
+        /// Every one, where it is.
         var diagnostics: [Problem]
+        /// Each kind once.
+        var kinds: [Kind]
         /// What was mended in the file; left out where that was not asked for.
         var fixed: [String]?
 
@@ -40,6 +43,14 @@ package struct ValidationReport: Report {
         var count: Int?
     }
 
+    struct Kind: Encodable {
+        var id: String
+        var severity: String
+        var count: Int
+        /// What the first of the kind says.
+        var message: String
+    }
+
     package init() {}
 
     /// Adds a file with its diagnostics.
@@ -58,6 +69,13 @@ package struct ValidationReport: Report {
                         line: $0.position?.line,
                         column: $0.position?.column, keyPath: $0.keyPath, message: $0.message,
                         fix: $0.fix?.words, count: $0.repeats.map { $0.count + 1 })
+                },
+                kinds: DiagnosticSummary(diagnostics).kinds.compactMap { kind in
+                    kind.diagnostics.first.map {
+                        Kind(
+                            id: $0.id, severity: $0.severity.rawValue, count: kind.count,
+                            message: $0.message)
+                    }
                 }, fixed: fixes?.map(\.words)))
     }
 

@@ -46,11 +46,12 @@ extension FilePath {
         return FilePath(slash == string.startIndex ? "/" : String(string[..<slash]))
     }
 
-    /// What is under a name in this folder.
+    /// What is under a name in this folder; in the current one the name alone.
     package func appending(_ name: String) -> FilePath {
-        guard string != "." else { return FilePath(name) }
-        return FilePath(string.utf8.last == Self.slash ? string + name : "\(string)/\(name)")
+        FilePath(string == "." ? name : endingInSlash + name)
     }
+
+    private var endingInSlash: String { string.utf8.last == Self.slash ? string : string + "/" }
 
     /// The path with more behind the name.
     package func adding(suffix: String) -> FilePath { FilePath(string + suffix) }
@@ -72,7 +73,7 @@ extension FilePath {
 
     /// The path from a folder that it is in; nil where it is in another.
     package func relative(to folder: FilePath) -> FilePath? {
-        let start = folder.appending("").string.utf8
+        let start = folder.endingInSlash.utf8
         guard string.utf8.starts(with: start) else { return nil }
         return FilePath(String(Substring(string.utf8.dropFirst(start.count))))
     }

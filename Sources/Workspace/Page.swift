@@ -128,11 +128,11 @@ extension Page {
         guard case .tokens(let file) = RecognizedFile(origin, TokenInput()).result.value else {
             return nil
         }
-        return TokenSource(file, theme.fonts.deviceFonts)
+        return TokenSource(file, theme.fonts.deviceFonts, adding: theme.givenFonts)
     }
 
     private func confirmMapping(of file: LoadedDocument<TokenFile>) {
-        let tokens = TokenSource(file, theme.fonts.deviceFonts)
+        let tokens = TokenSource(file, theme.fonts.deviceFonts, adding: theme.givenFonts)
         if let confirmTokens { confirmTokens(tokens) } else { open(tokens) }
     }
 

@@ -90,6 +90,13 @@ import Testing
             (["layout", "file.json"], "unexpected argument"),
             (["scale", "--size", "17"], "needs --style"),
             (["scale", "--style", "body", "--size", "-1"], "not a number from"),
+            (["check", "--expansion", "30"], "--expansion needs --first-break"),
+            (["check", "--first-break", "--severity", "warning"], "--severity does not go with"),
+            (["check", "--first-break", "--variant", "doubled"], "--variant does not go with"),
+            (["check", "--first-break", "--expansion", "201"], "from 0 to 200"),
+            (["check", "--first-break", "-o", "x.bmp"], "must end in"),
+            (["reach", "-o", "x.svg"], "must end in .pdf"),
+            (["reach", "--pictures", "/no/such/folder"], "cannot write"),
             (["render"], "-o FILE"), (["render", "-o", "x.bmp"], "must end in"),
             (["render", "-o", "/no/such/folder/x.png"], "cannot write"),
             (["render", "sections.0.header", "-o", "-"], "drawn with --redlines"),
@@ -200,9 +207,22 @@ import Testing
         #expect(styles["body"]?.explanation.contains("P052-Roman stands in") == true)
         #expect(styles["headline"]?.source == "installed")
         #expect(styles["headline"]?.missingGlyphs == 0)
-        #expect(styles["callout"]?.source == "unknown")
+        #expect(styles["callout"]?.source == "missing")
         #expect(report.fonts.map(\.requested) == ["Palatino-Roman"])
         #expect(report.fonts.first?.resolved == ["P052-Roman"])
+    }
+
+    @Test func bundledScreenIsNotAskedAboutWithATheme() throws {
+        // The bundled screen has a header in semibold, which Noto Serif has not.
+        let theme = #"{"headline": {"fontName": "NotoSerif-Bold", "fontSize": 17}}"#
+        try withFile(theme) { theme in
+            let alone = run("fonts", "--theme", theme)
+            #expect(alone.code == .success && !alone.output.contains("Semibold"))
+            let screen =
+                #"{"sections": [{"header": {"title": "A", "textStyle": "headline", "weight": "semibold"}}]}"#
+            let both = try withFile(screen) { run("fonts", "--theme", theme, "--screen", $0) }
+            #expect(both.output.contains("Semibold (600) was asked for"))
+        }
     }
 
     @Test func picturesNameWhatStandsIn() throws {
@@ -250,6 +270,16 @@ import Testing
             return console.bytes
         }
         #expect(Set(pictures).count == 4)
+    }
+
+    @Test func heatMapTakesThePlaceOfTheReport() {
+        let words = ["check", "--first-break", "--width", "320", "--category", "L"]
+        let console = Capture()
+        #expect(CommandLineTool.run(words + ["-o", "-"], console: console.console) == .success)
+        #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(
+            run("check", "--first-break", "--width", "320", "--category", "L").output
+                == "Nothing breaks at L, 320 pt wide, with texts up to 200 % longer.\n")
     }
 
     @Test(arguments: [(nil, 390), ("1", 390), ("2", 780), ("0.5", 195)] as [(String?, Int)])

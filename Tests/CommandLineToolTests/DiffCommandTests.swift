@@ -14,8 +14,8 @@ import Testing
     private static let files = [
         "a.json": #"{"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}"#,
         "b.json": #"{"body": {"fontName": "NotoSerif-Regular", "fontSize": 20}}"#,
-        "c.json": #"{"body": {"fontName": "Nobody", "fontSize": 17}}"#,
-        "d.json": #"{"body": {"fontName": "Nobody", "fontSize": 20}}"#,
+        "c.json": #"{"body": {"fontName": "Courier", "fontSize": 17}}"#,
+        "d.json": #"{"body": {"fontName": "Courier", "fontSize": 20}}"#,
         "one.json": #"{"sections": [{"rows": [{"title": "One"}]}]}"#,
         "two.json": #"{"sections": [{"rows": [{"title": "One", "height": 80}]}]}"#,
         "broken.json": #"{"body": {"fontName": "NotoSerif", "fontSize": "17"}}"#,
@@ -54,8 +54,9 @@ import Testing
         #expect(output.contains("  sections.0.rows.0: "))
     }
 
-    /// The device draws the preferred font for both, and yet the files say different things.
-    @Test func sizesOfFontsThatNobodyHasDiffer() throws {
+    /// Courier left iOS: the device draws the preferred font for both, and yet the files say different
+    /// things.
+    @Test func sizesOfFontsThatTheDeviceLacksDiffer() throws {
         let (code, output, _) = try diff("c.json", "d.json")
         #expect(code == 1)
         #expect(output.hasSuffix(": 1 difference\n  body: base size 17 → 20 pt\n"))

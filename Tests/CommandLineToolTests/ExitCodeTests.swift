@@ -42,9 +42,17 @@ import Testing
             ("check --theme void.json", .findings),
             ("check --theme void.json --rule text-clipped", .success),
             ("layout --theme void.json", .failure),
+            ("check --first-break --width 320 --width 390 --category L", .success),
+            ("check --first-break --screen clipped.json -o a.svg", .findings),
+            ("check --first-break --screen clipped.json --category XS --expansion 0", .success),
+            ("check --first-break -o a.bmp", .failure), ("check -o a.svg", .failure),
+            ("check --first-break --rule contrast", .failure),
             ("check --theme bad.json", .failure), ("check --screen bad.json", .failure),
             ("check --screen no-such-file.json", .failure), ("check --rule nobody", .failure),
             ("check --explain contrast", .success), ("check --explain nobody", .failure),
+            ("reach", .success), ("reach -o a.pdf --pictures .", .success),
+            ("reach --screen clipped.json", .findings), ("reach -o a.png", .failure),
+            ("reach --pictures no-such-folder", .failure), ("reach --theme bad.json", .failure),
             ("fonts", .success), ("fonts --match palat", .success),
             ("fonts --match PALATINO-BO", .success),
             ("fonts --match nobody-has-this", .findings),
@@ -79,6 +87,6 @@ import Testing
     @Test func commandsWithFindingsAreThoseThatHaveThem() {
         let commands = CommandLineTool.program.commands.filter { $0.findings != nil }
         #expect(
-            commands.map(\.name) == ["layout", "check", "diff", "fonts", "theme validate"])
+            commands.map(\.name) == ["layout", "check", "reach", "diff", "fonts", "theme validate"])
     }
 }

@@ -47,7 +47,7 @@ import Testing
     // MARK: - Values that are files
 
     @Test func profilesThatShellsOfferAreThoseThereAre() throws {
-        let installation = try Inputs().installation
+        let installation = try Inputs(fonts: []).installation
         #expect(PreviewArguments.profileNames == installation.profiles.map(\.name))
     }
 

@@ -21,6 +21,9 @@ import Testing
           "callout": {"$value": '"$value"'}}}' > repeats.tokens.json
         echo '{"name": "N", "fontFiles": ["no.ttf"], "fonts": {"body":
           {"fontName": "Lato-Regular", "fontSize": 17, "maximumPointSize": 40}}}' > own.json
+        echo '{"sections": [{"rows": [{"title": "Notifications that are cut short", "lines": 1}]}]}' \
+          > narrow.json
+        echo '{"sections": []}' > empty.json
         echo '{"cells": "static", "sections": [{"rows": [{"title": "a"}]}]}' > static.json
         echo '{"body": {"fontName": 1, "fontSize": "2"}, "Body": {}}' > bad.json
         echo '{"caption": {"fontName": "NotoSans-Regular", "fontSize": 7}}' > small.json
@@ -41,11 +44,19 @@ import Testing
         ("check --theme bad.json --screen screen.json", "check-report"),
         ("check --rule reach --severity violation --width 320 --width 390.5", "check-report"),
         ("check --explain hit-target", "check-explain-report"),
+        ("check --first-break --width 320.5 --expansion 60", "check-first-break-report"),
+        (
+            "check --first-break --screen narrow.json --expansion-step 50",
+            "check-first-break-report"
+        ),
         ("explain body --category AX5 --theme theme.json", "explain-report"),
         ("explain sections.0.rows.0 --screen screen.json", "explain-report"),
         ("explain sections.0.rows.0 --screen static.json --category AX5", "explain-report"),
         ("diff theme.json own.json", "diff-report"), ("diff own.json own.json", "diff-report"),
         ("diff screen.json static.json --theme theme.json", "diff-report"),
+        ("reach", "reach-report"), ("reach --theme own.json --pictures .", "reach-report"),
+        ("reach --screen narrow.json --width 320 --width 744", "reach-report"),
+        ("reach --screen empty.json", "reach-report"),
         ("fonts", "fonts-report"), ("fonts --match noto", "fonts-report"),
         ("fonts --match nobody-has-this", "fonts-report"),
         ("fonts --theme theme.json", "fonts-report"),
@@ -79,7 +90,13 @@ import Testing
         ("check", "s/\"from\"/\"since\"/", "check-report"),
         ("check", "s/\"contrast\"/\"contrasts\"/", "check-report"),
         ("check", "s/\"warning\"/\"error\"/", "check-report"),
+        (
+            "check --first-break --screen narrow.json --width 320 --expansion 0",
+            "s/\"text-truncated\"/\"long-line\"/", "check-first-break-report"
+        ),
         ("check --explain reach", "s/\"why\"/\"because\"/", "check-explain-report"),
+        ("reach", "s/\"reaches\"/\"suffices\"/", "reach-report"),
+        ("reach --screen narrow.json", "s/\"fails\"/\"failed\"/", "reach-report"),
         ("fonts", "s/\"weight\"/\"heft\"/", "fonts-report"),
         (
             "theme show theme.json", "s/\"fontSize\" : 17/\"fontSize\" : \"17\"/",

@@ -18,6 +18,22 @@ import Testing
           "maximumPointSize": 40}}}
         """,
         "bad.json": "{\"body\": {\"fontName\": 1, \"fontSize\": \"2\"}}",
+        "fork.json": "{\"body\": {\"design\": \"serif\"}}",
+        "many.json": """
+        {"body":{"fontName":"A","fontSize":"17"},
+        "title":{"fontName":"A","fontSize":"28"},
+        "title2":{"fontName":"A","fontSize":"22"},
+        "title3":{"fontName":"A","fontSize":"20"},
+        "callout":{"fontName":"A","fontSize":"16"},
+        "caption":{"fontName":"A","fontSize":12,"x":1},
+        "caption2":{"fontName":"A","fontSize":12,"x":1}}
+        """,
+        "valid.tokens.json": """
+        {"typography": {"$type": "typography", "body": {"$value": {
+          "fontFamily": ["Helvetica Neue", "sans-serif"], "fontWeight": 400,
+          "fontSize": {"value": 1, "unit": "rem"}, "lineHeight": 1.3,
+          "letterSpacing": {"value": 0.1, "unit": "px"}}}}}
+        """,
         "odd.json": "{\"Body\": {\"fontName\": \"Courier\", \"fontSize\": 17}}",
         "brought.json": """
         {"fonts": {"body": {"fontName": "Brand", "fontSize": 17}}, "fontFiles": ["B.ttf"]}
@@ -50,6 +66,46 @@ import Testing
         #expect(folder.theme("validate", "--strict", "odd.json", "bad.json").code == .failure)
         #expect(folder.theme("validate", "--strict", "good.json").code == .success)
         #expect(folder.theme("validate", "nothing.json").output == "nothing.json: 1 error\n")
+    }
+
+    @Test func validateSaysEachKindOnce() throws {
+        let folder = try folder()
+        let result = folder.theme("validate", "many.json")
+        #expect(result.output == "many.json: 5 errors, 2 warnings\n")
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count == 3, "\(result.errors)")
+        #expect(lines[0].hasPrefix("many.json:1:36: error:"))
+        #expect(
+            lines[0].hasSuffix("(and 4 more of this kind, at 2:36, 3:37, 4:37, 5:38)"))
+        #expect(lines[1] == "many.json:1:36: fix: Write 17 for “fontSize”")
+        #expect(lines[2].hasSuffix("it is ignored (2 times, also at 7:42)"))
+        let json = try JSONDecoder().decode(
+            Validated.self,
+            from: Data(folder.theme("validate", "many.json", "--format", "json").output.utf8))
+        #expect(json.files.map(\.diagnostics.count) == [7], "all of them, for programs")
+        #expect(json.files.first?.kinds.map(\.count) == [5, 2])
+        #expect(
+            json.files.first?.kinds.map(\.id) == ["value.wrong-type", "value.unknown-key"])
+    }
+
+    private struct Validated: Decodable {
+        struct Item: Decodable { var id: String }
+        struct Kind: Decodable {
+            var id: String
+            var count: Int
+        }
+        struct File: Decodable {
+            var diagnostics: [Item]
+            var kinds: [Kind]
+        }
+        var files: [File]
+    }
+
+    @Test func strictPassesAValidW3CFile() throws {
+        let result = try folder().theme("validate", "--strict", "valid.tokens.json")
+        #expect(result.code == .success)
+        #expect(result.output == "valid.tokens.json: OK\n")
+        #expect(result.errors.contains("note: \"lineHeight\" has no place in a theme"))
     }
 
     @Test func validateReadsTokens() throws {
@@ -132,6 +188,24 @@ import Testing
         let result = try folder().theme("validate", "--fix", "-")
         #expect(result.code == .failure)
         #expect(result.errors.hasSuffix("--fix changes files; name one instead of -\n"))
+    }
+
+    @Test func convertWritesNoEmptyFile() throws {
+        let folder = try folder()
+        for words in [["tokens"], ["tokens-studio"], ["json", "--dialect", "scaledfont"]] {
+            let result = folder.theme(
+                ["convert", "fork.json", "-o", "out.any", "--to"] + words)
+            #expect(result.code == .failure)
+            #expect(result.errors.contains("error:"), "\(result.errors)")
+            #expect(!folder.has("out.any"))
+        }
+        #expect(
+            folder.theme("convert", "fork.json", "-o", "same.json", "--to", "json").code == .success
+        )
+        #expect(try folder.text("same.json").contains("serif"))
+        let misplaced = folder.theme(
+            "convert", "fork.json", "-o", "out.any", "--to", "theme", "--dialect", "fork")
+        #expect(misplaced.code == .failure && misplaced.errors.contains("--dialect is for"))
     }
 
     // MARK: - show
@@ -278,5 +352,7 @@ import Testing
 }
 
 extension CommandFolder {
-    fileprivate func theme(_ words: String...) -> Outcome { run(["theme"] + words) }
+    fileprivate func theme(_ words: String...) -> Outcome { theme(words) }
+
+    fileprivate func theme(_ words: [String]) -> Outcome { run(["theme"] + words) }
 }

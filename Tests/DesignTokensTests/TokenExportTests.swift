@@ -20,6 +20,19 @@ struct TokenExportTests {
             .footnote: ThemeFont(design: .serif),
         ])
 
+    @Test("the bold of a font with a name is its weight, unless it is bolder")
+    func boldFont() {
+        let fonts: [TextStyle: ThemeFont] = [
+            .body: ThemeFont(fontName: "NotoSerif-Regular", fontSize: 17, weight: .bold),
+            .title1: ThemeFont(fontName: "NotoSerif-Regular", fontSize: 28, weight: .regular),
+        ]
+        let exported = TokenExport.text(
+            of: Theme(fonts: fonts), as: .w3c, file: "f", describingFace: TokenSamples.traits)
+        let weights = exported.text.split(separator: "\n").filter { $0.contains("fontWeight") }
+        #expect(weights.map { $0.filter(\.isNumber) } == ["400", "700"])
+        #expect(exported.diagnostics.isEmpty)
+    }
+
     @Test("as W3C tokens")
     func w3c() {
         let exported = TokenExport.text(

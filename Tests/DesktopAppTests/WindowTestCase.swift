@@ -40,6 +40,8 @@ class WindowTestCase: GtkTestCase {
     /// Writes a file, and returns its path.
     func write(_ text: String, to name: String) throws -> FilePath {
         let path = folder.appending(name)
+        try FileManager.default.createDirectory(
+            atPath: path.parent.string, withIntermediateDirectories: true)
         try text.write(toFile: path.string, atomically: true, encoding: .utf8)
         return path
     }

@@ -59,7 +59,8 @@ import Testing
         let scratch = try Scratch()
         mkdir(scratch.path.appending("fonts").string, 0o700)
         make(Self.odd + Array(".ttf".utf8), in: scratch.path.appending("fonts"))
-        let found = FontFileFinder.fontFiles(of: Theme(), at: scratch.path.appending("theme.plist"))
+        let path = scratch.path.appending("theme.plist")
+        let found = FontFileFinder.fontFiles(of: Theme(), at: path, FontSearch(beside: path))
         #expect(found.value == [])
         #expect(
             found.diagnostics.first?.problem as? FileProblem
@@ -72,7 +73,7 @@ import Testing
         let decomposed = try scratch.write([2], to: "e\u{301}.ttf")
         var theme = Theme()
         theme.fontFiles = [composed, decomposed]
-        let found = FontFileFinder.fontFiles(of: theme, at: nil)
+        let found = FontFileFinder.fontFiles(of: theme, at: nil, FontSearch(beside: nil))
         #expect(found.value == [composed, decomposed])
         #expect(SourceFile.read(composed).value?.bytes == [1])
         #expect(SourceFile.read(decomposed).value?.bytes == [2])

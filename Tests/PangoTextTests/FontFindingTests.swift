@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Files
+import FoundationEssentials
+import Glibc
 import LayoutEngine
 import Syntax
 import TestSupport
@@ -49,6 +51,33 @@ import Testing
         let library = FontLibrary()
         #expect(library.face(family: "Noteworthy", weight: 400, isItalic: false) == nil)
         #expect(library.face(family: "inter", weight: 400, isItalic: false) == nil)
+    }
+
+    @Test func ownFileGoesBeforeAnInstalledOneOfTheSameName() throws {
+        let installed = try #require(
+            FontLibrary().faces.first { $0.postScriptName == "NotoSerif-Bold" })
+        let folders = ["a", "b"].map { "/tmp/typeladder-own-\(getpid())-\($0)" }
+        for folder in folders {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                atPath: installed.file.string, toPath: "\(folder)/Any Name.TTF")
+        }
+        defer { for folder in folders { try? FileManager.default.removeItem(atPath: folder) } }
+        for order in [folders, folders.reversed()] {
+            let library = FontLibrary(fontFiles: order.map { FilePath("\($0)/Any Name.TTF") })
+            let own = try #require(library.face(postScriptName: "NotoSerif-Bold"))
+            #expect(own.isPrivate && own.id.contains(order[0]))
+            let bold = try #require(
+                library.face(family: "Noto Serif", weight: 700, isItalic: false, from: .theme))
+            #expect(bold.id == own.id)
+            // The family that the theme brings has no other face, whatever is installed.
+            #expect(
+                library.face(family: "Noto Serif", weight: 400, isItalic: true)?.id == own.id)
+            #expect(
+                library.standIn(family: "Noto Serif", weight: 700, isItalic: false)?.isPrivate
+                    == false)
+        }
     }
 
     @Test func metricsAreThoseOfTheFontFile() throws {

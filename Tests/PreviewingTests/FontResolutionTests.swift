@@ -29,14 +29,15 @@ import Testing
         return try #require(reports.first { $0.style == .body })
     }
 
-    @Test func fourCases() throws {
+    @Test func fiveCases() throws {
         let faces = FixedFaces(
             families: ["Inter", "Noto Serif", "Comic Neue"], private: ["Own Sans"])
         let cases: [(name: String, source: FontSource, resolved: String)] = [
             ("NotoSerif-Regular", .installed, "NotoSerif-Regular"),
             ("OwnSans-Bold", .theme, "OwnSans-Bold"),
             ("Noteworthy-Bold", .standIn, "ComicNeue-Bold"),
-            ("Nobody-Knows", .unknown, "Inter-Regular"),
+            ("Elsewhere-Bold", .missing, "Inter-Bold"),
+            ("Courier", .unknown, "Inter-Regular"),
         ]
         for (name, source, resolved) in cases {
             let report = try body(theme(name), faces: faces)
@@ -47,7 +48,7 @@ import Testing
     }
 
     @Test func missingEntryIsThePreferredFontOfThatStyle() throws {
-        let reports = bench.previewer().reports(theme: theme("Nobody-Knows"), category: .default)
+        let reports = bench.previewer().reports(theme: theme("Courier"), category: .default)
         for report in reports {
             #expect(report.pointSize == report.style.preferredPointSize(at: .default))
         }
@@ -56,7 +57,7 @@ import Testing
     @Test func unknownNameScalesAsTheSystemFont() throws {
         // 53 is body's own ladder; a custom font of 17 pt would be at 48.
         let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
-        #expect(try body(theme("Nobody-Knows", size: 12), category: largest).pointSize == 53)
+        #expect(try body(theme("Courier", size: 12), category: largest).pointSize == 53)
         let faces = FixedFaces(families: ["Inter", "Noto Serif"])
         #expect(
             try body(theme("NotoSerif-Regular"), faces: faces, category: largest).pointSize == 48)
@@ -76,9 +77,12 @@ import Testing
         )
         // Courier left iOS in 15.
         #expect(try body(theme("Courier"), faces: faces).source == .unknown)
-        // Case counts.
-        let report = try body(theme("inter-regular"))
-        #expect(report.reason == .unknown("inter-regular", nearest: "Inter-Regular"))
+        // Case counts, in the names of iOS and in those of fonts that the theme brings.
+        let builtIn = try body(theme("palatino-roman"))
+        #expect(builtIn.source == .unknown && builtIn.explanation.contains("“Palatino-Roman”"))
+        let own = FixedFaces(private: ["Own Sans"])
+        let report = try body(theme("ownsans-regular"), faces: own)
+        #expect(report.source == .unknown && report.explanation.contains("“OwnSans-Regular”"))
     }
 
     @Test func nameInAnotherCaseIsMended() throws {
@@ -90,7 +94,7 @@ import Testing
             let preview = bench.previewer(FixedFaces(families: ["Inter"])).preview(
                 theme: theme, screen: Screen(sections: []), themeMap: map,
                 in: try bench.environment())
-            return preview.diagnostics.filter { $0.id == "font.unknown" }
+            return preview.diagnostics.filter { $0.id == "font.missing" }
         }
         let diagnostic = try #require(try diagnostics(result.sourceMap).first)
         let fix = try #require(diagnostic.fix)
@@ -101,6 +105,111 @@ import Testing
         #expect(try diagnostics(nil).first?.fix == nil)
         let other = SourceFile(name: "f", text: #"{"body": {"fontName": "x", "fontSize": 17}}"#)
         #expect(try diagnostics(SourceMap(other)).first?.fix == nil)
+    }
+
+    @Test func fontThatTheAppMayBringIsDrawnAtItsOwnSize() throws {
+        let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+        let report = try body(theme("Elsewhere-Bold", size: 17), category: largest)
+        #expect(report.pointSize == 48, "a custom font of 17 pt, not the system font's 53")
+        #expect(report.resolvedName == "Inter-Bold")
+        #expect(report.explanation.contains("not found here; put the file beside the theme"))
+        #expect(report.explanation.contains("--fonts"))
+        #expect(!report.explanation.contains("system font"))
+        #expect(try !body(theme("Elsewhere-Bold")).explanation.contains("Debian"))
+    }
+
+    @Test(arguments: [
+        ("Lato-Light", "fonts-lato"), ("OpenSans-SemiBold", "fonts-open-sans"),
+        ("Open Sans", "fonts-open-sans"), ("PTSans-Regular", "fonts-paratype"),
+        ("FiraCode-Retina", "fonts-firacode"), ("Ubuntu-Bold", "fonts-ubuntu (non-free)"),
+    ])
+    func packageOfAMissingFamilyIsNamed(name: String, package: String) throws {
+        #expect(try body(theme(name)).explanation.contains("Debian has the family in \(package)"))
+    }
+
+    @Test func faceOfTheSameFamilyIsDrawnForAMissingOne() throws {
+        // The name that Noto Serif had in 2017.
+        let faces = FixedFaces(families: ["Inter", "Noto Serif"])
+        let report = try body(theme("NotoSerif"), faces: faces)
+        #expect(report.source == .missing && report.resolvedName == "NotoSerif-Regular")
+        #expect(report.explanation.contains("Did you mean “NotoSerif-Regular”?"))
+        #expect(!report.explanation.contains("Debian"))
+        let otherCase = try body(theme("notoserif-regular"), faces: faces)
+        #expect(otherCase.source == .missing && otherCase.resolvedName == "NotoSerif-Regular")
+        #expect(
+            otherCase.summary.contains("Did you mean “NotoSerif-Regular”?")
+                && !otherCase.summary.contains("fonts-noto"))
+    }
+
+    @Test func ownFontGoesBeforeAnInstalledOneAndChangesNothingElse() throws {
+        let faces = FixedFaces(families: ["Inter", "Lato"], private: ["Inter", "Lato"])
+        #expect(try body(theme("Lato-Regular"), faces: faces).source == .theme)
+        // Avenir Next's stand-in, and that of the system font.
+        #expect(try body(theme("AvenirNext-Regular"), faces: faces).source == .standIn)
+        let resolver = FontResolver(faces: faces, deviceFonts: bench.deviceFonts)
+        #expect(resolver.resolve("AvenirNext-Regular").face?.isPrivate == false)
+        #expect(!resolver.systemFace(.text, weight: 400).isPrivate)
+    }
+
+    private func report(
+        _ font: ThemeFont, _ style: TextStyle = .body, faces: FixedFaces = FixedFaces(),
+        entries: ThemeFormat.Entries = .scaledFontFork
+    ) throws -> StyleReport {
+        let theme = Theme(
+            fonts: [style: font],
+            format: ThemeFormat(
+                container: .xmlPropertyList, dialect: .rawNames, entries: entries))
+        let reports = bench.previewer(faces).reports(theme: theme, category: .default)
+        return try #require(reports.first { $0.style == style })
+    }
+
+    @Test(arguments: [
+        // The bold face of its family; DemiBold is bold already; Medium Italic has no bold one.
+        ("Futura-Medium", "Inter-Bold", false), ("AvenirNext-DemiBold", "Lato-SemiBold", false),
+        ("Futura-MediumItalic", "Inter-500Italic", true),
+        ("Futura-CondensedMedium", "Inter-800", false),
+        ("NotoSerif-Regular", "NotoSerif-Bold", false),
+        ("NotoSerif-SemiBold", "NotoSerif-SemiBold", false),
+        ("OwnSans-Regular", "OwnSans-Regular", true), ("Elsewhere-Regular", "Inter-Bold", false),
+    ])
+    func boldIsTheBoldFaceOfTheFamily(name: String, drawn: String, isLacking: Bool) throws {
+        let faces = FixedFaces(
+            families: ["Inter", "Noto Serif", "Lato"], private: ["Own Sans"],
+            weights: ["Own Sans": [400]])
+        let report = try report(
+            ThemeFont(fontName: name, fontSize: 17, weight: .bold), faces: faces)
+        #expect(report.resolvedName == drawn)
+        #expect(report.notices.contains(.noBoldFace) == isLacking)
+        let regular = try self.report(
+            ThemeFont(fontName: name, fontSize: 17, weight: .regular), faces: faces)
+        let plain = try self.report(ThemeFont(fontName: name, fontSize: 17), faces: faces)
+        #expect(regular.drawn.font == plain.drawn.font, "regular leaves a named font as it is")
+        #expect(regular.reason == plain.reason && regular.notices == plain.notices)
+    }
+
+    @Test func variantsOfTheSystemFont() throws {
+        #expect(try report(ThemeFont(), .headline).resolvedName == "Inter-SemiBold")
+        #expect(try report(ThemeFont(weight: .regular), .headline).resolvedName == "Inter-Regular")
+        #expect(try report(ThemeFont(weight: .bold)).resolvedName == "Inter-Bold")
+        let faces = FixedFaces(families: ["Inter", "Noto Serif"])
+        let bold = ThemeFont(design: .serif, weight: .bold)
+        #expect(try report(bold, faces: faces).resolvedName == "NotoSerif-Bold")
+        // A font that the device does not have leaves its design and weight to the system font.
+        var gone = bold
+        (gone.fontName, gone.fontSize) = ("Courier", 40)
+        let report = try report(gone, faces: faces)
+        #expect(report.resolvedName == "NotoSerif-Bold" && report.pointSize == 17)
+    }
+
+    @Test func weightOfTheSystemFontInADUtilsHasASizeOfItsOwn() throws {
+        let font = ThemeFont(fontName: "Black", fontSize: 20)
+        let report = try report(font, entries: .dynamicFont)
+        #expect(report.source == .system && report.pointSize == 20)
+        #expect(report.resolvedName == "Inter Display-900".filter { $0 != " " })
+        let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+        #expect(
+            report.pointSize(at: largest) == 56, "as UIFontMetrics scales it, not the preferred 53")
+        #expect(try self.report(font, entries: .scaledFont).source == .missing)
     }
 
     @Test func boldTextChangesTheSystemFontAlone() throws {
@@ -132,6 +241,6 @@ import Testing
         #expect(
             preview.diagnostics.map(\.description).first?.hasPrefix("s.json:2:29: warning:") == true
         )
-        #expect(preview.diagnostics.count == 1)
+        #expect(preview.diagnostics.map(\.id) == ["font.missing"])
     }
 }

@@ -51,7 +51,7 @@ import Testing
                 .linePitch == 51)
         // A name that iOS does not know gives the preferred font, whatever size was asked for.
         #expect(
-            try font(#""textStyle": "body""#, theme: theme("Nobody-Knows", size: 12)).linePitch
+            try font(#""textStyle": "body""#, theme: theme("Courier", size: 12)).linePitch
                 == 62)
         let serif = theme(nil, size: nil) { $0.design = .serif }
         #expect(try font(#""textStyle": "body""#, theme: serif).linePitch == 62)

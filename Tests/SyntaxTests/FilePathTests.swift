@@ -48,7 +48,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("/", "a", "/a"), ("/a", "b", "/a/b"), ("/a/", "b", "/a/b"), (".", "b", "./b"),
+            ("/", "a", "/a"), ("/a", "b", "/a/b"), ("/a/", "b", "/a/b"), (".", "b", "b"),
             ("a", "b/c", "a/b/c"), ("/a", "", "/a/"),
         ] as [(FilePath, String, FilePath)])
     func namesAreAppendedBehindOneSlash(folder: FilePath, name: String, path: FilePath) {

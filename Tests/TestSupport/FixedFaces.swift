@@ -27,7 +27,7 @@ package final class FixedFaces: FaceFinding {
     }
 
     package func face(postScriptName: String) -> Face? {
-        for family in families.union(privateFamilies) {
+        for family in privateFamilies.union(families) {
             for weight in [400, 600, 700] where name(family, weight, false) == postScriptName {
                 return face(family: family, weight: weight, isItalic: false)
             }
@@ -35,19 +35,21 @@ package final class FixedFaces: FaceFinding {
         return nil
     }
 
-    package func face(family: String, weight: Int, isItalic: Bool) -> Face? {
-        guard families.contains(family) || privateFamilies.contains(family) else { return nil }
+    package func face(
+        family: String, weight: Int, isItalic: Bool, from origin: FaceOrigin
+    ) -> Face? {
+        guard (origin == .theme ? privateFamilies : families).contains(family) else { return nil }
         let weight = weights[family]?.min { abs($0 - weight) < abs($1 - weight) } ?? weight
         let isItalic = isItalic && !uprightFamilies.contains(family)
         let name = name(family, weight, isItalic)
         return Face(
             id: name, postScriptName: name, family: family, styleName: "", weight: weight,
-            isItalic: isItalic, isPrivate: privateFamilies.contains(family),
+            isItalic: isItalic, isPrivate: origin == .theme,
             metrics: Face.fixed.metrics)
     }
 
     package func caseOnlyMatch(postScriptName: String) -> String? {
-        families.map { name($0, 400, false) }.first {
+        families.union(privateFamilies).map { name($0, 400, false) }.first {
             $0 != postScriptName && $0.lowercased() == postScriptName.lowercased()
         }
     }

@@ -41,6 +41,8 @@ extension Theme {
         for style in theme.fonts.keys { theme.fonts[style]?.key = "" }
         theme.colors = theme.colors.filter { !$0.value.isEmpty }
         theme.format.dialect = .styleNames
+        // A file is the fork's as long as any of its entries is.
+        theme.format.entries = .scaledFont
         return theme
     }
 }

@@ -55,8 +55,13 @@ package struct InvalidValue: Error {
 
 extension ValueType<FilePath> {
     /// The path of a file.
-    package static var path: Self {
-        Self("FILE", completion: .files) { (text) throws(InvalidValue) in FilePath(text) }
+    package static var path: Self { path("FILE") }
+
+    /// The path of a file or a folder.
+    package static var fileOrFolder: Self { path("DIR|FILE") }
+
+    private static func path(_ name: String) -> Self {
+        Self(name, completion: .files) { (text) throws(InvalidValue) in FilePath(text) }
     }
 }
 

@@ -18,6 +18,11 @@ package struct Arguments: Sendable {
     /// Whether a flag is given.
     package subscript(_ flag: Flag) -> Bool { flags.contains(flag.declaration.name) }
 
+    /// The first of some options that is given; nil for none.
+    package func firstGiven(of options: [any DeclaredOption]) -> OptionDeclaration? {
+        options.map(\.declaration).first { values[$0.name] != nil || flags.contains($0.name) }
+    }
+
     /// The values of an option that may be repeated.
     package func all<Value>(_ option: Option<Value>) -> [Value] {
         (values[option.declaration.name] ?? []).compactMap { try? option.type.read($0) }

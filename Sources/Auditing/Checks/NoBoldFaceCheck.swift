@@ -30,7 +30,8 @@ enum NoBoldFaceCheck: RuleCheck {
     ) {
         let given = FontWeight(rawValue: drawn.font.face.weight)
         guard asked >= .semibold, drawn.source != .system, drawn.source != .unknown else { return }
-        guard drawn.source != .standIn || given >= .semibold else {
+        let isThere = drawn.source != .standIn && drawn.source != .missing
+        guard isThere || given >= .semibold else {
             log.couldNotCheck(.fontNotHere(drawn.font.requestedName))
             return
         }

@@ -13,7 +13,7 @@ enum UnresolvedFaceCheck: RuleCheck {
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         for font in NamedFont.all(context) {
             log.looked(at: 1)
-            guard font.drawn.source == .unknown else { continue }
+            guard font.drawn.source.isLost else { continue }
             log.found(
                 .unresolvedFace(name: font.name, font.drawn.reason), .warning,
                 in: font.element, part: font.text)

@@ -7,8 +7,15 @@ import Syntax
 
 extension Finding {
     /// The element's name for people, from its text and its kind.
-    public var name: String {
-        switch element {
+    public var name: String { element.name(saying: title) }
+}
+
+extension Element {
+    /// The element's name for people.
+    ///
+    /// - Parameter title: the element's first text, as the file has it; nil for none.
+    func name(saying title: String?) -> String {
+        switch self {
         case .style(let style): return style.displayName
         case .theme: return "The theme"
         case .screen: return "The screen"
@@ -17,9 +24,7 @@ extension Finding {
             return "\(Phrases.shortened(title, to: 40)) \(id.kind.english)"
         }
     }
-}
 
-extension Element {
     /// The first text of an item, as the file has it; nil for what is no item.
     func title(in preview: Preview) -> String? {
         guard case .item(let id) = self, id.kind != .tableHeader else { return nil }

@@ -122,7 +122,9 @@ extension Rule {
         case .unresolvedFace:
             RuleText(
                 "Font is not found",
-                why: "UIFont(name:size:) finds nothing, and the device draws the system font",
+                why:
+                    "Unless the app brings it, UIFont(name:size:) finds nothing and the device draws "
+                    + "the system font",
                 how:
                     "Neither iOS nor this machine nor the theme has a face or a family of that name; case "
                     + "counts",

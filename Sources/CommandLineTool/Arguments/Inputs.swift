@@ -18,9 +18,15 @@ struct Inputs {
     private(set) var voidDiagnostics: [Diagnostic] = []
 
     /// The system font and the bundled screen.
-    init() throws {
+    ///
+    /// - Parameter fonts: font files and folders besides those that themes bring.
+    init(fonts: [FilePath]) throws {
+        for path in fonts where !path.exists {
+            throw UsageError(CommandProblem.notThere(path.string), option: "--fonts")
+        }
         installation = try Installation(ResourceFolder.locate())
         page = Page(installation, NoScheduler())
+        if !fonts.isEmpty { page.theme.givenFonts = fonts }
     }
 
     /// Opens a theme, or design tokens as a theme.
@@ -29,7 +35,10 @@ struct Inputs {
     ///   - path: the file, `-` for standard input; nil is the system font in every style.
     ///   - tokens: how design tokens are read.
     mutating func openTheme(_ path: FilePath?, _ tokens: TokenArguments) throws(UsageError) {
-        if let file = try tokens.open(path) { try openTheme(file, tokens) }
+        guard let file = try tokens.open(path) else {
+            return diagnostics += page.theme.diagnostics
+        }
+        try openTheme(file, tokens)
     }
 
     /// Opens a theme that was read, or design tokens as a theme.
@@ -37,7 +46,8 @@ struct Inputs {
         _ file: RecognizedFile, _ tokens: TokenArguments
     ) throws(UsageError) {
         if case .tokens(let loaded) = file.result.value {
-            var source = TokenSource(loaded, installation.deviceFonts)
+            var source = TokenSource(
+                loaded, installation.deviceFonts, adding: page.theme.givenFonts)
             try tokens.apply(to: &source)
             page.open(source)
             diagnostics += source.uncertainties
@@ -60,16 +70,16 @@ struct Inputs {
     /// - Throws: `InputError` with all of it when a file cannot be used.
     func report(to console: Console) throws(InputError) {
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
-            throw InputError(messages: diagnostics.map(\.description))
+            throw InputError(diagnostics)
         }
-        for diagnostic in diagnostics { console.note(diagnostic) }
+        console.note(diagnostics)
     }
 
     /// A theme, or the system font, with what there is to say about it.
     static func theme(
         _ path: FilePath?, _ arguments: Arguments, _ console: Console
     ) throws -> Inputs {
-        var inputs = try Inputs()
+        var inputs = try Inputs(fonts: arguments.all(Options.fonts))
         try inputs.openTheme(path, TokenArguments(arguments))
         try inputs.report(to: console)
         return inputs
@@ -86,7 +96,7 @@ struct Inputs {
         _ arguments: Arguments, _ console: Console, opening file: RecognizedFile? = nil,
         acceptsVoidThemes: Bool = false
     ) throws {
-        try self.init()
+        try self.init(fonts: arguments.all(Options.fonts))
         try installation.requireFonts()
         let tokens = TokenArguments(arguments)
         let screen = arguments[Options.screen].map { RecognizedFile($0, as: .screen) }
@@ -97,9 +107,7 @@ struct Inputs {
         }
         if acceptsVoidThemes, diagnostics.contains(where: \.voidsTheme) {
             voidDiagnostics = diagnostics.filter(\.voidsTheme)
-            for diagnostic in diagnostics where !diagnostic.voidsTheme {
-                console.note("\(diagnostic)")
-            }
+            console.note(diagnostics.filter { !$0.voidsTheme })
             diagnostics = []
         }
         openScreen(file?.kind == .screen ? file : screen)

@@ -14,6 +14,11 @@ enum Options {
         "The theme. A file of it is a ScaledFont property list, the same dictionary as JSON, a Typeladder "
             + "theme, or design tokens of the W3C format or Tokens Studio; a folder has one of these, or "
             + "token sets. Without it every style is the system font.")
+    static let fonts = Option(
+        "fonts", .fileOrFolder,
+        "Font files that the theme brings. A file, or a folder whose fonts are taken, with those up to "
+            + "three folders below it. They go before fonts of the same name beside the theme or "
+            + "installed. May be given more than once.", isRepeatable: true)
     static let tokens = Option(
         "tokens", .path,
         "More design tokens. They are merged behind the theme's, and of two tokens of a name the later "
@@ -42,8 +47,8 @@ enum Options {
             + "decide. The style may also stand first. May be given more than once.",
         isRepeatable: true)
 
-    /// How the design tokens of a theme are read.
-    static let ofTokens: [any DeclaredOption] = [tokens, tokenTheme, map]
+    /// How a theme is read: with which fonts, and from which design tokens.
+    static let ofThemes: [any DeclaredOption] = [fonts, tokens, tokenTheme, map]
 
     /// The one file that a command works on.
     static let file = Command.Operand(

@@ -20,6 +20,10 @@ struct PreviewArguments {
     static let profileNames = ["ios18", "ios26"]
     static let width = Option(
         "width", .number("POINTS", in: 50...4000), "The width of the device. Without it, 390.")
+    static let widths = Option(
+        "width", .number("POINTS", in: 50...4000),
+        "The width of the device. Without it, 390. May be given more than once.",
+        isRepeatable: true)
     static let scale = Option(
         "scale", .number("N", in: 0.5...8),
         "The device's pixels to a point, which frames are rounded to. Without it, 3.")
@@ -52,11 +56,13 @@ struct PreviewArguments {
     }
 
     /// What a command declares, with one of the options for categories and for widths.
+    ///
+    /// - Parameter category: nil for a command that looks at all of them.
     static func options(
-        _ category: any DeclaredOption, _ width: any DeclaredOption = width
+        _ category: (any DeclaredOption)?, _ width: any DeclaredOption = width
     ) -> [any DeclaredOption] {
-        [Options.screen, Options.theme] + Options.ofTokens + [
-            category, width, scale, profile, Options.language, direction, appearance, boldText,
+        [Options.screen, Options.theme] + Options.ofThemes + [category].compactMap(\.self) + [
+            width, scale, profile, Options.language, direction, appearance, boldText,
             increasedContrast, landscape, variant,
         ]
     }
@@ -94,10 +100,19 @@ struct PreviewArguments {
         inputs.page.preview.environment = environment
     }
 
-    /// The previews, one for each category.
-    func previews(console: Console) -> [Preview] {
-        let previews = categories.map(inputs.page.preview.exact)
-        for diagnostic in previews.first?.diagnostics ?? [] { console.note(diagnostic) }
+    /// The preview in an environment, exact as a whole.
+    func preview(in environment: PreviewEnvironment) -> Preview {
+        inputs.page.preview.exact(in: environment)
+    }
+
+    /// The previews: one, or one for each value of an axis.
+    func previews(by axis: PreviewAxis? = nil, console: Console) -> [Preview] {
+        let live = inputs.page.preview
+        let values = PreviewAxis.Values(profiles: live.profiles)
+        let environments =
+            axis?.environments(around: live.environment, values) ?? [live.environment]
+        let previews = environments.map(live.exact)
+        console.note(previews.first?.diagnostics ?? [])
         return previews
     }
 }

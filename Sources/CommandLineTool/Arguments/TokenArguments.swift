@@ -16,7 +16,7 @@ struct TokenArguments {
     /// What goes before the mapping that the tokens' names and sizes suggest.
     private let choices: [TokenChoice]
 
-    /// What was given with ``Options/ofTokens``.
+    /// What was given with ``Options/ofThemes``.
     init(_ arguments: Arguments) {
         files = arguments.all(Options.tokens)
         themes = arguments.all(Options.tokenTheme)

@@ -12,10 +12,6 @@ import Reporting
 enum CheckCommand: ToolCommand {
     private static let category = Option(
         "category", .categoryOrAll, PreviewArguments.categoryMeaning + "Without it, all of them.")
-    private static let width = Option(
-        "width", .number("POINTS", in: 50...4000),
-        "The width of the device. Without it, 390. May be given more than once.",
-        isRepeatable: true)
     private static let rule = Option(
         "rule", .choice("RULE") as ValueType<Rule>,
         "A rule to check. Without it, all of them. May be given more than once.",
@@ -36,15 +32,20 @@ enum CheckCommand: ToolCommand {
             "Clipped, truncated and fixed text, contrast, fonts, headers and more, at all categories and any "
             + "number of widths: each finding with the category where it starts, what is needed and given, "
             + "the line of the file that causes it, and what mends it.",
-        options: PreviewArguments.options(category, width) + [
+        options: PreviewArguments.options(category, PreviewArguments.widths) + [
             rule, severity, explain, Options.format,
-        ],
-        findings: "there is a violation, or a finding as grave as --severity says",
+        ] + FirstBreakSearch.options,
+        findings:
+            "there is a violation, or a finding as grave as --severity says, or with --first-break "
+            + "something breaks",
         examples: [
             Command.Example(
                 "Everything about a screen in a theme, on two devices:",
                 "typeladder-cli check --theme MyFonts.plist --screen MyScreen.json --width 320 --width 390"
             ),
+            Command.Example(
+                "Where it first breaks, as a heat map:",
+                "typeladder-cli check --screen MyScreen.json --first-break -o heatmap.svg"),
             Command.Example(
                 "How contrast is computed:", "typeladder-cli check --explain contrast"),
         ])
@@ -55,10 +56,15 @@ enum CheckCommand: ToolCommand {
             try console.print(RuleReport(rule).rendered(as: format))
             return .success
         }
+        let findsFirstBreak = try FirstBreakSearch.isWanted(
+            arguments, without: [rule, severity, PreviewArguments.variant])
         let preview = try PreviewArguments(
             arguments, defaultCategories: ContentSizeCategory.allCases, acceptsVoidThemes: true,
             console: console)
-        let given = arguments.all(width)
+        let given = arguments.all(PreviewArguments.widths)
+        if findsFirstBreak {
+            return try FirstBreakSearch.run(arguments, preview, widths: given, console)
+        }
         let widths = given.isEmpty ? [preview.environment.width] : given
         let rules = arguments.all(rule)
         let files = preview.inputs.auditedFiles(hasTheme: arguments[Options.theme] != nil)
@@ -98,9 +104,9 @@ extension Inputs {
     ) throws(InputError) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         let diagnostics = page.project.diagnostics
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
-            throw InputError(messages: diagnostics.map(\.description))
+            throw InputError(diagnostics)
         }
-        for diagnostic in diagnostics { console.note(diagnostic) }
+        console.note(diagnostics)
         guard let today = CalendarDate.today() else { return (result, []) }
         return page.project.excepting(
             from: result, rules: rules, width: width, on: today)

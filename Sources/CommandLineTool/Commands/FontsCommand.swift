@@ -23,7 +23,7 @@ enum FontsCommand: ToolCommand {
         discussion:
             "Names are those that the theme and, if one is named, the screen's texts ask for; what a "
             + "font lacks of the texts is said too. Without a theme or a screen, every face there is.",
-        options: [Options.theme] + Options.ofTokens + [
+        options: [Options.theme] + Options.ofThemes + [
             Options.screen, match, Options.format, Options.language,
         ],
         findings: "no name has the part that --match gives",

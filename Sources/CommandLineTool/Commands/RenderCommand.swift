@@ -24,12 +24,18 @@ enum RenderCommand: ToolCommand {
             + "one that is named, or of the first of two with the distances to the second. Baselines are "
             + "counted from the top of their element.")
 
+    private static let axis = Option(
+        "by", .choice("AXIS") as ValueType<PreviewAxis>,
+        "Renders a sheet of all values of an axis: text sizes, device widths, light and dark, iOS "
+            + "generations, directions, languages or variants of the texts. --by category is --category all."
+    )
+
     static let declaration = Command(
         "render",
-        summary: "A picture of the screen, or a sheet of all twelve categories.",
+        summary: "A picture of the screen, or a sheet of all twelve categories or of another axis.",
         discussion: "The end of the file's name says what is written: .png, .svg or .pdf.",
         operand: Command.Operand("ELEMENT", count: 0...2, completion: .nothing),
-        options: [output, resolution, redlines]
+        options: [output, resolution, axis, redlines]
             + PreviewArguments.options(PreviewArguments.categoryOrAll),
         examples: [
             Command.Example(
@@ -38,22 +44,26 @@ enum RenderCommand: ToolCommand {
             Command.Example(
                 "All twelve categories on one sheet:",
                 "typeladder-cli render --theme MyFonts.plist --category all -o sheet.png"),
+            Command.Example(
+                "AX3 on devices of all widths:",
+                "typeladder-cli render --by width --category AX3 -o widths.pdf"),
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let path = arguments[output] ?? .standardStream
-        guard let format = PictureFormat(path: path) ?? (path == .standardStream ? .png : nil)
-        else {
-            throw UsageError(CommandProblem.unknownPictureFormat(path.string))
-        }
+        let format = try PictureFormat(output: path)
         let preview = try PreviewArguments(arguments, console: console)
-        let previews = preview.previews(console: console)
+        let axis = arguments[axis] ?? preview.categoryAxis
+        if axis != nil, axis != .category, preview.categories.count > 1 {
+            throw UsageError(CommandProblem.sheetOfTwoAxes, option: "--category")
+        }
+        let previews = preview.previews(by: axis, console: console)
         let library = preview.inputs.page.theme.fonts.library
         let redlines = try redlines(arguments, in: previews)
         let picture =
             previews.count == 1
             ? Picture.list(previews[0], redlines: redlines, library: library)
-            : Picture.sheet(previews, library: library)
+            : Picture.sheet(previews, by: axis ?? .category, library: library)
         let bytes = try picture.encoded(
             as: format, resolution: arguments[resolution] ?? preview.environment.displayScale)
         try console.save(bytes, to: path)
@@ -105,6 +115,9 @@ extension TableLayout {
 }
 
 extension PreviewArguments {
+    /// The axis of the categories, if there are several.
+    fileprivate var categoryAxis: PreviewAxis? { categories.count > 1 ? .category : nil }
+
     /// What a designer has to know about the theme's fonts, whatever the bundled screen makes of them.
     fileprivate var themeNotes: [String] {
         let theme = inputs.page.theme
@@ -119,5 +132,15 @@ extension [String] {
     fileprivate func uniqued() -> [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }
+    }
+}
+
+extension PictureFormat {
+    /// The format that the name of an output says; PNG for standard output.
+    init(output path: FilePath) throws(UsageError) {
+        guard let format = Self(path: path) ?? (path == .standardStream ? .png : nil) else {
+            throw UsageError(CommandProblem.unknownPictureFormat(path.string))
+        }
+        self = format
     }
 }

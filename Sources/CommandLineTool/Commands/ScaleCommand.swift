@@ -29,7 +29,7 @@ enum ScaleCommand: ToolCommand {
         discussion:
             "With a style only that style, and with a size as a custom font of that size at "
             + "category L.",
-        options: [Options.theme] + Options.ofTokens + [
+        options: [Options.theme] + Options.ofThemes + [
             style, size, displayScale, format, Options.language,
         ],
         examples: [

@@ -54,6 +54,14 @@ extension CommandProblem {
             "there is no typography token “\(name)”; use one of \(names.joined(separator: ", "))"
         case .tokenOptionForTheme(let path): "is for design tokens, and \(path) is a theme"
         case .tokenOptionWithoutTheme: "needs design tokens; name them with --theme"
+        case .sheetOfTwoAxes: "cannot be all on a sheet --by another axis; name one category"
+        case .optionOnlyForFirstBreak: "needs --first-break"
+        case .optionNotForFirstBreak:
+            "does not go with --first-break, which looks for lost text in texts of every length; "
+                + "leave it out"
+        case .notADocument(let path): "“\(path)” must end in .pdf: the report is a document"
+        case .dialectOfOtherFormat: "--dialect is for property lists and their JSON"
+        case .notThere(let path): "names “\(path)”, and there is no such file or folder"
         case .unknownPictureFormat(let path):
             "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen"
         case .unknownThemeFormat(let path):

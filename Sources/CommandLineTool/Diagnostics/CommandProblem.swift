@@ -40,9 +40,22 @@ enum CommandProblem: Problem {
     case tokenOptionForTheme(String)
     /// An option for design tokens, without a theme.
     case tokenOptionWithoutTheme
+    /// A sheet of all categories and of another axis.
+    case sheetOfTwoAxes
+
+    /// An option for first breaks, without `--first-break`.
+    case optionOnlyForFirstBreak
+    /// An option for findings, with `--first-break`.
+    case optionNotForFirstBreak
+
+    /// A dialect of style dictionaries for another format.
+    case dialectOfOtherFormat
 
     // Files
+    case notThere(String)
     case unknownPictureFormat(String)
+    /// The path of a report that can only be a PDF.
+    case notADocument(String)
     case unknownThemeFormat(String)
     case notWritten(String, Cause)
     /// The error of the system, from standard output.

@@ -60,8 +60,11 @@ private struct Writer {
     mutating func token(
         _ font: ThemeFont, _ style: TextStyle, _ describingFace: (String) -> FaceTraits?
     ) -> String? {
-        guard let name = font.fontName, let size = font.fontSize else { return nil }
-        let traits = traits(name, style, describingFace)
+        guard let name = font.fontName, let size = font.fontSize,
+            theme.systemWeight(of: style) == nil
+        else { return nil }
+        var traits = traits(name, style, describingFace)
+        if font.weight == .bold { traits.weight = max(traits.weight, .bold) }
         guard let family = FamilyList.text(of: traits.family) else {
             warn(
                 style,

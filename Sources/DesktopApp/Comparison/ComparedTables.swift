@@ -40,6 +40,7 @@ final class ComparedTables: CustomWidget {
     /// Pixels to a point.
     private(set) var factor = 1.0
     private let comparison: Comparison
+    private let project: ProjectSession
     /// The frame of the devices, for the divider.
     private var frame = PixelFrame(x: 0, y: 0, width: 0, height: 0)
     private var dragStart: Double?
@@ -50,8 +51,8 @@ final class ComparedTables: CustomWidget {
     override class var cssName: String { "comparison" }
 
     /// The two sides of a comparison.
-    init(_ comparison: Comparison) {
-        self.comparison = comparison
+    init(_ comparison: Comparison, _ project: ProjectSession) {
+        (self.comparison, self.project) = (comparison, project)
         super.init()
         expandsHorizontally = true
         expandsVertically = true
@@ -71,14 +72,17 @@ final class ComparedTables: CustomWidget {
 
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {
         let ladder = comparison.ladder
-        let column = LadderColumn(preview, of: ladder)
+        let column = LadderColumn(preview, of: ladder, project)
         column.table.zoom = factor
         column.table.readingPlace = ladder.place
-        column.table.onReadingPlaceChanged = { [weak self] place in
-            ladder.place = place
-            self?.columns.forEach { $0.table.readingPlace = place }
-        }
+        column.table.onReadingPlaceChanged = { [weak self] in self?.scroll(to: $0, $0) }
         return column
+    }
+
+    /// Scrolls to an element, which may be another one in the second list.
+    func scroll(to first: ReadingPlace, _ second: ReadingPlace) {
+        comparison.ladder.place = first
+        for (column, place) in zip(columns, [first, second]) { column.table.readingPlace = place }
     }
 
     // MARK: - Divider

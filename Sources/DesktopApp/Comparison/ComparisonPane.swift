@@ -2,18 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import LayoutEngine
 import Workspace
 
 /// A comparison of any two previews: what differs, which two, and how they are laid out.
 ///
 /// ```
-/// Box .stage
+/// Box .preview-pane
 /// ├── Box
 /// │   ├── DropDown            text sizes, widths, …, saved and edited
 /// │   ├── DropDown ╴ Button ╴ DropDown     the first, swap, the second
 /// │   ╰── Box .linked         side by side, swipe, onion skin
 /// ├── ComparedTables
-/// ╰── Scale                   the divider, or the opacity
+/// ├── Scale                   the divider, or the opacity
+/// ╰── DifferencesList
 /// ```
 final class ComparisonPane {
     /// The widget to place.
@@ -22,7 +24,8 @@ final class ComparisonPane {
     private(set) var tables: ComparedTables
     /// The two that are compared.
     private(set) var comparison: Comparison
-    let axis = DropDown(Ladder.Axis.allCases.map(\.title))
+    let axis: AxisChoice
+    let differences = DifferencesList()
     let first = DropDown([])
     let second = DropDown([])
     let modes: [ToggleButton]
@@ -31,33 +34,37 @@ final class ComparisonPane {
     var onFactorChanged: ((Double) -> Void)? {
         didSet { tables.onFactorChanged = onFactorChanged }
     }
-    private let base: LivePreview
+    private let page: Page
+    private let others: Ladder.OpenDocuments
 
     /// A comparison along an axis.
-    init(_ base: LivePreview, axis: Ladder.Axis) {
-        self.base = base
-        comparison = Comparison(base, axis: axis)
-        tables = ComparedTables(comparison)
+    init(_ page: Page, axis: Ladder.Axis, among others: Ladder.OpenDocuments) {
+        (self.page, self.others) = (page, others)
+        comparison = Comparison(page.preview, axis: axis, among: others)
+        tables = ComparedTables(comparison, page.project)
+        self.axis = AxisChoice("Compare", of: comparison.ladder)
         modes = ComparedTables.Mode.allCases.map { ToggleButton($0.title) }
         let swap = Button(iconName: "object-flip-horizontal-symbolic", tooltip: "Swap Sides")
         let choice = Box(.horizontal, spacing: 6, [first, swap, second])
         let switcher = Box(.horizontal, modes)
         switcher.addCssClass("linked")
-        let bar = Box(.horizontal, spacing: 18, [self.axis, choice, switcher])
+        let bar = Box(.horizontal, spacing: 18, [self.axis.widget, choice, switcher])
         bar.horizontalAlignment = .center
         bar.marginTop = 12
         part.horizontalAlignment = .center
         part.minimumWidth = 260
         part.marginBottom = 6
-        widget = Box(.vertical, [bar, tables, part])
-        widget.addCssClass("stage")
-        self.axis.setAccessibleLabel("Compare")
+        widget = Box(.vertical, [bar, tables, part, differences.widget])
+        widget.addCssClass("preview-pane")
         first.setAccessibleLabel("First")
         second.setAccessibleLabel("Second")
-        self.axis.selected = Ladder.Axis.allCases.firstIndex(of: axis)
-        self.axis.onSelected { [weak self] in self?.compare(Ladder.Axis.allCases[$0]) }
-        first.onSelected { [weak self] in self?.comparison.choose(first: $0) }
-        second.onSelected { [weak self] in self?.comparison.choose(second: $0) }
+        self.axis.onChosen = { [weak self] in self?.compare(by: $0) }
+        differences.onChosen = { [weak self] in self?.reveal($0) }
+        page.theme.observe(until: self) { [weak self] change in
+            if change.contains(.state) { self?.followTheme() }
+        }
+        first.onSelected { [weak self] in self?.choose(first: $0) }
+        second.onSelected { [weak self] in self?.choose(second: $0) }
         swap.onClicked { [weak self] in
             self?.comparison.swap()
             self?.displaySides()
@@ -72,12 +79,38 @@ final class ComparisonPane {
         present(.sideBySide)
     }
 
+    private func choose(first: Int? = nil, second: Int? = nil) {
+        comparison.choose(first: first, second: second)
+        displaySides()
+    }
+
+    /// Scrolls both lists to the element of a difference.
+    private func reveal(_ row: DifferencesList.Row) {
+        func place(_ id: ItemID?, in preview: LivePreview) -> ReadingPlace? {
+            id.flatMap { preview.current.layout.ids.firstIndex(of: $0) }
+                .map { ReadingPlace(item: $0, part: 0) }
+        }
+        let (first, second) = comparison.previews
+        let places = (place(row.old, in: first), place(row.new, in: second))
+        guard let some = places.0 ?? places.1 else { return }
+        tables.scroll(to: places.0 ?? some, places.1 ?? some)
+    }
+
+    /// Offers saved and edited, or mine and theirs, while there are such two.
+    private func followTheme() {
+        let isOver = comparison.ladder.axis == .conflict && page.theme.conflict == nil
+        if isOver { compare(by: .category) }
+        axis.reload(comparison.ladder)
+    }
+
     /// Compares along another axis.
-    private func compare(_ axis: Ladder.Axis) {
+    func compare(by axis: Ladder.Axis) {
+        guard axis != comparison.ladder.axis else { return }
         let (mode, zoom) = (tables.mode, tables.zoom)
         let old = tables
-        comparison = Comparison(base, axis: axis)
-        tables = ComparedTables(comparison)
+        comparison = Comparison(page.preview, axis: axis, among: others)
+        tables = ComparedTables(comparison, page.project)
+        self.axis.reload(comparison.ladder)
         (tables.mode, tables.zoom) = (mode, zoom)
         tables.onFactorChanged = onFactorChanged
         widget.remove(old)
@@ -98,6 +131,8 @@ final class ComparisonPane {
             list.setItems(names)
             list.selected = chosen
         }
+        let (first, second) = comparison.previews
+        differences.follow(first, second)
     }
 
     /// Lays the two out in a mode.

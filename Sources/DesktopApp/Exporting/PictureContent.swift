@@ -10,11 +10,20 @@ import Syntax
 import Workspace
 
 /// The content of a picture.
-enum PictureContent: String {
+enum PictureContent: Equatable {
     /// The whole list at the current category.
     case size
-    /// A contact sheet of all categories.
-    case sheet
+    /// A contact sheet of all values of an axis.
+    case sheet(by: PreviewAxis)
+
+    /// The content with a name in menus: `size`, or `sheet` for all categories.
+    init?(name: String) {
+        switch name {
+        case "size": self = .size
+        case "sheet": self = .sheet(by: .category)
+        default: return nil
+        }
+    }
 
     /// Asks for a path with a suggested name; nil when canceled.
     typealias Asking = (String, @escaping (FilePath?) -> Void) -> Void
@@ -25,7 +34,12 @@ extension LivePreview {
     func picture(of content: PictureContent) -> Picture {
         switch content {
         case .size: Picture.list(exact(at: category), library: theme.fonts.library)
-        case .sheet: Picture.sheet(categories.map(exact), library: theme.fonts.library)
+        case .sheet(let axis):
+            Picture.sheet(
+                axis.environments(
+                    around: environment,
+                    PreviewAxis.Values(categories: categories, profiles: profiles)
+                ).map(exact), by: axis, library: theme.fonts.library)
         }
     }
 

@@ -50,6 +50,22 @@ final class FamilyFlow {
         }
     }
 
+    /// Adds font files, and folders of them, to the theme; its styles stay as they are.
+    func addFonts(_ places: [FilePath]) {
+        guard !places.isEmpty else { return }
+        do throws(EditFailure) {
+            let added = try page.theme.addFonts(places)
+            let faces = "\(added.count) \(added.count == 1 ? "face" : "faces")"
+            let families = added.families.prefix(3).joined(separator: ", ")
+            let more = added.families.count > 3 ? " and others" : ""
+            questions.say(
+                "Added \(faces) of \(families)\(more)"
+                    + (added.areNamed ? "" : ", as long as this theme is open"))
+        } catch {
+            questions.say(error.message)
+        }
+    }
+
     /// Adds font files to the theme, and sets all styles to their family.
     func applyFonts(files: [FilePath]) {
         explain { theme throws(EditFailure) in try theme.applyFonts(files: files) }

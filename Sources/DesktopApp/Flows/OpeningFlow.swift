@@ -88,6 +88,27 @@ final class OpeningFlow {
         }
     }
 
+    /// Asks for font files, and adds them to the theme.
+    func chooseFonts() {
+        guard let parent = window?.window else { return }
+        let chooser = FileChooser(
+            title: "Add Fonts to the Theme", parent: parent, purpose: .openFiles)
+        if let path = page.theme.path { chooser.setFolder(path.parent) }
+        chooser.addFilter(
+            "Fonts (TTF, OTF, TTC)",
+            suffixes: FontFileFinder.fileExtensions.map { String($0.dropFirst()) })
+        chooser.presentForAll { [weak self] in self?.families.addFonts($0) }
+    }
+
+    /// Asks for a folder of fonts, and adds them to the theme.
+    func chooseFontFolder() {
+        guard let parent = window?.window else { return }
+        let chooser = FileChooser(
+            title: "Add a Folder of Fonts to the Theme", parent: parent, purpose: .openFolder)
+        if let path = page.theme.path { chooser.setFolder(path.parent) }
+        chooser.present { [weak self] path in self?.families.addFonts(path.map { [$0] } ?? []) }
+    }
+
     // MARK: - Design tokens
 
     /// Lets the user confirm the mapping of tokens to styles before they replace the theme.

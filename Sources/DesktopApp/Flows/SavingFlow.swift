@@ -71,7 +71,9 @@ final class SavingFlow {
             return questions.say(
                 "“\(destination.path.displayName)” is open in another window; choose another name")
         }
-        let (converted, losses) = document.converted(to: destination.container)
+        let (converted, losses) = page.theme.converted(
+            document, to: destination.container, entries: destination.entries,
+            at: destination.path)
         if let failure = losses.first(where: { $0.severity == .error }) {
             return questions.say(failure.message)
         }

@@ -106,7 +106,8 @@ final class FontCatalogue {
     func face(of entry: Entry) -> Face? {
         if let description = entry.description { return library.load(description) }
         if entry.location.isEmpty { return nil }
-        return library.face(family: entry.location, weight: entry.weight, isItalic: entry.isItalic)
+        return library.standIn(
+            family: entry.location, weight: entry.weight, isItalic: entry.isItalic)
     }
 }
 

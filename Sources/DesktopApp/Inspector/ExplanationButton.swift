@@ -7,35 +7,31 @@ import GtkKit
 final class ExplanationButton {
     /// The widget to place.
     let widget: MenuButton
-    /// The lines of the popover.
-    private(set) var lines: [String] = []
+    /// The lines of the popover, which are asked for when it opens.
+    let lines: () -> [String]
     private let label = Label()
 
-    /// A button without an explanation, which is invisible.
-    init() {
-        widget = MenuButton(iconName: "dialog-information-symbolic", tooltip: "How It Comes About")
+    /// A button of a number.
+    ///
+    /// - Parameter name: what is explained, for screen readers.
+    init(_ name: String, lines: @escaping () -> [String]) {
+        self.lines = lines
+        widget = MenuButton(
+            iconName: "dialog-information-symbolic", tooltip: "How This Comes About")
         widget.addCssClass("flat")
-        widget.addCssClass("explanation")
         widget.verticalAlignment = .center
-        widget.isVisible = false
+        widget.setAccessibleLabel("How \(name) comes about")
         label.isSelectable = true
         label.wrapAnywhere()
         label.xAlignment = 0
         label.maximumWidthInCharacters = Self.width
         label.setMargins(6)
-        widget.setPopover { [label] in Popover(label) }
+        widget.setPopover { [label] in
+            let popover = Popover(label)
+            popover.onShown { label.text = lines().joined(separator: "\n") }
+            return popover
+        }
     }
 
     private static let width = 52
-
-    /// Offers an explanation, or none.
-    ///
-    /// - Parameter name: what is explained, for screen readers.
-    func display(_ lines: [String], of name: String) {
-        widget.isVisible = !lines.isEmpty
-        guard lines != self.lines else { return }
-        self.lines = lines
-        label.text = lines.joined(separator: "\n")
-        widget.setAccessibleLabel("How \(name) comes about")
-    }
 }

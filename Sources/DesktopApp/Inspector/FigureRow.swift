@@ -11,8 +11,11 @@ final class FigureRow {
     /// The value.
     let value = Label()
     /// The button of the arithmetic; invisible where there is none.
-    let button: ExplanationButton
+    private(set) lazy var button = ExplanationButton("this figure") { [weak self] in
+        self?.figure?.explanation ?? []
+    }
     private let name = Label()
+    private var figure: ElementReport.Figure?
 
     /// An empty row.
     init() {
@@ -24,23 +27,26 @@ final class FigureRow {
         name.addCssClass("caption")
         value.addCssClass("numeric")
         value.isSelectable = true
-        button = ExplanationButton()
         let column = Box(.vertical, spacing: 1, [name, value])
         column.expandsHorizontally = true
-        let box = Box(.horizontal, spacing: 6, [column, button.widget])
+        let box = Box(.horizontal, spacing: 6, [column])
         box.marginStart = 9
         box.marginEnd = 6
         box.marginTop = 3
         box.marginBottom = 3
         item = ListBoxRow(box)
         item.isActivatable = false
+        box.append(button.widget)
     }
 
     /// Displays a figure.
     func display(_ figure: ElementReport.Figure) {
+        guard figure != self.figure else { return }
+        self.figure = figure
         name.text = figure.name
         value.text = figure.value
         item.setAccessibleLabel("\(figure.name): \(figure.value)")
-        button.display(figure.explanation, of: figure.name)
+        button.widget.isVisible = !figure.explanation.isEmpty
+        button.widget.setAccessibleLabel("How \(figure.name) comes about")
     }
 }

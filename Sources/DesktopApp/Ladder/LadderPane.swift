@@ -4,12 +4,13 @@
 import GtkKit
 import Workspace
 
-/// The ladder: a choice of what the columns differ in, above the columns.
+/// The ladder: the choice of the axis and the sheet as a picture, above the columns.
 ///
 /// ```
-/// Box .stage
-/// ├── Box
-/// │   ╰── DropDown             text sizes, widths, light and dark, …
+/// Box .preview-pane
+/// ├── CenterBox
+/// │   ├── DropDown             text sizes, widths, light and dark, …
+/// │   ╰── Box .linked          copy, save as a picture
 /// ╰── ScrolledWindow
 ///     ╰── LadderStrip
 /// ```
@@ -19,19 +20,44 @@ final class LadderPane {
     /// The columns.
     let strip: LadderStrip
     /// The axis along which they differ.
-    let axis = DropDown(Ladder.Axis.allCases.map(\.title))
+    let axis: AxisChoice
+    private let pictures: Box
 
-    /// A ladder of a preview.
-    init(_ preview: LivePreview) {
-        let ladder = Ladder(preview)
-        strip = LadderStrip(ladder)
-        axis.setAccessibleLabel("Columns")
-        axis.horizontalAlignment = .center
-        axis.marginTop = 12
-        axis.onSelected { [weak ladder] in ladder?.axis = Ladder.Axis.allCases[$0] }
+    /// A ladder of a page.
+    init(_ page: Page, among others: Ladder.OpenDocuments, _ exporting: ExportingFlow?) {
+        let ladder = Ladder(page.preview, among: others)
+        strip = LadderStrip(ladder, page.project)
+        axis = AxisChoice("Columns", of: ladder)
+        let copy = Button(iconName: "edit-copy-symbolic", tooltip: "Copy as Picture")
+        let save = Button(iconName: "document-save-symbolic", tooltip: "Save as Picture…")
+        pictures = Box(.horizontal, [copy, save])
+        pictures.addCssClass("linked")
+        let bar = Box(.horizontal, spacing: 12, [axis.widget, pictures])
+        bar.horizontalAlignment = .center
+        bar.marginTop = 12
         let scrolled = ScrolledWindow(strip)
         scrolled.verticalPolicy = .never
-        widget = Box(.vertical, [axis, scrolled])
-        widget.addCssClass("stage")
+        widget = Box(.vertical, [bar, scrolled])
+        widget.addCssClass("preview-pane")
+        axis.onChosen = { [weak self, weak ladder] in
+            ladder?.axis = $0
+            self?.updatePictures()
+        }
+        copy.onClicked { [weak self, weak exporting] in
+            if let content = self?.pictureContent { exporting?.copyPicture(content) }
+        }
+        save.onClicked { [weak self, weak exporting] in
+            if let content = self?.pictureContent { exporting?.savePicture(content) }
+        }
+        page.theme.observe(until: self) { [weak self, weak ladder] change in
+            if let ladder, change.contains(.state) { self?.axis.reload(ladder) }
+        }
     }
+
+    /// The sheet of the columns; nil where they are of several documents, whose fonts differ.
+    private var pictureContent: PictureContent? {
+        if case .environment(let axis) = strip.ladder.axis { .sheet(by: axis) } else { nil }
+    }
+
+    private func updatePictures() { pictures.isSensitive = pictureContent != nil }
 }

@@ -17,6 +17,7 @@ final class LadderStrip: ScrollableWidget {
     var onFactorChanged: ((Double) -> Void)?
     /// The columns that have a widget, by number.
     private(set) var shown: [Int: LadderColumn] = [:]
+    private let project: ProjectSession
     /// The column that is marked as the single view's.
     private var marked: Int?
     /// Pixels to a point.
@@ -32,8 +33,8 @@ final class LadderStrip: ScrollableWidget {
     override class var cssName: String { "ladder" }
 
     /// A strip that follows a ladder.
-    init(_ ladder: Ladder) {
-        self.ladder = ladder
+    init(_ ladder: Ladder, _ project: ProjectSession) {
+        (self.ladder, self.project) = (ladder, project)
         super.init()
         expandsHorizontally = true
         expandsVertically = true
@@ -57,10 +58,7 @@ final class LadderStrip: ScrollableWidget {
 
     // MARK: - Columns
 
-    /// The number of the column with the single view's environment; nil without one.
-    var current: Int? {
-        ladder.columns.firstIndex { $0.environment == ladder.base.environment }
-    }
+    private var current: Int? { ladder.currentColumn }
 
     /// Marks the column of the single view, and brings it into view when it is another.
     private func markCurrent() {
@@ -140,7 +138,7 @@ final class LadderStrip: ScrollableWidget {
     }
 
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {
-        let column = LadderColumn(preview, of: ladder)
+        let column = LadderColumn(preview, of: ladder, project)
         column.table.zoom = factor
         column.table.readingPlace = ladder.place
         column.table.onReadingPlaceChanged = { [weak self] in self?.scroll(to: $0) }

@@ -133,6 +133,6 @@ final class StyleRow {
         noteLabel.text = note
         noteLabel.isVisible = !note.isEmpty
         item.setAccessibleDescription(note)
-        mark.isVisible = report.source == .unknown
+        mark.isVisible = report.source.isLost
     }
 }

@@ -6,7 +6,8 @@ import GtkKit
 import Syntax
 
 /// A watcher of files by their paths, which reports changes in place, replacement, and deletion. Of
-/// a symbolic link both the link and its target are watched, of a folder everything in it.
+/// a symbolic link both the link and its target are watched, of a folder everything in it or only what has
+/// certain names.
 final class FileWatcher {
     /// The number of times that watchers have resolved their paths, for tests.
     private(set) static var resolutionCount = 0
@@ -19,6 +20,10 @@ final class FileWatcher {
     /// All paths of the watched files, canonical but for the last component.
     private var names: Set<FilePath> = []
     private var folders: Set<FilePath> = []
+    /// Folders in which only some names are of interest, and folders that come and go.
+    private var sparseFolders: Set<FilePath> = []
+    private var places: [FilePath] = []
+    private var isOfInterest: (FilePath) -> Bool = { _ in false }
 
     /// Milliseconds after the last write in place until the file counts as complete, unless it is
     /// closed before.
@@ -41,9 +46,17 @@ final class FileWatcher {
     func watch(_ path: FilePath?) { watch(path.map { [$0] } ?? []) }
 
     /// Watches other files and folders in place of the current ones.
-    func watch(_ paths: [FilePath]) {
-        guard paths != watched else { return }
-        watched = paths
+    ///
+    /// - Parameters:
+    ///   - places: folders that much may go on in.
+    ///   - isOfInterest: whether a file in one of these is waited for, by its path.
+    func watch(
+        _ paths: [FilePath], and places: [FilePath] = [],
+        for isOfInterest: @escaping (FilePath) -> Bool = { _ in false }
+    ) {
+        self.isOfInterest = isOfInterest
+        guard paths != watched || places != self.places else { return }
+        (watched, self.places) = (paths, places)
         pending?.cancel()
         resolvePaths()
     }
@@ -56,7 +69,9 @@ final class FileWatcher {
         let names = watched.flatMap(Self.names)
         self.folders = Set(folders)
         self.names = Set(names)
-        let locations = folders + names.map(\.parent)
+        let sparseFolders = places.map(\.canonical)
+        self.sparseFolders = Set(sparseFolders)
+        let locations = folders + sparseFolders + names.map(\.parent)
         let kept = Set(locations)
         monitors = monitors.filter { kept.contains($0.key) }
         for folder in locations where monitors[folder] == nil {
@@ -81,6 +96,7 @@ final class FileWatcher {
     private func handle(_ event: FileMonitor.Event, _ paths: [FilePath]) {
         let isWatched = paths.contains {
             names.contains($0) || folders.contains($0.parent)
+                || sparseFolders.contains($0.parent) && isAwaited($0)
         }
         guard isWatched else { return }
         switch event {
@@ -88,6 +104,11 @@ final class FileWatcher {
         case .changed, .created: read(after: Self.writeDelay)
         default: read(after: Self.closeDelay)
         }
+    }
+
+    /// Whether a path is of interest, or a folder in which something may be that is.
+    private func isAwaited(_ path: FilePath) -> Bool {
+        isOfInterest(path) || sparseFolders.contains(path) || path.isFolder
     }
 
     private func read(after milliseconds: Int) {
@@ -103,5 +124,5 @@ final class FileWatcher {
         }
     }
 
-    private var isAnyThere: Bool { watched.contains(where: \.exists) }
+    private var isAnyThere: Bool { (watched + places).contains(where: \.exists) }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Files
 import Syntax
 import Workspace
 
@@ -30,7 +31,8 @@ final class PageWatcher {
     private func watchFiles(after change: Page.Change) {
         if change.contains(.files) {
             for (kind, watcher) in documents { watcher.watch(page.watchedPaths(of: kind)) }
-            fonts.watch(page.theme.fontPaths)
+            fonts.watch(
+                page.theme.fontPaths, and: page.theme.fontFolders, for: FontFileFinder.isFontFile)
             project.watch(page.project.path)
         }
         if change.contains(.messages) { failures.watch(page.failedPaths) }

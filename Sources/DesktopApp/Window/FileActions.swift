@@ -46,12 +46,12 @@ final class FileActions {
                 if let export = ThemeExport(rawValue: name) { flows?.exporting.export(export) }
             },
             Action("copy-picture", parameter: String.self) { [weak flows] name in
-                if let content = PictureContent(rawValue: name) {
+                if let content = PictureContent(name: name) {
                     flows?.exporting.copyPicture(content)
                 }
             },
             Action("save-picture", parameter: String.self) { [weak flows] name in
-                if let content = PictureContent(rawValue: name) {
+                if let content = PictureContent(name: name) {
                     flows?.exporting.savePicture(content)
                 }
             },

@@ -24,6 +24,8 @@ extension MainWindow {
             Action("findings") { [weak self] in self?.presentFindings() },
             Action("copy-figures") { [weak self] in self?.copyFigures() },
             Action("fonts") { [weak self] in self?.presentFonts() },
+            Action("add-fonts") { [weak flows] in flows?.opening.chooseFonts() },
+            Action("add-font-folder") { [weak flows] in flows?.opening.chooseFontFolder() },
             Action("use-for-theme") { [weak self] in self?.chooseFamily() },
             Action("messages") { [weak self] in self?.presentMessages() },
             Action("close") { [weak self] in self?.window.close() },

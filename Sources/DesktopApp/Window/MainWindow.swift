@@ -69,7 +69,7 @@ public final class MainWindow {
         autosave = Autosave(page.theme, windows.drafts, MainLoopScheduler())
         window = ApplicationWindow(application)
         previewPane = PreviewPane(page)
-        views = PageViews(page.preview, single: previewPane)
+        views = PageViews(page, single: previewPane, among: windows.openDocuments)
         header = WindowHeader(page, frame: previewPane.frame)
         sizeBar = SizeBar(page, zoom: views.zoomButton)
         // Over the views alone, so that toasts cover neither the slider nor its numbers.
@@ -77,7 +77,7 @@ public final class MainWindow {
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
         sidebars = Sidebar(StyleSidebar(page), page, flows)
-        bars = WindowBars(page, flows, over: window, in: application)
+        bars = WindowBars(page, flows)
         fileActions = FileActions(page, flows)
         watcher = PageWatcher(page)
         let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
@@ -104,6 +104,9 @@ public final class MainWindow {
         flows.mending.window = self
         flows.exporting.takeFocus = { [weak previewPane] in _ = previewPane?.table.grabFocus() }
         bars.recovery.window = self
+        bars.theme.onCompare = { [weak views] in views?.compare(by: .conflict) }
+        views.exporting = flows.exporting
+        views.onOtherChosen = { [weak windows] in windows?.present($0) }
         sidebar.editor = flows.editing
         flows.editing.onRefused = { [weak sidebar] in sidebar?.reload() }
         bars.failures.details = { [weak self] in self?.presentMessages() }

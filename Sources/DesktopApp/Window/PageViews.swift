@@ -4,11 +4,12 @@
 import GtkKit
 import Workspace
 
-/// The views of a page, one at a time: a single preview, a ladder of many, or a comparison of two.
+/// The views of a page, one at a time: a single preview, a ladder of many, a comparison of two, or
+/// where the screen first breaks.
 final class PageViews {
     /// A view of the page.
     enum View: String, CaseIterable {
-        case single, ladder, comparison
+        case single, ladder, comparison, breaks
     }
 
     /// The widget to put into a window.
@@ -19,6 +20,8 @@ final class PageViews {
     private(set) var ladder: LadderPane?
     /// The comparison; nil while another view is visible.
     private(set) var comparison: ComparisonPane?
+    /// The map of first breaks; nil while another view is visible.
+    private(set) var breaks: BreaksPane?
     /// The choice of the view.
     private(set) lazy var action = Action("view", choice: View.single.rawValue) { [weak self] in
         if let view = View(rawValue: $0) { self?.present(view) }
@@ -27,11 +30,18 @@ final class PageViews {
     let zoomButton = MenuButton("100 %", menu: Menus.zoom)
     /// The visible view.
     private(set) var visible = View.single
-    private let preview: LivePreview
+    private let page: Page
+    private let others: Ladder.OpenDocuments
+    /// The flow for pictures of the ladder.
+    weak var exporting: ExportingFlow?
+    /// Called with a column of another window's document.
+    var onOtherChosen: ((LivePreview) -> Void)?
 
-    /// The views of a preview.
-    init(_ preview: LivePreview, single: PreviewPane) {
-        (self.preview, self.single) = (preview, single)
+    /// The views of a page.
+    ///
+    /// - Parameter others: the documents of other windows.
+    init(_ page: Page, single: PreviewPane, among others: Ladder.OpenDocuments) {
+        (self.page, self.single, self.others) = (page, single, others)
         widget.add(single.widget, name: View.single.rawValue)
         zoomButton.addCssClass("flat")
         zoomButton.verticalAlignment = .center
@@ -45,36 +55,67 @@ final class PageViews {
         action.setState(view.rawValue)
         guard view != visible else { return }
         visible = view
-        let old = [ladder?.widget, comparison?.widget].compactMap { $0 }
-        // Hidden columns would be laid out for nothing.
-        (ladder, comparison) = (nil, nil)
+        let old = [ladder?.widget, comparison?.widget, breaks?.widget].compactMap { $0 }
+        // Hidden columns would be laid out for nothing, and hidden breaks looked for.
+        (ladder, comparison, breaks) = (nil, nil, nil)
         switch view {
         case .single: break
         case .ladder: addLadder()
         case .comparison: addComparison()
+        case .breaks: addBreaks()
         }
+        zoomButton.isSensitive = view != .breaks
         widget.visibleName = view.rawValue
         old.forEach(widget.remove)
+        _ = breaks?.map.grabFocus()
         displayZoom(factor)
     }
 
     private func addLadder() {
-        let ladder = LadderPane(preview)
+        let ladder = LadderPane(page, among: others, exporting)
         ladder.strip.onChosen = { [weak self] column in
-            self?.ladder?.strip.ladder.choose(column)
-            self?.present(.single)
-            _ = self?.single.table.grabFocus()
+            guard let self else { return }
+            guard column.theme === page.theme, column.screen === page.screen else {
+                onOtherChosen?(column)
+                return
+            }
+            self.ladder?.strip.ladder.choose(column)
+            present(.single)
+            _ = single.table.grabFocus()
         }
         ladder.strip.onFactorChanged = { [weak self] in self?.factorChanged(to: $0) }
         widget.add(ladder.widget, name: View.ladder.rawValue)
         self.ladder = ladder
     }
 
+    /// Makes the comparison the visible view, along an axis.
+    func compare(by axis: Ladder.Axis) {
+        present(.comparison)
+        comparison?.compare(by: axis)
+    }
+
     private func addComparison() {
-        let comparison = ComparisonPane(preview, axis: preview.theme.isEdited ? .edits : .category)
+        let theme = page.theme
+        let comparison = ComparisonPane(
+            page,
+            axis: theme.conflict != nil ? .conflict : theme.isEdited ? .edits : .category,
+            among: others)
         comparison.onFactorChanged = { [weak self] in self?.factorChanged(to: $0) }
         widget.add(comparison.widget, name: View.comparison.rawValue)
         self.comparison = comparison
+    }
+
+    private func addBreaks() {
+        let breaks = BreaksPane(BreakSearch(page.preview))
+        breaks.onChosen = { [weak self] cell in
+            guard let self else { return }
+            page.preview.environment.category = cell.category
+            page.preview.environment.setTableWidth(cell.width)
+            present(.single)
+            _ = single.table.grabFocus()
+        }
+        widget.add(breaks.widget, name: View.breaks.rawValue)
+        self.breaks = breaks
     }
 
     // MARK: - Zoom
@@ -87,6 +128,7 @@ final class PageViews {
             case .single: single.zoom = newValue
             case .ladder: ladder?.strip.zoom = newValue
             case .comparison: comparison?.tables.zoom = newValue
+            case .breaks: break
             }
         }
     }

@@ -12,6 +12,8 @@ struct SaveDestination {
     let path: FilePath
     /// The format.
     let container: ThemeFormat.Container
+    /// What a property list may hold; nil keeps what it holds now.
+    let entries: ThemeFormat.Entries?
     /// Whether the path differs from the chosen one, so that the dialog has not asked whether to
     /// replace a file.
     let isCorrected: Bool
@@ -31,22 +33,37 @@ struct SaveDestination {
         chooser.setSuggestedName(
             document.source.fileName.withoutThemeSuffix + container.suffix)
         let formats = [container] + ThemeFormat.Container.offered.filter { $0 != container }
+        // A property list is ScaledFont's, unless its fork's is asked for.
+        let fork = (name: "fork", label: "Property list (XML) with designs and weights")
         chooser.addChoice(
-            "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) })
+            "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) } + [fork])
         chooser.present { [chooser] path in
-            let chosen = chooser.choice("format").flatMap(ThemeFormat.Container.init) ?? container
-            answer(path.map { SaveDestination(path: $0, chosen: chosen, of: document) })
+            let choice = chooser.choice("format")
+            let isFork = choice == fork.name
+            let chosen =
+                choice.flatMap(ThemeFormat.Container.init)
+                ?? (isFork ? .xmlPropertyList : container)
+            answer(
+                path.map {
+                    SaveDestination(
+                        path: $0, chosen: chosen, entries: isFork ? .scaledFontFork : nil,
+                        of: document)
+                })
         }
     }
 
     /// The destination for the chosen format, with its suffix. A theme that was read from a file
     /// with another suffix keeps its name while its format stays.
-    init(path: FilePath, chosen: ThemeFormat.Container, of document: ThemeDocument? = nil) {
+    init(
+        path: FilePath, chosen: ThemeFormat.Container, entries: ThemeFormat.Entries? = nil,
+        of document: ThemeDocument? = nil
+    ) {
         let isSame =
             path == document?.source.path && chosen == document?.container
         let isRight = isSame || path.string.lowercased().hasSuffix(chosen.suffix)
         self.path = isRight ? path : FilePath(path.string.withoutThemeSuffix + chosen.suffix)
         container = chosen
+        self.entries = entries
         isCorrected = !isRight
     }
 }

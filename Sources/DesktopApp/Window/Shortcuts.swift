@@ -14,6 +14,7 @@ enum Shortcuts {
         ("win.view('single')", ["<Control>1", "<Control>KP_1"]),
         ("win.view('ladder')", ["<Control>2", "<Control>KP_2"]),
         ("win.view('comparison')", ["<Control>3", "<Control>KP_3"]),
+        ("win.view('breaks')", ["<Control>4", "<Control>KP_4"]),
         ("win.zoom-in", ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"]),
         ("win.zoom-out", ["<Alt>minus", "<Alt>KP_Subtract"]),
         ("win.zoom-actual", ["<Alt>1", "<Alt>KP_1"]),
@@ -55,7 +56,8 @@ enum Shortcuts {
             "Views",
             [
                 ("One size", "<Control>1"), ("All sizes beside each other", "<Control>2"),
-                ("Comparison of two", "<Control>3"), ("The other of two, while held", "b"),
+                ("Comparison of two", "<Control>3"), ("Where it first breaks", "<Control>4"),
+                ("The other of two, while held", "b"),
             ]),
         ShortcutsWindow.Group(
             "Zoom",

@@ -17,7 +17,7 @@ final class ThemeBars {
     ])
     /// Another program changed the theme: compare, take theirs, keep mine.
     private(set) lazy var conflict: InfoBar = InfoBar([
-        ("Co_mpare…", { [weak self] in self?.compare() }),
+        ("Co_mpare", { [weak self] in self?.onCompare?() }),
         ("_Take Theirs", { [weak self] in self?.theme.adoptTheirs() }),
         ("_Keep Mine", { [weak self] in self?.theme.keepMine() }),
     ])
@@ -28,15 +28,14 @@ final class ThemeBars {
     ])
     private let theme: ThemeSession
     private let saving: SavingFlow
-    private weak var window: Window?
-    private weak var application: Application?
+    /// Called to compare both versions of the theme.
+    var onCompare: (() -> Void)?
     /// Whether the user keeps a theme open whose file was deleted.
     private var keepsDeletedTheme = false
 
     /// The bars of a window.
-    init(_ page: Page, _ saving: SavingFlow, over window: Window, in application: Application) {
+    init(_ page: Page, _ saving: SavingFlow) {
         (theme, self.saving) = (page.theme, saving)
-        (self.window, self.application) = (window, application)
         page.observe(until: self) { [weak self] change in
             if change.contains(.files) { self?.announceAll() }
         }
@@ -67,16 +66,6 @@ final class ThemeBars {
         conflict.announce(
             theme.conflict == nil
                 ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
-    }
-
-    /// Opens the window with the differences.
-    @discardableResult
-    func compare() -> Window? {
-        guard let theirs = theme.conflict?.theirs.theme, let window, let application else {
-            return nil
-        }
-        return ComparisonWindow.present(
-            ThemeDifference.between(theme.value, theirs), over: window, in: application)
     }
 
     /// Announces that an edit has converted the theme to a format other than its file's.

@@ -18,9 +18,9 @@ final class WindowBars {
     private var focusReturn: FocusReturn?
 
     /// The bars of a window.
-    init(_ page: Page, _ flows: WindowFlows, over window: Window, in application: Application) {
+    init(_ page: Page, _ flows: WindowFlows) {
         failures = FailureBar(page, flows.mending)
-        theme = ThemeBars(page, flows.saving, over: window, in: application)
+        theme = ThemeBars(page, flows.saving)
         family = flows.families.bar
         recovery = RecoveryBar(page, among: flows.windows)
     }

@@ -69,6 +69,19 @@ public final class Windows {
         }
     }
 
+    /// The documents of all windows.
+    var openDocuments: Ladder.OpenDocuments {
+        Ladder.OpenDocuments(
+            themes: { [weak self] in self?.all.map(\.page.theme) ?? [] },
+            screens: { [weak self] in self?.all.map(\.page.screen) ?? [] })
+    }
+
+    /// Presents the window with the document of a preview.
+    func present(_ preview: LivePreview) {
+        all.first { $0.page.theme === preview.theme || $0.page.screen === preview.screen }?
+            .present()
+    }
+
     /// Sets the titles of all windows: files of the same name get their folders.
     func retitleAll() { all.forEach { $0.retitle() } }
 

@@ -88,6 +88,24 @@ extension DictionaryReader {
         name(key, among: Choice.allCases.map(\.rawValue)) { Choice(rawValue: $0) ?? aliases[$0] }
     }
 
+    /// A word of the fork's. Any other is passed over by it, as it is here.
+    ///
+    /// - Parameter warns: whether another word is worth a warning.
+    func variant<Word: RawRepresentable & Equatable>(
+        _ key: String, among words: [Word], warning warns: Bool = true
+    ) -> Word? where Word.RawValue == String {
+        guard has(key), let text = string(key) else { return nil }
+        if let word = Word(rawValue: text), words.contains(word) { return word }
+        guard warns else { return nil }
+        let names = words.map(\.rawValue)
+        let suggestion = Phrases.suggestion(for: text, among: names)
+        decoder.warning(
+            node(key)?.range ?? range, .key(path, key),
+            ThemeProblem.unusedVariant(key, text, among: names, suggestion: suggestion),
+            fix: suggestion.map { .replace(.string($0)) })
+        return nil
+    }
+
     /// What stands at the end of a row: a word, of which `none` stands for nothing.
     func accessory(_ key: String) -> Accessory? {
         let words = ["none"] + Accessory.Kind.accessoryTypes.map(\.rawValue)

@@ -52,6 +52,12 @@ package final class DocumentDecoder {
         ])
     }
 
+    package func note(
+        _ range: ByteRange, _ path: NodePath, _ problem: @autoclosure () -> some Problem
+    ) {
+        add(.note, range, path, problem) { nil }
+    }
+
     /// - Parameter change: the change at the path that solves the problem.
     private func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,

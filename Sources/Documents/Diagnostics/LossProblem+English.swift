@@ -17,8 +17,12 @@ extension LossProblem {
         case .colors(let export): "\(export.noPlace) \"colors\"; left out"
         case .fontFiles(let export):
             "\(export.noPlace) \"fontFiles\"; \(export.fontFileAdvice)"
-        case .unsupported(let part, let container):
-            "\(container.phrase) cannot hold \(part.english)"
+        case .sizedSystemFont(let style, let weight, let size, let export):
+            "\(export.english) cannot name the system font in \(weight) at \(size.shortest) pt for "
+                + "\(style.displayName); the style is left out"
+        case .unsupported(let part, let format):
+            "\(format.phrase) cannot hold \(part.english)"
+        case .nothingLeft: "it can hold none of its fonts"
         case .notConverted(let container, let cause):
             "the theme cannot be written as \(container.phrase): \(cause.message); nothing was converted"
         }
@@ -58,8 +62,19 @@ extension LossProblem.Part {
         case .maximumSize(let size, let style): "the maximum size \(size) of \(style)"
         case .systemFont(let style):
             "the system font's design or weight for \(style), which only a fork of ScaledFont reads"
+        case .sizedSystemFont(let weight, let style):
+            "the system font in \(weight) and a size of its own for \(style)"
+        case .variant(let key, let value, let style):
+            "the \(key) \(Phrases.quoted(value)) of \(style)"
         case .value(let kind, let path): "\(kind.english) under \(Phrases.quoted(path))"
         }
+    }
+}
+
+extension ThemeFormat {
+    /// With its article, for sentences: `a binary property list for the fork of ScaledFont`.
+    fileprivate var phrase: String {
+        container.phrase + (entries == .scaledFontFork ? " for the fork of ScaledFont" : "")
     }
 }
 

@@ -23,15 +23,23 @@ package enum LossProblem: Problem {
         case entry(String)
         case maximumSize(String, of: String)
         case systemFont(of: String)
+        /// The system font in a weight and a size of its own.
+        case sizedSystemFont(String, of: String)
+        /// A design or a weight, by its key.
+        case variant(String, String, of: String)
         case value(Node.Kind, under: String)
     }
 
     case maximumSize(TextStyle, Double, Export)
     case systemFont(TextStyle, Export)
+    /// The system font in a weight and a size of its own.
+    case sizedSystemFont(TextStyle, String, Double, Export)
     case sectionHeader(Export)
     case colors(Export)
     case fontFiles(Export)
 
-    case unsupported(Part, ThemeFormat.Container)
+    case unsupported(Part, ThemeFormat)
+    /// A format that can hold none of a theme's fonts.
+    case nothingLeft
     case notConverted(ThemeFormat.Container, Cause)
 }

@@ -7,6 +7,10 @@ extension ThemeProblem {
     package var message: String {
         switch self {
         case .isScreen: "this is a screen, not a theme; open it as a screen"
+        case .isNoTheme:
+            "this is no theme: no entry is that of a text style, such as \"body\", with a \"fontName\" "
+                + "and a \"fontSize\""
+        case .readBy(let entries): entries.english
         case .keyOfTypeladderTheme(let key):
             "\(Phrases.quoted(key)) belongs to a Typeladder theme, which has its styles in "
                 + "\"fonts\"; move them there, or remove this key"
@@ -30,6 +34,28 @@ extension ThemeProblem {
                 + "font; remove it" + Phrases.consequence(voidsFile)
         case .incompleteFont(let key, let missing, let voidsFile):
             "\(Phrases.quoted(key)) \(missing.english)" + Phrases.consequence(voidsFile)
+        case .unusedVariant(let key, let word, let words, let suggestion):
+            "\(Phrases.quoted(key)) cannot be \(Phrases.quoted(word)), which is ignored; it is "
+                + Phrases.alternatives(words) + Phrases.didYouMean(suggestion)
+        case .designBesideName:
+            "\"design\" is one of the system font and is ignored beside \"fontName\""
+        case .maximumOfAnotherApp:
+            "\"maxSize\" is taken for the maximum size, as Dash Wallet does; ScaledFont ignores it"
+        case .unusableMaximum:
+            "\"maxSize\" is no number of points up to 1000 and is ignored"
+        }
+    }
+}
+
+extension ThemeFormat.Entries {
+    fileprivate var english: String {
+        switch self {
+        case .scaledFont: "ScaledFont reads this file"
+        case .scaledFontFork:
+            "the fork gewill/ScaledFont reads \"design\" and \"weight\"; in ScaledFont itself they mean "
+                + "nothing, and an entry without \"fontName\" voids the whole file"
+        case .dynamicFont:
+            "ADUtils reads \"name\" and \"size\" (DynamicFont); for ScaledFont convert the file"
         }
     }
 }
@@ -37,9 +63,9 @@ extension ThemeProblem {
 extension ThemeProblem.MissingPart {
     fileprivate var english: String {
         switch self {
-        case .fontSize: "has a \"fontName\" but no \"fontSize\"; add it"
-        case .fontName: "has a \"fontSize\" but no \"fontName\"; add it"
-        case .both: "needs \"fontName\" and \"fontSize\"; add both, or remove the entry"
+        case .one(let key, let other): "has a \"\(other)\" but no \"\(key)\"; add it"
+        case .both(let name, let size):
+            "needs \"\(name)\" and \"\(size)\"; add both, or remove the entry"
         }
     }
 }

@@ -9,10 +9,15 @@ package enum ThemeProblem: Problem {
 
     /// The part of a font that an entry lacks.
     package enum MissingPart: Hashable, Sendable {
-        case fontName, fontSize, both
+        case one(String, beside: String)
+        case both(String, String)
     }
 
     case isScreen
+    /// A dictionary without any entry for a style.
+    case isNoTheme
+    /// A style dictionary for other code than ScaledFont's.
+    case readBy(ThemeFormat.Entries)
     /// A style dictionary with a key of Typeladder's own themes.
     case keyOfTypeladderTheme(String)
     case tooManyFontFiles
@@ -24,4 +29,12 @@ package enum ThemeProblem: Problem {
     /// A value whose key is not a style.
     case strayValue(String, found: Node.Kind, voidsFile: Bool)
     case incompleteFont(String, missing: MissingPart, voidsFile: Bool)
+    /// A design or a weight that the fork passes over.
+    case unusedVariant(String, String, among: [String], suggestion: String?)
+    /// A design of the system font for a font with a name.
+    case designBesideName
+    /// A `maxSize` in a style dictionary.
+    case maximumOfAnotherApp
+    /// One that is no size.
+    case unusableMaximum
 }

@@ -55,6 +55,9 @@ struct ThemeEditPlanner {
 // MARK: - Styles
 
 extension ThemeEditPlanner {
+    private var nameKey: String { theme.format.key(for: "fontName") }
+    private var sizeKey: String { theme.format.key(for: "fontSize") }
+
     private var stylesPath: [SyntaxEdit.Step] { isTypeladder ? [.key("fonts")] : [] }
 
     private func entryPath(_ style: TextStyle) -> [SyntaxEdit.Step]? {
@@ -67,7 +70,7 @@ extension ThemeEditPlanner {
         try EditCheck.fontName(name)
         try EditCheck.fontSize(size)
         let values: [SyntaxValue.Entry] = [
-            .init("fontName", .string(name)), .init("fontSize", .number(size)),
+            .init(nameKey, .string(name)), .init(sizeKey, .number(size)),
         ]
         guard let path = entryPath(style) else { return [insertion(of: style, values)] }
         return set(path, values)
@@ -78,7 +81,7 @@ extension ThemeEditPlanner {
         guard let path = entryPath(style), theme.fonts[style]?.fontName != nil else {
             throw Self.noFont(style)
         }
-        return set(path, [.init("fontName", .string(name))])
+        return set(path, [.init(nameKey, .string(name))])
     }
 
     private func fontSize(_ style: TextStyle, _ size: Double) throws(EditFailure) -> [SyntaxEdit] {
@@ -86,7 +89,7 @@ extension ThemeEditPlanner {
         guard let path = entryPath(style), theme.fonts[style]?.fontSize != nil else {
             throw Self.noFont(style)
         }
-        return set(path, [.init("fontSize", .number(size))])
+        return set(path, [.init(sizeKey, .number(size))])
     }
 
     private static func noFont(_ style: TextStyle) -> EditFailure {
@@ -96,19 +99,23 @@ extension ThemeEditPlanner {
     private func maximumSize(
         _ style: TextStyle, _ size: Double?
     ) throws(EditFailure) -> [SyntaxEdit] {
-        try needTypeladder(.maximumPointSize, for: size)
+        let key = theme.format.key(for: "maximumPointSize")
+        let path = entryPath(style)
+        // A style dictionary that has one already is read by code that knows it.
+        if path.flatMap({ root.node(at: $0)?[key] }) == nil {
+            try needTypeladder(.maximumPointSize, for: size)
+        }
         guard let size else {
-            guard let font = theme.fonts[style], font.maximumPointSize != nil,
-                let path = entryPath(style)
+            guard let font = theme.fonts[style], font.maximumPointSize != nil, let path
             else { return [] }
             if font.fontName == nil, font.design == nil, font.weight == nil {
-                return try removal(of: style, at: path, besides: ["maximumPointSize"])
+                return try removal(of: style, at: path, besides: [key])
             }
-            return [SyntaxEdit(path + [.key("maximumPointSize")], .remove)]
+            return [SyntaxEdit(path + [.key(key)], .remove)]
         }
         try EditCheck.fontSize(size)
-        let value = SyntaxValue.Entry("maximumPointSize", .number(size))
-        guard let path = entryPath(style) else { return [insertion(of: style, [value])] }
+        let value = SyntaxValue.Entry(key, .number(size))
+        guard let path else { return [insertion(of: style, [value])] }
         return set(path, [value])
     }
 
@@ -117,10 +124,12 @@ extension ThemeEditPlanner {
     private func removeFont(_ style: TextStyle) throws(EditFailure) -> [SyntaxEdit] {
         guard let font = theme.fonts[style], font.fontName != nil, let path = entryPath(style)
         else { return [] }
-        if font.maximumPointSize == nil, font.design == nil, font.weight == nil {
-            return try removal(of: style, at: path, besides: ["fontName", "fontSize"])
+        let maximum = isTypeladder ? font.maximumPointSize : nil
+        if maximum == nil, font.design == nil, font.weight == nil {
+            let own = [nameKey, sizeKey] + (isTypeladder ? [] : [ThemeFormat.maximumKey])
+            return try removal(of: style, at: path, besides: own)
         }
-        return ["fontName", "fontSize"].map { SyntaxEdit(path + [.key($0)], .remove) }
+        return [nameKey, sizeKey].map { SyntaxEdit(path + [.key($0)], .remove) }
     }
 
     /// The removal of an entry that has no other values than those of the given keys.

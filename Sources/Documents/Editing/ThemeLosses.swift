@@ -22,6 +22,7 @@ package enum ThemeLosses {
     static func inSwift(_ theme: Theme, file: String, hasMaximumSizes: Bool) -> [Diagnostic] {
         var losses = Losses(file: file, export: .swift)
         if !hasMaximumSizes { losses.addMaximumSizes(theme) }
+        losses.addSizedSystemFonts(theme)
         losses.addAppearance(theme)
         losses.addFontFiles(theme)
         return losses.diagnostics
@@ -39,7 +40,7 @@ private struct Losses {
         self.export = export
     }
 
-    private mutating func add(_ keyPath: String, _ loss: LossProblem) {
+    mutating func add(_ keyPath: String, _ loss: LossProblem) {
         diagnostics.append(Diagnostic(.warning, file: file, keyPath: keyPath, loss))
     }
 
@@ -57,6 +58,16 @@ private struct Losses {
         for style in TextStyle.allCases {
             guard let font = theme.fonts[style], font.fontName == nil else { continue }
             add(theme.keyPath(of: style), .systemFont(style, export))
+        }
+        addSizedSystemFonts(theme)
+    }
+
+    mutating func addSizedSystemFonts(_ theme: Theme) {
+        for style in TextStyle.allCases where theme.systemWeight(of: style) != nil {
+            let font = theme.fonts[style]
+            add(
+                theme.keyPath(of: style),
+                .sizedSystemFont(style, font?.fontName ?? "", font?.fontSize ?? 0, export))
         }
     }
 

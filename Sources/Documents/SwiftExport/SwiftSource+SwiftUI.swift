@@ -43,14 +43,16 @@ extension SwiftSource {
     }
 
     private static func swiftUICase(_ style: TextStyle, _ font: ThemeFont) -> String {
-        let value: String
+        var value: String
         if let name = font.fontName, let size = font.fontSize {
             value =
                 ".custom(\(SwiftLiteral.string(name)), size: \(SwiftLiteral.number(size)), "
                 + "relativeTo: style)"
+            // A regular weight leaves a font with a name as it is.
+            if font.weight == .bold { value = "Font\(value).weight(.bold)" }
         } else {
-            let weight = font.weight == .bold ? ".weight(.bold)" : ""
-            value = "Font.system(style, design: .\(font.design?.rawValue ?? "default"))\(weight)"
+            value = "Font.system(style, design: .\(font.design?.rawValue ?? "default"))"
+            if let weight = font.weight { value += ".weight(.\(weight.rawValue))" }
         }
         return """
                     case .\(style.dictionaryKey):

@@ -52,12 +52,13 @@ extension SwiftSource {
             let maximum =
                 font.maximumPointSize.map { ", maximum: \(SwiftLiteral.number($0))" } ?? ""
             call =
-                "scaled(\(SwiftLiteral.string(name)), size: \(SwiftLiteral.number(size))\(maximum), "
-                + "for: style, compatibleWith: traits)"
+                "\(font.weight == .bold ? "bold" : "scaled")(\(SwiftLiteral.string(name)), "
+                + "size: \(SwiftLiteral.number(size))\(maximum), for: style, compatibleWith: traits)"
         } else {
             let maximum = font.maximumPointSize.map { SwiftLiteral.number($0) } ?? "nil"
             call =
-                "system(.\(font.design?.rawValue ?? "default"), isBold: \(font.weight == .bold), "
+                "system(.\(font.design?.rawValue ?? "default"), "
+                + "weight: \(font.weight.map { ".\($0.rawValue)" } ?? "nil"), "
                 + "maximum: \(maximum), for: style, compatibleWith: traits)"
         }
         return """
@@ -69,6 +70,7 @@ extension SwiftSource {
     private static func uiKitHelpers(_ theme: Theme) -> String {
         let entries = fonts(theme).map(\.font)
         return (entries.contains { $0.fontName != nil } ? customFontHelper : "")
+            + (entries.contains { $0.fontName != nil && $0.weight == .bold } ? boldFontHelper : "")
             + (entries.contains { $0.fontName == nil } ? systemFontHelper : "")
     }
 
@@ -82,6 +84,13 @@ extension SwiftSource {
                 guard let font = UIFont(name: name, size: size) else {
                     return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
                 }
+                return scaled(font, maximum: maximum, for: style, compatibleWith: traits)
+            }
+
+            private static func scaled(
+                _ font: UIFont, maximum: CGFloat?, for style: UIFont.TextStyle,
+                compatibleWith traits: UITraitCollection?
+            ) -> UIFont {
                 let metrics = UIFontMetrics(forTextStyle: style)
                 guard let maximum = maximum else {
                     return metrics.scaledFont(for: font, compatibleWith: traits)
@@ -92,19 +101,45 @@ extension SwiftSource {
 
         """
 
+    private static let boldFontHelper = """
+
+            /// A font of the app in the bold face of its family, if that has one which is otherwise alike.
+            private static func bold(
+                _ name: String, size: CGFloat, maximum: CGFloat? = nil, for style: UIFont.TextStyle,
+                compatibleWith traits: UITraitCollection?
+            ) -> UIFont {
+                guard let font = UIFont(name: name, size: size) else {
+                    return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+                }
+                let symbols = font.fontDescriptor.symbolicTraits.union(.traitBold)
+                guard let descriptor = font.fontDescriptor.withSymbolicTraits(symbols) else {
+                    return scaled(font, maximum: maximum, for: style, compatibleWith: traits)
+                }
+                let bold = UIFont(descriptor: descriptor, size: size)
+                let isAlike =
+                    bold.familyName == font.familyName
+                    && bold.fontDescriptor.symbolicTraits == symbols
+                return scaled(
+                    isAlike ? bold : font, maximum: maximum, for: style, compatibleWith: traits)
+            }
+
+        """
+
     private static let systemFontHelper = """
 
             /// The preferred font in a design of the system's.
             private static func system(
-                _ design: UIFontDescriptor.SystemDesign, isBold: Bool, maximum: CGFloat?,
+                _ design: UIFontDescriptor.SystemDesign, weight: UIFont.Weight?, maximum: CGFloat?,
                 for style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
             ) -> UIFont {
                 let preferred = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
                 var descriptor = preferred.fontDescriptor
-                descriptor = descriptor.withDesign(design) ?? descriptor
-                if isBold {
-                    descriptor = descriptor.withSymbolicTraits(.traitBold) ?? descriptor
+                if let weight = weight {
+                    descriptor = descriptor.addingAttributes([
+                        .traits: [UIFontDescriptor.TraitKey.weight: weight.rawValue]
+                    ])
                 }
+                descriptor = descriptor.withDesign(design) ?? descriptor
                 return UIFont(
                     descriptor: descriptor, size: min(preferred.pointSize, maximum ?? preferred.pointSize))
             }

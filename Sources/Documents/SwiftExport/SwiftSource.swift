@@ -26,8 +26,10 @@ public enum SwiftSource {
     /// The file name of the source, such as `NotoSerifFonts.swift`.
     public static func fileName(for theme: Theme) -> String { typeName(theme) + ".swift" }
 
-    /// The styles with a font, in order.
+    /// The styles with a font that Swift source can name, in order.
     static func fonts(_ theme: Theme) -> [(style: TextStyle, font: ThemeFont)] {
-        TextStyle.allCases.compactMap { style in theme.fonts[style].map { (style, $0) } }
+        TextStyle.allCases.compactMap { style in
+            theme.systemWeight(of: style) == nil ? theme.fonts[style].map { (style, $0) } : nil
+        }
     }
 }

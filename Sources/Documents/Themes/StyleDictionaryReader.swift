@@ -7,15 +7,52 @@ import Syntax
 /// The reader of the dictionary that all theme formats share: text style → font.
 struct StyleDictionaryReader {
     let container: ThemeFormat.Container
+    let entries: ThemeFormat.Entries
+    private let format: ThemeFormat
 
-    static let entryKeys = ["fontName", "fontSize", "design", "weight"]
+    /// A reader of a dictionary whose entries hold what they do, whatever the styles are called.
+    init(container: ThemeFormat.Container, entries: ThemeFormat.Entries) {
+        (self.container, self.entries) = (container, entries)
+        format = ThemeFormat(container: container, dialect: .mixed, entries: entries)
+    }
+
+    /// The keys that only the fork of ScaledFont reads.
+    static let variantKeys = ["design", "weight"]
+
+    /// The keys that mean something in an entry of a style dictionary.
+    static let entryKeys = ["fontName", "fontSize"] + variantKeys
 
     private var knownKeys: [String] {
-        Self.entryKeys + (container == .typeladder ? ["maximumPointSize"] : [])
+        if entries == .dynamicFont { return ["name", "size"] }
+        return Self.entryKeys + [format.key(for: "maximumPointSize")]
     }
 
     /// Whether one bad entry voids the whole file, since ScaledFont reads it on the device.
-    private var voidsFile: Bool { container != .typeladder }
+    private var voidsFile: Bool { container != .typeladder && entries != .dynamicFont }
+
+    /// Which code reads a dictionary in an app, as far as its entries tell.
+    static func entries(of root: Node, in format: SyntaxTree.Format) -> ThemeFormat.Entries {
+        let fonts = (root.entries ?? []).map(\.value)
+        func any(have keys: [String]) -> Bool {
+            fonts.contains { font in keys.contains { font[$0].map { !$0.isNull } ?? false } }
+        }
+        if format != .json, !any(have: entryKeys),
+            fonts.contains(where: { $0["name"]?.string != nil && $0["size"]?.double != nil })
+        {
+            return .dynamicFont
+        }
+        return any(have: variantKeys) ? .scaledFontFork : .scaledFont
+    }
+
+    /// Whether any entry of a dictionary is that of a style, or a font: otherwise it was never meant for
+    /// ScaledFont, whatever does not decode in it.
+    static func isStyleDictionary(_ root: Node) -> Bool {
+        guard let entries = root.entries, !entries.isEmpty else { return true }
+        return entries.contains { entry in
+            StyleKeys.style(entry.key, in: .mixed) != nil
+                || entryKeys.contains { entry.value[$0] != nil }
+        } || entries.prefix(100).contains { StyleKeys.suggestion(for: $0.key) != nil }
+    }
 
     /// The fonts by style, and the dialect of the keys.
     func read(_ fields: DictionaryReader) -> ([TextStyle: ThemeFont], ThemeFormat.Dialect) {
@@ -48,7 +85,7 @@ struct StyleDictionaryReader {
     /// The style of a key. UIKit's `title1` and `caption1` are styles in Typeladder's own themes,
     /// too; ScaledFont would not find them.
     private func style(_ key: String) -> TextStyle? {
-        StyleKeys.style(key, in: .mixed)
+        StyleKeys.style(key, in: entries == .dynamicFont ? .rawNames : .mixed)
             ?? (container == .typeladder ? TextStyle(rawValue: key) : nil)
     }
 
@@ -83,26 +120,55 @@ struct StyleDictionaryReader {
         else { return nil }
         fields.voidsFile = voidsFile
         guard hasNameAndSize(fields, entry.key) else { return nil }
-        return ThemeFont(
-            fontName: fields.has("fontName") ? fields.fontName("fontName") : nil,
-            fontSize: fields.has("fontSize") ? fields.fontSize("fontSize") : nil,
-            maximumPointSize: container == .typeladder ? fields.fontSize("maximumPointSize") : nil,
-            design: fields.has("design") ? fields.choice("design", ThemeFont.Design.self) : nil,
-            weight: fields.has("weight") ? fields.choice("weight", ThemeFont.Weight.self) : nil,
-            key: entry.key)
+        let (nameKey, sizeKey) = (format.key(for: "fontName"), format.key(for: "fontSize"))
+        var font = ThemeFont(
+            fontName: fields.has(nameKey) ? fields.fontName(nameKey) : nil,
+            fontSize: fields.has(sizeKey) ? fields.fontSize(sizeKey) : nil,
+            maximumPointSize: maximumPointSize(fields), key: entry.key)
+        guard entries != .dynamicFont else { return font }
+        let designs = ThemeFont.Design.allCases.filter {
+            container == .typeladder || $0 != .rounded
+        }
+        let isNamed = font.fontName != nil
+        font.design = fields.variant("design", among: designs, warning: !isNamed)
+        font.weight = fields.variant("weight", among: ThemeFont.Weight.allCases)
+        if isNamed, fields.node("design")?.string != nil {
+            fields.warning(at: "design", ThemeProblem.designBesideName)
+        }
+        return font
+    }
+
+    /// In a style dictionary Dash Wallet takes what is above 0 for a limit; ScaledFont passes the key over
+    /// whatever it holds.
+    private func maximumPointSize(_ fields: DictionaryReader) -> Double? {
+        guard container != .typeladder else { return fields.fontSize("maximumPointSize") }
+        let key = ThemeFormat.maximumKey
+        guard entries != .dynamicFont, let node = fields.node(key) else { return nil }
+        guard let size = node.double, size <= 1_000 else {
+            fields.warning(at: key, ThemeProblem.unusableMaximum)
+            return nil
+        }
+        fields.decoder.note(
+            fields.entry(key)?.keyRange ?? fields.range, .key(fields.path, key),
+            ThemeProblem.maximumOfAnotherApp)
+        return size > 0 ? size : nil
     }
 
     /// Whether an entry has both name and size, or neither and a design or weight of the system
     /// font, which the fork of ScaledFont reads. An error otherwise.
     private func hasNameAndSize(_ fields: DictionaryReader, _ key: String) -> Bool {
+        let (nameKey, sizeKey) = (format.key(for: "fontName"), format.key(for: "fontSize"))
         let missing: ThemeProblem.MissingPart
-        switch (fields.has("fontName"), fields.has("fontSize")) {
+        switch (fields.has(nameKey), fields.has(sizeKey)) {
         case (true, true): return true
-        case (true, false): missing = .fontSize
-        case (false, true): missing = .fontName
+        case (true, false): missing = .one(sizeKey, beside: nameKey)
+        case (false, true): missing = .one(nameKey, beside: sizeKey)
         case (false, false):
-            if knownKeys.dropFirst(2).contains(where: fields.has) { return true }
-            missing = .both
+            if entries == .scaledFontFork { return true }
+            if container == .typeladder, knownKeys.dropFirst(2).contains(where: fields.has) {
+                return true
+            }
+            missing = .both(nameKey, sizeKey)
         }
         fields.decoder.error(
             fields.range, fields.path,

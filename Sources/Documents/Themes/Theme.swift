@@ -40,13 +40,27 @@ public struct Theme: Hashable, Sendable {
 
 extension Theme {
     /// The key path of a style's entry in the theme's format, or of a value in it.
+    ///
+    /// - Parameter value: the key that the value has in a Typeladder theme.
     package func keyPath(of style: TextStyle, _ value: String? = nil) -> String {
         let key = fonts[style]?.key ?? ""
         let steps = [
             format.container == .typeladder ? "fonts" : nil,
-            key.isEmpty ? style.dictionaryKey : key, value,
+            key.isEmpty ? style.dictionaryKey : key, value.map(format.key),
         ]
         return steps.compactMap { $0 }.joined(separator: ".")
+    }
+}
+
+// MARK: - Weights of the system font
+
+extension Theme {
+    /// The weight of the system font that an entry for `DynamicFont` names in the place of a font; nil
+    /// for any other entry. Source: ADUtils, `UIFont.Weight.init(name:)` in `DynamicFont.swift`.
+    package func systemWeight(of style: TextStyle) -> FontWeight? {
+        guard format.entries == .dynamicFont, let name = fonts[style]?.fontName else { return nil }
+        let lowercased = name.lowercased()
+        return FontWeight.named.first { $0.name.lowercased() == lowercased }?.weight
     }
 }
 
@@ -74,14 +88,45 @@ public struct ThemeFormat: Hashable, Sendable {
         case mixed
     }
 
+    /// What the entry of a style may hold in a style dictionary: what the app's code reads there.
+    public enum Entries: String, CaseIterable, Hashable, Sendable {
+        /// `fontName` and `fontSize`: ScaledFont.
+        case scaledFont
+        /// Also `design` and `weight`, without `fontName` those of the system font: the fork
+        /// gewill/ScaledFont.
+        case scaledFontFork
+        /// `name`, of a font or of a weight of the system font, and `size`: DynamicFont of ADUtils.
+        case dynamicFont
+    }
+
     /// The container of the styles.
     public var container: Container
     /// The names of text styles; `styleNames` where there are no styles.
     public var dialect: Dialect
+    /// What the styles' entries may hold; Typeladder's own themes hold more than any of these.
+    public var entries: Entries
 
-    /// A format of a container and a dialect.
-    public init(container: Container, dialect: Dialect) {
+    /// A format of a container, a dialect and entries.
+    public init(container: Container, dialect: Dialect, entries: Entries = .scaledFont) {
         self.container = container
         self.dialect = dialect
+        self.entries = entries
     }
+}
+
+// MARK: - Keys
+
+extension ThemeFormat {
+    /// The key under which an entry holds what a Typeladder theme has under another.
+    func key(for key: String) -> String {
+        switch (key, entries) {
+        case ("fontName", .dynamicFont): "name"
+        case ("fontSize", .dynamicFont): "size"
+        case ("maximumPointSize", _) where container != .typeladder: Self.maximumKey
+        default: key
+        }
+    }
+
+    /// The key of a maximum size in a style dictionary: Dash Wallet's, which ScaledFont passes over.
+    static let maximumKey = "maxSize"
 }

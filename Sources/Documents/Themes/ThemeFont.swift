@@ -3,7 +3,8 @@
 
 /// The font of a text style in a theme.
 public struct ThemeFont: Hashable, Sendable {
-    /// The design of the system font (`UIFontDescriptor.SystemDesign`).
+    /// The design of the system font (`UIFontDescriptor.SystemDesign`). The fork of ScaledFont draws all
+    /// but `rounded`.
     public enum Design: String, CaseIterable, Hashable, Sendable {
         case `default`
         case serif
@@ -17,15 +18,16 @@ public struct ThemeFont: Hashable, Sendable {
         case bold
     }
 
-    /// The PostScript name, or a family name; nil for the system font (then `fontSize` is nil too).
+    /// The PostScript name, or a family name; nil for the system font (then `fontSize` is nil too). In
+    /// entries for `DynamicFont` also a weight of the system font.
     public var fontName: String?
     /// The size at `large`, in points: above 0, at most 1,000.
     public var fontSize: Double?
-    /// The maximum size of the scaled font, in points; Typeladder themes only.
+    /// The maximum size of the scaled font, in points.
     public var maximumPointSize: Double?
     /// The design of the system font.
     public var design: Design?
-    /// The weight of the system font.
+    /// The weight: of a font with a name, that of its family's bold face if it has one.
     public var weight: Weight?
     /// The key of the style as written.
     public var key: String

@@ -9,7 +9,8 @@ import Syntax
 ///
 /// ScaledFont decodes the whole file on the device as `[String: {fontName, fontSize}]`, so that one
 /// entry which cannot be decoded leaves every style with the preferred system font. Such an entry
-/// is an error here. Source: ScaledFont 2.x, `ScaledFont.swift`.
+/// is an error here. Sources: kharrison/ScaledFont 1.0.7, its fork gewill/ScaledFont 1.2.0 and
+/// faberNovel/ADUtils (`FontDescription.swift`), which read other entries.
 public enum ThemeReader {
     /// Reads a theme with its diagnostics.
     public static func read(_ file: SourceFile) -> ReadResult<Theme> { read(ParsedFile(file)) }
@@ -70,9 +71,17 @@ public enum ThemeReader {
             let fields = DictionaryReader(
                 root, .root, decoder, .theme, keys: nil)
         else { return nil }
-        let (fonts, dialect) = StyleDictionaryReader(container: container).read(fields)
+        guard StyleDictionaryReader.isStyleDictionary(root) else {
+            decoder.error(root.range, .root, ThemeProblem.isNoTheme)
+            return nil
+        }
+        let entries = StyleDictionaryReader.entries(of: root, in: decoder.tree.format)
+        if entries != .scaledFont { decoder.note(root.range, .root, ThemeProblem.readBy(entries)) }
+        let (fonts, dialect) =
+            StyleDictionaryReader(container: container, entries: entries).read(fields)
         return Theme(
-            fonts: fonts, format: ThemeFormat(container: container, dialect: dialect))
+            fonts: fonts,
+            format: ThemeFormat(container: container, dialect: dialect, entries: entries))
     }
 
     // MARK: - Typeladder themes
@@ -83,7 +92,8 @@ public enum ThemeReader {
                 root, .root, decoder, .theme, keys: themeKeys),
             let styles = fields.fields("fonts", .fonts, keys: nil)
         else { return nil }
-        let (fonts, dialect) = StyleDictionaryReader(container: .typeladder).read(styles)
+        let (fonts, dialect) =
+            StyleDictionaryReader(container: .typeladder, entries: .scaledFont).read(styles)
         let header = fields.fields(
             "sectionHeader", .sectionHeader, keys: HeaderAppearance.keys)
         return Theme(

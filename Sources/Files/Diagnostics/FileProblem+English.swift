@@ -25,8 +25,13 @@ extension FileProblem {
         case .unusableFontFile(let path, let mistake):
             "the font file \(Phrases.quoted(path)) \(mistake.english); its fonts are missing"
         case .fontFileNameNotUTF8(let name):
-            "the name of the font file “\(name)” in the folder fonts is not UTF-8; rename it; its "
-                + "fonts are missing"
+            "the name of the font file “\(name)” is not UTF-8; rename it; its fonts are missing"
+        case .noFontsInFolder(let folder):
+            "there are no fonts in the folder \(Phrases.quoted(folder)) or three levels below it; "
+                + "choose TTF, OTF or TTC files"
+        case .fontSearchEnded(let folder):
+            "the folder \(Phrases.quoted(folder)) has too much in it and below it to find every "
+                + "font; name the others with --fonts (Add Fonts… in the window)"
         case .notAFont: "this is no font that can be read; it is left out"
         case .notFonts(let names):
             "\(names.map { "“\($0)”" }.joined(separator: ", ")) cannot be read as a font; choose TTF, "

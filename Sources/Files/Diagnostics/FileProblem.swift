@@ -34,6 +34,10 @@ package enum FileProblem: Problem, Error {
 
     case unusableFontFile(String, FontFileMistake)
     case fontFileNameNotUTF8(String)
+    /// A folder of fonts without any.
+    case noFontsInFolder(String)
+    /// A folder with more in it than is looked through for fonts.
+    case fontSearchEnded(String)
     /// A font file of a theme whose content is no font.
     case notAFont
     /// Files of which none is a font.

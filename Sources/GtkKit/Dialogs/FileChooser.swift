@@ -10,6 +10,8 @@ public final class FileChooser: Object {
     public enum Purpose: Sendable {
         /// A file that exists.
         case open
+        /// Files that exist.
+        case openFiles
         /// A file to write.
         case save
         /// A folder that exists.
@@ -20,12 +22,13 @@ public final class FileChooser: Object {
     public convenience init(title: String, parent: Window?, purpose: Purpose) {
         let action =
             switch purpose {
-            case .open: GTK_FILE_CHOOSER_ACTION_OPEN
+            case .open, .openFiles: GTK_FILE_CHOOSER_ACTION_OPEN
             case .save: GTK_FILE_CHOOSER_ACTION_SAVE
             case .openFolder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
             }
         self.init(
             owning: typeladder_file_chooser_new(title, parent?.pointer(), action)?.raw)
+        typeladder_file_chooser_set_multiple(opaque, purpose == .openFiles ? 1 : 0)
     }
 
     /// Adds a filter for files with suffixes, without the dot.
@@ -64,12 +67,21 @@ public final class FileChooser: Object {
     }
 
     /// Presents the file chooser, and calls `handler` with the path, or nil where it is cancelled.
-    /// GTK does not retain a native dialog, so that the handler does until the response.
     public func present(_ handler: @escaping (FilePath?) -> Void) {
+        presentForResponse { [self] isAccepted in handler(isAccepted ? path : nil) }
+    }
+
+    /// Presents the file chooser, and calls `handler` with all chosen paths, none where it is cancelled.
+    public func presentForAll(_ handler: @escaping ([FilePath]) -> Void) {
+        presentForResponse { [self] isAccepted in handler(isAccepted ? paths : []) }
+    }
+
+    /// GTK does not retain a native dialog, so that the handler does until the response.
+    private func presentForResponse(_ handler: @escaping (Bool) -> Void) {
         connect("response") { [self] (response: Int) in
             gtk_native_dialog_hide(pointer())
             EventLoop.idle { self.finish() }
-            handler(response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? path : nil)
+            handler(response == Int(GTK_RESPONSE_ACCEPT.rawValue))
         }
         gtk_native_dialog_show(pointer())
     }
@@ -78,6 +90,16 @@ public final class FileChooser: Object {
         guard let file = typeladder_file_chooser_get_file(opaque) else { return nil }
         defer { g_object_unref(file.raw) }
         return FilePath(file: file)
+    }
+
+    private var paths: [FilePath] {
+        guard let files = typeladder_file_chooser_get_files(opaque) else { return [] }
+        defer { g_object_unref(files.raw) }
+        return (0..<g_list_model_get_n_items(files)).compactMap { index in
+            guard let file = g_list_model_get_item(files, index) else { return nil }
+            defer { g_object_unref(file) }
+            return FilePath(file: OpaquePointer(file))
+        }
     }
 
     /// Releases the handler, which retains this object.

@@ -3,12 +3,37 @@
 
 /// The port that finds faces by name, implemented over Pango's font maps.
 public protocol FaceFinding: AnyObject {
-    /// The face with this PostScript name, or nil. Case matters, as on iOS.
+    /// The face with this PostScript name, or nil. Case matters, as on iOS. One that the theme brings goes
+    /// before one that is installed.
     func face(postScriptName: String) -> Face?
 
-    /// The face of a family nearest to an OpenType weight; nil where there is no such family.
-    func face(family: String, weight: Int, isItalic: Bool) -> Face?
+    /// The face of a family nearest to an OpenType weight; nil where there is no such family. What the
+    /// theme brings of a family and what is installed are never mixed: the app has the theme's alone.
+    func face(family: String, weight: Int, isItalic: Bool, from origin: FaceOrigin) -> Face?
 
     /// The PostScript name of a face that differs from this name in case alone, or nil.
     func caseOnlyMatch(postScriptName: String) -> String?
+}
+
+/// Whose faces are meant.
+public enum FaceOrigin: Hashable, Sendable {
+    /// Those that the theme brings.
+    case theme
+    /// Those that are installed.
+    case machine
+}
+
+extension FaceFinding {
+    /// The face of a family nearest to a weight: the theme's own, else an installed one.
+    public func face(family: String, weight: Int, isItalic: Bool) -> Face? {
+        face(family: family, weight: weight, isItalic: isItalic, from: .theme)
+            ?? face(family: family, weight: weight, isItalic: isItalic, from: .machine)
+    }
+
+    /// The face of a family that stands in for a font of iOS: an installed one, so that a theme that
+    /// brings a part of that family changes nothing else.
+    public func standIn(family: String, weight: Int, isItalic: Bool) -> Face? {
+        face(family: family, weight: weight, isItalic: isItalic, from: .machine)
+            ?? face(family: family, weight: weight, isItalic: isItalic, from: .theme)
+    }
 }

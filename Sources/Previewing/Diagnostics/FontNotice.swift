@@ -15,6 +15,8 @@ public enum FontNotice: Problem {
     case missingWeight(Int, family: String, drawn: Int)
     case missingItalic(family: String)
     case missingUpright(family: String)
+    /// A weight that makes a family's bold face of its others, where it has none.
+    case noBoldFace
     /// Bold Text makes the system font heavier, and no other.
     case customFontInBoldText
     /// Characters of the screen that another face draws. A Debian package has one that is more like the

@@ -8,7 +8,7 @@ import Syntax
 extension FontProblem {
     package var message: String {
         switch self {
-        case .unknown(_, let reason): reason.message
+        case .unknown(_, let reason), .missing(_, let reason): reason.message
         case .incomplete(_, let notice): notice.message
         case .missingHyphenation(let language, let package):
             "words wider than their line are broken without hyphens: the hyphenation patterns of "
@@ -37,11 +37,17 @@ extension FontReason {
         case .dottedName(let reason):
             "A name that begins with a dot gives Times New Roman on iOS. \(reason.message)"
         case .unknown(let name, let nearest):
-            "Neither iOS nor this machine nor the theme has “\(name)”: the device draws the "
-                + "preferred system font" + Self.didYouMean(nearest)
-        case .leftDevice(let name, let version, let nearest):
-            "“\(name)” left iOS after version \(version): the device draws the preferred system font"
-                + Self.didYouMean(nearest)
+            "“\(name)” is no name of a font: the device draws the preferred system font. "
+                + Self.otherCase(nearest)
+        case .leftDevice(let name, let version):
+            "“\(name)” left iOS after version \(version): without its file in the app the device "
+                + "draws the preferred system font"
+        case .notFound(let name, let drawn, let package, let suggestion):
+            "“\(name)” is no font of iOS and not found here; put the file beside the theme or in a "
+                + "folder below it, or name it with --fonts (Add Fonts… in the window)"
+                + (package.map { "; Debian has the family in \($0)" } ?? "")
+                + (suggestion.map { ". Did you mean “\($0)”?" } ?? ".")
+                + " Until then \(drawn) is drawn"
         }
     }
 
@@ -58,10 +64,13 @@ extension FontReason {
         case .systemFontInstead(let package):
             "On iPhone. Here the system font is drawn: \(Self.advice(package))"
         case .dottedName(let reason): reason.availability
-        case .unknown(_, nil), .leftDevice(_, _, nil):
-            "Not on iPhone and not here: the system font is drawn"
-        case .unknown(_, let nearest), .leftDevice(_, _, let nearest):
-            "Not on iPhone and not here" + Self.didYouMean(nearest)
+        case .unknown(_, let nearest):
+            "No font has this name: the system font is drawn. " + Self.otherCase(nearest)
+        case .leftDevice: "No longer on iPhone, and not here: the system font is drawn"
+        case .notFound(_, let drawn, let package, let suggestion):
+            "Not found here: \(drawn) is drawn until the file is added with Add Fonts… in the menu"
+                + (package.map { ", or \($0) installed" } ?? "")
+                + (suggestion.map { ". Did you mean “\($0)”?" } ?? "")
         }
     }
 
@@ -71,8 +80,8 @@ extension FontReason {
         package.map { "install \($0) for a likeness" } ?? "no free font is like it"
     }
 
-    private static func didYouMean(_ name: String?) -> String {
-        name.map { ". Did you mean “\($0)”? Case counts" } ?? ""
+    private static func otherCase(_ name: String) -> String {
+        "Did you mean “\(name)”? Case counts"
     }
 }
 
@@ -87,6 +96,8 @@ extension FontNotice {
             "Italic was asked for, and \(family) has none: upright is drawn"
         case .missingUpright(let family):
             "Upright was asked for, and \(family) has only italics"
+        case .noBoldFace:
+            "Its family has no bold face like it, so it stays as it is, as on the device"
         case .customFontInBoldText: "Bold Text leaves a custom font as it is, as on the device"
         case .borrowedCharacters(let count, let name, let other, let package):
             "\(Self.characters(count)) not in \(name) and drawn in \(other)"

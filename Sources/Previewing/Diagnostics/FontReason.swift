@@ -23,15 +23,21 @@ public enum FontReason: Message {
     /// A name that begins with a dot gives Times New Roman on iOS 13 and later, which has a reason of its
     /// own.
     indirect case dottedName(FontReason)
-    /// Known to nobody. A name that differs in case alone is `nearest`.
-    case unknown(String, nearest: String?)
+    /// A name that differs in case alone from one that the device finds, `nearest`.
+    case unknown(String, nearest: String)
     /// On iOS up to a version, and not here.
-    case leftDevice(String, lastVersion: Int, nearest: String?)
+    case leftDevice(String, lastVersion: Int)
+    /// Neither on iOS nor here: the app may bring it. A face is drawn until its file is found. A Debian
+    /// package has the family, and an installed face may be the one that was meant; nil without one.
+    case notFound(String, drawnIn: String, package: String?, suggestion: String?)
 
     /// A name that is there and differs in case alone.
     var nearest: String? {
         switch self {
-        case .unknown(_, let nearest), .leftDevice(_, _, let nearest): nearest
+        case .unknown(_, let nearest): nearest
+        case .notFound(let name, _, _, let suggestion?)
+        where suggestion.lowercased() == name.lowercased():
+            suggestion
         default: nil
         }
     }

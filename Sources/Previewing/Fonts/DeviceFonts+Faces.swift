@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DynamicType
+
 // MARK: - For lists of fonts
 
 extension DeviceFonts {
@@ -42,4 +44,26 @@ extension DeviceFonts {
             }
         }
     }
+
+    /// The name of a face of the newest iOS that differs from this one in case alone, or nil.
+    func caseOnlyMatch(_ name: String) -> String? {
+        let lowercased = name.lowercased()
+        return families.lazy.flatMap(\.faces).first {
+            $0.until == nil && $0.name != name && $0.name.lowercased() == lowercased
+        }?.name
+    }
+
+    /// The bold face of the family that a name is of, as wide and as slanted as the face of that name.
+    func boldFace(of name: String) -> Face? {
+        guard let (family, face) = match(name) else { return nil }
+        let bold = FontWeight.bold.rawValue
+        return family.faces.filter {
+            $0.until == nil && $0.weight >= FontWeight.semibold.rawValue
+                && $0.isItalic == face.isItalic && $0.isCondensed == face.isCondensed
+        }.min { abs($0.weight - bold) < abs($1.weight - bold) }
+    }
+}
+
+extension DeviceFonts.Face {
+    fileprivate var isCondensed: Bool { name.contains("Condensed") }
 }

@@ -10,6 +10,8 @@ import Syntax
 public struct DeviceFonts: Hashable, Sendable {
     var system: SystemFont
     var families: [Family]
+    /// Debian packages by the families that they have, which are written as `key(ofFamily:)` has them.
+    var packages: [String: String]
     /// The font fallback of languages and scripts.
     public var languages = LanguageTable()
     /// The family and face of each PostScript name and family name.
@@ -62,9 +64,10 @@ public struct DeviceFonts: Hashable, Sendable {
         byName[name].map { (families[$0.family], $0.face) }
     }
 
-    init(system: SystemFont, families: [Family]) {
+    init(system: SystemFont, families: [Family], packages: [String: String] = [:]) {
         self.system = system
         self.families = families
+        self.packages = packages
         byName = [:]
         for (index, family) in families.enumerated() {
             for face in family.faces {
@@ -104,7 +107,23 @@ extension DeviceFonts {
         var reader = ResourceReader(tree)
         let system = SystemFont(&reader)
         let families = (reader.node("families")?.array ?? []).map(Family.init)
-        return ReadResult(DeviceFonts(system: system, families: families), reader.diagnostics)
+        let packages = (reader.node("debianPackages.families")?.array ?? []).map { node in
+            (key(ofFamily: node["family"]?.string ?? ""), node["package"]?.string ?? "")
+        }
+        return ReadResult(
+            DeviceFonts(
+                system: system, families: families,
+                packages: Dictionary(packages, uniquingKeysWith: { first, _ in first })),
+            reader.diagnostics)
+    }
+}
+
+extension DeviceFonts {
+    /// The Debian package that has a family, in whatever spelling; nil where none is known.
+    func package(withFamily family: String) -> String? { packages[Self.key(ofFamily: family)] }
+
+    private static func key(ofFamily family: String) -> String {
+        family.filter { !$0.isWhitespace }.lowercased()
     }
 }
 

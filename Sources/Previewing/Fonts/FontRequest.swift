@@ -48,11 +48,13 @@ package struct FontRequest: Hashable {
             if completed.name == TextAttributes.systemFontName { completed.name = nil }
             return completed
         }
-        completed.name = font.fontName
+        let systemWeight = theme.systemWeight(of: textStyle)
+        completed.name = systemWeight == nil ? font.fontName : nil
         completed.pointSize = pointSize ?? font.fontSize
-        completed.weight = weight ?? (font.weight == .bold ? .bold : nil)
+        completed.weight = weight ?? systemWeight
         completed.maximumPointSize = maximumPointSize ?? font.maximumPointSize
         completed.design = font.design
+        completed.variant = weight == nil ? font.weight : nil
         return completed
     }
 }
@@ -69,6 +71,9 @@ package struct CompletedFontRequest: Hashable {
     var isSecondary: Bool
     var lessThanLeading: Double
     var design: ThemeFont.Design?
+    /// The theme's weight, where the text has none of its own: of a font with a name that of its family's
+    /// bold face, if it has one.
+    var variant: ThemeFont.Weight?
 
     /// How the size follows from the category. Only a size of its own and a custom font go through
     /// `UIFontMetrics`; the preferred font has a table.

@@ -31,13 +31,15 @@ final class FontResolver {
         var isItalic: Bool?
         /// The requested weight and slant that the family lacks.
         var notices: [FontNotice] = []
+        /// What the family lacks, so that the theme's weight changes nothing.
+        var lack: FontNotice?
     }
 
-    private let faces: any FaceFinding
-    private let deviceFonts: DeviceFonts
+    let faces: any FaceFinding
+    let deviceFonts: DeviceFonts
     private var resolutions: [String: Resolution] = [:]
     private var systemFaces: [SystemKey: SystemFace] = [:]
-    private var familyFaces: [FamilyKey: Face?] = [:]
+    private var siblings: [FamilyKey: Face?] = [:]
 
     private struct SystemKey: Hashable {
         var design: SystemFont.Design
@@ -55,6 +57,7 @@ final class FontResolver {
         var family: String
         var weight: Int
         var isItalic: Bool
+        var origin: FaceOrigin
     }
 
     init(faces: any FaceFinding, deviceFonts: DeviceFonts) {
@@ -67,20 +70,20 @@ final class FontResolver {
         _ request: CompletedFontRequest, in context: FontContext
     ) -> (font: ScaledFont, resolution: Resolution) {
         guard let name = request.name else { return systemFont(request, in: context) }
-        var resolution = resolve(name)
+        var resolution = request.variant == .bold ? bold(name) : resolve(name)
         guard var face = resolution.face else {
             var font = systemFont(request.withUnknownName, in: context).font
             font.requestedName = name
             return (font, resolution)
         }
         if let weight = request.weight, weight.rawValue != face.weight {
-            face =
-                self.face(family: face.family, weight: weight.rawValue, isItalic: face.isItalic)
-                ?? face
+            face = sibling(of: face, weight: weight.rawValue) ?? face
         }
-        resolution.notices = FontNotice.notices(
-            weight: request.weight?.rawValue ?? resolution.weight, isItalic: resolution.isItalic,
-            of: face)
+        resolution.notices =
+            [resolution.lack].compactMap(\.self)
+            + FontNotice.notices(
+                weight: request.weight?.rawValue ?? resolution.weight,
+                isItalic: resolution.isItalic, of: face)
         if context.boldText {
             resolution.notices.append(.customFontInBoldText)
         }
@@ -103,7 +106,7 @@ extension FontResolver {
         let style = request.style
         let sizing = request.sizing
         let size = sizing.pointSize(at: context.category)
-        var weight = request.weight ?? style.preferredWeight
+        var weight = request.weight ?? request.variant?.weight ?? style.preferredWeight
         if context.boldText { weight = weight.withBoldText }
         let design = SystemFont.Design(request.design) ?? deviceFonts.system.cut(at: size)
         let isDefault = design == .text || design == .display
@@ -136,7 +139,7 @@ extension FontResolver {
         let families = deviceFonts.system.families[key.design] ?? []
         var face =
             families.lazy.compactMap {
-                self.faces.face(family: $0, weight: key.weight, isItalic: key.isItalic)
+                self.faces.standIn(family: $0, weight: key.weight, isItalic: key.isItalic)
             }.first ?? Face.missing
         let correction = deviceFonts.system.correction(of: face, as: key.design)
         face.wordSpacing = correction.wordGap
@@ -153,13 +156,29 @@ extension FontResolver {
                 drawnIn: face.family, isBest: best == face.family || !isDefault))
     }
 
-    private func face(family: String, weight: Int, isItalic: Bool) -> Face? {
-        let key = FamilyKey(family: family, weight: weight, isItalic: isItalic)
-        if let known = familyFaces[key] { return known }
-        let face = faces.face(family: family, weight: weight, isItalic: isItalic)
-        familyFaces[key] = .some(face)
-        return face
+    /// The face nearest to a weight in the family of another, and from where that is.
+    func sibling(of face: Face, weight: Int) -> Face? {
+        let key = FamilyKey(
+            family: face.family, weight: weight, isItalic: face.isItalic,
+            origin: face.isPrivate ? .theme : .machine)
+        if let known = siblings[key] { return known }
+        let sibling = faces.face(
+            family: key.family, weight: weight, isItalic: key.isItalic, from: key.origin)
+        siblings[key] = .some(sibling)
+        return sibling
     }
+
+    /// What iOS finds under a name, and what is drawn for it here.
+    func resolve(_ name: String) -> Resolution {
+        if let known = resolutions[name] { return known }
+        let resolution = lookUp(name)
+        resolutions[name] = resolution
+        return resolution
+    }
+}
+
+extension ThemeFont.Weight {
+    fileprivate var weight: FontWeight { self == .bold ? .bold : .regular }
 }
 
 extension SystemFont.Design {
@@ -180,66 +199,4 @@ extension Face {
     fileprivate static let missing = Face(
         id: "sans-serif", postScriptName: "sans-serif", family: "sans-serif", styleName: "Regular",
         weight: 400, isItalic: false, metrics: FaceMetrics(ascent: 0.952, descent: 0.241))
-}
-
-// MARK: - Names
-
-extension FontResolver {
-    /// The resolution of a name: the font that iOS finds, and the face that is drawn for it here.
-    func resolve(_ name: String) -> Resolution {
-        if let known = resolutions[name] { return known }
-        let resolution = lookUp(name)
-        resolutions[name] = resolution
-        return resolution
-    }
-
-    private func lookUp(_ name: String) -> Resolution {
-        // iOS 13 and later give Times New Roman for a name with a leading dot.
-        if name.hasPrefix("."), let times = deviceFonts.match("TimesNewRomanPSMT") {
-            var resolution = builtIn(times.family, times.face)
-            resolution.reason = .dottedName(resolution.reason)
-            return resolution
-        }
-        let named =
-            faces.face(postScriptName: name)
-            ?? (deviceFonts.match(name) == nil
-                ? faces.face(family: name, weight: FontWeight.regular.rawValue, isItalic: false)
-                : nil)
-        if let face = named {
-            let isBuiltIn = deviceFonts.match(name).map { $0.face.until == nil } ?? false
-            return Resolution(
-                face: face, published: nil, source: face.isPrivate ? .theme : .installed,
-                reason: face.isPrivate ? .broughtByTheme : .installed(isOnDevice: isBuiltIn))
-        }
-        if let match = deviceFonts.match(name), match.face.until == nil {
-            return builtIn(match.family, match.face)
-        }
-        let near = faces.caseOnlyMatch(postScriptName: name)
-        let lastVersion = deviceFonts.match(name)?.face.until
-        return Resolution(
-            face: nil, published: nil, source: .unknown,
-            reason: lastVersion.map { .leftDevice(name, lastVersion: Int($0), nearest: near) }
-                ?? .unknown(name, nearest: near))
-    }
-
-    private func builtIn(_ family: DeviceFonts.Family, _ face: DeviceFonts.Face) -> Resolution {
-        let stand = family.standIn.flatMap { standIn in
-            faces.face(family: standIn.family, weight: face.weight, isItalic: face.isItalic)
-        }
-        let reason: FontReason =
-            if let stand {
-                .standIn(
-                    stand.postScriptName, caveat: family.standIn?.caveat,
-                    hasSameAdvances: family.standIn?.hasSameAdvances == true)
-            } else {
-                .systemFontInstead(package: family.standIn?.package)
-            }
-        let drawn =
-            stand ?? systemFace(.text, weight: face.weight, isItalic: face.isItalic)
-        return Resolution(
-            face: drawn, published: family.metrics, source: .standIn, reason: reason,
-            weight: face.weight, isItalic: face.isItalic,
-            notices: FontNotice.notices(
-                weight: face.weight, isItalic: face.isItalic, of: drawn))
-    }
 }

@@ -15,14 +15,20 @@ public enum FontSource: String, CaseIterable, Hashable, Sendable {
     case theme
     /// Built in to iOS and not installed here: another face stands in for it.
     case standIn
+    /// Neither here nor on iOS: the app may bring it from elsewhere. Something like it is drawn, at the
+    /// font's own size.
+    case missing
     /// Not found: the device, too, draws the preferred system font.
     case unknown
 
     /// Whether the device draws the same face; the stand-in of the system font counts as the same.
-    var isPlain: Bool { self != .standIn && self != .unknown }
+    var isPlain: Bool { self == .system || isCustom }
 
     /// Whether the face that an app would bring is drawn itself.
     package var isCustom: Bool { self == .installed || self == .theme }
+
+    /// Whether what is drawn is neither the requested font nor known to be like it.
+    public var isLost: Bool { self == .missing || self == .unknown }
 }
 
 /// The resolution of one text style of a theme, which names every difference between the requested

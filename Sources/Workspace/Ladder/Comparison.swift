@@ -12,8 +12,11 @@ public final class Comparison {
 
     /// Compares two columns of a ladder: its first and its last, or for text sizes the current one and the
     /// largest.
-    public init(_ base: LivePreview, axis: Ladder.Axis) {
-        ladder = Ladder(base, axis: axis)
+    public init(
+        _ base: LivePreview, axis: Ladder.Axis,
+        among others: Ladder.OpenDocuments = Ladder.OpenDocuments()
+    ) {
+        ladder = Ladder(base, axis: axis, among: others)
         sides = (0, 0)
         chooseEnds()
         ladder.onColumnsChanged = { [weak self] in self?.followColumns() }
@@ -39,9 +42,9 @@ public final class Comparison {
 
     private func chooseEnds() {
         let last = ladder.columns.count - 1
-        let shown = ladder.columns.firstIndex { $0.environment == ladder.base.environment }
-        let isBySize = ladder.axis == .category || ladder.axis == .width
-        sides = (isBySize && shown != last ? shown ?? 0 : 0, last)
+        let current = ladder.currentColumn ?? 0
+        let isBySize = [.category, .environment(.width)].contains(ladder.axis)
+        sides = (isBySize && current != last ? current : 0, last)
     }
 
     private func followColumns() {

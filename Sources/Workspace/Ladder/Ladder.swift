@@ -4,44 +4,66 @@
 import DynamicType
 import Previewing
 
-/// Live previews of one theme and one screen that differ in one respect, such as all text sizes: the
-/// columns of a ladder.
+/// The columns of a ladder: live previews that differ along one axis, such as the text size.
 public final class Ladder {
     /// What the columns differ in.
-    public enum Axis: String, CaseIterable, Sendable {
-        /// The text sizes on offer.
-        case category
-        /// Devices of different widths.
-        case width
-        /// Light and dark.
-        case appearance
-        /// Generations of iOS.
-        case profile
-        /// Left to right, and right to left.
-        case direction
+    public enum Axis: Hashable, Sendable {
+        /// The environment.
+        case environment(PreviewAxis)
         /// The theme as it is saved, and as it is edited.
         case edits
+        /// The theme as another program has saved it, and as it is here.
+        case conflict
+        /// All open themes.
+        case theme
+        /// All open screens.
+        case screen
+
+        /// The text size.
+        public static let category = environment(.category)
+        /// All axes, in the order of menus.
+        public static let allCases =
+            PreviewAxis.allCases.map(environment) + [edits, conflict, theme, screen]
     }
 
-    /// What the columns differ in.
+    /// The documents of other windows, for their axes.
+    public struct OpenDocuments {
+        /// The themes.
+        public var themes: () -> [ThemeSession]
+        /// The screens.
+        public var screens: () -> [ScreenSession]
+
+        /// The documents that other windows have open.
+        public init(
+            themes: @escaping () -> [ThemeSession] = { [] },
+            screens: @escaping () -> [ScreenSession] = { [] }
+        ) {
+            (self.themes, self.screens) = (themes, screens)
+        }
+    }
+
+    /// The axis along which the columns differ.
     public var axis: Axis { didSet { if axis != oldValue { build() } } }
     /// One preview for each column.
     public private(set) var columns: [LivePreview] = []
     /// Called when ``columns`` are others.
     public var onColumnsChanged: (() -> Void)?
-    /// What stands at the top of every column.
+    /// The place at the top of every column.
     public var place = ReadingPlace.start
-    /// What the theme's file holds, for the column that shows it.
-    private var saved: ThemeSession?
     /// The preview whose environment all columns have otherwise.
     public let base: LivePreview
+    private let others: OpenDocuments
+    /// What the theme's file holds, for the column with it.
+    private var onDisk: ThemeSession?
 
     /// The columns of a preview.
-    public init(_ base: LivePreview, axis: Axis = .category) {
-        (self.base, self.axis) = (base, axis)
+    public init(
+        _ base: LivePreview, axis: Axis = .category, among others: OpenDocuments = OpenDocuments()
+    ) {
+        (self.base, self.axis, self.others) = (base, axis, others)
         base.screen.observe(until: self) { [weak self] _ in self?.place = .start }
         base.theme.observe(until: self) { [weak self] change in
-            if change.contains(.state) { self?.followSaved() }
+            if change.contains(.state) { self?.followDisk() }
         }
         base.observe(until: self) { [weak self] change in
             if !change.isDisjoint(with: [.preview, .categories]) { self?.follow() }
@@ -49,19 +71,64 @@ public final class Ladder {
         build()
     }
 
+    /// The axes along which there is more than one column.
+    public var usefulAxes: [Axis] {
+        Axis.allCases.filter { axis in
+            switch axis {
+            case .environment: true
+            case .edits: base.theme.savedValue != nil && base.theme.conflict == nil
+            case .conflict: base.theme.conflict != nil
+            case .theme: themes.count > 1
+            case .screen: screens.count > 1
+            }
+        }
+    }
+
     private func build() {
-        saved = axis == .edits ? base.theme.savedCopy : nil
-        columns = environments.map { LivePreview(like: base, in: $0) }
-        if let saved {
-            columns[0] = LivePreview(like: base, in: base.environment, theme: saved)
+        onDisk = diskCopy
+        let base = base
+        switch axis {
+        case .environment:
+            columns = environments.map { LivePreview(like: base, in: $0) }
+        case .edits, .conflict:
+            let file = onDisk.map {
+                LivePreview(like: base, in: base.environment, theme: $0)
+            }
+            columns = [file, LivePreview(like: base, in: base.environment)].compactMap(\.self)
+        case .theme:
+            columns = themes.map { LivePreview(like: base, in: base.environment, theme: $0) }
+        case .screen:
+            columns = screens.map { LivePreview(like: base, in: base.environment, screen: $0) }
         }
         onColumnsChanged?()
     }
 
-    /// Shows what the theme's file holds, if that is something else now.
-    private func followSaved() {
-        guard axis == .edits, saved?.value != base.theme.savedValue else { return }
-        build()
+    private var diskCopy: ThemeSession? {
+        switch axis {
+        case .edits: base.theme.savedCopy
+        case .conflict: base.theme.copyOfTheirs
+        default: nil
+        }
+    }
+
+    /// The own theme first.
+    private var themes: [ThemeSession] {
+        [base.theme] + others.themes().filter { $0 !== base.theme }
+    }
+
+    /// The own screen first.
+    private var screens: [ScreenSession] {
+        [base.screen] + others.screens().filter { $0 !== base.screen }
+    }
+
+    /// Follows what the theme's file holds.
+    private func followDisk() {
+        switch axis {
+        case .edits where onDisk?.value != base.theme.savedValue,
+            .conflict where onDisk?.value != base.theme.conflict?.theirs.theme:
+            build()
+        default: break
+        }
     }
 
     /// Brings the columns to the environment of the preview that they are of.
@@ -73,39 +140,29 @@ public final class Ladder {
         }
     }
 
-    /// The base's environment, once for each column.
+    /// The environment of each column.
     private var environments: [PreviewEnvironment] {
-        func each<Value>(
-            _ values: [Value], _ set: (inout PreviewEnvironment, Value) -> Void
-        ) -> [PreviewEnvironment] {
-            values.map { value in
-                var environment = base.environment
-                set(&environment, value)
-                return environment
-            }
+        guard case .environment(let axis) = axis else {
+            return columns.map { _ in base.environment }
         }
-        return switch axis {
-        case .category: each(base.categories) { $0.category = $1 }
-        case .width: each(widths) { $0.setTableWidth($1) }
-        case .appearance: each([.light, .dark]) { $0.appearance = $1 }
-        case .profile: each(base.profiles) { $0.profile = $1 }
-        case .direction: each([false, true]) { $0.isRightToLeft = $1 }
-        case .edits:
-            base.theme.savedValue == nil
-                ? [base.environment] : [base.environment, base.environment]
+        return axis.environments(
+            around: base.environment,
+            PreviewAxis.Values(categories: base.categories, profiles: base.profiles))
+    }
+
+    /// The number of the column with the environment and the documents of the base; nil without one.
+    public var currentColumn: Int? {
+        columns.firstIndex {
+            $0.environment == base.environment && $0.theme === base.theme
+                && $0.screen === base.screen
         }
     }
 
-    /// The widths of devices and that of the preview itself, in points.
-    private var widths: [Double] {
-        Set(Device.all.map(\.width) + [base.environment.tableWidth]).sorted()
-    }
-
-    /// Takes what distinguishes a column over into the preview that the columns are of.
+    /// Takes what distinguishes a column over into the base.
     public func choose(_ column: LivePreview) {
-        base.appearance =
-            axis == .appearance
-            ? (column.environment.appearance == .dark ? .dark : .light) : base.appearance
+        if axis == .environment(.appearance) {
+            base.appearance = column.environment.appearance == .dark ? .dark : .light
+        }
         base.environment = column.environment
     }
 }

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import LayoutEngine
 import Previewing
+import Syntax
 
 /// The preview of a screen in a theme and an environment. It is computed on the first access after
 /// a change, exact in the viewport, and refined in idle time until it is exact as a whole.
@@ -79,12 +80,13 @@ public final class LivePreview {
         follow()
     }
 
-    /// A preview of the same screen and theme, or another one, in an environment of its own.
+    /// A preview of the same screen and theme, or others, in an environment of its own.
     public init(
-        like other: LivePreview, in environment: PreviewEnvironment, theme: ThemeSession? = nil
+        like other: LivePreview, in environment: PreviewEnvironment, theme: ThemeSession? = nil,
+        screen: ScreenSession? = nil
     ) {
         self.theme = theme ?? other.theme
-        screen = other.screen
+        self.screen = screen ?? other.screen
         profiles = other.profiles
         self.environment = environment
         refiner = LayoutRefiner(other.refiner.scheduler)
@@ -176,7 +178,12 @@ extension LivePreview {
     public func exact(at category: ContentSizeCategory) -> Preview {
         var environment = environment
         environment.category = category
-        return compute(in: environment, preparing: .max)
+        return exact(in: environment)
+    }
+
+    /// The preview in another environment with exact heights throughout.
+    public func exact(in environment: PreviewEnvironment) -> Preview {
+        compute(in: environment, preparing: .max)
     }
 
     /// The preview at another category, exact once nothing is left to prepare.
@@ -186,6 +193,24 @@ extension LivePreview {
         // Without a viewport nothing is prepared ahead.
         return compute(in: environment, preparing: viewport == nil ? .max : 0)
     }
+
+    /// The preview in another environment with exact heights throughout; nil while texts are left to
+    /// prepare after a number of them.
+    func prepared(in environment: PreviewEnvironment, count: Int) -> Preview? {
+        let preview = compute(in: environment, preparing: 0)
+        guard !preview.layout.isExact else { return preview }
+        let left = theme.fonts.previewer.prepareAhead(of: preview, count: count).left
+        return left > 0 ? nil : compute(in: environment, preparing: .max)
+    }
+
+    /// What is previewed, for the words beside a picture: the screen, the theme, the system.
+    public var caption: String {
+        let screenTitle = screen.value.title ?? screen.path?.displayName ?? "Settings"
+        let themeTitle = theme.value.name ?? theme.path?.displayName ?? "System font"
+        return "\(screenTitle) · \(themeTitle) · \(environment.profile.title)".visible
+    }
+
+    var scheduler: any WorkScheduler { refiner.scheduler }
 
     /// The prepared fraction of a long list from 0 to 1; nil while no progress needs to be displayed.
     public var progress: Double? { refiner.progress }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
 import PangoText
 import Previewing
 import Syntax
@@ -18,6 +19,7 @@ public final class ThemeFonts {
     package var names: FaceNames { .known(library, deviceFonts) }
     /// The previewer with these fonts.
     package private(set) var previewer: Previewer
+    private var stamps: [FileStamp] = []
     private var generation = 0
 
     init(_ installation: Installation) {
@@ -27,12 +29,23 @@ public final class ThemeFonts {
     }
 
     /// Loads the font files of another theme. The same files are kept.
+    func load(_ files: [FilePath]) {
+        if files != self.files { read(files) }
+    }
+
+    /// Loads font files, those that were loaded before only where their content has changed.
     ///
-    /// - Parameter reloading: reads the same files again, whose content has changed.
-    func load(_ files: [FilePath], reloading: Bool = false) {
-        guard reloading || files != self.files else { return }
-        if reloading { generation += 1 }
+    /// - Returns: whether anything is another.
+    func reload(_ files: [FilePath]) -> Bool {
+        if files == self.files, files.map(FileStamp.init) == stamps { return false }
+        generation += 1
+        read(files)
+        return true
+    }
+
+    private func read(_ files: [FilePath]) {
         self.files = files
+        stamps = files.map(FileStamp.init)
         library = FontLibrary(
             fontFiles: files.map(currentName), languages: deviceFonts.languages)
         previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)

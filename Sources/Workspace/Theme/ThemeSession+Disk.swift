@@ -36,11 +36,16 @@ extension ThemeSession {
     /// A path in the folder that the theme's fonts are looked for in.
     var fontPlace: FilePath? { tokens?.file.project.origin.fontPlace ?? path }
 
-    /// The files and folders to watch for changes of the theme's fonts.
+    /// The font files to watch.
     public var fontPaths: [FilePath] {
-        guard let place = fontPlace else { return fonts.files }
-        return value.fontFiles.map(place.resolving) + [place.resolving(FilePath("fonts"))]
+        let named = value.fontFiles.compactMap { file in
+            fontPlace?.resolving(file) ?? (file.isAbsolute ? file : nil)
+        }
+        return named + fontSearch.places
     }
+
+    /// The folders to watch for font files that come and go.
+    public var fontFolders: [FilePath] { fontSearch.watchedFolders }
 }
 
 // MARK: - Saving
@@ -57,6 +62,24 @@ extension ThemeSession {
         notify(.state)
     }
 
+    /// A document of the theme for another file, with what its format cannot hold. A Typeladder theme
+    /// names the font files that were added, so that it still has them when it is opened again.
+    public func converted(
+        _ document: ThemeDocument, to container: ThemeFormat.Container,
+        entries: ThemeFormat.Entries?, at path: FilePath
+    ) -> (document: ThemeDocument, losses: [Diagnostic]) {
+        let (converted, losses) = document.converted(to: container, entries: entries)
+        let isLost = losses.contains { $0.severity == .error }
+        guard container == .typeladder, !isLost else { return (converted, losses) }
+        let named = converted.theme.fontFiles
+        let unreadable = fonts.library.unreadableFiles
+        let added = fontSearch.added.filter { !unreadable.contains($0) }
+            .map { $0.relative(to: path.parent) ?? $0 }.filter { !named.contains($0) }
+        let complete =
+            added.isEmpty ? nil : try? converted.applying([.fontFiles(named + added)])
+        return (complete ?? converted, losses)
+    }
+
     /// Saves the theme in another file, which is the theme's file afterwards.
     ///
     /// - Parameter document: the theme in the chosen format.
@@ -65,11 +88,12 @@ extension ThemeSession {
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
             // The steps of the history are in the old format.
-            adopt(document.moved(to: path), path: path)
+            adopt(document.moved(to: path), path: path, adding: fontSearch.places)
         }
         tokens = nil
         self.path = path
-        reloadFonts()
+        searchFonts(adding: fontSearch.places)
+        publishDocument()
     }
 
     /// The files of tokens that change, as they would be saved, with what tokens cannot hold; nil without
@@ -206,10 +230,15 @@ extension ThemeSession {
         notify(.state)
     }
 
-    /// Loads the theme's font files again, one of which has changed.
+    /// Looks for the theme's font files again, and reads them if they are others or have changed.
     public func reloadFonts() {
-        let found = FontFileFinder.fontFiles(of: value, at: fontPlace)
-        fonts.load(found.value ?? [], reloading: true)
-        publishDocument()
+        let folders = fontFolders
+        searchFonts(adding: fontSearch.places)
+        let found = FontFileFinder.fontFiles(of: value, at: fontPlace, fontSearch)
+        if fonts.reload(found.value ?? []) {
+            publishDocument()
+        } else if fontFolders != folders {
+            notify(.state)
+        }
     }
 }

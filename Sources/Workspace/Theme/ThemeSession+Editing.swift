@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import Files
+import PangoText
 import Previewing
 import Syntax
 
@@ -53,7 +54,12 @@ extension ThemeSession {
         } catch {
             let isTooMuch = edits.contains(where: \.needsTypeladderTheme)
             guard isTooMuch, document.container != .typeladder else { throw error }
-            return try document.converted(to: .typeladder).document.applying(edits)
+            let (converted, losses) = document.converted(to: .typeladder)
+            // Nothing that shows may be lost on the way.
+            if converted.theme.fonts.count < document.theme.fonts.count, let loss = losses.first {
+                throw EditFailure(loss.problem)
+            }
+            return try converted.applying(edits)
         }
     }
 
@@ -213,12 +219,57 @@ extension ThemeSession {
     private var familyMatcher: FamilyMatcher { FamilyMatcher(fonts, history.committed.theme) }
 
     private func apply(_ match: FamilyMatch, files: [FilePath]) throws(EditFailure) {
-        let theme = history.committed.theme
-        var edits = match.edits(in: theme)
-        let new = files.filter { !fonts.files.contains($0) }.map(pathInTheme)
-        let named = theme.fontFiles
-        if !new.isEmpty { edits.append(.fontFiles(named + new.filter { !named.contains($0) })) }
+        let edits = match.edits(in: history.committed.theme) + fontFileEdits(adding: files)
         try edit(edits, label: "Use \(match.family) for Whole Theme", id: Self.wholeTheme)
+    }
+}
+
+// MARK: - Font files
+
+extension ThemeSession {
+    /// Font files that were added to a theme.
+    public struct AddedFonts: Sendable {
+        /// How many faces they have.
+        public let count: Int
+        /// The families of these, sorted.
+        public let families: [String]
+        /// Whether the theme names the files now, so that they come along when it is saved.
+        public let areNamed: Bool
+    }
+
+    /// Adds font files, and folders of them, to the theme. A Typeladder theme names them from then on, as
+    /// a step that can be undone; any other has them while it is open.
+    ///
+    /// - Throws: `EditFailure` when there is no font among them; nothing has changed then.
+    @discardableResult
+    public func addFonts(_ places: [FilePath]) throws(EditFailure) -> AddedFonts {
+        let files = FontSearch(beside: nil, adding: places).added
+        let library = FontLibrary(fontFiles: files, includesSystemFonts: false)
+        guard !library.faces.isEmpty else {
+            throw EditFailure(FileProblem.notFonts(places.map(\.displayName)))
+        }
+        if namesFontFiles {
+            let readable = files.filter { !library.unreadableFiles.contains($0) }
+            try edit(fontFileEdits(adding: readable), label: "Add Fonts")
+        } else {
+            searchFonts(adding: fontSearch.places + places)
+            publishDocument()
+        }
+        return AddedFonts(
+            count: library.faces.count, families: Set(library.faces.map(\.family)).sorted(),
+            areNamed: namesFontFiles)
+    }
+
+    /// Whether the file that the theme is saved in has a place for the names of font files.
+    private var namesFontFiles: Bool { tokens == nil && document.container == .typeladder }
+
+    /// The edits that make the theme name font files: all that it does not yet, or, where it would have
+    /// to become a Typeladder theme for that, those that it is not drawn with anyway.
+    private func fontFileEdits(adding files: [FilePath]) -> [ThemeEdit] {
+        let named = history.committed.theme.fontFiles
+        let missing = namesFontFiles ? files : files.filter { !fonts.files.contains($0) }
+        let new = missing.map(pathInTheme).filter { !named.contains($0) }
+        return new.isEmpty ? [] : [.fontFiles(named + new)]
     }
 
     /// The path of a font file as the theme holds it: relative where the file is in the theme's

@@ -41,6 +41,15 @@ public final class ThemeSession {
     public private(set) var diagnostics: [Diagnostic] = []
     /// The theme's fonts.
     public let fonts: ThemeFonts
+    /// The font files that the theme does not name: added ones, and those beside it.
+    private(set) var fontSearch = FontSearch(beside: nil)
+    /// Font files and folders that every theme has which is opened here.
+    public var givenFonts: [FilePath] = [] {
+        didSet {
+            searchFonts(adding: givenFonts)
+            publishDocument()
+        }
+    }
     private let installation: Installation
     let scheduler: any WorkScheduler
     private var observers = Observers<Change>()
@@ -128,9 +137,17 @@ extension ThemeSession {
 
     /// A session of its own for the theme as its file holds it; nil where nothing is saved.
     var savedCopy: ThemeSession? {
-        guard let saved = savedDocument else { return nil }
+        savedDocument.map(copy)
+    }
+
+    /// A session of its own for the theme as another program has saved it; nil without a conflict.
+    var copyOfTheirs: ThemeSession? {
+        (conflict?.theirs).map(copy)
+    }
+
+    private func copy(of document: ThemeDocument) -> ThemeSession {
         let copy = ThemeSession(installation, NoScheduler())
-        copy.open(saved, path: path)
+        copy.open(document, path: path)
         return copy
     }
 
@@ -158,11 +175,17 @@ extension ThemeSession {
     }
 
     /// Replaces the theme without a notification.
-    func adopt(_ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil) {
+    ///
+    /// - Parameter places: font files and folders that somebody has added to the theme.
+    func adopt(
+        _ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil,
+        adding places: [FilePath]? = nil
+    ) {
         history = ThemeHistory(document, tokens?.variant)
         self.tokens = tokens
         self.path = path
         conflict = nil
+        searchFonts(adding: places ?? givenFonts)
         readDocument()
     }
 
@@ -172,9 +195,15 @@ extension ThemeSession {
         notify([.value, .state])
     }
 
+    /// Looks for the fonts that the theme does not name.
+    func searchFonts(adding places: [FilePath]) {
+        fontSearch = FontSearch(beside: fontPlace, adding: places)
+    }
+
     /// Loads the fonts and collects the diagnostics of the current document.
     private func readDocument() {
-        let found = FontFileFinder.fontFiles(of: value, at: fontPlace, in: document.sourceMap)
+        let found = FontFileFinder.fontFiles(
+            of: value, at: fontPlace, fontSearch, in: document.sourceMap)
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path?.string ?? warning.file
@@ -184,9 +213,22 @@ extension ThemeSession {
         }
         let said = (tokens.map { $0.diagnostics + $0.theme.diagnostics } ?? []) + warnings
         fonts.load(found.value ?? [])
-        let unreadable = fonts.library.unreadableFiles.map {
-            Diagnostic(.warning, file: $0.string, FileProblem.notAFont)
+        diagnostics = said + found.diagnostics + unreadableFonts
+    }
+
+    /// How many font files without a font in them are worth a warning each.
+    private static let unreadableFontLimit = 3
+
+    /// The font files without a font in them; many are one warning.
+    private var unreadableFonts: [Diagnostic] {
+        let files = fonts.library.unreadableFiles
+        var warnings = files.map { Diagnostic(.warning, file: $0.string, FileProblem.notAFont) }
+        if warnings.count > Self.unreadableFontLimit {
+            warnings.removeLast(warnings.count - 1)
+            var repeats = Diagnostic.Repeats()
+            for file in files.dropFirst() { repeats.add(file.string) }
+            warnings[0].repeats = repeats
         }
-        diagnostics = said + found.diagnostics + unreadable
+        return warnings
     }
 }

@@ -44,15 +44,19 @@ public struct TokenSource: Sendable {
     }
 
     /// Tokens with the mapping that they suggest.
-    public init(_ tokens: LoadedDocument<TokenFile>, _ deviceFonts: DeviceFonts) {
+    ///
+    /// - Parameter places: font files and folders besides those that are found.
+    public init(
+        _ tokens: LoadedDocument<TokenFile>, _ deviceFonts: DeviceFonts,
+        adding places: [FilePath] = []
+    ) {
         let file = tokens.value
-        let fontFiles =
-            FontFileFinder.fontFiles(of: Theme(), at: file.project.origin.fontPlace).value ?? []
+        let fonts = FontSearch(beside: file.project.origin.fontPlace, adding: places)
         self.init(
             ReadResult(file, tokens.diagnostics), of: file, TokenMapping(for: file),
             Variant(contexts: file.project.contexts),
             saved: Self.fingerprints(of: file.project.files),
-            .known(FontLibrary(fontFiles: fontFiles), deviceFonts))
+            .known(FontLibrary(fontFiles: fonts.added + fonts.beside), deviceFonts))
     }
 
     private static func fingerprints(of files: [SourceFile]) -> [FilePath: Fingerprint] {

@@ -29,13 +29,11 @@ extension Seed {
         Seed(
             rule: .unresolvedFace, screen: plain,
             theme: theme(.title1, #"{"fontName": "Nobody-Knows", "fontSize": 28}"#),
-            element: "title1", severity: .warning, keyPath: "fonts.title.fontName",
-            beside: [.hierarchy]),
+            element: "title1", severity: .warning, keyPath: "fonts.title.fontName"),
         Seed(
             rule: .unresolvedFace, screen: plain,
             theme: theme(.body, #"{"fontName": "notosans-regular", "fontSize": 17}"#),
-            element: "body", severity: .warning, keyPath: "fonts.body.fontName", isMended: true,
-            beside: [.hierarchy, .hierarchy, .hierarchy]),
+            element: "body", severity: .warning, keyPath: "fonts.body.fontName", isMended: true),
         Seed(
             rule: .unresolvedFace,
             screen: #"{"labels": [{"text": "a", "fontName": "Nobody-Knows", "lines": 0}]}"#,

@@ -85,6 +85,29 @@ final class ComparisonTests: WindowTestCase {
         }
     }
 
+    /// Differences lead to their element in both lists, and follow the sides.
+    func testDifferencesLeadToTheirElements() throws {
+        try onMainActor {
+            try Self.withComparison { _, pane in
+                Self.waitUntil("there are differences") { !pane.differences.rows.isEmpty }
+                let row = try XCTUnwrap(
+                    pane.differences.rows.last { $0.old != nil && $0.words.contains("taller") })
+                let position = try XCTUnwrap(pane.differences.rows.firstIndex(of: row))
+                pane.differences.items[position].activate()
+                Self.waitUntilStill()
+                for (column, id) in zip(pane.tables.columns, [row.old, row.new]) {
+                    let layout = column.table.preview.layout
+                    XCTAssertEqual(
+                        column.table.readingPlace?.item, layout.ids.firstIndex { $0 == id })
+                }
+                pane.comparison.choose(first: 0, second: 0)
+                pane.first.selected = 0
+                pane.second.selected = 0
+                Self.waitUntil("both are the same") { pane.differences.rows.isEmpty }
+            }
+        }
+    }
+
     func testSavedAndEditedAreCompared() throws {
         let path = try write(
             #"{"fonts": {"body": {"fontName": "Georgia", "fontSize": 17}}}"#, to: "a.json")

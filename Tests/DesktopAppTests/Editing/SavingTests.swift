@@ -78,6 +78,32 @@ final class SavingTests: WindowTestCase {
         }
     }
 
+    func testPropertyListOfTheForkHasToBeAskedFor() throws {
+        let path = try write(
+            "{\"fonts\": {\"body\": {\"design\": \"serif\", \"weight\": \"bold\"}}}",
+            to: "a.typeladder-theme")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let place = path.parent.appending("b.plist")
+                main.flows.saving.askForDestination = { _, _, answer in
+                    answer(SaveDestination(path: place, chosen: .xmlPropertyList))
+                }
+                main.window.activateAction("win.save-as")
+                XCTAssertFalse(place.exists, "nothing would be left of it")
+                main.flows.saving.askForDestination = { _, _, answer in
+                    answer(
+                        SaveDestination(
+                            path: place, chosen: .xmlPropertyList, entries: .scaledFontFork))
+                }
+                main.window.activateAction("win.save-as")
+                XCTAssertNil(main.questions.current)
+                let font = ThemeReader.read(path: place).value?.fonts[.body]
+                XCTAssertEqual(font?.design, .serif)
+                XCTAssertEqual(font?.weight, .bold)
+            }
+        }
+    }
+
     func testChosenFormatDecidesAndTheSuffixFollows() {
         let own = ThemeDocument.read(SourceFile(name: "a", text: Self.theme)).value?
             .moved(to: "/a/own.json")

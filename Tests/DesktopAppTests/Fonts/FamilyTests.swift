@@ -107,15 +107,29 @@ final class FamilyTests: WindowTestCase {
 
     func testPropertyListBecomesAThemeThatCanNameTheFiles() throws {
         let theme = try write(
-            "{\"body\": {\"fontName\": \"Lato-Regular\", \"fontSize\": 17}}", to: "t.json")
+            "{\"body\": {\"fontName\": \"Lato-Regular\", \"fontSize\": 17}}", to: "app/t.json")
         let files = try copy(["NotoSans-Regular"], to: "more")
         try onMainActor {
             try Self.withMainWindow(opening: [theme]) { main in
                 main.flows.opening.open(files)
                 XCTAssertTrue(main.theme.isDetached)
                 XCTAssertTrue(main.bars.theme.format.isRevealed)
-                XCTAssertEqual(
-                    main.theme.value.fontFiles, ["more/NotoSans-Regular.ttf"])
+                XCTAssertEqual(main.theme.value.fontFiles, files)
+                main.flows.closing.mayClose = true
+            }
+        }
+    }
+
+    func testPropertyListStaysOneWhereTheFilesAreBelowIt() throws {
+        let theme = try write(
+            "{\"body\": {\"fontName\": \"Lato-Regular\", \"fontSize\": 17}}", to: "t.json")
+        let files = try copy(["NotoSans-Regular"], to: "more")
+        try onMainActor {
+            try Self.withMainWindow(opening: [theme]) { main in
+                main.flows.opening.open(files)
+                XCTAssertFalse(main.theme.isDetached)
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "NotoSans-Regular")
+                XCTAssertEqual(main.preview.current.style(.body).source, .theme)
                 main.flows.closing.mayClose = true
             }
         }

@@ -114,7 +114,7 @@ final class InspectorTests: WindowTestCase {
                 XCTAssertEqual(
                     pane.rows.map(\.value.text), report.sections.flatMap(\.figures).map(\.value))
                 XCTAssertEqual(
-                    pane.rows.map(\.button.lines),
+                    pane.rows.map { $0.button.lines() },
                     report.sections.flatMap(\.figures).map(\.explanation))
                 for format in ElementReport.Format.allCases {
                     main.window.activateAction("win.copy-inspected", format.rawValue)

@@ -101,6 +101,62 @@ final class LadderTests: WindowTestCase {
         }
     }
 
+    /// Every axis has columns whose names differ, and whose heads say how much breaks there.
+    func testHeadsNameColumnsAndCountFindings() throws {
+        let path = try write(
+            """
+            {"sections": [{"header": {"title": "A header that is clipped", "height": 40},
+                           "rows": [{"title": "Row"}]}]}
+            """, to: "clipped.json")
+        try onMainActor {
+            try Self.withLadder(width: 3000, opening: [path]) { main, strip in
+                Self.waitUntil("the findings are counted", milliseconds: 10_000) {
+                    strip.horizontalAdjustment?.value = 10_000
+                    return strip.shown[11]?.head.tooltip?.hasSuffix("1 with findings") ?? false
+                }
+                strip.horizontalAdjustment?.value = 0
+                Self.waitUntil("the findings are counted", milliseconds: 10_000) {
+                    strip.shown[0]?.head.tooltip?.hasSuffix("No findings") ?? false
+                }
+                for axis in main.views.ladder?.axis.axes ?? [] {
+                    strip.ladder.axis = axis
+                    let names = strip.ladder.columns.map { strip.ladder.words(of: $0).name }
+                    XCTAssertGreaterThan(names.count, 1, axis.title)
+                    XCTAssertEqual(Set(names).count, names.count, axis.title)
+                }
+            }
+        }
+    }
+
+    /// Themes of other windows are columns of their own, which lead there.
+    func testOpenThemesAreColumns() throws {
+        let first = try write(
+            #"{"fonts": {"body": {"fontName": "Georgia", "fontSize": 20}}}"#, to: "first.json")
+        let second = try write(
+            #"{"fonts": {"body": {"fontName": "Georgia", "fontSize": 30}}}"#, to: "second.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [first]) { main in
+                try main.windows.open([second])
+                let other = try XCTUnwrap(main.windows.all.first { $0 !== main })
+                defer { other.window.destroy() }
+                main.window.activateAction("win.view", "ladder")
+                Self.waitUntilStill()
+                let ladder = try XCTUnwrap(main.views.ladder)
+                XCTAssertTrue(ladder.axis.axes.contains(.theme))
+                ladder.strip.ladder.axis = .theme
+                Self.waitUntilStill()
+                let columns = ladder.strip.ladder.columns
+                XCTAssertEqual(columns.map { $0.current.style(.body).baseSize }, [20, 30])
+                other.flows.editing.edit(.fontSize(.body, 33), coalescing: nil)
+                XCTAssertEqual(columns.map { $0.current.style(.body).baseSize }, [20, 33])
+                ladder.strip.onChosen?(columns[1])
+                Self.waitUntil("the other window is in front") { other.window.isActive }
+                XCTAssertEqual(main.views.visible, .ladder)
+                other.theme.close()
+            }
+        }
+    }
+
     func testColumnsLeaveNothingBehind() throws {
         try onMainActor {
             try Self.withMainWindow { main in

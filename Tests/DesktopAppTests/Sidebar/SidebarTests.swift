@@ -39,7 +39,8 @@ final class SidebarTests: WindowTestCase {
                     "Not on iPhone unless the app brings it. Unused on this screen")
                 XCTAssertEqual(
                     try Self.row(.footnote, main).noteLabel.text,
-                    "Not on iPhone and not here: the system font is drawn. Unused on this screen")
+                    "Not found here: Inter-Regular is drawn until the file is added with Add Fonts… in "
+                        + "the menu. Unused on this screen")
                 // What stands in for the system font is said once, above the rows.
                 XCTAssertEqual(
                     try Self.row(.callout, main).noteLabel.text, "Unused on this screen")

@@ -121,12 +121,18 @@ final class WatchingTests: WindowTestCase {
                 try Self.theme(40).write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("the question shows") { main.bars.theme.conflict.isRevealed }
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
-                let window = try XCTUnwrap(main.bars.theme.compare())
-                Self.waitUntil("the comparison shows") { window.isMapped }
-                window.destroy()
+                main.bars.theme.conflict.buttons[0].click()
+                let comparison = try XCTUnwrap(main.views.comparison)
+                XCTAssertEqual(comparison.comparison.ladder.axis, .conflict)
+                let sides = comparison.tables.columns.map(\.preview)
+                XCTAssertEqual(sides.map { $0.current.style(.body).baseSize }, [40, 20])
+                Self.waitUntil("the difference is listed") {
+                    comparison.differences.rows.first?.words.hasPrefix("Body: ") ?? false
+                }
                 main.bars.theme.conflict.buttons[2].click()
                 Self.waitUntil("mine are kept") { !main.bars.theme.conflict.isRevealed }
                 XCTAssertTrue(main.theme.isEdited)
+                XCTAssertNotEqual(comparison.comparison.ladder.axis, .conflict)
                 main.flows.saving.save()
                 XCTAssertNil(main.questions.current)
                 XCTAssertTrue(

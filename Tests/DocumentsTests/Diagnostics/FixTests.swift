@@ -36,7 +36,7 @@ struct FixTests {
         plist.not-property-list plist.open-closing-tag plist.unclosed-element
         plist.unknown-element screen.hidden-title screen.unused-key
         text.content-behind-end theme.not-a-font-file theme.repeated-style
-        theme.stray-value theme.unknown-style value.not-a-color
+        theme.stray-value theme.unknown-style theme.unused-variant value.not-a-color
         value.not-a-whole-number value.points-out-of-range value.repeated-meaning
         value.unknown-key value.unknown-word value.wrong-type
         """.split(whereSeparator: \.isWhitespace).map(String.init)

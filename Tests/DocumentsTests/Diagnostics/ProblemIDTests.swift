@@ -19,9 +19,11 @@ struct ProblemIDTests {
     private static let recorded = """
         json.trailing-comma screen.hidden-title screen.is-theme screen.missing-labels
         screen.missing-sections screen.not-a-language screen.not-json screen.unused-key
-        text.repeated-key theme.incomplete-font theme.is-screen
-        theme.key-of-typeladder-theme theme.not-a-font-file theme.repeated-style
+        text.repeated-key theme.design-beside-name theme.incomplete-font theme.is-no-theme
+        theme.is-screen theme.key-of-typeladder-theme theme.maximum-of-another-app
+        theme.not-a-font-file theme.read-by theme.repeated-style
         theme.stray-value theme.style-not-a-dictionary theme.unknown-style
+        theme.unusable-maximum theme.unused-variant
         value.dotted-font-name value.empty-font-name value.missing-key value.not-a-color
         value.not-a-dictionary value.not-a-whole-number value.not-hexadecimal
         value.points-out-of-range value.repeated-meaning value.unknown-key

@@ -24,6 +24,20 @@ enum AppleInterfaces {
                 public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1) }
                 public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 2) }
             }
+            public struct AttributeName: Hashable, Equatable, RawRepresentable, Sendable {
+                public let rawValue: String
+                public init(rawValue: String) { self.rawValue = rawValue }
+                public static let traits = AttributeName(rawValue: "")
+            }
+            public struct TraitKey: Hashable, Equatable, RawRepresentable, Sendable {
+                public let rawValue: String
+                public init(rawValue: String) { self.rawValue = rawValue }
+                public static let weight = TraitKey(rawValue: "")
+            }
+            open var symbolicTraits: UIFontDescriptor.SymbolicTraits { [] }
+            open func addingAttributes(
+                _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+            ) -> UIFontDescriptor { self }
             open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { nil }
             open func withSymbolicTraits(
                 _ symbolicTraits: UIFontDescriptor.SymbolicTraits
@@ -46,6 +60,12 @@ enum AppleInterfaces {
                 public static let caption1 = TextStyle(rawValue: "")
                 public static let caption2 = TextStyle(rawValue: "")
             }
+            public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
+                public let rawValue: CGFloat
+                public init(rawValue: CGFloat) { self.rawValue = rawValue }
+                public static let regular = Weight(rawValue: 0)
+                public static let bold = Weight(rawValue: 0)
+            }
             open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
                 fatalError()
             }
@@ -57,6 +77,7 @@ enum AppleInterfaces {
             public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { fatalError() }
             open var fontDescriptor: UIFontDescriptor { fatalError() }
             open var pointSize: CGFloat { 0 }
+            open var familyName: String { "" }
         }
 
         open class UIFontMetrics: NSObject, @unchecked Sendable {

@@ -24,6 +24,10 @@ struct SwiftSourceTests {
                 .title1: ThemeFont(design: .serif, weight: .bold),
                 .body: ThemeFont(maximumPointSize: 30, design: .default),
                 .footnote: ThemeFont(weight: .bold),
+                .headline: ThemeFont(weight: .regular),
+                .callout: ThemeFont(
+                    fontName: "A", fontSize: 16, maximumPointSize: 30, weight: .bold),
+                .caption1: ThemeFont(fontName: "A", fontSize: 12, weight: .regular),
             ]),
         Theme(
             name: "9 \"lives\"\n*/ import Nothing",
@@ -60,6 +64,40 @@ struct SwiftSourceTests {
                 "there is no place in this Swift source for \"fontFiles\"; add them to the app and "
                     + "to UIAppFonts"
             ])
+    }
+
+    @Test("the fork's designs and weights, in both")
+    func variants() {
+        let uiKit = SwiftSource.uiKit(Self.themes[2]).text
+        for line in [
+            "return system(.serif, weight: .bold, maximum: nil, for: style, compatibleWith: traits)",
+            "return system(.default, weight: .regular, maximum: nil, for: style, compatibleWith: traits)",
+            "return bold(\"A\", size: 16, maximum: 30, for: style, compatibleWith: traits)",
+            "return scaled(\"A\", size: 12, for: style, compatibleWith: traits)",
+        ] {
+            #expect(uiKit.contains(line), "\(line)")
+        }
+        let swiftUI = SwiftSource.swiftUI(Self.themes[2]).text
+        for line in [
+            "return Font.system(style, design: .serif).weight(.bold)",
+            "return Font.system(style, design: .default).weight(.regular)",
+            "return Font.custom(\"A\", size: 16, relativeTo: style).weight(.bold)",
+            "return .custom(\"A\", size: 12, relativeTo: style)",
+        ] {
+            #expect(swiftUI.contains(line), "\(line)")
+        }
+    }
+
+    @Test("a weight of the system font that ADUtils has is a loss")
+    func dynamicFont() {
+        let theme = Theme(
+            fonts: [.body: ThemeFont(fontName: "Black", fontSize: 18)],
+            format: ThemeFormat(
+                container: .xmlPropertyList, dialect: .rawNames, entries: .dynamicFont))
+        for exported in [SwiftSource.uiKit(theme), SwiftSource.swiftUI(theme)] {
+            #expect(!exported.text.contains("Black"))
+            #expect(exported.diagnostics.map(\.id) == ["loss.sized-system-font"])
+        }
     }
 
     @Test("for SwiftUI, which cannot limit sizes")

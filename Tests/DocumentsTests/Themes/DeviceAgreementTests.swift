@@ -19,29 +19,36 @@ struct DeviceAgreementTests {
     }
 
     private struct ForkEntry: Decodable {
-        enum Design: String, Decodable { case `default`, serif, monospaced, rounded }
-        enum Weight: String, Decodable { case regular, bold }
         struct Incomplete: Error {}
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Keys.self)
             let name = try container.decodeIfPresent(String.self, forKey: .fontName)
             let size = try container.decodeIfPresent(Double.self, forKey: .fontSize)
-            let design = try container.decodeIfPresent(Design.self, forKey: .design)
-            let weight = try container.decodeIfPresent(Weight.self, forKey: .weight)
+            // Any word is one; those that it does not know are passed over.
+            _ = try container.decodeIfPresent(String.self, forKey: .design)
+            _ = try container.decodeIfPresent(String.self, forKey: .weight)
             if (name == nil) != (size == nil) { throw Incomplete() }
-            if name == nil, design == nil, weight == nil { throw Incomplete() }
         }
 
         enum Keys: CodingKey { case fontName, fontSize, design, weight }
     }
 
+    /// Whether the code that reads a file decodes it: a design or a weight tells that it is the fork's.
     private func decodes(_ bytes: [UInt8], isJSON: Bool) -> Bool {
-        let data = Data(bytes)
-        if isJSON {
-            return (try? JSONDecoder().decode([String: ForkEntry].self, from: data)) != nil
-        }
-        return (try? PropertyListDecoder().decode([String: ForkEntry].self, from: data)) != nil
+        let text = String(decoding: bytes, as: UTF8.self)
+        let isFork = text.contains("design") || text.contains("weight")
+        return isFork
+            ? decodes([String: ForkEntry].self, bytes, isJSON: isJSON)
+            : decodes([String: Entry].self, bytes, isJSON: isJSON)
+    }
+
+    private func decodes(
+        _ type: (some Decodable).Type, _ bytes: [UInt8], isJSON: Bool
+    ) -> Bool {
+        isJSON
+            ? (try? JSONDecoder().decode(type, from: Data(bytes))) != nil
+            : (try? PropertyListDecoder().decode(type, from: Data(bytes))) != nil
     }
 
     /// Values of every type, for every place of an entry, in all three formats.

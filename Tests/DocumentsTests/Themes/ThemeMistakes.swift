@@ -75,11 +75,17 @@ enum ThemeMistakes {
             system font
             """#),
         Mistake(
-            "{\"version\": 2}",
+            "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9}, \"version\": 2}",
             #"""
-            f:1:13: error: "version" is not a text style and its value is a number, not a font; \#
+            f:1:55: error: "version" is not a text style and its value is a number, not a font; \#
             remove it; on the device this one entry voids the whole file and every style is the \#
             preferred system font
+            """#),
+        Mistake(
+            "{\"version\": 2}",
+            #"""
+            f:1:1: error: this is no theme: no entry is that of a text style, such as "body", with \#
+            a "fontName" and a "fontSize"
             """#),
         Mistake(
             "{\"heading\": {\"fontName\": \"A\"}}",
@@ -88,18 +94,11 @@ enum ThemeMistakes {
             this one entry voids the whole file and every style is the preferred system font
             """#),
         Mistake(
-            "{\"body\": {\"design\": \"sans\"}}",
+            "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"weight\": 700}}",
             #"""
-            f:1:21: error: "design" cannot be "sans"; it is "default", "serif", "monospaced" or \#
-            "rounded"; on the device this one entry voids the whole file and every style is the \#
-            preferred system font
-            """#),
-        Mistake(
-            "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"weight\": \"semibold\"}}",
-            #"""
-            f:1:53: error: "weight" cannot be "semibold"; it is "regular" or "bold"; on the \#
-            device this one entry voids the whole file and every style is the preferred system \#
-            font
+            \#(fork)
+            f:1:53: error: "weight" must be a string, not a number; on the device this one entry \#
+            voids the whole file and every style is the preferred system font
             """#),
         Mistake(
             "[]",
@@ -121,8 +120,40 @@ enum ThemeMistakes {
             """#),
     ]
 
+    /// What is said of every file with a design or a weight.
+    private static let fork = """
+        f:1:1: note: the fork gewill/ScaledFont reads "design" and "weight"; in ScaledFont itself they \
+        mean nothing, and an entry without "fontName" voids the whole file
+        """
+
     /// What decodes on the device but does not do what was meant.
     private static let misunderstood = [
+        Mistake(
+            "{\"body\": {\"design\": \"rounded\"}}",
+            #"""
+            \#(fork)
+            f:1:21: warning: "design" cannot be "rounded", which is ignored; it is "default", \#
+            "serif" or "monospaced"
+            """#),
+        Mistake(
+            "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"weight\": \"bolt\", \"design\": \"serif\"}}",
+            #"""
+            \#(fork)
+            f:1:53: warning: "weight" cannot be "bolt", which is ignored; it is "regular" or "bold"\#
+            ; did you mean "bold"?
+            f:1:61: warning: "design" is one of the system font and is ignored beside "fontName"
+            """#),
+        Mistake(
+            "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"maxSize\": 27}}",
+            #"""
+            f:1:43: note: "maxSize" is taken for the maximum size, as Dash Wallet does; ScaledFont \#
+            ignores it
+            """#),
+        Mistake(
+            "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"maxSize\": \"x\"}}",
+            #"""
+            f:1:43: warning: "maxSize" is no number of points up to 1000 and is ignored
+            """#),
         Mistake(
             "{\"Body\": {\"fontName\": \"A\", \"fontSize\": 17}}",
             #"""

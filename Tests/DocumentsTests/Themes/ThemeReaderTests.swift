@@ -65,10 +65,15 @@ struct ThemeReaderTests {
         #expect(read("{\"fonts\": {}}") == Theme.system)
     }
 
+    /// A theme whatever there is to say about it.
+    private func quietly(_ text: String) -> Theme? {
+        ThemeReader.read(SourceFile(name: "f", text: text)).value
+    }
+
     @Test("the fork's designs and weights")
     func fork() throws {
         let theme = try #require(
-            read(
+            quietly(
                 """
                 {"body": {"design": "serif"}, "headline": {"weight": "bold", "design": "rounded"},
                  "footnote": {"fontName": "A", "fontSize": 13, "weight": "regular"}}
@@ -76,8 +81,55 @@ struct ThemeReaderTests {
         #expect(theme.fonts[.body]?.fontName == nil)
         #expect(theme.fonts[.body]?.design == .serif)
         #expect(theme.fonts[.headline]?.weight == .bold)
-        #expect(theme.fonts[.headline]?.design == .rounded)
+        #expect(theme.fonts[.headline]?.design == nil, "the fork draws it in the default design")
         #expect(theme.fonts[.footnote]?.weight == .regular)
+        #expect(theme.format.entries == .scaledFontFork)
+        let own = try #require(quietly("{\"fonts\": {\"body\": {\"design\": \"rounded\"}}}"))
+        #expect(own.fonts[.body]?.design == .rounded)
+    }
+
+    @Test("an empty entry is the system font for the fork, and voids the file for ScaledFont")
+    func emptyEntry() throws {
+        let fork = try #require(quietly("{\"body\": {}, \"title\": {\"weight\": \"bold\"}}"))
+        #expect(fork.fonts[.body] == ThemeFont(key: "body"))
+        #expect(quietly("{\"body\": {}}") == nil)
+    }
+
+    @Test("entries that ADUtils reads")
+    func dynamicFont() throws {
+        func list(_ key: String, _ name: String, _ size: String) -> ReadResult<Theme> {
+            let text =
+                "<plist><dict><key>\(key)</key><dict><key>name</key>\(name)<key>size</key>\(size)"
+                + "</dict></dict></plist>"
+            return ThemeReader.read(SourceFile(name: "f", text: text))
+        }
+        let body = "UICTFontTextStyleBody"
+        let theme = try #require(list(body, "<string>A</string>", "<integer>17</integer>").value)
+        #expect(theme.format.entries == .dynamicFont)
+        #expect(theme.fonts == [.body: ThemeFont(fontName: "A", fontSize: 17, key: body)])
+        for weight in ["ultralight", "Bold", "SEMIBOLD"] {
+            let theme = list(body, "<string>\(weight)</string>", "<real>17</real>").value
+            #expect(theme?.systemWeight(of: .body) != nil)
+        }
+        // It looks a style up by UIKit's raw name alone, and decodes all entries or none.
+        let other = list("body", "<string>A</string>", "<integer>17</integer>")
+        #expect(other.value?.fonts == [:])
+        #expect(other.diagnostics.last?.id == "theme.unknown-style")
+        let bad = list(body, "<string>A</string>", "<integer>0</integer>")
+        #expect(bad.value == nil)
+        #expect(!said(by: bad).contains("voids"))
+    }
+
+    @Test("what was never meant for ScaledFont is no theme, in a line")
+    func otherDictionaries() {
+        for text in [
+            "<plist><dict><key>CFBundleName</key><string>App</string><key>UIAppFonts</key><array/>"
+                + "</dict></plist>",
+            "{\"version\": 2, \"items\": [1]}",
+        ] {
+            let result = ThemeReader.read(SourceFile(name: "f", text: text))
+            #expect(result.diagnostics.map(\.id) == ["theme.is-no-theme"])
+        }
     }
 
     @Test("Typeladder's own theme")

@@ -29,7 +29,7 @@ struct ProblemTests {
             (FileProblem.missing, "file.missing"),
             (SaveProblem.folderNotWritable, "save.folder-not-writable"),
             (FontProblem.unknown("x", .broughtByTheme), "font.unknown"),
-            (FontReason.leftDevice("x", lastVersion: 12, nearest: nil), "font-reason.left-device"),
+            (FontReason.leftDevice("x", lastVersion: 12), "font-reason.left-device"),
             (FontNotice.missingItalic(family: "x"), "font-notice.missing-italic"),
             (TokenMapping.Explanation.choice, "token-mapping.choice"),
         ]

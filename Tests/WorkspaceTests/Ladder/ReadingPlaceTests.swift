@@ -72,7 +72,7 @@ struct ReadingPlaceTests {
         #expect(ladder.columns.allSatisfy { $0.environment.boldText })
         page.preview.offersAccessibilitySizes = false
         #expect(ladder.columns.map(\.category) == ContentSizeCategory.standardCases)
-        ladder.axis = .appearance
+        ladder.axis = .environment(.appearance)
         ladder.choose(ladder.columns[1])
         #expect(page.preview.environment.appearance == .dark)
         #expect(page.preview.environment.boldText)

@@ -25,6 +25,9 @@ enum ThemeExportFormat: String, CaseIterable {
     /// Swift source for SwiftUI.
     case swiftUI = "swiftui"
 
+    /// Whether it is what an app reads, ScaledFont or its fork.
+    var isStyleDictionary: Bool { [.plist, .binaryPlist, .json].contains(self) }
+
     /// The format that the end of a file's name says; nil when it says none. JSON is the theme that
     /// holds everything.
     init?(path: FilePath) {
@@ -38,9 +41,21 @@ enum ThemeExportFormat: String, CaseIterable {
     }
 }
 
+/// Which code reads a style dictionary in an app.
+enum ThemeDialect: String, CaseIterable {
+    /// ScaledFont itself, which knows names and sizes.
+    case scaledFont = "scaledfont"
+    /// Its fork, which knows designs and weights too.
+    case fork
+
+    var entries: ThemeFormat.Entries { self == .fork ? .scaledFontFork : .scaledFont }
+}
+
 /// A theme on its way to another format.
 struct ThemeConversion {
     let theme: ThemeSession
+    /// What a style dictionary may hold; nil keeps what the theme's own holds.
+    let dialect: ThemeDialect?
     /// What diagnostics call the theme.
     let file: String
 
@@ -48,11 +63,12 @@ struct ThemeConversion {
     ///
     /// - Parameter report: told what the format cannot hold.
     /// - Throws: `InputError` when the theme cannot be had in the format at all.
-    func bytes(as format: ThemeExportFormat, report: (Diagnostic) -> Void) throws -> [UInt8] {
+    func bytes(as format: ThemeExportFormat, report: ([Diagnostic]) -> Void) throws -> [UInt8] {
         // Without a file, every style is the system font as well.
         if theme.tokens != nil, theme.value.fonts.isEmpty {
-            let problem = Diagnostic(.error, file: file, TokenConversionProblem.onlySystemFonts)
-            throw InputError(messages: [problem.description])
+            throw InputError([
+                Diagnostic(.error, file: file, TokenConversionProblem.onlySystemFonts)
+            ])
         }
         switch format {
         case .plist: return try document(.xmlPropertyList, report)
@@ -72,26 +88,29 @@ struct ThemeConversion {
     }
 
     private func text(
-        _ exported: ExportedText, _ report: (Diagnostic) -> Void
+        _ exported: ExportedText, _ report: ([Diagnostic]) -> Void
     ) throws(InputError) -> [UInt8] {
-        let losses = exported.diagnostics.located(in: theme.sourceMap)
-        guard !losses.contains(where: { $0.severity == .error }) else {
-            throw InputError(messages: losses.map(\.description))
-        }
-        losses.forEach(report)
+        try check(exported.diagnostics.located(in: theme.sourceMap), report)
         return Array(exported.text.utf8)
+    }
+
+    private func check(
+        _ losses: [Diagnostic], _ report: ([Diagnostic]) -> Void
+    ) throws(InputError) {
+        guard !losses.contains(where: { $0.severity == .error }) else {
+            throw InputError(losses)
+        }
+        report(losses)
     }
 
     // MARK: - Theme files
 
     private func document(
-        _ container: ThemeFormat.Container, _ report: (Diagnostic) -> Void
+        _ container: ThemeFormat.Container, _ report: ([Diagnostic]) -> Void
     ) throws -> [UInt8] {
-        let (document, losses) = theme.document.converted(to: container)
-        guard !losses.contains(where: { $0.severity == .error }) else {
-            throw InputError(messages: losses.map(\.description))
-        }
-        losses.forEach(report)
+        let (document, losses) = theme.document.converted(
+            to: container, entries: dialect?.entries)
+        try check(losses, report)
         return document.source.bytes
     }
 }

@@ -16,10 +16,17 @@ enum ThemeConvertCommand: ToolCommand {
             + "or swiftui. Without it, the end of the file's name says: .plist, .json, .tokens, "
             + ".tokens.json or .swift.")
 
+    static let dialect = Option(
+        "dialect", .choice("DIALECT") as ValueType<ThemeDialect>,
+        "The code that reads a property list or its JSON in the app. It is scaledfont, for names and sizes "
+            + "alone, or fork, for gewill/ScaledFont, which reads designs and weights too. Without it, "
+            + "the dialect that the theme is in, and scaledfont for any other format.")
+
     static let declaration = Command(
         "theme", "convert", summary: "The theme in another format.",
         discussion: "What that format cannot hold is said on standard error.",
-        operand: Options.file, options: [output, to] + Options.ofTokens + [Options.language],
+        operand: Options.file,
+        options: [output, to, dialect] + Options.ofThemes + [Options.language],
         examples: [
             Command.Example(
                 "The fonts of design tokens as Swift source:",
@@ -29,8 +36,12 @@ enum ThemeConvertCommand: ToolCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let (path, target) = (arguments.operands[0], arguments[output] ?? .standardStream)
         let format = try arguments[to] ?? format(for: target)
+        guard arguments[dialect] == nil || format.isStyleDictionary else {
+            throw UsageError(CommandProblem.dialectOfOtherFormat)
+        }
         let theme = try Inputs.theme(path, arguments, console).page.theme
-        let conversion = ThemeConversion(theme: theme, file: path.string)
+        let conversion = ThemeConversion(
+            theme: theme, dialect: arguments[dialect], file: path.string)
         let bytes = try conversion.bytes(as: format) { console.note($0) }
         try console.save(bytes, to: target)
         reportMovedFontFiles(of: theme.value, format, from: path, to: target, console)

@@ -10,7 +10,7 @@ enum ThemeShowCommand: ToolCommand {
         "theme", "show",
         summary: "The font and size of each text style.",
         discussion: "Also says what becomes of the font, and which design token gives it.",
-        operand: Options.file, options: Options.ofTokens + [Options.format, Options.language],
+        operand: Options.file, options: Options.ofThemes + [Options.format, Options.language],
         examples: [
             Command.Example(
                 "Which token is which style, one of them decided by hand:",

@@ -24,7 +24,7 @@ enum ThemeValidateCommand: ToolCommand {
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
             missing: CommandProblem.missingFiles),
-        options: [strict, fix] + Options.ofTokens + [Options.format, Options.language],
+        options: [strict, fix] + Options.ofThemes + [Options.format, Options.language],
         findings: "with --strict, a file has warnings",
         examples: [
             Command.Example(
@@ -42,9 +42,9 @@ enum ThemeValidateCommand: ToolCommand {
         var report = ValidationReport()
         for path in arguments.operands {
             let fixes = arguments[fix] ? try mend(path, console) : nil
-            var inputs = try Inputs()
+            var inputs = try Inputs(fonts: arguments.all(Options.fonts))
             try inputs.openTheme(path, TokenArguments(arguments))
-            inputs.diagnostics.forEach(console.noteWithFix)
+            console.noteWithFixes(inputs.diagnostics)
             report.add(inputs.diagnostics, of: path.string, fixed: fixes)
         }
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))

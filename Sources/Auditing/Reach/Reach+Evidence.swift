@@ -1,0 +1,65 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+extension Reach {
+    /// A picture that shows what the verdicts rest on.
+    public struct Evidence: Hashable, Sendable {
+        /// What it shows.
+        public enum Subject: String, Hashable, Sendable {
+            /// Text as readers have it who changed nothing.
+            case atLarge
+            /// All text at twice its size, or as large as iOS lets it become.
+            case goal
+            /// The first category where text is lost.
+            case firstLoss
+            /// The largest category.
+            case largest
+        }
+
+        /// What it shows; the first of several.
+        public let subject: Subject
+        /// The text size.
+        public let category: ContentSizeCategory
+        /// Of the table, in points.
+        public let width: Double
+        /// What loses text there, from top to bottom.
+        public let losses: [Loss]
+    }
+
+    /// The pictures that belong to the verdicts, by category: one for each category and width.
+    public var evidence: [Evidence] {
+        var places: [(subject: Evidence.Subject, category: ContentSizeCategory, width: Double)] = []
+        func add(_ subject: Evidence.Subject, _ category: ContentSizeCategory, _ width: Double?) {
+            guard let width = width ?? widths.first,
+                steps.contains(where: { $0.category == category }),
+                !places.contains(where: { $0.category == category && $0.width == width })
+            else { return }
+            places.append((subject, category, width))
+        }
+        add(.atLarge, .default, nil)
+        if let goal { add(.goal, goal, nil) }
+        let lossy = steps.first { $0.category >= .default && !$0.losses.isEmpty }
+        if let lossy { add(.firstLoss, lossy.category, lossy.losses.first?.width) }
+        add(.largest, .accessibilityExtraExtraExtraLarge, nil)
+        return places.sorted { ($0.category, $0.width) < ($1.category, $1.width) }.map { place in
+            let step = steps.first { $0.category == place.category }
+            return Evidence(
+                subject: place.subject, category: place.category, width: place.width,
+                losses: step?.losses.filter { $0.width == place.width } ?? [])
+        }
+    }
+}
+
+extension Reach.Evidence.Subject {
+    /// What a picture shows, for people.
+    public var english: String {
+        switch self {
+        case .atLarge: "the default size"
+        case .goal: "all text at 200 %, or as far as iOS goes"
+        case .firstLoss: "the first size at which text is lost"
+        case .largest: "the largest size"
+        }
+    }
+}

@@ -1,0 +1,131 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+
+/// How large the text of a theme and a screen gets, and what is lost on the way: in the terms of WCAG 2.2,
+/// 1.4.4 Resize Text, and of Apple's Larger Text accessibility label.
+public struct Reach: Sendable {
+    /// The eleven text styles of the theme.
+    public let styles: [StyleReach]
+    /// The fonts of the screen's texts, with the texts in each, in the order of the screen.
+    public let fonts: [FontReach]
+    /// The categories from the smallest up.
+    public let steps: [Step]
+    /// The widths that were looked at, in points.
+    public let widths: [Double]
+
+    /// A category of the screen.
+    public struct Step: Sendable {
+        /// The text size.
+        public let category: ContentSizeCategory
+        /// The growth of the text that grows least, relative to `large`: 2 for 200 %; nil without texts.
+        public let growth: Double?
+        /// What loses text there, by width and from top to bottom.
+        public let losses: [Loss]
+    }
+
+    /// An item that loses text.
+    public struct Loss: Hashable, Sendable {
+        /// The item.
+        public let element: Element
+        /// What people call it.
+        public let name: String
+        /// The first rule that it violates.
+        public let rule: Rule
+        /// The width of the table, in points.
+        public let width: Double
+    }
+
+    /// The first category at which each text is twice as large as at `large`, or as large as iOS lets it
+    /// become; nil where something else keeps one from that.
+    public let goal: ContentSizeCategory?
+
+    /// WCAG 2.2, success criterion 1.4.4.
+    public var resizeText: ReachVerdict {
+        verdict(upTo: goal ?? .accessibilityExtraExtraExtraLarge)
+    }
+
+    /// Apple's Larger Text label: testers are asked to go through the accessibility sizes up to the
+    /// largest.
+    public var largerText: ReachVerdict { verdict(upTo: .accessibilityExtraExtraExtraLarge) }
+
+    /// The growth of the text of the screen that grows least, over all categories; nil without texts.
+    public var maximum: (category: ContentSizeCategory, growth: Double)? {
+        steps.reduce(nil) { best, step in
+            guard let growth = step.growth, growth > best?.growth ?? 0 else { return best }
+            return (step.category, growth)
+        }
+    }
+
+    private func verdict(upTo last: ContentSizeCategory) -> ReachVerdict {
+        guard !fonts.isEmpty else { return .noText }
+        var shortcomings: [ReachVerdict.Shortcoming] = []
+        let short = fonts.filter { !$0.growth.verdict.isSufficient }
+        if !short.isEmpty {
+            shortcomings.append(.growth(textCount: short.reduce(0) { $0 + $1.elements.count }))
+        }
+        // What is lost at smaller sizes than `large` has nothing to do with larger text.
+        let lossy = steps.filter { $0.category >= .default && $0.category <= last }.filter {
+            !$0.losses.isEmpty
+        }
+        if let first = lossy.first {
+            let elements = Set(lossy.flatMap(\.losses).map(\.element))
+            shortcomings.append(.loss(from: first.category, elementCount: elements.count))
+        }
+        if !shortcomings.isEmpty { return .fails(shortcomings) }
+        let isLimited = fonts.contains { $0.growth.verdict == .limitedBySystem }
+        return isLimited ? .passesAsFarAsSystemGoes : .passes
+    }
+}
+
+/// What a criterion says of a screen.
+public enum ReachVerdict: Hashable, Sendable {
+    /// All text gets twice as large, and nothing is lost.
+    case passes
+    /// Some text gets as large as iOS lets it become, which is less, and nothing is lost. Source: W3C,
+    /// Guidance on Applying WCAG 2.2 to Non-Web ICT (WCAG2ICT), 1.4.4, note 3: text need only be scaled
+    /// as far as the settings of the platform go.
+    case passesAsFarAsSystemGoes
+    /// Something stands against it.
+    case fails([Shortcoming])
+    /// The screen has no text that a verdict could be about.
+    case noText
+
+    /// What stands against a criterion.
+    public enum Shortcoming: Hashable, Sendable {
+        /// Texts that something other than iOS keeps from growing.
+        case growth(textCount: Int)
+        /// Items that lose text, and the first category where one does.
+        case loss(from: ContentSizeCategory, elementCount: Int)
+    }
+
+    /// Whether nothing stands against it.
+    public var isPassed: Bool {
+        if case .fails = self { false } else { true }
+    }
+}
+
+/// How far a text style of a theme grows.
+public struct StyleReach: Sendable {
+    /// The style.
+    public let style: TextStyle
+    /// The PostScript name that the theme asks for, or `system`.
+    public let fontName: String
+    /// Whether the screen has texts in it.
+    public let isUsed: Bool
+    /// How far it grows, whatever a screen does about it.
+    public let growth: Growth
+}
+
+/// How far the texts of a screen in one font grow.
+public struct FontReach: Sendable {
+    /// The PostScript name that is asked for, or `system`.
+    public let fontName: String
+    /// The style whose growth it has.
+    public let style: TextStyle
+    /// How far it grows on the screen.
+    public let growth: Growth
+    /// The items that have such a text, each with what people call it, from top to bottom.
+    public let elements: [(element: Element, name: String)]
+}

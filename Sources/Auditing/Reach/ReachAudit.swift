@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import LayoutEngine
+import Previewing
+
+/// Finds how far the text of a theme and a screen reaches: previews go in, one for each category and width,
+/// in any order, and a ``Reach`` comes out.
+public struct ReachAudit {
+    private var first: (preview: Preview, index: ScreenIndex)?
+    private var losses: [ContentSizeCategory: [Reach.Loss]] = [:]
+    private var widths: Set<Double> = []
+
+    /// An audit without previews yet.
+    public init() {}
+
+    /// Looks at a preview. All are of one theme and one screen, and differ in category and width alone.
+    public mutating func add(_ preview: Preview) {
+        let known = first ?? (preview, ScreenIndex(preview.layout))
+        first = known
+        widths.insert(preview.layout.width)
+        let breaks = Breaks(in: preview, rules: Sweep.breakRules, known.index)
+        losses[preview.environment.category, default: []] += breaks.items.map { item, rule in
+            let element = Element.item(preview.layout.ids[item])
+            return Reach.Loss(
+                element: element, name: element.name(saying: element.title(in: preview)),
+                rule: Sweep.breakRules[rule], width: preview.layout.width)
+        }
+    }
+
+    /// What came of the previews.
+    public var result: Reach {
+        guard let (preview, index) = first else {
+            return Reach(styles: [], fonts: [], steps: [], widths: [], goal: nil)
+        }
+        let fonts = Self.fonts(preview, index)
+        let sizings = fonts.map { preview.drawnFonts[$0.font].sizing }
+        let steps = losses.keys.sorted().map { category in
+            Reach.Step(
+                category: category,
+                growth: sizings.map { $0.growth(at: preview.screen.limited(category)) }.min(),
+                losses: (losses[category] ?? []).sorted { $0.width < $1.width })
+        }
+        let isSufficient =
+            !fonts.isEmpty && fonts.allSatisfy(\.reach.growth.verdict.isSufficient)
+        return Reach(
+            styles: Self.styles(preview), fonts: fonts.map(\.reach), steps: steps,
+            widths: widths.sorted(),
+            goal: isSufficient ? Self.goal(sizings, preview) : nil)
+    }
+
+    private static func styles(_ preview: Preview) -> [StyleReach] {
+        let used = Set(preview.fontRequests.compactMap(\.textStyle))
+        return preview.styles.map {
+            StyleReach(
+                style: $0.style, fontName: $0.requestedName, isUsed: used.contains($0.style),
+                growth: Growth($0.sizing))
+        }
+    }
+
+    /// The fonts that any text is in, by their places in the palette.
+    private static func fonts(
+        _ preview: Preview, _ index: ScreenIndex
+    ) -> [(font: Int, reach: FontReach)] {
+        preview.drawnFonts.enumerated().compactMap { font, drawn in
+            let places = index.places(inFont: font)
+            guard !places.isEmpty else { return nil }
+            var elements: [(element: Element, name: String)] = []
+            for place in places {
+                let element = Element.item(preview.layout.ids[place.item])
+                // Texts of one item stand together.
+                guard elements.last?.element != element else { continue }
+                elements.append((element, element.name(saying: element.title(in: preview))))
+            }
+            return (
+                font,
+                FontReach(
+                    fontName: drawn.font.requestedName, style: drawn.request.style,
+                    growth: Growth(drawn.sizing, preview.screen.limited), elements: elements)
+            )
+        }
+    }
+
+    /// The first category at which all texts have grown enough.
+    private static func goal(
+        _ sizings: [FontSizing], _ preview: Preview
+    ) -> ContentSizeCategory? {
+        let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+        return ContentSizeCategory.allCases.first { category in
+            sizings.allSatisfy { sizing in
+                let needed = min(Growth.goal, sizing.growth(at: preview.screen.limited(largest)))
+                return sizing.growth(at: preview.screen.limited(category)) >= needed
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParsing
+import Auditing
+import Drawing
+import DynamicType
+import Previewing
+import Reporting
+import Syntax
+
+/// `reach`: how large the text of a theme and a screen gets, in the terms of WCAG 1.4.4 and Apple's Larger
+/// Text label.
+enum ReachCommand: ToolCommand {
+    private static let output = Option(
+        "output", short: "o", .path,
+        "Where the report is written as PDF, too, with its pictures; - is standard output, in place of the "
+            + "report.")
+    private static let pictures = Option(
+        "pictures", .path,
+        "The folder in which the pictures are written as PNG. The report names them.")
+
+    static let declaration = Command(
+        "reach",
+        summary: "Whether text gets to 200 %, and what is lost on the way.",
+        discussion:
+            "For each style of the theme and each text of the screen: the first category at which it is twice as "
+            + "large as at L, the largest size, and what holds it back. For the screen: what loses text at "
+            + "each category, and what that means for WCAG 2.2, 1.4.4 (Resize Text) and Apple's Larger Text "
+            + "label.",
+        options: PreviewArguments.options(nil, PreviewArguments.widths) + [
+            output, pictures, Options.format,
+        ],
+        findings: "text does not get to 200 %, or is lost on the way",
+        examples: [
+            Command.Example(
+                "The report as PDF, with pictures of the sizes that count:",
+                "typeladder-cli reach --theme MyFonts.plist --screen MyScreen.json -o reach.pdf")
+        ])
+
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+        let path = arguments[output]
+        if let path, path != .standardStream, PictureFormat(path: path) != .pdf {
+            throw UsageError(CommandProblem.notADocument(path.string))
+        }
+        let inputs = try PreviewArguments(arguments, console: console)
+        let given = arguments.all(PreviewArguments.widths)
+        let widths = given.isEmpty ? [inputs.environment.width] : given
+        let reach = reach(inputs, widths: widths)
+        let library = inputs.inputs.page.theme.fonts.library
+        let pictures = reach.evidence.map { evidence in
+            let preview = preview(inputs, evidence.category, width: evidence.width)
+            return Picture.evidence(evidence, preview, library: library)
+        }
+        var files: [String] = []
+        if let folder = arguments[Self.pictures] {
+            files = try save(pictures, of: reach, in: folder, inputs, console)
+        }
+        let report = ReachReport(reach, files: files)
+        if path != .standardStream {
+            try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+        }
+        if let path {
+            let document = ReachDocument(
+                report, caption: inputs.inputs.page.preview.caption, pictures: pictures,
+                inputs.preview(in: inputs.environment), library: library)
+            try console.save(document.encoded(), to: path)
+        }
+        return report.isPassed ? .success : .findings
+    }
+
+    private static func preview(
+        _ inputs: PreviewArguments, _ category: ContentSizeCategory, width: Double
+    ) -> Preview {
+        var environment = inputs.environment
+        environment.category = category
+        environment.setTableWidth(width)
+        return inputs.preview(in: environment)
+    }
+
+    private static func reach(_ inputs: PreviewArguments, widths: [Double]) -> Reach {
+        var audit = ReachAudit()
+        for width in widths {
+            for category in ContentSizeCategory.allCases {
+                audit.add(preview(inputs, category, width: width))
+            }
+        }
+        return audit.result
+    }
+
+    /// Writes the pictures; their paths.
+    private static func save(
+        _ pictures: [Picture], of reach: Reach, in folder: FilePath, _ inputs: PreviewArguments,
+        _ console: Console
+    ) throws -> [String] {
+        try zip(pictures, reach.evidence).map { picture, evidence in
+            let path = folder.appending(
+                "\(evidence.category.shortName)-\(evidence.width.plain).png")
+            let scale = inputs.environment.displayScale
+            try console.save(picture.encoded(as: .png, resolution: scale), to: path)
+            return path.string
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+
+/// How soon something breaks: the colours of a heat map, which people who see fewer colours tell apart
+/// too. Each cell also says it in a word.
+enum HeatLevel: Int, CaseIterable {
+    /// With the texts as they are written.
+    case asWritten
+    /// With texts up to 30 % longer, as long texts are in translation.
+    case soon
+    /// Up to 60 %.
+    case halfway
+    /// Up to 100 %, as short texts are in translation.
+    case late
+    /// With longer ones.
+    case last
+    case never
+
+    /// - Parameter expansion: the smallest that breaks something, in percent; nil for none.
+    init(_ expansion: Int?) {
+        self =
+            Self.allCases.first { level in
+                expansion.map { level.expansions?.contains($0) == true } ?? (level == .never)
+            } ?? .last
+    }
+
+    /// The expansions that have the level, in percent; nil where nothing breaks.
+    var expansions: ClosedRange<Int>? {
+        switch self {
+        case .asWritten: 0...0
+        case .soon: 1...30
+        case .halfway: 31...60
+        case .late: 61...100
+        case .last: 101...Int.max
+        case .never: nil
+        }
+    }
+
+    /// Those of a legend, in lines, where texts become up to `limit` percent longer.
+    static func legend(upTo limit: Int) -> [[HeatLevel]] {
+        let longer: [HeatLevel] = [.soon, .halfway, .late, .last]
+        let tried = longer.filter { ($0.expansions?.lowerBound ?? 0) <= limit }
+        return [[.asWritten, .never]] + (tried.isEmpty ? [] : [tried])
+    }
+
+    /// What a legend says.
+    var english: String {
+        switch self {
+        case .asWritten: "elements that break as written"
+        case .soon: "first break with texts up to 30 % longer"
+        case .halfway: "up to 60 %"
+        case .late: "up to 100 %"
+        case .last: "more"
+        case .never: "nothing breaks"
+        }
+    }
+
+    /// Behind the word, and of the word.
+    func colors(_ appearance: Appearance) -> (fill: Color, ink: Color) {
+        let colors = appearance == .dark ? Self.dark[rawValue] : Self.light[rawValue]
+        return (Color(rgb: colors.fill), Color(rgb: colors.ink))
+    }
+
+    private static let light: [(fill: UInt32, ink: UInt32)] = [
+        (0x9B1B30, 0xFFFFFF), (0xE8743B, 0x241F31), (0xF7B267, 0x241F31), (0xFBE3A6, 0x241F31),
+        (0xCDE3F2, 0x241F31), (0xEDF2F6, 0x4A5560),
+    ]
+    private static let dark: [(fill: UInt32, ink: UInt32)] = [
+        (0xF2708A, 0x17171A), (0xC8642F, 0x17171A), (0x94662E, 0xFFFFFF), (0x66592C, 0xFFFFFF),
+        (0x2F5068, 0xFFFFFF), (0x2B323A, 0xBAC4CE),
+    ]
+}
+
+extension Color {
+    init(rgb: UInt32) {
+        self.init(
+            red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
+            blue: UInt8(truncatingIfNeeded: rgb))
+    }
+}

@@ -1,0 +1,223 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import Cairo
+import Documents
+import DynamicType
+import LayoutEngine
+import PangoText
+import Previewing
+
+/// A picture of where a screen first breaks: categories down, widths across, and in each cell how much
+/// longer texts may become; below, the elements that break.
+public struct HeatMap {
+    private let breaks: FirstBreaks
+    private let caption: String
+    private let appearance: Appearance
+    private let lettering: Lettering
+    private let geometry: HeatMapGeometry
+    private let legend: [[HeatLevel]]
+
+    /// A map in light or dark.
+    ///
+    /// - Parameters:
+    ///   - caption: what was looked at: a screen, a theme, a device.
+    ///   - preview: any of the screen's, for the fonts of the words.
+    ///   - library: the fonts that the preview was measured with.
+    public init(
+        _ breaks: FirstBreaks, caption: String, appearance: Appearance, _ preview: Preview,
+        library: FontLibrary
+    ) {
+        self.breaks = breaks
+        self.caption = caption
+        self.appearance = appearance
+        lettering = Lettering(preview, library: library)
+        legend = HeatLevel.legend(upTo: breaks.axes.expansions.last ?? 0)
+        geometry = HeatMapGeometry(breaks, legendLineCount: legend.count)
+    }
+
+    /// In points.
+    public var size: Size { geometry.size }
+
+    /// The index of the cell at a place; nil outside the cells.
+    public func cellIndex(x: Double, y: Double) -> Int? {
+        breaks.cells.indices.first { index in
+            let frame = frame(ofCell: index)
+            return (frame.x...frame.maxX).contains(x) && (frame.y...frame.maxY).contains(y)
+        }
+    }
+
+    /// The place of a cell, in points.
+    public func frame(ofCell index: Int) -> Rect {
+        let (row, column) = index.quotientAndRemainder(dividingBy: breaks.axes.widths.count)
+        return geometry.mapCell(row: row, column: column)
+    }
+
+    private func cell(_ row: Int, _ column: Int) -> FirstBreaks.Cell {
+        breaks.cells[row * breaks.axes.widths.count + column]
+    }
+
+    /// The map as a picture.
+    public var picture: Picture { Picture(size: size) { paint(on: $0) } }
+
+    /// Draws the map from the origin.
+    ///
+    /// - Parameter pixelScale: pixels of the context to each of its units; nil without pixels.
+    package func paint(on context: CairoContext, pixelScale: Double?) {
+        paint(on: Canvas(context, pixelScale: pixelScale))
+    }
+
+    func paint(on canvas: Canvas) {
+        canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), background)
+        paintHeader(on: canvas)
+        paintMap(on: canvas)
+        if geometry.elementCount > 0 { paintElements(on: canvas) }
+        paintLegend(on: canvas)
+    }
+}
+
+// MARK: - Words
+
+extension HeatMap {
+    private var background: Color { Color(rgb: appearance == .dark ? 0x1E1E22 : 0xFFFFFF) }
+    private var ink: Color { Color(rgb: appearance == .dark ? 0xF2F2F4 : 0x241F31) }
+    private var fadedInk: Color { Color(rgb: appearance == .dark ? 0xB9BDC6 : 0x55545E) }
+
+    private var title: Lettering.Style { Lettering.Style(size: 22, isHeavy: true, color: ink) }
+    private var heading: Lettering.Style { Lettering.Style(size: 14, isHeavy: true, color: ink) }
+    private var text: Lettering.Style { Lettering.Style(size: 13, color: ink) }
+    private var note: Lettering.Style { Lettering.Style(size: 13, color: fadedInk) }
+    private var label: Lettering.Style { Lettering.Style(size: 12, color: fadedInk) }
+
+    private func write(
+        _ words: String, _ style: Lettering.Style, x: Double, baseline: Double,
+        _ anchor: Lettering.Anchor = .start, on canvas: Canvas
+    ) {
+        lettering.write(words, style, x: x, baseline: baseline, anchor, on: canvas)
+    }
+
+    private func paintHeader(on canvas: Canvas) {
+        let x = HeatMapGeometry.margin
+        let width = size.width - 2 * x
+        write("Where it first breaks", title, x: x, baseline: 44, on: canvas)
+        write(
+            lettering.shortened(caption, note, to: width), note, x: x, baseline: 66, on: canvas)
+        write(
+            lettering.shortened(breaks.summary, text, to: width), text, x: x, baseline: 90,
+            on: canvas)
+    }
+
+    private func paintMap(on canvas: Canvas) {
+        let axes = breaks.axes
+        let left = HeatMapGeometry.margin
+        write(
+            "Text size, and width in points", heading, x: left,
+            baseline: geometry.mapTop - 26, on: canvas)
+        for (column, width) in axes.widths.enumerated() {
+            let frame = geometry.mapCell(row: 0, column: column)
+            write(
+                Int(exactly: width).map(String.init) ?? "\(width)", label,
+                x: frame.x + frame.width / 2, baseline: frame.y - 7, .middle, on: canvas)
+        }
+        for (row, category) in axes.categories.enumerated() {
+            let frame = geometry.mapCell(row: row, column: 0)
+            write(
+                category.shortName, label, x: frame.x - 10, baseline: frame.y + 17, .end,
+                on: canvas)
+            for column in axes.widths.indices {
+                let cell = cell(row, column)
+                paint(
+                    cell.expansion, count: cell.elementCount,
+                    in: geometry.mapCell(row: row, column: column), on: canvas)
+            }
+        }
+    }
+
+    private func paintElements(on canvas: Canvas) {
+        let left = HeatMapGeometry.margin
+        write(
+            "Elements, at the width that is worst for them", heading, x: left,
+            baseline: geometry.elementsTop - 26, on: canvas)
+        for (column, category) in breaks.axes.categories.enumerated() {
+            let frame = geometry.elementCell(row: 0, column: column)
+            write(
+                category.shortName, label, x: frame.x + frame.width / 2, baseline: frame.y - 7,
+                .middle, on: canvas)
+        }
+        for (row, element) in breaks.elements.prefix(geometry.elementCount).enumerated() {
+            let first = geometry.elementCell(row: row, column: 0)
+            let name = lettering.shortened(element.name, text, to: first.x - left - 12)
+            write(name, text, x: left, baseline: first.y + 17, on: canvas)
+            for (column, least) in element.least.enumerated() {
+                paint(
+                    least?.point.expansion, count: nil,
+                    in: geometry.elementCell(row: row, column: column), on: canvas)
+            }
+        }
+        if geometry.restCount > 0 {
+            let last = geometry.elementCell(row: geometry.elementCount, column: 0)
+            write(
+                "and \(geometry.restCount) more", note, x: left, baseline: last.y + 17, on: canvas)
+        }
+    }
+
+    private func paintLegend(on canvas: Canvas) {
+        var y = geometry.legendTop
+        for levels in legend {
+            var x = HeatMapGeometry.margin
+            for level in levels {
+                let frame = Rect(
+                    x: x, y: y, width: HeatMapGeometry.cell.width, height: 20)
+                let sample = level.expansions.map {
+                    min($0.upperBound, breaks.axes.expansions.last ?? 0)
+                }
+                paint(sample, count: 3, in: frame, on: canvas)
+                let words = level.english
+                write(words, note, x: frame.maxX + 8, baseline: y + 15, on: canvas)
+                x = frame.maxX + 8 + lettering.width(of: words, note) + 24
+            }
+            y += HeatMapGeometry.legendLine
+        }
+    }
+}
+
+// MARK: - Cells
+
+extension HeatMap {
+    /// - Parameters:
+    ///   - expansion: the smallest that breaks something; nil for none.
+    ///   - count: how many elements break as written, where that is to be said.
+    private func paint(
+        _ expansion: Int?, count: Int?, in frame: Rect, on canvas: Canvas
+    ) {
+        let colors = HeatLevel(expansion).colors(appearance)
+        let middle = frame.x + frame.width / 2
+        canvas.fill(frame, colors.fill, radius: 4)
+        let word = Lettering.Style(size: 12, isHeavy: true, color: colors.ink)
+        let baseline = frame.y + frame.height / 2 + 4.5
+        switch expansion {
+        case nil:
+            paintCheckmark(in: frame, colors.ink, on: canvas)
+        case 0?:
+            let count = count.map(String.init) ?? ""
+            let width = lettering.width(of: count, word)
+            let spacing = count.isEmpty ? 0.0 : 4.0
+            let start = middle - (width + spacing + 8) / 2
+            paintCross(x: start, y: frame.y + frame.height / 2, colors.ink, on: canvas)
+            write(count, word, x: start + 8 + spacing, baseline: baseline, on: canvas)
+        case let expansion?:
+            write("+\(expansion)", word, x: middle, baseline: baseline, .middle, on: canvas)
+        }
+    }
+
+    private func paintCross(x: Double, y: Double, _ color: Color, on canvas: Canvas) {
+        canvas.stroke([(x, y - 4), (x + 8, y + 4)], width: 2, color)
+        canvas.stroke([(x, y + 4), (x + 8, y - 4)], width: 2, color)
+    }
+
+    private func paintCheckmark(in frame: Rect, _ color: Color, on canvas: Canvas) {
+        let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+        canvas.stroke([(x - 5, y), (x - 1.5, y + 3.5), (x + 5, y - 4)], width: 1.6, color)
+    }
+}

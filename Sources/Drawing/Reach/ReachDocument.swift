@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import PangoText
+import Previewing
+import Reporting
+
+/// The report on the reach of text as a document: verdicts, tables, and the pictures they rest on.
+package struct ReachDocument {
+    private let report: ReachReport
+    private let caption: String
+    private let pictures: [Picture]
+    private let lettering: Lettering
+
+    /// - Parameters:
+    ///   - caption: what was looked at: a screen, a theme, a system.
+    ///   - pictures: in the order of the report's evidence.
+    ///   - preview: any of the screen's, for the fonts of the words.
+    ///   - library: the fonts that the preview was measured with.
+    package init(
+        _ report: ReachReport, caption: String, pictures: [Picture], _ preview: Preview,
+        library: FontLibrary
+    ) {
+        self.report = report
+        self.caption = caption
+        self.pictures = pictures
+        lettering = Lettering(preview, library: library)
+    }
+
+    /// The document's file, as PDF.
+    package func encoded() throws(PictureError) -> [UInt8] { try Picture.document(pages) }
+
+    /// The pages of the document.
+    var pages: [Picture] {
+        var document = PagedDocument(lettering)
+        document.add("Larger text", .title)
+        document.add(caption, .note)
+        document.add("Verdict", .heading)
+        for sentence in report.verdictSentences { document.add(sentence + ".", .text) }
+        document.add(report.summary, .text)
+        document.add(
+            "WCAG 2.2, 1.4.4 asks for text at 200 % without loss of content; what iOS lets no app "
+                + "enlarge that far counts at its largest (WCAG2ICT, 1.4.4, note 3). Apple's label asks "
+                + "for text at 200 % or more, and for a look at all accessibility sizes. A screen can only "
+                + "speak for itself: both ask about the whole app.", .note)
+        document.add("Text sizes", .heading)
+        document.add(table: report.categoryRows)
+        document.add("Texts of the screen", .heading)
+        document.add(table: report.textRows)
+        document.add("Styles of the theme", .heading)
+        document.add(table: report.styleRows)
+        if !pictures.isEmpty {
+            document.add("Evidence", .heading)
+            document.add(Array(zip(pictures, report.captions)))
+        }
+        return document.pictures
+    }
+}

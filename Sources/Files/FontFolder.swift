@@ -1,0 +1,67 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// The font files in a folder and in those below it, nearest first, whatever the folders are called.
+///
+/// Projects keep fonts beside their themes or a few folders further down. Looking for them must end
+/// soon anywhere, also in somebody's home folder: depth and numbers are bounded, hidden folders and
+/// links to folders are left out, and nothing above the folder is ever looked at.
+struct FontFolder: Sendable {
+    /// How far a search goes.
+    struct Bounds: Sendable {
+        /// Levels of folders below the one where the search begins.
+        var depth = 3
+        var folders = 500
+        var files = 500
+        /// Names in all folders together.
+        var entries = 50_000
+    }
+
+    /// The font files: level by level, and sorted by their paths on each.
+    private(set) var files: [FilePath] = []
+    /// The folders that were looked into, in that order.
+    private(set) var folders: [FilePath] = []
+    /// Names of font files that are not UTF-8, for people.
+    private(set) var unreadableNames: [String] = []
+    /// Whether the search saw everything that it should.
+    private(set) var isComplete = true
+
+    /// Searches a folder.
+    init(_ folder: FilePath, within bounds: Bounds = Bounds()) {
+        let dot = UInt8(ascii: ".")
+        var level = [folder]
+        var entryCount = 0
+        for _ in 0...bounds.depth {
+            var next: [FilePath] = []
+            for folder in level {
+                guard folders.count < bounds.folders, entryCount < bounds.entries else {
+                    isComplete = false
+                    return
+                }
+                let entries = Folder.entries(of: folder).filter { $0.bytes.first != dot }
+                entryCount += entries.count
+                folders.append(folder)
+                files += fonts(among: entries, in: folder)
+                guard files.count <= bounds.files else {
+                    files.removeLast(files.count - bounds.files)
+                    isComplete = false
+                    return
+                }
+                next += entries.filter(\.isFolder).compactMap(\.name).sorted()
+                    .map(folder.appending)
+            }
+            level = next
+        }
+    }
+
+    private mutating func fonts(among entries: [Folder.Entry], in folder: FilePath) -> [FilePath] {
+        let fonts = entries.filter {
+            !$0.isFolder && FontFileFinder.isFontFile(FilePath($0.shownName))
+        }
+        unreadableNames += fonts.filter { $0.name == nil }.map(\.shownName).sorted()
+        return fonts.compactMap(\.name).sorted().map(folder.appending)
+            .filter { FontFileFinder.mistake(in: $0) == nil }
+    }
+}

@@ -1,0 +1,60 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// The font files that a theme has besides those it names: what somebody added, and what is found
+/// beside the theme and below.
+///
+/// A value, so that an edit of the theme needs no search of its own.
+public struct FontSearch: Sendable {
+    /// The files and folders that somebody added, as given.
+    public let places: [FilePath]
+    /// The font files among them and in them.
+    public private(set) var added: [FilePath] = []
+    /// The font files in the theme's folder and below.
+    public private(set) var beside: [FilePath] = []
+    /// The folders that were looked into, the nearest first.
+    private(set) var folders: [FilePath] = []
+    /// What there is to say about the places.
+    private(set) var problems: [(problem: FileProblem, severity: Diagnostic.Severity)] = []
+
+    /// Looks for font files.
+    ///
+    /// - Parameters:
+    ///   - path: where the theme is; nil, as for standard input, leaves only what was added.
+    ///   - places: files, and folders of them, that somebody added.
+    public init(beside path: FilePath?, adding places: [FilePath] = []) {
+        self.places = places
+        for place in places {
+            if place.isFolder {
+                let found = search(place)
+                if found.isEmpty { problems.append((.noFontsInFolder(place.string), .warning)) }
+                added += found
+            } else if let mistake = FontFileFinder.mistake(in: place) {
+                problems.append((.unusableFontFile(place.string, mistake), .warning))
+            } else {
+                added.append(place)
+            }
+        }
+        if let path { beside = search(path.parent) }
+    }
+
+    private mutating func search(_ path: FilePath) -> [FilePath] {
+        let folder = FontFolder(path)
+        folders += folder.folders
+        problems += folder.unreadableNames.map { (.fontFileNameNotUTF8($0), .warning) }
+        if !folder.isComplete { problems.append((.fontSearchEnded(path.string), .note)) }
+        return folder.files
+    }
+
+    /// The folders to watch for fonts that come and go: those that have some, then the nearest. Each
+    /// costs the system a watch, of which a user has a few thousand.
+    package var watchedFolders: [FilePath] {
+        let full = Set((added + beside).map(\.parent))
+        let sorted = folders.filter(full.contains) + folders.filter { !full.contains($0) }
+        return Array(sorted.prefix(Self.watchLimit))
+    }
+
+    private static let watchLimit = 100
+}

@@ -1,0 +1,75 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+/// A property of the environment along which previews stand beside each other, such as the text size.
+public enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
+    /// The content size categories.
+    case category
+    /// Devices of different widths.
+    case width
+    /// Light and dark.
+    case appearance
+    /// Generations of iOS.
+    case profile
+    /// Left to right, and right to left.
+    case direction
+    /// Languages of the texts, which decide about hyphens, and about the shapes of shared characters.
+    case language
+    /// The texts as written, and in variants.
+    case variant
+
+    /// The values of those axes whose values are not the same for every program.
+    public struct Values: Sendable {
+        /// The categories, from the smallest.
+        public var categories: [ContentSizeCategory]
+        /// The profiles, from the oldest.
+        public var profiles: [Profile]
+
+        /// Values for ``PreviewAxis/category`` and ``PreviewAxis/profile``.
+        public init(
+            categories: [ContentSizeCategory] = ContentSizeCategory.allCases, profiles: [Profile]
+        ) {
+            (self.categories, self.profiles) = (categories, profiles)
+        }
+    }
+
+    /// Languages that differ in how words are broken or characters are drawn.
+    private static let languages = ["en", "de", "fi", "ja", "zh-Hans", "th", "ar"]
+
+    /// An environment once for each value of the axis, its own value among them.
+    public func environments(
+        around base: PreviewEnvironment, _ values: Values
+    ) -> [PreviewEnvironment] {
+        func each<Value>(
+            _ values: [Value], _ set: (inout PreviewEnvironment, Value) -> Void
+        ) -> [PreviewEnvironment] {
+            values.map { value in
+                var environment = base
+                set(&environment, value)
+                return environment
+            }
+        }
+        return switch self {
+        case .category: each(values.categories) { $0.category = $1 }
+        case .width: each(Self.widths(around: base)) { $0.setTableWidth($1) }
+        case .appearance: each(Appearance.allCases) { $0.appearance = $1 }
+        case .profile: each(values.profiles) { $0.profile = $1 }
+        case .direction: each([false, true]) { $0.isRightToLeft = $1 }
+        case .language: each(Self.including(base.language, in: Self.languages)) { $0.language = $1 }
+        case .variant:
+            each(Self.including(base.textVariant, in: TextVariant.offered)) { $0.textVariant = $1 }
+        }
+    }
+
+    /// The widths of devices and that of the environment, in points.
+    private static func widths(around base: PreviewEnvironment) -> [Double] {
+        Set(Device.all.map(\.width) + [base.tableWidth]).sorted()
+    }
+
+    private static func including<Value: Equatable>(_ value: Value, in values: [Value]) -> [Value] {
+        values.contains(value) ? values : [value] + values
+    }
+}

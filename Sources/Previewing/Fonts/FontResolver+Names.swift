@@ -1,0 +1,140 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import Syntax
+
+// MARK: - Names
+
+extension FontResolver {
+    /// Looks a name up: among the theme's fonts, those of this machine, and those of iOS.
+    func lookUp(_ name: String) -> Resolution {
+        // iOS 13 and later: a name that begins with a dot gives Times New Roman.
+        if name.hasPrefix("."), let times = deviceFonts.match("TimesNewRomanPSMT") {
+            var resolution = builtIn(times.family, times.face)
+            resolution.reason = .dottedName(resolution.reason)
+            return resolution
+        }
+        let match = deviceFonts.match(name)
+        if let face = faces.face(postScriptName: name)
+            ?? (match == nil ? regularFace(ofFamily: name) : nil)
+        {
+            return found(face, isBuiltIn: match.map { $0.face.until == nil } ?? false)
+        }
+        guard let match else { return otherCase(of: name) ?? missing(name) }
+        guard let until = match.face.until else { return builtIn(match.family, match.face) }
+        return Resolution(
+            source: .unknown, reason: .leftDevice(name, lastVersion: Int(until)))
+    }
+
+    private func regularFace(ofFamily name: String) -> Face? {
+        faces.face(family: name, weight: FontWeight.regular.rawValue, isItalic: false)
+    }
+
+    private func found(_ face: Face, isBuiltIn: Bool) -> Resolution {
+        face.isPrivate
+            ? Resolution(face: face, source: .theme, reason: .broughtByTheme)
+            : Resolution(
+                face: face, source: .installed, reason: .installed(isOnDevice: isBuiltIn))
+    }
+
+    /// A name that is that of a font which the device has but for its case, so that the device does
+    /// not find it; nil for any other name.
+    private func otherCase(of name: String) -> Resolution? {
+        let own = faces.caseOnlyMatch(postScriptName: name).flatMap { near in
+            faces.face(postScriptName: near).flatMap { $0.isPrivate ? near : nil }
+        }
+        guard let near = deviceFonts.caseOnlyMatch(name) ?? own else { return nil }
+        return Resolution(source: .unknown, reason: .unknown(name, nearest: near))
+    }
+
+    private func builtIn(_ family: DeviceFonts.Family, _ face: DeviceFonts.Face) -> Resolution {
+        let stand = family.standIn.flatMap { standIn in
+            faces.standIn(family: standIn.family, weight: face.weight, isItalic: face.isItalic)
+        }
+        let reason: FontReason =
+            if let stand {
+                .standIn(
+                    stand.postScriptName, caveat: family.standIn?.caveat,
+                    hasSameAdvances: family.standIn?.hasSameAdvances == true)
+            } else {
+                .systemFontInstead(package: family.standIn?.package)
+            }
+        let drawn = stand ?? systemFace(.text, weight: face.weight, isItalic: face.isItalic)
+        return Resolution(
+            drawn, instead: (face.weight, face.isItalic), published: family.metrics,
+            source: .standIn, reason: reason)
+    }
+}
+
+// MARK: - Fonts that are elsewhere
+
+extension FontResolver {
+    /// A font that iOS does not have and that was not found: most likely the app brings it, and its
+    /// file is somewhere else in the project. It is drawn in the nearest there is, at its own size.
+    private func missing(_ name: String) -> Resolution {
+        let traits = FaceTraits(likelyPostScriptName: name)
+        let weight = traits.weight.rawValue
+        let meant = faces.caseOnlyMatch(postScriptName: name).flatMap(faces.face(postScriptName:))
+        let near =
+            meant ?? faces.face(family: traits.family, weight: weight, isItalic: traits.isItalic)
+        let isLike = near.map { $0.weight == weight && $0.isItalic == traits.isItalic } ?? false
+        let suggestion = meant ?? (isLike ? near : nil)
+        // A style that nobody knows, as in `FiraCode-Retina`, counts as a part of the family.
+        let families = [traits.family, String(name.prefix { $0 != "-" })]
+        let package =
+            near == nil ? families.lazy.compactMap(deviceFonts.package(withFamily:)).first : nil
+        let drawn = near ?? systemFace(.text, weight: weight, isItalic: traits.isItalic)
+        return Resolution(
+            drawn, instead: (weight, traits.isItalic), source: .missing,
+            reason: .notFound(
+                name, drawnIn: drawn.postScriptName, package: package,
+                suggestion: suggestion?.postScriptName))
+    }
+}
+
+// MARK: - The bold face of a family
+
+extension FontResolver {
+    /// What the fork of ScaledFont draws for a name with the weight `bold`: the bold face of its family
+    /// that is otherwise alike. Without one, and where the face is bold already, the face stays.
+    /// Source: gewill/ScaledFont 1.2.0, `boldFontIfAvailable(for:)`.
+    func bold(_ name: String) -> Resolution {
+        var resolution = resolve(name)
+        guard let face = resolution.face,
+            (resolution.weight ?? face.weight) < FontWeight.semibold.rawValue
+        else { return resolution }
+        if resolution.source == .standIn {
+            if let bold = deviceFonts.boldFace(of: name) { return resolve(bold.name) }
+        } else if let bold = sibling(of: face, weight: FontWeight.bold.rawValue),
+            bold.isBold, bold.isItalic == face.isItalic
+        {
+            resolution.face = bold
+            resolution.weight = nil
+            return resolution
+        }
+        resolution.lack = .noBoldFace
+        return resolution
+    }
+}
+
+extension Face {
+    /// Whether UIKit gives it the trait `traitBold`: assumed from semibold on, as of the system font.
+    fileprivate var isBold: Bool { weight >= FontWeight.semibold.rawValue }
+}
+
+extension FontResolver.Resolution {
+    /// A face that is drawn in place of another, with what it lacks of that.
+    fileprivate init(
+        _ face: Face, instead wanted: (weight: Int, isItalic: Bool),
+        published: DeviceFonts.PublishedMetrics? = nil, source: FontSource, reason: FontReason
+    ) {
+        self.init(
+            face: face, published: published, source: source, reason: reason,
+            weight: wanted.weight, isItalic: wanted.isItalic,
+            notices: FontNotice.notices(
+                weight: wanted.weight, isItalic: wanted.isItalic, of: face))
+    }
+}

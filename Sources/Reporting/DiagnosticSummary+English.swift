@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+extension DiagnosticSummary {
+    /// A line for each sentence that is shown.
+    package var lines: [String] { kinds.flatMap(\.sentences).map(\.line) }
+
+    /// The same, with what would mend it, where something would, on a line behind each.
+    package var linesWithFixes: [String] {
+        kinds.flatMap(\.sentences).flatMap { sentence in
+            [sentence.line]
+                + (sentence.mended.map { ["\($0.place): fix: \($0.fix?.words ?? "")"] } ?? [])
+        }
+    }
+}
+
+extension DiagnosticSummary.Kind {
+    /// How many different sentences of a kind are all shown.
+    private static let sentenceLimit = 3
+
+    /// A sentence, with the first diagnostic that it is about and that something would mend.
+    fileprivate var sentences: [(line: String, mended: Diagnostic?)] {
+        var order: [String] = []
+        var groups: [String: [Diagnostic]] = [:]
+        for diagnostic in diagnostics {
+            if groups[diagnostic.message] == nil { order.append(diagnostic.message) }
+            groups[diagnostic.message, default: []].append(diagnostic)
+        }
+        guard order.count > Self.sentenceLimit, let first = diagnostics.first else {
+            return order.compactMap { groups[$0] }.compactMap { same in
+                same.first.map {
+                    ("\($0)" + (same.count > 1 ? repeated(same) : ""), mended(same))
+                }
+            }
+        }
+        let others = Array(diagnostics.dropFirst())
+        let line = "\(first) (and \(others.count) more of this kind\(places(of: others)))"
+        return [(line, mended(diagnostics))]
+    }
+
+    private func mended(_ diagnostics: [Diagnostic]) -> Diagnostic? {
+        diagnostics.first { $0.fix != nil }
+    }
+
+    private func repeated(_ diagnostics: [Diagnostic]) -> String {
+        " (\(diagnostics.count) times\(places(of: Array(diagnostics.dropFirst()), also: true)))"
+    }
+
+    /// Where the others are, as far as a line of text has room for it.
+    private func places(of diagnostics: [Diagnostic], also: Bool = false) -> String {
+        let places = diagnostics.map { $0.position.map { "\($0.line):\($0.column)" } ?? $0.keyPath }
+            .filter { !$0.isEmpty }
+        guard !places.isEmpty else { return "" }
+        let shown = places.prefix(5).joined(separator: ", ") + (places.count > 5 ? ", …" : "")
+        return (also ? ", also at " : ", at ") + shown
+    }
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import Documents
+import DynamicType
+import Files
+import Previewing
+
+/// The number of items with findings in one live preview as it is, such as a column of a ladder.
+public final class ColumnAudit {
+    /// The numbers of items whose gravest finding is a violation, or a warning; nil until they are known.
+    public private(set) var counts: (violations: Int, warnings: Int)?
+    /// Called when ``counts`` changes.
+    public var onChanged: (() -> Void)?
+    private let preview: LivePreview
+    private let project: ProjectSession
+    private var work: PreviewWork?
+
+    /// An audit that follows a preview.
+    public init(_ preview: LivePreview, _ project: ProjectSession) {
+        (self.preview, self.project) = (preview, project)
+        work = PreviewWork(
+            on: [preview],
+            { previews in
+                var audit = Audit()
+                previews.forEach { audit.add($0) }
+                return audit.result
+            },
+            then: { [weak self] in self?.count($0) })
+    }
+
+    private func count(_ result: AuditResult) {
+        guard let today = CalendarDate.today() else { return }
+        let open = project.excepting(
+            from: result, width: preview.environment.tableWidth, on: today
+        ).open
+        var gravest: [Element: Severity] = [:]
+        for finding in open.findings where finding.severity > .information {
+            guard case .item = finding.element else { continue }
+            gravest[finding.element] = max(gravest[finding.element] ?? .warning, finding.severity)
+        }
+        let violations = gravest.values.count { $0 == .violation }
+        counts = (violations, gravest.count - violations)
+        onChanged?()
+    }
+}

@@ -1,0 +1,245 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import Previewing
+import TestSupport
+import Testing
+
+@testable import Auditing
+
+/// What a sweep finds by bisection, held to what trying everything finds.
+@Suite struct SweepTests {
+    /// Four categories of the twelve, other ones for each seed.
+    private func axes(_ seed: UInt64) -> SweepAxes {
+        let categories = ContentSizeCategory.allCases
+        return SweepAxes(
+            categories: (0..<4).map { categories[(Int(seed) + 3 * $0) % categories.count] },
+            widths: [320, 351, 375, 376, 414, 744],
+            expansions: [10, 30, 35, 60, 75, 100, 140, 200])
+    }
+
+    @Test(arguments: 0..<24) func bisectionFindsWhatTryingEverythingFinds(seed: UInt64) throws {
+        var random = RandomScreen(seed: seed)
+        var environment = try Bench().environment(seed % 2 == 0 ? "ios18" : "ios26")
+        environment.isRightToLeft = seed % 5 == 0
+        try expectSameAsTryingEverything(try random.json(), environment, axes(seed))
+    }
+
+    /// The ends of the labels' lines are under the chevron: how far they reach follows from where words
+    /// wrap.
+    @Test(arguments: 4..<12) func crowdedRowsAreTriedEverywhere(seed: UInt64) throws {
+        var random = RandomScreen(seed: seed)
+        try expectSameAsTryingEverything(
+            """
+            {"sections": [{"rows": [{"accessory": "disclosure", "margins": {"trailing": 0},
+              "labels": [{"text": "\(random.letters(9))", "lines": 0}]}]}]}
+            """, try Bench().environment(), Self.closeWidths)
+    }
+
+    /// Lines with a snowman are higher. From 448 to 479 points each of two lines has one; in somewhat
+    /// narrower and in wider tables both are on one line.
+    @Test func unevenLinesAreTriedAtEveryWidth() throws {
+        let word = "notifications"
+        let text = #"n\n\#(word) \#(word) \#(word) ☃ n ☃ \#(word) \#(word)\nn"#
+        let label = #"{"fontName": "Inter-Regular", "text": "\#(text)", "lines": 0}"#
+        let rows = stride(from: 80, through: 140, by: 2).map {
+            #"{"labels": [\#(label)], "height": \#($0)}"#
+        }
+        try expectSameAsTryingEverything(
+            #"{"sections": [{"rows": [\#(rows.joined(separator: ","))]}]}"#,
+            try Bench().environment(), Self.closeWidths)
+    }
+
+    private static let closeWidths = SweepAxes(
+        categories: [.large], widths: stride(from: 432, through: 520, by: 4),
+        expansions: [20, 30])
+
+    private func expectSameAsTryingEverything(
+        _ json: String, _ environment: PreviewEnvironment, _ axes: SweepAxes
+    ) throws {
+        let bench = try Bench()
+        let screen = try bench.screen(json)
+        let previewer = bench.previewer()
+        var sweep = Sweep(of: screen, in: environment, axes: axes)
+        while let wanted = sweep.wanted {
+            sweep.add(previewer.preview(theme: .system, screen: screen, in: wanted))
+        }
+        let found = sweep.result
+        let all = BruteForce(screen, environment, axes) {
+            previewer.preview(theme: .system, screen: screen, in: $0)
+        }
+        #expect(found.elements.map(\.element) == all.elements.map(\.element))
+        for (found, known) in zip(found.elements, all.elements) {
+            #expect(found.first.point == known.first, "\(found.element)")
+            #expect(found.firstAsWritten?.point == known.firstAsWritten, "\(found.element)")
+            #expect(found.least.map { $0?.point.expansion } == known.least, "\(found.element)")
+        }
+        for (cell, known) in zip(found.cells, all.cells) {
+            #expect(cell.expansion == known.expansion, "\(cell)")
+            #expect(cell.elementCount == known.elementCount, "\(cell)")
+        }
+        #expect(found.previewCount <= all.cells.count * axes.expansions.count)
+    }
+}
+
+/// First breaks that can be worked out by hand: each character is half an em wide.
+@Suite struct FirstBreakTests {
+    private func breaks(
+        _ json: String, _ axes: SweepAxes, _ note: (PreviewEnvironment) -> Void = { _ in }
+    ) throws -> FirstBreaks {
+        let bench = try Bench()
+        let screen = try bench.screen(json)
+        let previewer = bench.previewer()
+        var sweep = Sweep(of: screen, in: try bench.environment(), axes: axes)
+        while let wanted = sweep.wanted {
+            note(wanted)
+            sweep.add(previewer.preview(theme: .system, screen: screen, in: wanted))
+        }
+        return sweep.result
+    }
+
+    /// Thirteen characters on one line of 256 points at a width of 320.
+    private static let truncated = """
+        {"sections": [{"rows": [{"title": "Row"}, {"labels": [
+          {"text": "Notifications", "fontName": "Inter-Regular", "pointSize": 17, "lines": 1}]}]}]}
+        """
+
+    /// At L a line has room for 30 characters of 17 points, at XS for 34 of 15: two are brackets, and so
+    /// what does not fit any more is 16 and 20 characters more.
+    @Test func expansionThatTruncates() throws {
+        let axes = SweepAxes(
+            categories: [.extraSmall, .large], widths: [320, 1024], expansions: 0...200)
+        let found = try breaks(Self.truncated, axes)
+        let label = try #require(found.elements.first)
+        #expect(found.elements.count == 1)
+        #expect(label.element.description == "sections.0.rows.1")
+        #expect(label.name == "Notifications row")
+        let first = FirstBreak(
+            point: SweepPoint(category: .extraSmall, width: 320, expansion: 147),
+            rule: .textTruncated)
+        #expect(label.first == first && found.first == first)
+        #expect(label.firstAsWritten == nil && found.firstAsWritten == nil)
+        #expect(label.least.map { $0?.point.expansion } == [147, 116])
+        #expect(found.cells.map(\.expansion) == [147, nil, 116, nil])
+        #expect(found.cells.map(\.elementCount) == [1, 0, 1, 0])
+    }
+
+    /// A smaller category comes before a smaller expansion, and before a smaller width.
+    @Test func categoryComesFirst() throws {
+        let found = try breaks(
+            """
+            {"sections": [{"header": {"title": "Notifications A", "textStyle": "headline", "height": 30},
+                           "rows": []}]}
+            """, SweepAxes(widths: [390, 320], expansions: [200]))
+        let header = try #require(found.elements.first)
+        let asWritten = try #require(header.firstAsWritten)
+        #expect(header.first.point < asWritten.point)
+        #expect(header.first.point.category < .accessibilityMedium)
+        #expect(header.first.point.expansion == 200)
+        // 33.333 points of text in 30: `FindingTests` has the same.
+        #expect(
+            asWritten
+                == FirstBreak(
+                    point: SweepPoint(category: .accessibilityMedium, width: 320, expansion: 0),
+                    rule: .textClipped))
+    }
+
+    /// In either direction a sound screen is tried at its ends alone.
+    @Test func soundScreensNeedFewPreviews() throws {
+        let found = try breaks(
+            #"{"sections": [{"footer": "Some words", "rows": [{"title": "Row"}]}]}"#, SweepAxes())
+        #expect(found.elements.isEmpty && found.first == nil)
+        #expect(found.cells.count == 12 * 25 && found.cells.allSatisfy { $0.expansion == nil })
+        // Two margins with two widths each, written and longest.
+        #expect(found.previewCount == 12 * 2 * 2 * 2)
+    }
+
+    /// The texts of an expansion are prepared once and then forgotten.
+    @Test func expansionsAreNotReturnedTo() throws {
+        var variants: [TextVariant] = []
+        _ = try breaks(Self.truncated, SweepAxes()) {
+            if variants.last != $0.textVariant { variants.append($0.textVariant) }
+        }
+        #expect(variants.count > 10)
+        #expect(Set(variants).count == variants.count)
+    }
+
+    @Test func axesAreInOrder() {
+        let axes = SweepAxes(
+            categories: [.large, .extraSmall, .large], widths: [390, 320], expansions: [30, 10])
+        #expect(axes.categories == [.extraSmall, .large])
+        #expect(axes.widths == [320, 390])
+        #expect(axes.expansions == [0, 10, 30])
+        #expect(SweepAxes.deviceWidths.first == 320 && SweepAxes.deviceWidths.last == 1024)
+        #expect(SweepAxes().expansions.last == 200)
+    }
+
+    @Test func textsThatStayAsTheyAreBreakOnlyAsWritten() throws {
+        let found = try breaks(
+            #"{"sections": [{"rows": [{"title": "12:30", "height": 44}]}]}"#,
+            SweepAxes(widths: [320, 390]))
+        let row = try #require(found.elements.first)
+        #expect(row.first == row.firstAsWritten)
+        #expect(row.least.allSatisfy { $0 == nil || $0?.point.expansion == 0 })
+    }
+}
+
+/// Everything tried, one after the other.
+private struct BruteForce {
+    struct Entry {
+        var element: Element
+        var first: SweepPoint
+        var firstAsWritten: SweepPoint?
+        var least: [Int?]
+    }
+
+    private(set) var elements: [Entry] = []
+    private(set) var cells: [(expansion: Int?, elementCount: Int)] = []
+
+    init(
+        _ screen: Screen, _ environment: PreviewEnvironment, _ axes: SweepAxes,
+        _ makePreview: (PreviewEnvironment) -> Preview
+    ) {
+        var points: [ItemID: [SweepPoint]] = [:]
+        var ids: [ItemID] = []
+        for category in axes.categories {
+            for width in axes.widths {
+                var cell: (expansion: Int?, elementCount: Int) = (nil, 0)
+                for expansion in axes.expansions {
+                    var environment = environment
+                    environment.category = category
+                    environment.setTableWidth(width)
+                    if expansion > 0 {
+                        environment.textVariant = .pseudo(
+                            TextExpansion(.fixed, percent: Double(expansion)))
+                    }
+                    let preview = makePreview(environment)
+                    ids = preview.layout.ids
+                    var audit = Audit(rules: Sweep.breakRules)
+                    audit.add(preview)
+                    var broken: Set<ItemID> = []
+                    for finding in audit.result.findings where finding.severity == .violation {
+                        guard case .item(let id) = finding.element else { continue }
+                        broken.insert(id)
+                    }
+                    let point = SweepPoint(category: category, width: width, expansion: expansion)
+                    for id in broken { points[id, default: []].append(point) }
+                    if !broken.isEmpty, cell.expansion == nil { cell = (expansion, broken.count) }
+                }
+                cells.append(cell)
+            }
+        }
+        elements = ids.compactMap { id in
+            guard let points = points[id], let first = points.min() else { return nil }
+            return Entry(
+                element: .item(id), first: first,
+                firstAsWritten: points.filter { $0.expansion == 0 }.min(),
+                least: axes.categories.map { category in
+                    points.filter { $0.category == category }.map(\.expansion).min()
+                })
+        }
+    }
+}

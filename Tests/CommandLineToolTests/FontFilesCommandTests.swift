@@ -1,0 +1,130 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParsing
+import FoundationEssentials
+import Syntax
+import Testing
+
+@testable import CommandLineTool
+
+/// Themes whose fonts are beside them, below them, or somewhere else in the project.
+@MainActor @Suite struct FontFilesCommandTests {
+    nonisolated private static let font =
+        #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
+        + "/PangoTextTests/Fixtures/VariableTest.ttf"
+
+    /// A project with a theme in it, gone after the test.
+    private final class Project {
+        let path = FileManager.default.temporaryDirectory
+            .appending(path: "typeladder-\(UUID().uuidString)").path
+        var theme: String { "\(path)/App/Theme.json" }
+
+        init() throws {
+            try make("App")
+            try Data(
+                #"{"body": {"fontName": "TypeladderVariableTest-Bold", "fontSize": 17}}"#.utf8
+            ).write(to: URL(filePath: theme))
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: path) }
+
+        private func make(_ folder: String) throws {
+            try FileManager.default.createDirectory(
+                atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
+        }
+
+        func addFont(in folder: String) throws {
+            try make(folder)
+            try FileManager.default.copyItem(
+                atPath: font, toPath: "\(path)/\(folder)/Any Name.TTF")
+        }
+
+        /// What becomes of the font of body.
+        func source(_ words: String...) throws -> String {
+            let capture = Capture()
+            let code = CommandLineTool.run(
+                ["fonts", "--theme", theme, "--format", "json"] + words, console: capture.console)
+            #expect(code == .success, "\(capture.errors)")
+            let report = try JSONDecoder().decode(Report.self, from: Data(capture.bytes))
+            return try #require(report.styles.first { $0.style == "body" }).source
+        }
+    }
+
+    private struct Report: Decodable {
+        struct Style: Decodable {
+            var style: String
+            var source: String
+        }
+        var styles: [Style]
+    }
+
+    @Test(arguments: ["App", "App/Noto_Serif", "App/Resources/Assets/FONTS"])
+    func fontsBesideAndBelowAreFound(folder: String) throws {
+        let project = try Project()
+        #expect(try project.source() == "missing")
+        try project.addFont(in: folder)
+        #expect(try project.source() == "theme")
+    }
+
+    @Test(arguments: ["", "Shared/Fonts", "App/1/2/3/4"])
+    func fontsElsewhereAreNamed(folder: String) throws {
+        let project = try Project()
+        try project.addFont(in: folder)
+        #expect(try project.source() == "missing")
+        let path = "\(project.path)/\(folder)"
+        #expect(try project.source("--fonts", path) == "theme")
+        #expect(
+            try project.source("--fonts", FilePath(project.theme).parent.string, "--fonts", path)
+                == "theme")
+        #expect(try project.source("--fonts", "\(path)/Any Name.TTF") == "theme")
+    }
+
+    @Test(arguments: [
+        ["scale", "--theme"], ["layout", "--theme"], ["render", "-o", "-", "--theme"],
+        ["fonts", "--theme"], ["theme", "validate"], ["theme", "show"],
+        ["theme", "convert", "--to", "theme", "-o", "-"], ["check", "--theme"],
+        ["explain", "body", "--theme"],
+    ])
+    func everyCommandThatTakesAThemeTakesFonts(words: [String]) throws {
+        let project = try Project()
+        try project.addFont(in: "Shared")
+        func run(_ fonts: String) -> (code: ExitCode, errors: String) {
+            let capture = Capture()
+            let code = CommandLineTool.run(
+                words + [project.theme, "--fonts", fonts], console: capture.console)
+            return (code, capture.errors)
+        }
+        let good = run("\(project.path)/Shared")
+        #expect(good.code != .failure)
+        #expect(!good.errors.contains("not found here"))
+        let bad = run("\(project.path)/Nowhere")
+        #expect(bad.code == .failure)
+        #expect(bad.errors.contains("there is no such file or folder"))
+    }
+
+    @Test func folderWithoutFontsIsSaid() throws {
+        let project = try Project()
+        let capture = Capture()
+        #expect(
+            CommandLineTool.run(
+                ["fonts", "--theme", project.theme, "--fonts", "\(project.path)/App"],
+                console: capture.console) == .success)
+        #expect(capture.errors.contains("warning: there are no fonts in the folder"))
+    }
+
+    @Test func filesWithoutFontsAreOneWarning() throws {
+        let project = try Project()
+        for name in ["a.ttf", "b.otf", "c.TTC", "d.otc", "e.ttf", "f.ttf"] {
+            try Data("no font".utf8).write(to: URL(filePath: "\(project.path)/App/\(name)"))
+        }
+        let capture = Capture()
+        #expect(
+            CommandLineTool.run(["theme", "validate", project.theme], console: capture.console)
+                == .success)
+        let lines = capture.errors.split(separator: "\n")
+        #expect(lines.count == 1, "\(capture.errors)")
+        #expect(lines.first?.hasPrefix("\(project.path)/App/a.ttf: warning: ") == true)
+        #expect(lines.first?.hasSuffix(" and 2 more)") == true)
+    }
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Files
+import TestSupport
+import Testing
+
+@testable import Previewing
+
+/// The environments along an axis differ in nothing else, and the one they are made of is among them.
+@Suite struct PreviewAxisTests {
+    private static func unusual() throws -> (PreviewEnvironment, [Profile]) {
+        let bench = try Bench()
+        var environment = try bench.environment()
+        environment.category = .accessibilityLarge
+        environment.appearance = .dark
+        environment.isRightToLeft = true
+        environment.language = "cs"
+        environment.textVariant = .pseudo(TextExpansion(.fixed, percent: 45))
+        environment.setTableWidth(401)
+        environment.boldText = true
+        return (environment, [environment.profile])
+    }
+
+    @Test(arguments: PreviewAxis.allCases) func ownValueIsAmongThem(axis: PreviewAxis) throws {
+        let (base, profiles) = try Self.unusual()
+        let environments = axis.environments(around: base, PreviewAxis.Values(profiles: profiles))
+        #expect(environments.count { $0 == base } == 1)
+        #expect(Set(environments).count == environments.count)
+        let names = environments.map(axis.name)
+        #expect(Set(names).count == names.count && names.allSatisfy { !$0.isEmpty }, "\(names)")
+    }
+
+    @Test(arguments: PreviewAxis.allCases) func nothingElseDiffers(axis: PreviewAxis) throws {
+        let (base, profiles) = try Self.unusual()
+        let values = PreviewAxis.Values(profiles: profiles)
+        for environment in axis.environments(around: base, values) {
+            for other in PreviewAxis.allCases where other != axis {
+                #expect(other.name(of: environment) == other.name(of: base))
+            }
+            #expect(environment.boldText)
+        }
+    }
+
+    @Test func offeredCategoriesAreKept() throws {
+        let (base, profiles) = try Self.unusual()
+        let values = PreviewAxis.Values(categories: [.small, .large], profiles: profiles)
+        #expect(
+            PreviewAxis.category.environments(around: base, values).map(\.category)
+                == [.small, .large])
+    }
+}
