@@ -12,6 +12,8 @@ import Workspace
 final class InspectingFlow {
     /// The element; nil while none is chosen or pointed at.
     var subject: () -> LayoutElement? = { nil }
+    /// The element that stays while the pointer goes on; nil for one that is only pointed at.
+    var chosen: () -> LayoutElement? = { nil }
     /// Called when the inspector begins and ends.
     var onActivated: (Bool) -> Void = { _ in }
     private let page: Page
@@ -61,9 +63,9 @@ final class InspectingFlow {
         var text: String { path.displayName + (line.map { ":\($0)" } ?? "") }
     }
 
-    /// Where the element stands in the screen's file; nil for a screen without one.
+    /// Where the chosen element stands in the screen's file; nil for a screen without one.
     var place: Place? {
-        guard let item = subject()?.item, let path = page.screen.path else { return nil }
+        guard let item = chosen()?.item, let path = page.screen.path else { return nil }
         if let found, found.item == item { return found.place }
         let position = page.screen.sourceMap?.position(of: item.description)
         let place = Place(path: path, line: position?.line)

@@ -35,9 +35,7 @@ final class Sidebar {
     /// The sidebar of a window.
     init(_ styles: StyleSidebar, _ page: Page, _ flows: WindowFlows) {
         (self.styles, self.page, self.flows) = (styles, page, flows)
-        buttons = [
-            ToggleButton("_Text Styles"), ToggleButton("_Findings"), ToggleButton("_Inspector"),
-        ]
+        buttons = ["Text Styles", "Findings", "Inspector"].map { ToggleButton($0) }
         let switcher = Box(.horizontal, buttons)
         switcher.addCssClass("linked")
         // Not of one width: a count of findings would widen all three, and the sidebar with them.
@@ -81,6 +79,6 @@ final class Sidebar {
 
     private func displayCount() {
         let count = page.audit.findings.count
-        buttons[1].label = count == 0 ? "_Findings" : "_Findings (\(count))"
+        buttons[1].label = count == 0 ? "Findings" : "Findings (\(count))"
     }
 }

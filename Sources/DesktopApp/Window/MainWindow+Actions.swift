@@ -101,7 +101,8 @@ extension MainWindow {
         let action = Action("inspect", state: false) { [weak self] isOn in
             guard let self else { return }
             if isOn {
-                splitView.isRevealed = true
+                // Folded, the sidebar would cover what is inspected.
+                if !splitView.isFolded { splitView.isRevealed = true }
                 views.present(.single)
                 sidebars.present(.inspector)
                 previewPane.inspector.begin()
@@ -124,6 +125,7 @@ extension MainWindow {
         let inspector = previewPane.inspector
         let flow = flows.inspecting
         flow.subject = { [weak inspector] in inspector?.subject }
+        flow.chosen = { [weak inspector] in inspector?.chosen }
         inspector.words = { [weak flow] in flow?.words(for: $0) }
         inspector.onChanged = { [weak sidebars] in sidebars?.inspector?.reload() }
         inspector.onLeft = { [weak self] in self?.sidebars.present(.styles) }
