@@ -27,11 +27,24 @@ final class ExplanationButton {
         label.maximumWidthInCharacters = Self.width
         label.setMargins(6)
         widget.setPopover { [label] in
-            let popover = Popover(label)
-            popover.onShown { label.text = lines().joined(separator: "\n") }
+            let scrolled = ScrolledWindow(label)
+            scrolled.horizontalPolicy = .never
+            scrolled.propagatesNaturalWidth = true
+            scrolled.propagatesNaturalHeight = true
+            scrolled.maximumContentHeight = Self.greatestHeight
+            let popover = Popover(scrolled)
+            popover.onShown {
+                // The number itself first, then what it stands on.
+                let steps = lines()
+                label.text =
+                    (steps.suffix(1) + (steps.count > 1 ? [""] : []) + steps.dropLast())
+                    .joined(separator: "\n")
+            }
             return popover
         }
     }
 
     private static let width = 52
+    /// Pixels; the popover of a button anywhere in a low window fits.
+    private static let greatestHeight = 320
 }

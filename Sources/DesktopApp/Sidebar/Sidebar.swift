@@ -56,6 +56,8 @@ final class Sidebar {
     private(set) var content = Content.styles {
         didSet { if content != oldValue { onContentChanged(content) } }
     }
+    /// What was visible before the inspector.
+    private(set) var contentBeforeInspector = Content.styles
     /// Called when something else shows.
     var onContentChanged: (Content) -> Void = { _ in }
 
@@ -71,6 +73,9 @@ final class Sidebar {
             stack.add(SidebarPane(pane.widget), name: content.rawValue)
             inspector = pane
         case .styles, .findings, .inspector: break
+        }
+        if content == .inspector, self.content != .inspector {
+            contentBeforeInspector = self.content
         }
         self.content = content
         stack.visibleName = content.rawValue

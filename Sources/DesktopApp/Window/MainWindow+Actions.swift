@@ -107,7 +107,7 @@ extension MainWindow {
                 sidebars.present(.inspector)
                 previewPane.inspector.begin()
             } else {
-                sidebars.present(.styles)
+                endInspecting()
             }
         }
         flows.inspecting.onActivated = { action.setState($0) }
@@ -128,8 +128,10 @@ extension MainWindow {
         flow.chosen = { [weak inspector] in inspector?.chosen }
         inspector.words = { [weak flow] in flow?.words(for: $0) }
         inspector.onChanged = { [weak sidebars] in sidebars?.inspector?.reload() }
-        inspector.onLeft = { [weak self] in self?.sidebars.present(.styles) }
+        inspector.onLeft = { [weak self] in self?.endInspecting() }
     }
+
+    private func endInspecting() { sidebars.present(sidebars.contentBeforeInspector) }
 
     /// Adapts the list to what is beside it.
     func sidebarChanged(to content: Sidebar.Content) {

@@ -56,6 +56,29 @@ final class InspectorTests: WindowTestCase {
         }
     }
 
+    func testPopoversHaveTheArithmetic() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 1200) { main in
+                main.splitView.isRevealed = true
+                Self.waitUntil("the sidebar shows") { !main.sidebar.rows.isEmpty }
+                let row = try XCTUnwrap(main.sidebar.rows.first)
+                row.item.isExpanded = true
+                main.preview.category = .accessibilityLarge
+                let style = try XCTUnwrap(main.preview.current.styles.first)
+                let lines = try XCTUnwrap(row.details).explanation.lines()
+                XCTAssertTrue(lines[lines.count - 1].contains(SizeWords.number(style.pointSize)))
+                main.views.present(.ladder)
+                Self.waitUntilStill()
+                let columns = try XCTUnwrap(main.views.ladder).strip.shown
+                for column in columns.values {
+                    let size = column.preview.current.style(.body).pointSize
+                    let steps = column.explanation.lines()
+                    XCTAssertTrue(steps[steps.count - 1].contains(SizeWords.number(size)))
+                }
+            }
+        }
+    }
+
     func testKeysWalkElementsAndTheirTexts() throws {
         try onMainActor {
             try Self.withInspector { main, inspector, pane in
