@@ -28,8 +28,13 @@ struct RedlineFigure: Hashable {
             ($0.element.area, $0.offset) < ($1.element.area, $1.offset)
         }.map(\.element)
         for redline in ordered where FigureLabel(redline.frame).meets(bounds) {
-            let text = redline.lengths.map(\.plain).joined(separator: " × ")
-            let size = measure(text)
+            var text = redline.lengths.map(\.plain).joined(separator: " × ")
+            var size = measure(text)
+            if size.width > bounds.width {
+                // A list of a few pixels has space for whole points alone.
+                text = redline.lengths.map { $0.rounded().plain }.joined(separator: "×")
+                size = measure(text)
+            }
             let places = redline.places(for: size, spacing: spacing).map {
                 FigureLabel($0).moved(into: bounds)
             }

@@ -87,7 +87,7 @@ import Workspace
             let preview = try preview(
                 bench, library, .settings, category, scale: 3, rightToLeft: rightToLeft)
             let layout = preview.layout
-            for zoom in [0.5, 1, 2, 4] {
+            for zoom in [0.25, 0.5, 1, 2, 4] {
                 let painter = RedlinePainter(preview, library: library, zoom: zoom)
                 for index in layout.ids.indices.prefix(9) where !layout.isBlank(at: index) {
                     let redlines = Redlines(layout).measures(of: LayoutElement(layout.ids[index]))
