@@ -88,6 +88,8 @@ public struct Picture {
         let sink = ByteSink()
         let surface = cairo_pdf_surface_create_for_stream(appendBytes, sink.pointer, 1, 1)
         defer { cairo_surface_destroy(surface) }
+        // Cairo 1.18 writes 1.7 otherwise, which not every printer reads.
+        cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
         cairo_pdf_surface_set_metadata(
             surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         try draw(on: surface) { context in

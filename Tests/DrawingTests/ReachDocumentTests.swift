@@ -57,7 +57,7 @@ import Testing
         let document = try document(#"{"sections": [{"rows": [\#(Self.rows)]}]}"#)
         let bytes = try document.encoded()
         #expect(bytes.starts(with: "%PDF-".utf8))
-        // The page tree, which cairo does not compress.
+        // The page tree, which PDF 1.4 does not compress.
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text.contains("/Count \(document.pages.count)"))
     }
