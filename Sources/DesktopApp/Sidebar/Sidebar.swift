@@ -35,11 +35,10 @@ final class Sidebar {
     /// The sidebar of a window.
     init(_ styles: StyleSidebar, _ page: Page, _ flows: WindowFlows) {
         (self.styles, self.page, self.flows) = (styles, page, flows)
-        buttons = ["Text Styles", "Findings", "Inspector"].map { ToggleButton($0) }
+        buttons = ["Styles", "Findings", "Inspector"].map { ToggleButton($0) }
         let switcher = Box(.horizontal, buttons)
         switcher.addCssClass("linked")
-        // Not of one width: a count of findings would widen all three, and the sidebar with them.
-        for button in buttons { button.expandsHorizontally = true }
+        switcher.isHomogeneous = true
         switcher.setMargins(9)
         stack.add(styles.widget, name: Content.styles.rawValue)
         stack.expandsVertically = true
@@ -49,7 +48,6 @@ final class Sidebar {
             button.onToggled { [weak self] _ in self?.present(content) }
         }
         buttons[0].isActive = true
-        page.audit.observe(until: self) { [weak self] _ in self?.displayCount() }
     }
 
     /// The visible content.
@@ -80,10 +78,5 @@ final class Sidebar {
         self.content = content
         stack.visibleName = content.rawValue
         for (other, button) in zip(Content.allCases, buttons) { button.isActive = other == content }
-    }
-
-    private func displayCount() {
-        let count = page.audit.findings.count
-        buttons[1].label = count == 0 ? "Findings" : "Findings (\(count))"
     }
 }

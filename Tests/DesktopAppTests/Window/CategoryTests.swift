@@ -70,6 +70,8 @@ final class CategoryTests: WindowTestCase {
                 @MainActor func text(of label: Widget) -> String { label.property("label") }
                 // The styles' numbers are shown when they are first wanted.
                 main.sizeBar.scale.drag(to: 4)
+                // Findings have labels of their own, which come when they are there.
+                Self.waitUntil("the audit is done") { !main.page.audit.isRunning }
                 Self.waitUntilStill()
                 let watched = FileWatcher.resolutionCount
                 for position in [0, 11, 5, 5, 3] {
