@@ -17,9 +17,10 @@ struct UndoStep {
 
 /// The undo history of a page: that of the theme and that of the typed texts, in the order of time.
 extension Page {
-    /// The label of the step that ``undo()`` reverts; nil without one.
+    /// The label of what ``undo()`` reverts: what is being typed, or the last step; nil without either.
     public var undoLabel: String? {
-        (undoesText ? screen.undoStep : theme.undoStep)?.label
+        if screen.isTyping { return TypingLabels.change }
+        return (undoesText ? screen.undoStep : theme.undoStep)?.label
     }
 
     /// The label of the step that ``redo()`` repeats; nil without one.
@@ -29,7 +30,11 @@ extension Page {
 
     /// Reverts the last step, or discards what is being tried on.
     public func undo() {
-        if screen.isTyping || (undoesText && !theme.isTrying) { screen.undo() } else { theme.undo() }
+        if screen.isTyping || (undoesText && !theme.isTrying) {
+            screen.undo()
+        } else {
+            theme.undo()
+        }
     }
 
     /// Repeats the step that was reverted last.
