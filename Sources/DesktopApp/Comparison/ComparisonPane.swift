@@ -79,7 +79,8 @@ final class ComparisonPane {
         present(.sideBySide)
     }
 
-    private func choose(first: Int? = nil, second: Int? = nil) {
+    /// Chooses the column of a side.
+    func choose(first: Int? = nil, second: Int? = nil) {
         comparison.choose(first: first, second: second)
         displaySides()
     }

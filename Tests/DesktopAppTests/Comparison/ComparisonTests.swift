@@ -100,9 +100,7 @@ final class ComparisonTests: WindowTestCase {
                     XCTAssertEqual(
                         column.table.readingPlace?.item, layout.ids.firstIndex { $0 == id })
                 }
-                pane.comparison.choose(first: 0, second: 0)
-                pane.first.selected = 0
-                pane.second.selected = 0
+                pane.choose(first: 0, second: 0)
                 Self.waitUntil("both are the same") { pane.differences.rows.isEmpty }
             }
         }
