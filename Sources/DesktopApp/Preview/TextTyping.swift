@@ -35,7 +35,10 @@ final class TextTyping {
         keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         table.addController(keys)
         let click = ClickGesture()
-        click.onPressed { [weak self] count, x, y in self?.click(count, x: x, y: y) }
+        click.onPressed { [weak self] count, x, y in
+            // After the table has given the focus to the row.
+            EventLoop.idle { self?.click(count, x: x, y: y) }
+        }
         table.addController(click)
         page.preview.observe(until: self) { [weak self] change in
             if !change.isDisjoint(with: [.preview, .refinement]) { self?.follow() }
