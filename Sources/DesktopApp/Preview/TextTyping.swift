@@ -88,6 +88,9 @@ final class TextTyping {
         return entry
     }
 
+    /// Closes the entry, as by Enter.
+    func close() { entry?.popover.close() }
+
     private func end() {
         page.keepText()
         guard let entry, let target else { return }
@@ -163,7 +166,7 @@ final class TextTyping {
         guard let entry, let target else { return }
         guard let place = place(of: target), place == entry.place,
             page.screen.value[place] == entry.entry.text
-        else { return entry.popover.close() }
+        else { return close() }
         EventLoop.idle { [weak self] in
             guard let self, self.target == target, let bounds = bounds(of: target) else { return }
             entry.popover.point(to: bounds)

@@ -30,7 +30,7 @@ final class DevicePopover {
     /// The display scales of devices, in pixels per point.
     private static let scales = [1.0, 2, 3]
     /// The greatest height in pixels, which fits below the header bar on a screen of 600.
-    private static let greatestHeight = 500
+    private static let greatestHeight = 476
 
     /// A popover of a preview. The switches run actions of the window.
     init(_ preview: LivePreview) {
@@ -41,7 +41,7 @@ final class DevicePopover {
         device.setAccessibleLabel("Device")
         partRow = Self.row("Split View", part)
         let column = Box(
-            .vertical, spacing: 6,
+            .vertical, spacing: 3,
             [
                 Self.heading("Device"), device, Self.row("Width in Points", width.spin), partRow,
                 Self.row("Landscape", action: "win.landscape"),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import DynamicType
 import GtkKit
 import GtkTestSupport
 import LayoutEngine
@@ -127,6 +128,45 @@ final class TypingTests: WindowTestCase {
                 let entry = try Self.begin("sections.0.header", in: main)
                 entry.entry.type("Other")
                 main.window.activateAction("win.undo")
+                Self.waitUntilClosed(main)
+                XCTAssertFalse(main.screen.hasTypedTexts)
+            }
+        }
+    }
+
+    func testOtherViewsKeepWhatIsTyped() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let entry = try Self.begin("sections.0.header", in: main)
+                entry.entry.type("Other")
+                main.window.activateAction("win.view", "ladder")
+                Self.waitUntilClosed(main)
+                let strip = try XCTUnwrap(main.views.ladder?.strip)
+                Self.waitUntil("the ladder shows") { !strip.shown.isEmpty }
+                for column in strip.ladder.columns {
+                    XCTAssertEqual(column.current.screen[Self.header], "Other")
+                }
+                main.window.activateAction("win.view", "single")
+                Self.waitUntilStill()
+                XCTAssertEqual(
+                    try Self.begin("sections.0.header", in: main).entry.text, "Other")
+            }
+        }
+    }
+
+    func testEntryStaysAtItsTextWhileSizesChange() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let entry = try Self.begin("sections.1.rows.1", in: main)
+                let typing = main.previewPane.typing
+                for category in ["AX5", "L"] {
+                    main.preview.category = try XCTUnwrap(ContentSizeCategory(name: category))
+                    entry.entry.type("As large as \(category)")
+                    Self.waitUntilStill()
+                    XCTAssertTrue(entry.popover.isMapped)
+                    XCTAssertEqual(typing.entry?.place, entry.place)
+                }
+                main.page.restoreTexts()
                 Self.waitUntilClosed(main)
                 XCTAssertFalse(main.screen.hasTypedTexts)
             }
