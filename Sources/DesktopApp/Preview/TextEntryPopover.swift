@@ -62,7 +62,7 @@ final class TextEntryPopover {
     }
 
     /// Makes a text the one to be typed over, and selects it.
-    func display(_ text: String, name: String, entersOn place: TextPlace) {
+    func display(_ text: String, at place: TextPlace, name: String) {
         self.place = place
         title.text = name
         entry.setAccessibleLabel(name)

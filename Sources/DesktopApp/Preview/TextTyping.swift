@@ -69,7 +69,7 @@ final class TextTyping {
         page.keepText()
         self.target = target
         let entry = entry ?? open(at: target)
-        entry.display(text, name: name(of: target, place), entersOn: place)
+        entry.display(text, at: place, name: name(of: target, place))
         follow()
         return true
     }
@@ -84,7 +84,6 @@ final class TextTyping {
         entry.onClosed = { [weak self] in self?.end() }
         self.entry = entry
         entry.popover.open(at: bounds(of: target) ?? frame.wholeBounds, of: frame)
-        entry.entry.grabFocus()
         return entry
     }
 
@@ -98,7 +97,7 @@ final class TextTyping {
         // Not while GTK is closing it.
         EventLoop.idle { [weak table] in
             entry.popover.remove()
-            _ = table?.focus(from: target.item, searching: 1)
+            if let table, table.isMapped { _ = table.focus(from: target.item, searching: 1) }
         }
     }
 
