@@ -16,8 +16,8 @@ import GtkKit
 final class TextEntryPopover {
     /// The popover.
     let popover: Popover
-    /// The entry.
-    let entry = Entry()
+    /// The entry of the current text. Each text has one, with an undo of its own.
+    private(set) var entry = Entry()
     /// The place of the text in the entry; nil before there is one.
     private(set) var place: TextPlace?
     /// Called with each text that is typed, and its place.
@@ -29,6 +29,7 @@ final class TextEntryPopover {
     /// Called when the popover has closed.
     var onClosed: () -> Void = {}
     private let title = GtkKit.Label("")
+    private let column: Box
 
     private static let hint = "Enter keeps, Escape takes back, Tab goes to the next text"
     /// The width of the entry in characters, which fits beside a narrow device.
@@ -39,25 +40,16 @@ final class TextEntryPopover {
         let keys = GtkKit.Label(Self.hint)
         keys.addCssClass("caption")
         keys.addCssClass("dim-label")
-        keys.wraps = true
         title.addCssClass("heading")
-        for label in [title, keys] { label.xAlignment = 0 }
+        for label in [title, keys] {
+            label.xAlignment = 0
+            label.maximumWidthInCharacters = Self.width
+        }
         title.ellipsis = .end
-        title.maximumWidthInCharacters = Self.width
-        keys.maximumWidthInCharacters = Self.width
-        entry.widthInCharacters = Self.width
-        entry.setAccessibleDescription(Self.hint)
-        let column = Box(.vertical, spacing: 6, [title, entry, keys])
+        keys.wraps = true
+        column = Box(.vertical, spacing: 6, [title, entry, keys])
         column.setMargins(6)
         popover = Popover(column)
-        entry.onChanged { [weak self] text in
-            guard let self, let place else { return }
-            onTyped(text, place)
-        }
-        entry.onActivate { [weak popover] in popover?.close() }
-        let controller = KeyController(capturing: true)
-        controller.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        entry.addController(controller)
         popover.onClosed { [weak self] in self?.onClosed() }
     }
 
@@ -65,9 +57,30 @@ final class TextEntryPopover {
     func display(_ text: String, at place: TextPlace, name: String) {
         self.place = place
         title.text = name
-        entry.setAccessibleLabel(name)
+        let old = entry
+        entry = makeEntry(text, name: name)
+        column.insert(entry, at: 1)
+        // Before the old one goes, so that the primary selection passes from one to the other: X tells of
+        // its loss too late, and what was selected since would be deselected.
+        entry.grabFocusSelecting()
+        column.remove(old)
+    }
+
+    private func makeEntry(_ text: String, name: String) -> Entry {
+        let entry = Entry()
+        entry.widthInCharacters = Self.width
         entry.text = text
-        entry.grabFocus()
+        entry.setAccessibleLabel(name)
+        entry.setAccessibleDescription(Self.hint)
+        entry.onChanged { [weak self] text in
+            guard let self, let place else { return }
+            onTyped(text, place)
+        }
+        entry.onActivate { [weak popover] in popover?.close() }
+        let keys = KeyController(capturing: true)
+        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        entry.addController(keys)
+        return entry
     }
 
     /// Ends with this text by a key, or goes on to the next; false for keys of the entry.
