@@ -40,7 +40,7 @@ public final class Page {
     /// Lets the user confirm the mapping of tokens to text styles, and opens them then; without
     /// this callback the proposed mapping is used.
     public var confirmTokens: ((TokenSource) -> Void)?
-    private let scheduler: any WorkScheduler
+    let scheduler: any WorkScheduler
     private var publishedDiagnostics: [Diagnostic] = []
     /// The changes collected while files are being opened; nil otherwise.
     private var pending: Change?
@@ -55,8 +55,8 @@ public final class Page {
         resources = installation.resources
         self.scheduler = scheduler
         theme.observe(until: self) { [weak self] _ in self?.notify([.files, .messages]) }
-        screen.observe(until: self) { [weak self] _ in
-            self?.project.follow()
+        screen.observe(until: self) { [weak self] change in
+            if change.contains(.file) { self?.project.follow() }
             self?.notify([.files, .messages])
         }
         preview.observe(until: self) { [weak self] change in

@@ -42,6 +42,9 @@ final class ManualScheduler: WorkScheduler {
         return work
     }
 
+    /// Lets time pass without doing anything.
+    func pass(seconds: Double) { now += seconds }
+
     /// Lets time pass until nothing is left to do.
     func run() {
         while let next = works.filter(\.isPending).min(by: { $0.time < $1.time }) {

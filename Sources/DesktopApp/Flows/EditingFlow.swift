@@ -57,9 +57,9 @@ final class EditingFlow: ThemeEditor {
 
     /// The action of Ctrl+Z.
     func makeUndoAction() -> Action {
-        let action = Action("undo") { [weak self] in self?.page.theme.undo() }
+        let action = Action("undo") { [weak self] in self?.page.undo() }
         page.observe(until: self) { [weak page] change in
-            if change.contains(.files) { action.isEnabled = page?.theme.undoLabel != nil }
+            if change.contains(.files) { action.isEnabled = page?.undoLabel != nil }
         }
         action.isEnabled = false
         return action
@@ -67,9 +67,18 @@ final class EditingFlow: ThemeEditor {
 
     /// The action of Ctrl+Shift+Z.
     func makeRedoAction() -> Action {
-        let action = Action("redo") { [weak self] in self?.page.theme.redo() }
+        let action = Action("redo") { [weak self] in self?.page.redo() }
         page.observe(until: self) { [weak page] change in
-            if change.contains(.files) { action.isEnabled = page?.theme.redoLabel != nil }
+            if change.contains(.files) { action.isEnabled = page?.redoLabel != nil }
+        }
+        action.isEnabled = false
+        return action
+    }
+    /// The action that restores the screen's own texts.
+    func makeRestoreTextsAction() -> Action {
+        let action = Action("restore-texts") { [weak self] in self?.page.restoreTexts() }
+        page.observe(until: self) { [weak page] change in
+            if change.contains(.files) { action.isEnabled = page?.screen.hasTypedTexts ?? false }
         }
         action.isEnabled = false
         return action

@@ -53,7 +53,9 @@ final class LadderStrip: ScrollableWidget {
         ladder.base.observe(until: self) { [weak self] change in
             if change.contains(.preview) { self?.markCurrent() }
         }
-        ladder.base.screen.observe(until: self) { [weak self] _ in self?.scroll(to: .start) }
+        ladder.base.screen.observe(until: self) { [weak self] change in
+            if change.contains(.file) { self?.scroll(to: .start) }
+        }
     }
 
     // MARK: - Columns

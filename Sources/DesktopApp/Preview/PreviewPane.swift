@@ -28,6 +28,8 @@ final class PreviewPane {
     let inspector: TableInspector
     /// The pinch on the list.
     let pinch = ZoomGesture()
+    /// Typing over the texts of the list.
+    let typing: TextTyping
     private let widthLabel = Label()
     private let preview: LivePreview
     private let audit: LiveAudit
@@ -44,6 +46,7 @@ final class PreviewPane {
         let box = Box(.vertical, [frame])
         box.addCssClass("preview-pane")
         widget = Overlay(box)
+        typing = TextTyping(table, in: widget, of: page)
         progress.addCssClass("osd")
         progress.verticalAlignment = .start
         progress.isVisible = false

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import GtkKit
 import Previewing
 import Workspace
@@ -20,6 +21,8 @@ final class DevicePopover {
     private let scale: DropDown
     private let profile: DropDown
     private let appearance: DropDown
+    /// What is drawn in place of the screen's texts.
+    let texts = DropDown(TextVariant.offered.map(\.title))
     private let preview: LivePreview
     /// The items of ``part``.
     private var parts: [Device.Split?] = []
@@ -27,7 +30,7 @@ final class DevicePopover {
     /// The display scales of devices, in pixels per point.
     private static let scales = [1.0, 2, 3]
     /// The greatest height in pixels, which fits below the header bar on a screen of 600.
-    private static let greatestHeight = 500
+    private static let greatestHeight = 476
 
     /// A popover of a preview. The switches run actions of the window.
     init(_ preview: LivePreview) {
@@ -38,7 +41,7 @@ final class DevicePopover {
         device.setAccessibleLabel("Device")
         partRow = Self.row("Split View", part)
         let column = Box(
-            .vertical, spacing: 6,
+            .vertical, spacing: 3,
             [
                 Self.heading("Device"), device, Self.row("Width in Points", width.spin), partRow,
                 Self.row("Landscape", action: "win.landscape"),
@@ -47,6 +50,7 @@ final class DevicePopover {
                 Self.row("Bold Text", action: "win.bold-text"),
                 Self.row("Increase Contrast", action: "win.increase-contrast"),
                 Self.row("Right to Left", action: "win.right-to-left"),
+                Self.row("Texts", texts),
                 Self.row("Larger Accessibility Sizes", action: "win.larger-accessibility-sizes"),
             ])
         column.setMargins(12)
@@ -63,6 +67,7 @@ final class DevicePopover {
         scale.onSelected { [weak self] in self?.chooseScale($0) }
         profile.onSelected { [weak self] in self?.chooseProfile($0) }
         appearance.onSelected { [weak self] in self?.chooseAppearance($0) }
+        texts.onSelected { [weak self] in self?.chooseTexts($0) }
         preview.observe(until: self) { [weak self] change in
             if change.contains(.preview) { self?.reload() }
         }
@@ -120,6 +125,11 @@ final class DevicePopover {
         preview.appearance = AppearanceChoice.allCases[position]
     }
 
+    private func chooseTexts(_ position: Int) {
+        guard TextVariant.offered.indices.contains(position) else { return }
+        preview.environment.textVariant = TextVariant.offered[position]
+    }
+
     // MARK: - Showing
 
     private func reload() {
@@ -131,6 +141,7 @@ final class DevicePopover {
         scale.selected = Self.scales.firstIndex(of: environment.displayScale)
         profile.selected = preview.profiles.firstIndex(of: environment.profile)
         appearance.selected = AppearanceChoice.allCases.firstIndex(of: preview.appearance)
+        texts.selected = TextVariant.offered.firstIndex(of: environment.textVariant)
     }
 
     private func reloadSplitViews() {

@@ -56,6 +56,7 @@ final class FileActions {
                 }
             },
             flows.editing.makeUndoAction(), flows.editing.makeRedoAction(),
+            flows.editing.makeRestoreTextsAction(),
         ]
     }
 

@@ -148,6 +148,7 @@ public final class MainWindow {
             if change.contains(.files) { self?.windows.retitleAll() }
             if change.contains(.messages) { self?.updateWarnings() }
         }
+        TextMarks.observe(page, until: self) { [weak self] in self?.retitle() }
         let connections = StyleManager.shared.onChanged { [weak self] in
             self?.adoptSystemAppearance()
         }
@@ -177,7 +178,8 @@ public final class MainWindow {
         let theme = windows.title(theme.title, of: theme.path, among: .theme)
         let title = header.title
         title.title = mark + theme
-        title.subtitle = windows.title(screen.title, of: screen.path, among: .screen)
+        let screen = windows.title(screen.title, of: screen.path, among: .screen)
+        title.subtitle = ([screen] + TextMarks.words(for: page)).joined(separator: " · ")
         window.title = "\(title.title), \(title.subtitle) – \(AppInfo.name)"
     }
 

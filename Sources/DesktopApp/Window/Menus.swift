@@ -66,6 +66,17 @@ enum Menus {
         .append("_Actual Size", action: "win.zoom-actual")
         .append("_Best Fit", action: "win.zoom-fit")
 
+    /// The menu of the variants of the screen's texts.
+    private static let texts: Menu = {
+        let variants = Menu()
+        for variant in TextVariant.offered {
+            variants.append(variant.title, action: "win.text-variant('\(variant.name)')")
+        }
+        return Menu()
+            .append(section: variants)
+            .append(section: Menu().append("Restore Typed Texts", action: "win.restore-texts"))
+    }()
+
     /// The menu of pictures of the preview.
     private static let pictures = Menu()
         .append("_Copy This Size", action: "win.copy-picture('size')")
@@ -95,6 +106,7 @@ enum Menus {
             .append("_Default Size", action: "win.default-size")
             .append("Larger _Accessibility Sizes", action: "win.larger-accessibility-sizes")
             .append(submenu: zoom, title: "_Zoom")
+            .append(submenu: texts, title: "Te_xts")
         let program = Menu()
             .append("_Text Styles", action: "win.sidebar")
             .append("Fin_dings", action: "win.findings")

@@ -55,6 +55,8 @@ final class PageViews {
         action.setState(view.rawValue)
         guard view != visible else { return }
         visible = view
+        // A popover of what is hidden would never tell that it has closed.
+        single.typing.close()
         let old = [ladder?.widget, comparison?.widget, breaks?.widget].compactMap { $0 }
         // Hidden columns would be laid out for nothing, and hidden breaks looked for.
         (ladder, comparison, breaks) = (nil, nil, nil)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import GtkKit
 import Previewing
 import Workspace
@@ -30,7 +31,22 @@ enum PreviewActions {
             makeToggle("landscape", preview, \.isLandscape),
             makeToggle("increase-contrast", preview, \.increasesContrast),
             makeToggle("right-to-left", preview, \.isRightToLeft),
+            makeVariantChoice(preview),
         ]
+    }
+
+    /// The action that chooses the variant of the texts by its name.
+    private static func makeVariantChoice(_ preview: LivePreview) -> Action {
+        let action = Action("text-variant", choice: preview.environment.textVariant.name) {
+            [weak preview] in
+            guard let preview, let variant = TextVariant(name: $0) else { return }
+            preview.environment.textVariant = variant
+        }
+        preview.observe(until: preview) { [weak preview] change in
+            guard let preview, change.contains(.preview) else { return }
+            action.setState(preview.environment.textVariant.name)
+        }
+        return action
     }
 
     /// The action that toggles a property of the environment.

@@ -87,6 +87,10 @@ enum Shortcuts {
             [
                 ("Undo", "<Control>z"), ("Redo", "<Control><Shift>z"),
                 ("Copy the figures of a text style or the text size", "<Control>c"),
+                ("Type over the focused item’s text", "F2"),
+            ],
+            gestures: [
+                ("Type over a text", "Double click on it in the list", "input-mouse-symbolic")
             ]),
         ShortcutsWindow.Group(
             "List",

@@ -98,8 +98,8 @@ final class WindowHeader {
 
     /// Sets the tooltips of undo and redo to their steps.
     private func describeHistory() {
-        let undo = page.theme.undoLabel.map { "Undo “\($0)”" } ?? "Undo"
-        let redo = page.theme.redoLabel.map { "Redo “\($0)”" } ?? "Redo"
+        let undo = page.undoLabel.map { "Undo “\($0)”" } ?? "Undo"
+        let redo = page.redoLabel.map { "Redo “\($0)”" } ?? "Redo"
         for (button, words) in [(undoButton, undo), (redoButton, redo)]
         where button.tooltip != words {
             button.tooltip = words

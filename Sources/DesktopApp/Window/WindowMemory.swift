@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import DynamicType
 import GtkKit
 import Previewing
@@ -35,6 +36,8 @@ final class WindowMemory {
         environment.boldText = remembered("bold-text", or: false)
         environment.increasesContrast = remembered("increase-contrast", or: false)
         environment.isRightToLeft = remembered("right-to-left", or: false)
+        environment.textVariant =
+            TextVariant(name: remembered("text-variant", or: "")) ?? .asWritten
         let name = remembered("profile", or: environment.profile.name)
         environment.profile = preview.profiles.first { $0.name == name } ?? environment.profile
         preview.environment = environment
@@ -73,6 +76,7 @@ final class WindowMemory {
         settings.set("bold-text", to: environment.boldText)
         settings.set("increase-contrast", to: environment.increasesContrast)
         settings.set("right-to-left", to: environment.isRightToLeft)
+        settings.set("text-variant", to: environment.textVariant.name)
         settings.set("profile", to: preview.environment.profile.name)
         settings.set("appearance", to: preview.appearance.rawValue)
         settings.set("window-maximized", to: window.isMaximized)

@@ -13,6 +13,8 @@ public struct History<Value: Equatable & Sendable>: Sendable {
         var id: String?
         /// The key by which consecutive steps are coalesced; nil for none.
         var key: String?
+        /// When it was made or last coalesced with another, on a clock of the caller's.
+        var time: Double
     }
 
     private var steps: [Step]
@@ -27,7 +29,7 @@ public struct History<Value: Equatable & Sendable>: Sendable {
     ///   - isSaved: whether the value is on disk; a recovered draft is not.
     ///   - limit: the number of steps that can be undone; older ones are removed.
     public init(_ value: Value, isSaved: Bool = true, limit: Int = 1_000) {
-        steps = [Step(value: value, label: "")]
+        steps = [Step(value: value, label: "", time: 0)]
         savedValue = isSaved ? value : nil
         self.limit = limit
     }
@@ -48,8 +50,10 @@ extension History {
     ///   - id: the kind of the edit, for code.
     ///   - key: coalesces this step with the last one if that has the same key, so that the drag of
     ///     a slider is undone as a whole.
+    ///   - time: when the edit was made, to be compared with those of other histories.
     public mutating func push(
-        _ value: Value, label: String, id: String? = nil, coalescing key: String? = nil
+        _ value: Value, label: String, id: String? = nil, coalescing key: String? = nil,
+        at time: Double = 0
     ) {
         guard value != self.value else { return }
         let joins =
@@ -57,12 +61,29 @@ extension History {
         steps.removeSubrange((index + 1)...)
         if joins {
             steps[index].value = value
+            steps[index].time = time
         } else {
-            steps.append(Step(value: value, label: label, id: id, key: key))
+            steps.append(Step(value: value, label: label, id: id, key: key, time: time))
             if steps.count > limit + 1 { steps.removeFirst() }
         }
         index = steps.count - 1
         isCoalescing = true
+    }
+
+    /// Replaces every state, as when what they are about has changed. Steps that change nothing any more
+    /// are removed.
+    public mutating func replaceValues(_ replacement: (Value) -> Value) {
+        let current = index
+        var kept: [Step] = []
+        for (number, step) in steps.enumerated() {
+            var step = step
+            step.value = replacement(step.value)
+            if kept.last?.value != step.value { kept.append(step) }
+            if number == current { index = kept.count - 1 }
+        }
+        steps = kept
+        savedValue = savedValue.map(replacement)
+        endCoalescing()
     }
 
     /// Ends coalescing: the next edit is a step of its own.
@@ -95,6 +116,12 @@ extension History {
 
     /// The name of the edit that `redo` repeats; nil for none.
     public var redoLabel: String? { canRedo ? steps[index + 1].label : nil }
+
+    /// When the edit was made that `undo` reverts; nil for none.
+    public var undoTime: Double? { canUndo ? steps[index].time : nil }
+
+    /// When the edit was made that `redo` repeats; nil for none.
+    public var redoTime: Double? { canRedo ? steps[index + 1].time : nil }
 
     /// Goes back by one step.
     ///

@@ -53,6 +53,12 @@ public class Entry: Widget {
     /// Whether Enter chooses the default response of the dialog around the entry.
     @Property("activates-default") public var activatesDefault: Bool
 
+    /// Takes the keyboard focus, with the whole text selected (`gtk_editable_select_region`).
+    public func grabFocusSelecting() {
+        grabFocus()
+        gtk_editable_select_region(opaque, 0, -1)
+    }
+
     /// Calls `handler` with each text that the reader types.
     @discardableResult
     public func onChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {

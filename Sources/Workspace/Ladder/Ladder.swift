@@ -61,7 +61,9 @@ public final class Ladder {
         _ base: LivePreview, axis: Axis = .category, among others: OpenDocuments = OpenDocuments()
     ) {
         (self.base, self.axis, self.others) = (base, axis, others)
-        base.screen.observe(until: self) { [weak self] _ in self?.place = .start }
+        base.screen.observe(until: self) { [weak self] change in
+            if change.contains(.file) { self?.place = .start }
+        }
         base.theme.observe(until: self) { [weak self] change in
             if change.contains(.state) { self?.followDisk() }
         }

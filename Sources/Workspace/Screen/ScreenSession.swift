@@ -4,7 +4,7 @@
 import Documents
 import Syntax
 
-/// An open screen with its file.
+/// An open screen with its file, and what is typed over its texts for a look. The file never has that.
 public final class ScreenSession {
     /// What a notification is about.
     public struct Change: OptionSet, Sendable {
@@ -16,16 +16,24 @@ public final class ScreenSession {
 
         /// ``ScreenSession/value``, its path and diagnostics.
         public static let value = Change(rawValue: 1)
+        /// The file: another one, or another version of it.
+        public static let file = Change(rawValue: 2)
     }
 
     private var document: LoadedDocument<Screen>
+    private var history = History(TypedTexts())
+    /// The texts while one is being typed: seen, but no step until that is kept.
+    private var trial: TypedTexts?
     private var observers = Observers<Change>()
 
     /// A session of a screen that was read.
-    public init(_ document: LoadedDocument<Screen>) { self.document = document }
+    public init(_ document: LoadedDocument<Screen>) {
+        self.document = document
+        value = document.value
+    }
 
-    /// The content of the screen.
-    public var value: Screen { document.value }
+    /// The content of the screen, with the typed texts.
+    public private(set) var value: Screen
     /// The screen's file; nil for a screen without one.
     public var path: FilePath? { document.path }
     /// The diagnostics of reading the screen.
@@ -37,8 +45,20 @@ public final class ScreenSession {
 
     /// Replaces the screen by another, or by the current version of its file.
     public func open(_ document: LoadedDocument<Screen>) {
+        if document.path != nil, document.path == path {
+            history.replaceValues { $0.moved(to: document.value) }
+            trial = trial?.moved(to: document.value)
+        } else {
+            history = History(TypedTexts())
+            trial = nil
+        }
         self.document = document
-        observers.notify(.value)
+        publish([.value, .file])
+    }
+
+    private func publish(_ change: Change = .value) {
+        value = typedTexts.applied(to: document.value)
+        observers.notify(change)
     }
 
     /// Changes the screen's file on disk by the fix of a finding.
@@ -54,5 +74,73 @@ public final class ScreenSession {
     /// Calls `observer` after each change until its owner is deallocated.
     public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)
+    }
+}
+
+// MARK: - Typed texts
+
+extension ScreenSession {
+    /// The texts typed over those of the file.
+    public var typedTexts: TypedTexts { trial ?? history.value }
+
+    /// Whether some of the texts are not those of the file.
+    public var hasTypedTexts: Bool { !typedTexts.isEmpty }
+
+    /// Whether a text is being typed, which is neither kept nor taken back.
+    public var isTyping: Bool { trial != nil }
+
+    /// Types over a text, until that is kept or taken back.
+    public func tryText(_ text: String, at place: TextPlace) {
+        var texts = history.value
+        texts.type(text, at: place, of: document.value)
+        trial = texts
+        publish()
+    }
+
+    /// Keeps what was typed, as a step that can be undone.
+    ///
+    /// - Parameter time: the time in seconds of ``WorkScheduler/now``.
+    public func keepText(at time: Double) {
+        guard let texts = trial else { return }
+        trial = nil
+        history.push(texts, label: TypingLabels.change, at: time)
+        publish()
+    }
+
+    /// Takes back what was typed since the last text was kept.
+    public func takeBackText() {
+        guard trial != nil else { return }
+        trial = nil
+        publish()
+    }
+
+    /// Restores all texts of the file, as a step that can be undone.
+    ///
+    /// - Parameter time: the time in seconds of ``WorkScheduler/now``.
+    public func restoreTexts(at time: Double) {
+        trial = nil
+        history.push(TypedTexts(), label: TypingLabels.restore, at: time)
+        publish()
+    }
+}
+
+// MARK: - Undo and redo
+
+extension ScreenSession {
+    /// The step that ``undo()`` reverts, by its label and time; nil without one.
+    var undoStep: UndoStep? { UndoStep(history.undoLabel, history.undoTime) }
+    /// The step that ``redo()`` repeats; nil without one.
+    var redoStep: UndoStep? { UndoStep(history.redoLabel, history.redoTime) }
+
+    /// Reverts one step of typing; what is being typed first.
+    func undo() {
+        guard trial == nil else { return takeBackText() }
+        if history.undo() { publish() }
+    }
+
+    /// Repeats one step of typing.
+    func redo() {
+        trial = nil
+        if history.redo() { publish() }
     }
 }

@@ -49,6 +49,12 @@ struct ThemeHistory {
     /// The label of the step that ``redo()`` repeats; nil without one.
     var redoLabel: String? { history.redoLabel }
 
+    /// When the step was made that ``undo()`` reverts; nil without one.
+    var undoTime: Double? { history.undoTime }
+
+    /// When the step was made that ``redo()`` repeats; nil without one.
+    var redoTime: Double? { history.redoTime }
+
     /// The current state, as it shows.
     var document: ThemeDocument { trial?.document ?? committed }
 
@@ -79,7 +85,8 @@ struct ThemeHistory {
         lastEdit = time
         trial = nil
         history.push(
-            State(document: document, tokens: tokens), label: label, id: id, coalescing: key)
+            State(document: document, tokens: tokens), label: label, id: id, coalescing: key,
+            at: time)
     }
 
     /// Shows a document as a trial edit.

@@ -108,6 +108,15 @@ extension ThemeSession {
     /// The id of the step that ``undo()`` reverts.
     package var undoID: String? { history.undoID }
 
+    /// The step that ``undo()`` reverts, by its label and time; nil without one.
+    var undoStep: UndoStep? { UndoStep(history.undoLabel, history.undoTime) }
+
+    /// The step that ``redo()`` repeats; nil without one.
+    var redoStep: UndoStep? { UndoStep(history.redoLabel, history.redoTime) }
+
+    /// Whether trial edits show, which are no step.
+    var isTrying: Bool { history.trial != nil }
+
     /// The id of steps that change the fonts of all styles.
     package static let wholeTheme = "whole-theme"
 

@@ -30,6 +30,22 @@ struct HistoryTests {
         #expect(history.value == 20, "what was undone to is not overwritten")
     }
 
+    @Test("replaced states keep their order, without steps that change nothing any more")
+    func replacing() {
+        var history = History(1)
+        for (value, time) in [(2, 10.0), (3, 20), (4, 30), (5, 40)] {
+            history.push(value, label: "\(value)", at: time)
+        }
+        history.undo()
+        #expect(history.undoTime == 30 && history.redoTime == 40)
+        history.replaceValues { $0 / 2 * 2 }
+        #expect(history.value == 4 && history.undoLabel == "4" && !history.canRedo)
+        history.undo()
+        #expect(history.value == 2 && history.undoTime == 10 && history.redoTime == 30)
+        history.undo()
+        #expect(history.value == 0 && history.undoTime == nil)
+    }
+
     @Test("saved is what is on disk, however one gets there")
     func saved() {
         var history = History("a")

@@ -1,0 +1,116 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+
+/// The popover with the entry of a text that is typed over.
+///
+/// ```
+/// Popover
+/// ╰── Box
+///     ├── Label .heading    which text it is
+///     ├── Entry
+///     ╰── Label .caption    the keys
+/// ```
+final class TextEntryPopover {
+    /// The popover.
+    let popover: Popover
+    /// The entry of the current text. Each text has one, with an undo of its own.
+    private(set) var entry = Entry()
+    /// The place of the text in the entry; nil before there is one.
+    private(set) var place: TextPlace?
+    /// Called with each text that is typed, and its place.
+    var onTyped: (String, TextPlace) -> Void = { _, _ in }
+    /// Called when what was typed is to be taken back.
+    var onTakenBack: () -> Void = {}
+    /// Called when the next text is to be typed over, or with −1 the one before.
+    var onNext: (Int) -> Void = { _ in }
+    /// Called when the popover has closed.
+    var onClosed: () -> Void = {}
+    private let title = GtkKit.Label("")
+    private let column: Box
+
+    private static let hint = "Enter keeps, Escape takes back, Tab goes to the next text"
+    /// The width of the entry in characters, which fits beside a narrow device.
+    private static let width = 28
+
+    /// A popover without a text.
+    init() {
+        let keys = GtkKit.Label(Self.hint)
+        keys.addCssClass("caption")
+        keys.addCssClass("dim-label")
+        title.addCssClass("heading")
+        for label in [title, keys] {
+            label.xAlignment = 0
+            label.maximumWidthInCharacters = Self.width
+        }
+        title.ellipsis = .end
+        keys.wraps = true
+        column = Box(.vertical, spacing: 6, [title, entry, keys])
+        column.setMargins(6)
+        popover = Popover(column)
+        popover.onClosed { [weak self] in self?.onClosed() }
+    }
+
+    /// Makes a text the one to be typed over, and selects it.
+    func display(_ text: String, at place: TextPlace, name: String) {
+        self.place = place
+        title.text = name
+        let old = entry
+        entry = makeEntry(text, name: name)
+        column.insert(entry, at: 1)
+        // Before the old one goes, so that the primary selection passes from one to the other: X tells of
+        // its loss too late, and what was selected since would be deselected.
+        entry.grabFocusSelecting()
+        column.remove(old)
+    }
+
+    private func makeEntry(_ text: String, name: String) -> Entry {
+        let entry = Entry()
+        entry.widthInCharacters = Self.width
+        entry.text = text
+        entry.setAccessibleLabel(name)
+        entry.setAccessibleDescription(Self.hint)
+        entry.onChanged { [weak self] text in
+            guard let self, let place else { return }
+            onTyped(text, place)
+        }
+        entry.onActivate { [weak popover] in popover?.close() }
+        let keys = KeyController(capturing: true)
+        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        entry.addController(keys)
+        return entry
+    }
+
+    /// Ends with this text by a key, or goes on to the next; false for keys of the entry.
+    func press(_ key: String, _ modifiers: Modifiers) -> Bool {
+        switch key {
+        case "Escape":
+            onTakenBack()
+            popover.close()
+        case "F2", "Tab", "ISO_Left_Tab":
+            onNext(modifiers.contains(.shift) ? -1 : 1)
+        default: return false
+        }
+        return true
+    }
+}
+
+extension TextPlace {
+    /// The name for people and screen readers: "Title of General header".
+    ///
+    /// - Parameter title: the first text of the item.
+    nonisolated func name(inItemWith title: String) -> String {
+        let item = title.glance
+        return switch self {
+        case .tableHeader: "Title of table header"
+        case .sectionHeader: "Title of \(item) header"
+        case .sectionFooter: "Text of footer"
+        case .row(_, _, .title): "Title of \(item) row"
+        case .row(_, _, .value): "Value of \(item) row"
+        case .row(_, _, .subtitle): "Subtitle of \(item) row"
+        case .row(_, _, .label(let number)): "Label \(number + 1) of \(item) row"
+        }
+    }
+}

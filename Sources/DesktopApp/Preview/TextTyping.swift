@@ -1,0 +1,181 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import LayoutEngine
+import Workspace
+
+/// Typing over the texts of the preview in place: F2 on an item or a double click on a text opens an entry
+/// at it, in a popover that leaves the text itself in view. Enter keeps what is typed, Escape takes it back,
+/// F2 and Tab go on to the next text of the item.
+final class TextTyping {
+    /// A text of an item that is drawn, by its index.
+    struct Target: Equatable {
+        /// The index of the item in the table.
+        let item: Int
+        /// The index of the text in the item.
+        let text: Int
+    }
+
+    /// The text that is being typed over; nil for none.
+    private(set) var target: Target?
+    /// The entry; nil while nothing is being typed.
+    private(set) var entry: TextEntryPopover?
+    private let table: TableView
+    private let frame: Overlay
+    private let page: Page
+
+    /// Typing in a table of a page's preview.
+    ///
+    /// - Parameter frame: the overlay around the table, at which the popover is opened.
+    init(_ table: TableView, in frame: Overlay, of page: Page) {
+        (self.table, self.frame, self.page) = (table, frame, page)
+        let keys = KeyController()
+        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        table.addController(keys)
+        let click = ClickGesture()
+        click.onPressed { [weak self] count, x, y in
+            // After the table has given the focus to the row.
+            EventLoop.idle { self?.click(count, x: x, y: y) }
+        }
+        table.addController(click)
+        page.preview.observe(until: self) { [weak self] change in
+            if !change.isDisjoint(with: [.preview, .refinement]) { self?.follow() }
+        }
+    }
+
+    // MARK: - Beginning and ending
+
+    /// Begins with the first text of the focused item by F2; false for other keys.
+    func press(_ key: String, _ modifiers: Modifiers) -> Bool {
+        guard key == "F2", modifiers.isDisjoint(with: [.control, .alt, .shift]),
+            let item = table.focusedRow?.index
+        else { return false }
+        return begin(Target(item: item, text: 0))
+    }
+
+    /// Begins with the text under the second press of a double click, at a point of the table in pixels.
+    func click(_ count: Int, x: Double, y: Double) {
+        if count == 2, let target = target(x: x, y: y) { begin(target) }
+    }
+
+    /// Opens the entry at a text; false where that is not the screen's own, as that of an accessory.
+    @discardableResult
+    func begin(_ target: Target) -> Bool {
+        guard let place = place(of: target), let text = page.screen.value[place] else {
+            return false
+        }
+        page.keepText()
+        self.target = target
+        let entry = entry ?? open(at: target)
+        entry.display(text, at: place, name: name(of: target, place))
+        follow()
+        return true
+    }
+
+    private func open(at target: Target) -> TextEntryPopover {
+        // In view, and where the focus returns to.
+        _ = table.focus(from: target.item, searching: 1)
+        let entry = TextEntryPopover()
+        entry.onTyped = { [weak page] text, place in page?.screen.tryText(text, at: place) }
+        entry.onTakenBack = { [weak page] in page?.screen.takeBackText() }
+        entry.onNext = { [weak self] in self?.advance(by: $0) }
+        entry.onClosed = { [weak self] in self?.end() }
+        self.entry = entry
+        entry.popover.open(at: bounds(of: target) ?? frame.wholeBounds, of: frame)
+        return entry
+    }
+
+    /// Closes the entry, as by Enter.
+    func close() { entry?.popover.close() }
+
+    private func end() {
+        page.keepText()
+        guard let entry, let target else { return }
+        (self.entry, self.target) = (nil, nil)
+        // Not while GTK is closing it.
+        EventLoop.idle { [weak table] in
+            entry.popover.remove()
+            if let table, table.isMapped { _ = table.focus(from: target.item, searching: 1) }
+        }
+    }
+
+    /// Goes on to another text of the same item, around its end.
+    private func advance(by step: Int) {
+        guard let target else { return }
+        let count = places(of: target.item).count
+        guard count > 0 else { return }
+        begin(Target(item: target.item, text: (target.text + step + count) % count))
+    }
+
+    // MARK: - Texts
+
+    private func places(of item: Int) -> [TextPlace] {
+        let ids = table.preview.layout.ids
+        return ids.indices.contains(item) ? page.screen.value.textPlaces(of: ids[item]) : []
+    }
+
+    private func place(of target: Target) -> TextPlace? {
+        let places = places(of: target.item)
+        return places.indices.contains(target.text) ? places[target.text] : nil
+    }
+
+    private func name(of target: Target, _ place: TextPlace) -> String {
+        let first = places(of: target.item).first.flatMap { page.screen.value[$0] } ?? ""
+        return place.name(inItemWith: first)
+    }
+
+    /// The text at a point of the table in pixels; nil beside all texts.
+    private func target(x: Double, y: Double) -> Target? {
+        let sticky = table.zoomed.stickyHeader(at: table.top)?.index
+        // The header at the top edge covers rows.
+        let rows =
+            table.rows.filter { $0.index == sticky } + table.rows.filter { $0.index != sticky }
+        let targets = rows.lazy.flatMap { row in
+            self.places(of: row.index).indices.map { Target(item: row.index, text: $0) }
+        }
+        return targets.first { target in
+            guard let bounds = bounds(of: target, in: table) else { return false }
+            return (bounds.x..<bounds.x + bounds.width).contains(x)
+                && (bounds.y..<bounds.y + bounds.height).contains(y)
+        }
+    }
+
+    private func bounds(of target: Target) -> Rectangle? { bounds(of: target, in: frame) }
+
+    /// The frame of a text where its row is, which for a header may be the top edge.
+    private func bounds(of target: Target, in ancestor: Widget) -> Rectangle? {
+        guard let row = table.row(at: target.item), let place = row.bounds(in: ancestor) else {
+            return nil
+        }
+        let texts = table.preview.layout.item(at: target.item).texts
+        guard texts.indices.contains(target.text) else { return nil }
+        let (text, zoom) = (texts[target.text].frame, table.zoom)
+        let origin = row.pixelFrame
+        return Rectangle(
+            x: place.x + text.x * zoom - Double(origin.x),
+            y: place.y + text.y * zoom - Double(origin.y),
+            width: text.width * zoom, height: text.height * zoom)
+    }
+
+    /// Keeps the entry at its text, after the list was allocated anew; closes it where the text is gone or
+    /// typing was undone.
+    private func follow() {
+        guard let entry, let target else { return }
+        guard let place = place(of: target), place == entry.place,
+            page.screen.value[place] == entry.entry.text
+        else { return close() }
+        EventLoop.idle { [weak self] in
+            guard let self, self.target == target, let bounds = bounds(of: target) else { return }
+            entry.popover.point(to: bounds)
+        }
+    }
+}
+
+extension Widget {
+    /// The frame of the widget in its own coordinates.
+    fileprivate var wholeBounds: Rectangle {
+        bounds(in: self) ?? Rectangle(x: 0, y: 0, width: 1, height: 1)
+    }
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Texts typed over those of a screen, for a look. The screen's file does not have them.
+public struct TypedTexts: Hashable, Sendable {
+    private struct Replacement: Hashable, Sendable {
+        /// The text of the file.
+        var original: String
+        var typed: String
+    }
+
+    private var replacements: [TextPlace: Replacement] = [:]
+
+    /// No typed texts.
+    public init() {}
+
+    /// Whether all texts are those of the file.
+    public var isEmpty: Bool { replacements.isEmpty }
+
+    /// The number of typed texts.
+    public var count: Int { replacements.count }
+
+    /// Types over the text at a place of a screen; typing the screen's own text restores it.
+    ///
+    /// - Parameter screen: the screen as its file has it.
+    public mutating func type(_ text: String, at place: TextPlace, of screen: Screen) {
+        guard let original = screen[place] else { return }
+        replacements[place] =
+            text == original ? nil : Replacement(original: original, typed: text)
+    }
+
+    /// A screen with the typed texts in place of its own.
+    public func applied(to screen: Screen) -> Screen {
+        var screen = screen
+        for (place, replacement) in replacements { screen[place] = replacement.typed }
+        return screen
+    }
+
+    /// The typed texts for another version of the screen: those whose originals it still has, at
+    /// their places or, where that is beyond doubt, at others.
+    public func moved(to screen: Screen) -> TypedTexts {
+        let lost = replacements.filter { screen[$0.key] != $0.value.original }
+        guard !lost.isEmpty else { return self }
+        var moved = self
+        for place in lost.keys { moved.replacements[place] = nil }
+        let places = Dictionary(grouping: screen.textPlaces) { screen[$0] }
+        for (place, replacement) in lost {
+            let found = places[replacement.original]?.filter(place.isAlike) ?? []
+            guard found.count == 1, moved.replacements[found[0]] == nil else { continue }
+            moved.replacements[found[0]] = replacement
+        }
+        return moved
+    }
+}

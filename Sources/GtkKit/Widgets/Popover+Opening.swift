@@ -1,0 +1,26 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+extension Popover {
+    /// Opens the popover at a rectangle of a widget with a layout manager, which presents it with itself
+    /// (`gtk_popover_set_pointing_to`). It belongs to that widget until ``remove()``.
+    public func open(at rectangle: Rectangle, of parent: Widget) {
+        gtk_widget_set_parent(self.pointer(), parent.pointer())
+        point(to: rectangle)
+        gtk_popover_popup(pointer())
+    }
+
+    /// Points to another rectangle of the same widget.
+    public func point(to rectangle: Rectangle) {
+        var place = GdkRectangle(
+            x: Int32(rectangle.x.rounded(.down)), y: Int32(rectangle.y.rounded(.down)),
+            width: Int32(max(1, rectangle.width.rounded(.up))),
+            height: Int32(max(1, rectangle.height.rounded(.up))))
+        gtk_popover_set_pointing_to(pointer(), &place)
+    }
+
+    /// Removes the popover from the widget that it was opened at. Never while it tells of its closing.
+    public func remove() { gtk_widget_unparent(pointer()) }
+}

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A step of an undo history, for the order of several.
+struct UndoStep {
+    /// The name for menus.
+    let label: String
+    /// When it was made, in seconds of ``WorkScheduler/now``.
+    let time: Double
+
+    /// The step with a label and a time; nil where there is none.
+    init?(_ label: String?, _ time: Double?) {
+        guard let label, let time else { return nil }
+        (self.label, self.time) = (label, time)
+    }
+}
+
+/// The undo history of a page: that of the theme and that of the typed texts, in the order of time.
+extension Page {
+    /// The label of what ``undo()`` reverts: what is being typed, or the last step; nil without either.
+    public var undoLabel: String? {
+        if screen.isTyping { return TypingLabels.change }
+        return (undoesText ? screen.undoStep : theme.undoStep)?.label
+    }
+
+    /// The label of the step that ``redo()`` repeats; nil without one.
+    public var redoLabel: String? {
+        (redoesText ? screen.redoStep : redoableThemeStep)?.label
+    }
+
+    /// Reverts the last step, or discards what is being tried on.
+    public func undo() {
+        if screen.isTyping || (undoesText && !theme.isTrying) {
+            screen.undo()
+        } else {
+            theme.undo()
+        }
+    }
+
+    /// Repeats the step that was reverted last.
+    public func redo() {
+        if redoesText { screen.redo() } else if redoableThemeStep != nil { theme.redo() }
+    }
+
+    private var undoesText: Bool {
+        guard let text = screen.undoStep else { return false }
+        return theme.undoStep.map { $0.time <= text.time } ?? true
+    }
+
+    private var redoesText: Bool {
+        guard let text = redoableTextStep else { return false }
+        return redoableThemeStep.map { text.time <= $0.time } ?? true
+    }
+
+    /// A step of the other history ends what can be repeated, as one of the same does.
+    private var redoableTextStep: UndoStep? {
+        screen.redoStep.flatMap { $0.time < theme.undoStep?.time ?? -.infinity ? nil : $0 }
+    }
+
+    private var redoableThemeStep: UndoStep? {
+        theme.redoStep.flatMap { $0.time < screen.undoStep?.time ?? -.infinity ? nil : $0 }
+    }
+}
+
+// MARK: - Typing
+
+extension Page {
+    /// Keeps what was typed over a text, as a step that can be undone.
+    public func keepText() { screen.keepText(at: scheduler.now) }
+
+    /// Restores all texts of the screen's file, as a step that can be undone.
+    public func restoreTexts() { screen.restoreTexts(at: scheduler.now) }
+}

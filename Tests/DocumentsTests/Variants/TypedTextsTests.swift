@@ -1,0 +1,88 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Testing
+
+/// Texts typed over, and what becomes of them when the screen's file changes.
+@Suite struct TypedTextsTests {
+    private static let labels = Row(
+        kind: .labels, stack: LabelStack(labels: [Label(text: "One"), Label(text: "Two")]))
+
+    private static func screen(_ rows: [Row]) -> Screen {
+        Screen(
+            tableHeader: TableHeader(text: "Above"),
+            sections: [
+                Section(header: SectionHeader(title: "General"), footer: "Below", rows: rows),
+                Section(title: "Plain"),
+            ])
+    }
+
+    private let screen = screen([
+        Row(kind: .value, title: "Language", value: "English"),
+        Row(kind: .subtitle, title: "Maps", subtitle: "Three areas"), labels,
+    ])
+
+    @Test(arguments: [
+        (TextPlace.tableHeader, "Above"), (.sectionHeader(0), "General"),
+        (.sectionHeader(1), "Plain"), (.sectionFooter(0), "Below"),
+        (.row(section: 0, row: 0, .title), "Language"),
+        (.row(section: 0, row: 0, .value), "English"),
+        (.row(section: 0, row: 1, .subtitle), "Three areas"),
+        (.row(section: 0, row: 2, .label(1)), "Two"),
+    ])
+    func onlyTheTextAtThePlaceIsAnother(place: TextPlace, original: String) {
+        #expect(screen[place] == original)
+        var texts = TypedTexts()
+        texts.type("Typed", at: place, of: screen)
+        var typed = texts.applied(to: screen)
+        #expect(typed[place] == "Typed")
+        typed[place] = original
+        #expect(typed == screen)
+        // Its own text again.
+        texts.type(original, at: place, of: screen)
+        #expect(texts.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            .sectionHeader(2), .sectionFooter(1), .row(section: 0, row: 3, .title),
+            .row(section: 0, row: 1, .value), .row(section: 0, row: 2, .label(2)),
+            .sectionHeader(-1),
+        ] as [TextPlace])
+    func whereNoTextIsNoneCanBeTyped(place: TextPlace) {
+        var texts = TypedTexts()
+        texts.type("Typed", at: place, of: screen)
+        #expect(texts.isEmpty)
+        var copy = screen
+        copy[place] = "Typed"
+        #expect(copy == screen)
+    }
+
+    /// The rows after a change of the file, and where the text typed over that of the second is then.
+    @Test(
+        arguments: [
+            (["A", "B", "C"], 1), (["A", "B"], 1), (["New", "A", "B", "C"], 2), (["B"], 0),
+            (["A", "Other", "C"], nil), ([], nil),
+            // Either could be it.
+            (["B", "A", "B"], nil),
+        ] as [([String], Int?)])
+    func movesWithItsOriginal(titles: [String], expected: Int?) {
+        func place(_ row: Int) -> TextPlace { .row(section: 0, row: row, .title) }
+        func rows(_ titles: [String]) -> Screen { Self.screen(titles.map { Row(title: $0) }) }
+        let before = rows(["A", "B", "C"])
+        var texts = TypedTexts()
+        texts.type("Typed", at: place(1), of: before)
+        let after = rows(titles)
+        let typed = texts.moved(to: after).applied(to: after)
+        let places = titles.indices.filter { typed[place($0)] == "Typed" }
+        #expect(places == (expected.map { [$0] } ?? []))
+        #expect(texts.moved(to: after).count == places.count)
+    }
+
+    @Test func aTextMovesOnlyToOneOfItsKind() {
+        var texts = TypedTexts()
+        texts.type("Typed", at: .row(section: 0, row: 0, .value), of: screen)
+        #expect(texts.moved(to: Self.screen([Row(title: "English")])).isEmpty)
+    }
+}
