@@ -76,6 +76,15 @@ static inline void typeladder_message_dialog_add_response(
 #endif
 }
 
+static inline void typeladder_message_dialog_set_response_enabled(
+    GtkWidget *dialog, const char *name, gboolean enabled) {
+#if ADW_CHECK_VERSION(1, 5, 0)
+    adw_alert_dialog_set_response_enabled(ADW_ALERT_DIALOG(dialog), name, enabled);
+#else
+    adw_message_dialog_set_response_enabled(ADW_MESSAGE_DIALOG(dialog), name, enabled);
+#endif
+}
+
 /* About the program: AdwAboutDialog since libadwaita 1.5, AdwAboutWindow before. */
 static inline GtkWidget *typeladder_about_dialog_new(void) {
 #if ADW_CHECK_VERSION(1, 5, 0)

@@ -9,7 +9,7 @@ import Syntax
 ///
 /// The one place where an error becomes text and an exit code.
 public enum CommandLineTool {
-    /// What the program takes on its command line.
+    /// The declaration of the command line.
     static let program = Program(
         "typeladder-cli", "compute and draw iOS Dynamic Type without a display",
         description: [

@@ -34,15 +34,15 @@ package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
     func named(_ name: @autoclosure () -> String, source: @autoclosure () -> String) -> Self
 }
 
-/// How a number was rounded, for people.
+/// The rounding of a number.
 @usableFromInline package struct Rounding: Hashable, Sendable {
-    /// Where to.
+    /// The direction of the rounding.
     package enum Direction: Hashable, Sendable {
         case up, down, nearest
     }
 
     package var direction: Direction
-    /// What there is a whole number of, such as `third of a point`.
+    /// The unit of which there is a whole number, such as `third of a point`.
     package var unit: String
 
     package init(_ direction: Direction, to unit: String) {
@@ -71,7 +71,7 @@ extension Double: ExplainableNumber {
 
 // MARK: - Inputs
 
-/// Where a computation takes from what it is given: as plain numbers, or explained ones.
+/// The inputs of a computation: plain numbers, or explained ones.
 ///
 /// `Term` names the inputs of a computation, so that whoever knows where they come from can explain them.
 package protocol ComputationInputs<Term, Number> {

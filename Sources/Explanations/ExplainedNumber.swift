@@ -6,7 +6,7 @@ package struct ExplainedNumber: ExplainableNumber {
     package let value: Double
     let expression: Expression
 
-    /// What a number was computed from.
+    /// The expression that a number was computed from.
     indirect enum Expression: Sendable {
         /// A number that computations bring along, such as the 2 of a half.
         case constant
@@ -21,7 +21,7 @@ package struct ExplainedNumber: ExplainableNumber {
         case rounding(Rounding, ExplainedNumber)
     }
 
-    /// What a number is and who says so.
+    /// The name and the source of a number.
     struct Label: Hashable, Sendable {
         var name: String
         var source: String

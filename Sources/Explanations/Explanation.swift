@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How a number comes about, in steps that each stand on those before.
+/// The steps to a number, each of which stands on those before.
 package struct Explanation: Hashable, Sendable {
     /// One number on the way.
     package struct Step: Hashable, Sendable {
-        /// What it is and how it is computed: `height: 52 (content) + 1 (separator) = 53`.
+        /// The name and the computation: `height: 52 (content) + 1 (separator) = 53`.
         package let text: String
         package let value: Double
         /// A key of a file, a rule of UIKit or a document. Empty for plain arithmetic.
@@ -62,7 +62,7 @@ extension ExplainedNumber {
         }
     }
 
-    /// How tightly an expression holds together: what is looser stands in parentheses.
+    /// The precedence of an expression: one of lower precedence stands in parentheses.
     private enum Binding: Int {
         case sum, product, single
     }
@@ -102,7 +102,7 @@ extension ExplainedNumber {
         first == second ? first : "\(name)(\(first), \(second))"
     }
 
-    /// What a sum adds, from left to right.
+    /// The summands of a sum, from left to right.
     private var summands: [String] {
         guard case .sum(let left, let right) = expression else { return [text(within: .sum)] }
         return left.summands + right.summands

@@ -5,8 +5,8 @@ import CLinux
 import Glibc
 import Syntax
 
-/// What a file has beside its bytes: an owner, a group, a mode and extended attributes, access control
-/// lists among them.
+/// The attributes of a file beside its bytes: an owner, a group, a mode and extended attributes,
+/// access control lists among them.
 enum FileAttributes {
     /// Gives an open file those of the file in whose place it is put, as far as the system lets it.
     ///
@@ -30,7 +30,7 @@ enum FileAttributes {
         return names.split(separator: 0).map { $0.map(CChar.init(bitPattern:)) + [0] }
     }
 
-    /// What a call fills a buffer with; asked for its size first. Nil when it cannot.
+    /// The bytes that a call fills a buffer with, whose size is asked for first; nil when it fails.
     private static func bytes(_ call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8]? {
         let size = call(nil, 0)
         guard size >= 0 else { return nil }

@@ -17,7 +17,7 @@ extension FilePath {
         self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
     }
 
-    /// What stands for itself in a URI, as in GLib's, so that the same path is the same URI
+    /// The bytes that stand for themselves in a URI, as in GLib's, so that the same path is the same URI
     /// (`acceptable` in `gconvert.c`).
     private static let plain = Set(
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!$&'()*+,-./:=@_~".utf8)
@@ -41,7 +41,7 @@ extension FilePath {
     }
 }
 
-/// What the program was started with.
+/// The arguments of the program.
 package enum ProgramArguments {
     /// All of them, the program's name first; those that are not UTF-8 as URIs of the files they name.
     package static var all: [String] {

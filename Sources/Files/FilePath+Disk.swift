@@ -37,7 +37,7 @@ extension FilePath {
         return mkdir(string, 0o700) == 0 || errno == EEXIST ? nil : errno
     }
 
-    /// Where a symbolic link leads, by one step; nil for anything else.
+    /// The target of a symbolic link, by one step; nil for anything else.
     package var linkTarget: FilePath? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         guard readlink(string, &buffer, Int(PATH_MAX)) > 0 else { return nil }

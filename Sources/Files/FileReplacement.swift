@@ -11,7 +11,7 @@ struct FileReplacement {
     /// The file, links resolved.
     let target: FilePath
 
-    /// What the step came to.
+    /// The outcome of the step.
     enum Outcome {
         case done
         /// Something else than expected was there; it is there again.

@@ -10,15 +10,15 @@ import Syntax
 /// name at once (`rename(2)`). Symbolic links are followed to what they name; mode, owner and group
 /// stay as far as the system lets them. Other hard links keep the old content.
 public struct FileSaver: Sendable {
-    /// What a caller expects at a path.
+    /// The expectation of a caller about a path.
     public enum Expectation: Hashable, Sendable {
         /// Whatever is there is replaced: somebody said so.
         case anything
-        /// What was read before is still there, or nothing is.
+        /// The file is as it was read, or is gone.
         case unchanged(Fingerprint)
     }
 
-    /// What saving came to.
+    /// The outcome of saving.
     public enum Outcome: Hashable, Sendable {
         /// The bytes are on disk.
         case saved
@@ -131,7 +131,7 @@ public struct FileSaver: Sendable {
         return SourceFile.read(target).value?.bytes
     }
 
-    /// Where a path leads, with every symbolic link at its end resolved.
+    /// The target of a path, with every symbolic link at its end resolved.
     private static func target(of path: FilePath) throws(SaveFailure) -> FilePath {
         var target = path
         for _ in 0..<40 {
@@ -144,7 +144,7 @@ public struct FileSaver: Sendable {
         throw SaveFailure(ELOOP, path)
     }
 
-    /// What is at a path; nil when nothing is.
+    /// The status of the file at a path; nil for none.
     private static func status(of target: FilePath, _ path: FilePath) throws(SaveFailure) -> stat? {
         var status = stat()
         guard stat(target.string, &status) == 0 else {

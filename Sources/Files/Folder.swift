@@ -4,7 +4,7 @@
 import Glibc
 import Syntax
 
-/// What is in a folder.
+/// The contents of folders.
 package enum Folder {
     /// A name in a folder, and what it names without following a link.
     struct Entry {
@@ -73,7 +73,7 @@ package enum Folder {
         case file, folder, other
     }
 
-    /// What a path leads to; a link to a folder is neither.
+    /// The kind of a directory entry; a link to a folder is neither.
     private static func kind(of path: FilePath) -> Kind {
         var status = stat()
         guard lstat(path.string, &status) == 0 else { return .other }

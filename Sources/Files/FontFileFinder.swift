@@ -43,7 +43,7 @@ public enum FontFileFinder {
         return ReadResult(files, log.diagnostics.located(in: map), sourceMap: map)
     }
 
-    /// What a font file's name ends in, in lower case.
+    /// The suffixes of font files, in lower case.
     public static let fileExtensions = [".ttf", ".otf", ".ttc", ".otc"]
 
     /// Whether a file's name is that of a font.
@@ -57,7 +57,7 @@ public enum FontFileFinder {
         FontFolder(folder).files
     }
 
-    /// Why a font file cannot be used; nil when it can.
+    /// The mistake of a font file; nil for one that can be used.
     static func mistake(in path: FilePath) -> FileProblem.FontFileMistake? {
         guard !path.string.utf8.contains(0) else { return .nulCharacter }
         var status = stat()

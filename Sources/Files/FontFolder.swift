@@ -9,7 +9,7 @@ import Syntax
 /// soon anywhere, also in somebody's home folder: depth and numbers are bounded, hidden folders and
 /// links to folders are left out, and nothing above the folder is ever looked at.
 struct FontFolder: Sendable {
-    /// How far a search goes.
+    /// The bounds of a search.
     struct Bounds: Sendable {
         /// Levels of folders below the one where the search begins.
         var depth = 3

@@ -16,7 +16,7 @@ public struct FontSearch: Sendable {
     public private(set) var beside: [FilePath] = []
     /// The folders that were looked into, the nearest first.
     private(set) var folders: [FilePath] = []
-    /// What there is to say about the places.
+    /// The problems of the places.
     private(set) var problems: [(problem: FileProblem, severity: Diagnostic.Severity)] = []
 
     /// Looks for font files.

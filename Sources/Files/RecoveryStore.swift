@@ -4,7 +4,7 @@
 import Glibc
 import Syntax
 
-/// Where this run of the program keeps unsaved edits, and those that runs before it left behind.
+/// The store of unsaved edits: of this run of the program, and of runs that crashed before it.
 ///
 /// Each run has a folder of its own with a lock in it. A lock ends with its process, however that
 /// ends, so that what is not locked was left behind, and two runs never take each other's.
@@ -16,7 +16,7 @@ public final class RecoveryStore {
         /// The edits themselves.
         public let record: UnsavedEdits.Record
 
-        /// What the theme is called.
+        /// The name of the theme.
         public var title: String { record.path?.displayName ?? "an untitled theme" }
     }
 
@@ -62,7 +62,7 @@ public final class RecoveryStore {
 
     // MARK: - Finding
 
-    /// What crashed runs have left behind, the latest first. Other runs no longer see it.
+    /// The drafts of crashed runs, the latest first. Other runs no longer see them.
     public func drafts() -> [Draft] {
         let found = Folder.names(in: base).filter { $0 != name && !$0.hasPrefix(".") }.flatMap {
             name -> [Draft] in

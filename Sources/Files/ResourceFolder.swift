@@ -4,7 +4,7 @@
 import Glibc
 import Syntax
 
-/// Where the files are that Typeladder brings: screens, themes, profiles, schemas, the style sheet.
+/// The folder of Typeladder's own files: screens, themes, profiles, schemas, the style sheet.
 ///
 /// They are found when the program runs, so that it can be moved: `$TYPELADDER_RESOURCES`, else
 /// `../share/typeladder` from the executable, else the source tree.

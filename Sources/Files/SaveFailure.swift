@@ -3,9 +3,9 @@
 
 import Syntax
 
-/// Why a file was not saved. What was on disk is as it was.
+/// The failure to save a file, which leaves the file on disk as it was.
 public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What a caller can do about it.
+    /// The remedies of a caller.
     public enum Reason: Hashable, Sendable {
         /// Somebody else changed the file since it was read: ask whether to overwrite it.
         case changedOnDisk
@@ -19,7 +19,7 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The path that was to be saved.
     public let path: FilePath
-    /// What is in the way.
+    /// The problem.
     package let problem: SaveProblem
 
     init(_ problem: SaveProblem, _ path: FilePath) { (self.problem, self.path) = (problem, path) }
@@ -27,7 +27,7 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// An error code of the system.
     init(_ code: Int32, _ path: FilePath) { self.init(SaveProblem(code: code), path) }
 
-    /// What a caller can do about it.
+    /// The remedies of a caller.
     public var reason: Reason {
         switch problem {
         case .changedOnDisk: .changedOnDisk
@@ -37,7 +37,7 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What is in the way, for code: `save.full-disk`.
+    /// The id of the problem: `save.full-disk`.
     public var id: String { problem.id }
     /// A sentence: what is wrong and what to do. No full stop at the end.
     public var message: String { problem.message }

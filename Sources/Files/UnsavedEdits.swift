@@ -9,7 +9,7 @@ import Syntax
 /// Each document has one record, a file of its own. A record that is damaged is passed over; it
 /// never keeps others from being found.
 public struct UnsavedEdits: Sendable {
-    /// Which document a record is of.
+    /// The identity of a record's document.
     public struct ID: Hashable, Sendable, CustomStringConvertible {
         /// Letters and digits; the name of the record's file.
         public let description: String
@@ -32,17 +32,17 @@ public struct UnsavedEdits: Sendable {
         static let suffix = ".unsaved"
     }
 
-    /// What is kept of a document.
+    /// The record of a document.
     public struct Record: Hashable, Sendable {
-        /// Which document it is.
+        /// The identity of the document.
         public var id: ID
-        /// Where the document's file is; nil for one that has none yet.
+        /// The document's file; nil for one that has none yet.
         public var path: FilePath?
-        /// What the file held when editing began; nil without a file.
+        /// The fingerprint of the file when editing began; nil without a file.
         public var original: Fingerprint?
         /// The document as it is now.
         public var bytes: [UInt8]
-        /// When it was kept, in seconds since 1970.
+        /// The time of the record, in seconds since 1970.
         public var time: Int
 
         /// A record of a document's current bytes.
@@ -60,7 +60,7 @@ public struct UnsavedEdits: Sendable {
     /// The time, in seconds since 1970.
     package static var now: Int { time(nil) }
 
-    /// Where the records are, such as `$XDG_STATE_HOME/typeladder/unsaved`.
+    /// The folder of the records, such as `$XDG_STATE_HOME/typeladder/unsaved`.
     public let folder: FilePath
 
     /// The records in a folder, which need not exist yet.

@@ -17,7 +17,7 @@ extension DiagnosticSummary {
 }
 
 extension DiagnosticSummary.Kind {
-    /// How many different sentences of a kind are all shown.
+    /// The number of different sentences of a kind that are all listed.
     private static let sentenceLimit = 3
 
     /// A sentence, with the first diagnostic that it is about and that something would mend.
@@ -48,7 +48,7 @@ extension DiagnosticSummary.Kind {
         " (\(diagnostics.count) times\(places(of: Array(diagnostics.dropFirst()), also: true)))"
     }
 
-    /// Where the others are, as far as a line of text has room for it.
+    /// The places of the others, as far as a line of text has room for them.
     private func places(of diagnostics: [Diagnostic], also: Bool = false) -> String {
         let places = diagnostics.map { $0.position.map { "\($0.line):\($0.column)" } ?? $0.keyPath }
             .filter { !$0.isEmpty }

@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// What there is to say about files, each kind of problem once with how often it comes up.
+/// The diagnostics of files, each kind of problem once with its count.
 ///
 /// A file with the same mistake in every entry has one thing wrong with it, not eleven. Up to three
 /// different sentences of a kind are all shown, since each says something else to do; of more only the

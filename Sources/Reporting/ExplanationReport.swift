@@ -6,7 +6,7 @@ import Explanations
 import LayoutEngine
 import Previewing
 
-/// How the size of a text style or the height of an item comes about, in steps.
+/// The steps to the size of a text style or the height of an item.
 package struct ExplanationReport: Report {
     /// The style's name, or the item's key path.
     var subject: String
@@ -15,7 +15,7 @@ package struct ExplanationReport: Report {
     /// Points.
     var value: Double
     var steps: [Step]
-    /// What the content needs where a fixed height gives it another; left out elsewhere.
+    /// The height that the content needs, where a fixed one gives it another; left out elsewhere.
     var needed: Needed?
 
     enum Quantity: String, Encodable {

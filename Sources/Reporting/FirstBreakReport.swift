@@ -5,7 +5,7 @@ import Auditing
 import DynamicType
 import Syntax
 
-/// Where a screen and each of its elements first breaks, and how much longer texts may be at each
+/// The first breaks of a screen and each of its elements, and the room for longer texts at each
 /// category and width: the heat map in words and numbers.
 package struct FirstBreakReport: Report {
     /// Left out where nothing breaks.
@@ -39,7 +39,7 @@ package struct FirstBreakReport: Report {
         var width: Double
         /// The least expansion with which something breaks; left out for none.
         var expansion: Int?
-        /// How many elements break with it.
+        /// The number of elements that break with it.
         var elements: Int
     }
 
@@ -48,7 +48,7 @@ package struct FirstBreakReport: Report {
         var widths: [Double]
         var expansions: [Int]
         var rules: [String]
-        /// How many previews were looked at; the rest follows from these.
+        /// The number of previews that were computed; the rest follows from these.
         var previews: Int
     }
 

@@ -28,7 +28,7 @@ extension ReachReport {
         }
     }
 
-    /// How far the screen reaches; empty for a screen without texts.
+    /// The reach of the screen; empty for a screen without texts.
     package var summary: String {
         guard let maximum else { return "" }
         let goal = goal.map {
@@ -68,7 +68,7 @@ extension ReachReport {
             }
     }
 
-    /// What each picture shows, in the order of the evidence.
+    /// The captions of the pictures, in the order of the evidence.
     package var captions: [String] { evidence.map(\.caption) }
 }
 

@@ -5,7 +5,7 @@ import Auditing
 import DynamicType
 import Syntax
 
-/// How large the text of a theme and a screen gets, and what is lost on the way, with verdicts in the
+/// The growth of text in a theme and a screen, and what is lost on the way, with verdicts in the
 /// terms of WCAG 2.2, 1.4.4 and Apple's Larger Text label.
 package struct ReachReport: Report {
     var verdicts: Verdicts
@@ -89,7 +89,7 @@ package struct ReachReport: Report {
         var style: String
         var growth: Growth
         var elements: [String]
-        /// What people call the first of the elements.
+        /// The name of the first element for people.
         var name: String
 
         private enum CodingKeys: CodingKey {

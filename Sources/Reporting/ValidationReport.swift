@@ -16,7 +16,7 @@ package struct ValidationReport: Report {
         var diagnostics: [Problem]
         /// Each kind once.
         var kinds: [Kind]
-        /// What was mended in the file; left out where that was not asked for.
+        /// The fixes made in the file; left out where none were asked for.
         var fixed: [String]?
 
         /// The result in one line, such as `theme.json: 2 errors`.
@@ -47,7 +47,7 @@ package struct ValidationReport: Report {
         var id: String
         var severity: String
         var count: Int
-        /// What the first of the kind says.
+        /// The first message of the kind.
         var message: String
     }
 

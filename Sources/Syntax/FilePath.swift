@@ -23,7 +23,7 @@ public struct FilePath: Sendable {
     /// shown, but neither read nor written: no other file is ever taken for it.
     package var isUTF8: Bool { !string.utf8.starts(with: Self.fileScheme.utf8) }
 
-    /// What a URI of a file begins with.
+    /// The scheme of a file's URI.
     package static let fileScheme = "file://"
 
     private static let slash = UInt8(ascii: "/")
@@ -46,7 +46,7 @@ extension FilePath {
         return FilePath(slash == string.startIndex ? "/" : String(string[..<slash]))
     }
 
-    /// What is under a name in this folder; in the current one the name alone.
+    /// The path of a name in this folder; in the current folder the name alone.
     package func appending(_ name: String) -> FilePath {
         FilePath(string == "." ? name : endingInSlash + name)
     }

@@ -82,7 +82,7 @@ extension SourceBundle {
         return (file, place)
     }
 
-    /// What was said of the text, each at its place in its file.
+    /// The diagnostics of the text, each at its place in its file.
     ///
     /// - Parameter name: what diagnostics of no place are said of.
     package func located(_ diagnostics: [Diagnostic], name: String) -> [Diagnostic] {

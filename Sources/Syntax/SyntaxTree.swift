@@ -61,7 +61,7 @@ extension SyntaxTree {
     package struct Outcome: Sendable {
         package var tree: SyntaxTree?
         package var log: DiagnosticLog
-        /// Where there is no tree: changes that may mend mistakes.
+        /// Changes that may mend mistakes, where there is no tree.
         var guesses: [Guess] = []
     }
 
@@ -118,7 +118,7 @@ extension ParsedFile {
     /// Larger files are not read again to try a guess.
     static let maximumTrialSize = 1 << 20
 
-    /// What is wrong with the syntax, with those guesses as fixes that mend it and leave nothing to be said
+    /// The diagnostics of the syntax, with those guesses as fixes that mend it and leave nothing to be said
     /// that was not said before.
     ///
     /// - Parameter read: what there is to say about a file.

@@ -8,13 +8,13 @@ import Previewing
 import Syntax
 import Workspace
 
-/// What a command works on: a theme and a screen, open as in a window that nobody looks at.
+/// The documents of a command: a theme and a screen on a page without a window.
 struct Inputs {
     let installation: Installation
     let page: Page
-    /// What there is to say about the files, errors included.
+    /// The diagnostics of the files, errors included.
     private(set) var diagnostics: [Diagnostic] = []
-    /// What makes the device reject the theme, where such a theme is accepted.
+    /// The errors that make the device reject the theme, for commands that accept such a theme.
     private(set) var voidDiagnostics: [Diagnostic] = []
 
     /// The system font and the bundled screen.

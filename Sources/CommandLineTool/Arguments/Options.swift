@@ -47,7 +47,7 @@ enum Options {
             + "decide. The style may also stand first. May be given more than once.",
         isRepeatable: true)
 
-    /// How a theme is read: with which fonts, and from which design tokens.
+    /// The options for reading a theme: its fonts, and its design tokens.
     static let ofThemes: [any DeclaredOption] = [fonts, tokens, tokenTheme, map]
 
     /// The one file that a command works on.

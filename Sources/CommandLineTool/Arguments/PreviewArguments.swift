@@ -8,7 +8,7 @@ import Previewing
 import Syntax
 import Workspace
 
-/// What `layout` and `render` have in common: a theme, a screen, and a device with its reader.
+/// The arguments of commands with a preview: a theme, a screen, and a device with its user's settings.
 struct PreviewArguments {
     static let category = Option("category", .category, categoryHelp)
     static let categoryOrAll = Option("category", .categoryOrAll, categoryHelp)
@@ -55,7 +55,7 @@ struct PreviewArguments {
         case ltr, rtl
     }
 
-    /// What a command declares, with one of the options for categories and for widths.
+    /// The options of a command with a preview, with one of those for categories and for widths.
     ///
     /// - Parameter category: nil for a command that looks at all of them.
     static func options(

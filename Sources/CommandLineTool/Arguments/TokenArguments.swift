@@ -7,16 +7,16 @@ import DynamicType
 import Syntax
 import Workspace
 
-/// How a command line has design tokens read: with which others, in which theme, and mapped how.
+/// The options for reading design tokens: files to merge, themes, and mappings.
 struct TokenArguments {
-    /// What is merged behind the theme's own tokens.
+    /// The files to merge behind the theme's own tokens.
     private let files: [FilePath]
     /// The names of their themes.
     private let themes: [String]
-    /// What goes before the mapping that the tokens' names and sizes suggest.
+    /// The choices that go before the mapping by names and sizes.
     private let choices: [TokenChoice]
 
-    /// What was given with ``Options/ofThemes``.
+    /// The values of ``Options/ofThemes``.
     init(_ arguments: Arguments) {
         files = arguments.all(Options.tokens)
         themes = arguments.all(Options.tokenTheme)

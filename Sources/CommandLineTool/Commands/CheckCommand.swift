@@ -87,7 +87,7 @@ enum CheckCommand: ToolCommand {
 }
 
 extension Inputs {
-    /// What findings point at.
+    /// The files that findings point at.
     fileprivate func auditedFiles(hasTheme: Bool) -> AuditedFiles {
         AuditedFiles(
             themeMap: hasTheme ? page.theme.sourceMap : nil,

@@ -72,7 +72,7 @@ extension PreviewArguments {
     /// The axis of the categories, if there are several.
     fileprivate var categoryAxis: PreviewAxis? { categories.count > 1 ? .category : nil }
 
-    /// What a designer has to know about the theme's fonts, whatever the bundled screen makes of them.
+    /// The notes about the theme's fonts, whether the bundled screen uses them or not.
     fileprivate var themeNotes: [String] {
         let theme = inputs.page.theme
         let reports = theme.fonts.previewer.reports(theme: theme.value, category: .default)

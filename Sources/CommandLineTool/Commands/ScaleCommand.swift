@@ -54,7 +54,7 @@ enum ScaleCommand: ToolCommand {
         return .success
     }
 
-    /// How a theme has each style grow; without one, the preferred font.
+    /// The theme with the sizes of each style; without one, the preferred font.
     private static func theme(
         _ arguments: Arguments, _ console: Console
     ) throws -> (TextStyle) -> FontSizing {

@@ -4,7 +4,7 @@
 import DynamicType
 import Syntax
 
-/// What keeps a command from being carried out, or is worth a word about its result.
+/// Obstacles to a command, and remarks about its result.
 enum CommandProblem: Problem {
     static let area = "command"
 
@@ -26,7 +26,7 @@ enum CommandProblem: Problem {
     case notAChoiceOfStyle(String, suggestion: String?)
     case notATextVariant(String, suggestion: String?)
     case notATokenChoice(String)
-    /// What `explain` has no numbers of.
+    /// A subject that `explain` does not know.
     case notASubject(String, suggestion: String?)
     case notACategory(String, allowsAll: Bool, suggestion: String?)
     case notAProfile(String, among: [String], suggestion: String?)

@@ -36,7 +36,7 @@ final class BreaksPane {
         scrolled.expandsVertically = true
         status.setMargins(12)
         widget = Box(.vertical, [status, scrolled])
-        widget.addCssClass("stage")
+        widget.addCssClass("preview-pane")
         map.onMoved = { [weak self] in self?.describe($0) }
         map.onReached = { [weak self] frame in
             self?.scrolled.horizontalAdjustment.scrollToVisible(from: frame.x, to: frame.maxX)

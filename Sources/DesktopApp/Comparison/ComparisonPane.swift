@@ -8,7 +8,7 @@ import Workspace
 /// A comparison of any two previews: what differs, which two, and how they are laid out.
 ///
 /// ```
-/// Box .stage
+/// Box .preview-pane
 /// ├── Box
 /// │   ├── DropDown            text sizes, widths, …, saved and edited
 /// │   ├── DropDown ╴ Button ╴ DropDown     the first, swap, the second
@@ -55,7 +55,7 @@ final class ComparisonPane {
         part.minimumWidth = 260
         part.marginBottom = 6
         widget = Box(.vertical, [bar, tables, part, differences.widget])
-        widget.addCssClass("stage")
+        widget.addCssClass("preview-pane")
         first.setAccessibleLabel("First")
         second.setAccessibleLabel("Second")
         self.axis.onChosen = { [weak self] in self?.compare(by: $0) }
@@ -79,7 +79,8 @@ final class ComparisonPane {
         present(.sideBySide)
     }
 
-    private func choose(first: Int? = nil, second: Int? = nil) {
+    /// Chooses the column of a side.
+    func choose(first: Int? = nil, second: Int? = nil) {
         comparison.choose(first: first, second: second)
         displaySides()
     }

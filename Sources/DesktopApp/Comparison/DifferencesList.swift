@@ -29,6 +29,8 @@ final class DifferencesList {
     let list = ListBox()
     /// The rows, those of the themes first.
     private(set) var rows: [Row] = []
+    /// The widgets of ``rows``, as far as there are any.
+    private(set) var items: [ListBoxRow] = []
     /// Called with a row that the user activates.
     var onChosen: ((Row) -> Void)?
     private let heading = Label()
@@ -43,7 +45,7 @@ final class DifferencesList {
     init() {
         heading.addCssClass("heading")
         heading.xAlignment = 0
-        heading.setMargins(6)
+        heading.setMargins(9)
         list.selectionMode = .none
         list.setAccessibleLabel("Differences")
         list.addCssClass("differences")
@@ -87,22 +89,26 @@ final class DifferencesList {
     }
 
     private func display(_ rows: [Row]) {
+        guard rows != self.rows || heading.text.isEmpty else { return }
+        self.rows = rows
         heading.text =
             rows.isEmpty
             ? "No differences" : rows.count == 1 ? "1 difference" : "\(rows.count) differences"
-        guard rows != self.rows || list.children.isEmpty else { return }
-        self.rows = rows
         list.removeAll()
-        for row in rows.prefix(Self.limit) {
-            let label = Label(row.words)
-            label.xAlignment = 0
-            label.wraps = true
-            label.setMargins(6)
-            let item = ListBoxRow(label)
-            item.isActivatable = row.old != nil || row.new != nil
-            item.setAccessibleLabel(row.words)
-            list.append(item)
-        }
+        items = rows.prefix(Self.limit).map(Self.item)
+        items.forEach(list.append)
         scrolled.isVisible = !rows.isEmpty
+    }
+
+    private static func item(_ row: Row) -> ListBoxRow {
+        let label = Label(row.words)
+        label.xAlignment = 0
+        label.wraps = true
+        label.setMargins(3)
+        label.marginStart = 9
+        let item = ListBoxRow(label)
+        item.isActivatable = row.old != nil || row.new != nil
+        item.setAccessibleLabel(row.words)
+        return item
     }
 }

@@ -120,7 +120,9 @@ final class FindingsPane {
         label.setMargins(9)
         let row = ListBoxRow(label)
         row.isActivatable = false
-        row.isFocusable = false
+        // The Tab key begins with the first row that is sensitive, and the arrow keys skip others.
+        row.isSensitive = false
+        row.addCssClass("list-heading")
         list.append(row)
         targets.append(nil)
     }

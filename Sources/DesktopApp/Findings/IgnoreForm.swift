@@ -6,7 +6,7 @@ import Documents
 import GtkKit
 
 /// Why a finding is ignored, and until when.
-final class IgnoreForm {
+final class IgnoreForm: QuestionForm {
     /// The widget to put into a question.
     let widget: Box
     let reason = Entry()
@@ -24,13 +24,34 @@ final class IgnoreForm {
         words.wraps = true
         words.addCssClass("dim-label")
         words.maximumWidthInCharacters = 44
+        for entry in [reason, until] { entry.activatesDefault = true }
         widget = Box(.vertical, spacing: 9, [words, reason, until])
     }
+
+    var firstField: Entry { reason }
+
+    var isComplete: Bool { exception(for: nil) != nil }
+
+    func onChanged(_ handler: @escaping () -> Void) {
+        for entry in [reason, until] {
+            entry.onChanged { [weak self] _ in
+                self?.markDate()
+                handler()
+            }
+        }
+    }
+
+    /// Marks a day that the calendar does not have.
+    private func markDate() {
+        let isWrong = !day.isEmpty && CalendarDate(day) == nil
+        isWrong ? until.addCssClass("error") : until.removeCssClass("error")
+    }
+
+    private var day: String { until.text.filter { !$0.isWhitespace } }
 
     /// What was filled in; nil without a reason, or with a day that the calendar does not have.
     func exception(for screen: String?) -> AuditException? {
         let why = reason.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let day = until.text.filter { !$0.isWhitespace }
         let date = CalendarDate(day)
         guard !why.isEmpty, day.isEmpty || date != nil else { return nil }
         return AuditException(

@@ -95,15 +95,12 @@ final class FindingsFlow {
         questions.ask(
             "Ignore This Finding?",
             "It is written into \(Project.fileName) beside the screen, with the reason.",
-            showing: form.widget,
+            filling: form,
             [("cancel", "_Cancel", .normal), ("ignore", "_Ignore", .suggested)]
         ) { [weak self] answer in
-            guard answer == "ignore", let self else { return }
-            guard let exception = form.exception(for: page.screen.path?.lastComponent) else {
-                questions.say(
-                    "A finding is ignored for a reason, and until a day such as 2027-01-31")
-                return
-            }
+            guard answer == "ignore", let self,
+                let exception = form.exception(for: page.screen.path?.lastComponent)
+            else { return }
             change { try $0.add(exception) }
         }
     }

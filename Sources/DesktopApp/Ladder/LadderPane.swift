@@ -7,7 +7,7 @@ import Workspace
 /// The ladder: the choice of the axis and the sheet as a picture, above the columns.
 ///
 /// ```
-/// Box .stage
+/// Box .preview-pane
 /// ├── CenterBox
 /// │   ├── DropDown             text sizes, widths, light and dark, …
 /// │   ╰── Box .linked          copy, save as a picture
@@ -38,7 +38,7 @@ final class LadderPane {
         let scrolled = ScrolledWindow(strip)
         scrolled.verticalPolicy = .never
         widget = Box(.vertical, [bar, scrolled])
-        widget.addCssClass("stage")
+        widget.addCssClass("preview-pane")
         axis.onChosen = { [weak self, weak ladder] in
             ladder?.axis = $0
             self?.updatePictures()

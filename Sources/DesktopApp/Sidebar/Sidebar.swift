@@ -32,7 +32,7 @@ final class Sidebar {
     /// The sidebar of a window.
     init(_ styles: StyleSidebar, _ page: Page, _ flow: FindingsFlow) {
         (self.styles, self.page, self.flow) = (styles, page, flow)
-        buttons = [ToggleButton("_Text Styles"), ToggleButton("_Findings")]
+        buttons = [ToggleButton("Text Styles"), ToggleButton("Findings")]
         let switcher = Box(.horizontal, buttons)
         switcher.addCssClass("linked")
         switcher.isHomogeneous = true
@@ -69,6 +69,6 @@ final class Sidebar {
 
     private func displayCount() {
         let count = page.audit.findings.count
-        buttons[1].label = count == 0 ? "_Findings" : "_Findings (\(count))"
+        buttons[1].label = count == 0 ? "Findings" : "Findings (\(count))"
     }
 }

@@ -44,12 +44,13 @@ final class Questions {
     /// nothing: the last, or else the first.
     func ask(
         _ heading: String, _ body: String = "", listing details: [Diagnostic] = [],
-        showing child: Widget? = nil, _ answers: [Answer], _ handler: @escaping (String) -> Void
+        filling form: (any QuestionForm)? = nil, _ answers: [Answer],
+        _ handler: @escaping (String) -> Void
     ) {
         guard current == nil else { return }
         let dialog = MessageDialog(heading: heading, body: body)
         if !details.isEmpty { dialog.extraChild = MessagesWindow.list(details) }
-        if let child { dialog.extraChild = child }
+        if let form { dialog.extraChild = form.widget }
         for answer in answers {
             dialog.addResponse(answer.name, label: answer.label, appearance: answer.look)
         }
@@ -62,6 +63,23 @@ final class Questions {
             handler(answer)
         }
         current = dialog
-        dialog.present(over: window, focusing: safest?.name ?? "")
+        guard let form, let last = answers.last else {
+            return dialog.present(over: window, focusing: safest?.name ?? "")
+        }
+        dialog.setResponse(last.name, isEnabled: form.isComplete)
+        form.onChanged { [weak dialog, weak form] in
+            dialog?.setResponse(last.name, isEnabled: form?.isComplete ?? false)
+        }
+        dialog.present(over: window, focusing: form.firstField)
     }
+}
+
+/// A form below a question; its last answer can be given once the form is complete.
+protocol QuestionForm: AnyObject {
+    var widget: Box { get }
+    /// The field that has the focus first.
+    var firstField: Entry { get }
+    var isComplete: Bool { get }
+    /// Calls `handler` after each change.
+    func onChanged(_ handler: @escaping () -> Void)
 }

@@ -82,9 +82,11 @@ final class WindowHeader {
         let found = page.audit.findings
         let violations = found.count { $0.severity == .violation }
         let warnings = found.count { $0.severity == .warning }
+        func words(_ count: Int, _ noun: String) -> String {
+            count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+        }
         let words =
-            violations + warnings == 0
-            ? "No findings" : "Findings: \(violations) violations, \(warnings) warnings"
+            "Findings: \(words(violations, "violation")), \(words(warnings, "warning"))"
         findings.label = "\(violations + warnings)"
         findings.isVisible = violations + warnings > 0
         findings.tooltip = words

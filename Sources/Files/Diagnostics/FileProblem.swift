@@ -3,16 +3,16 @@
 
 import Syntax
 
-/// What keeps a file from being read, found or written.
+/// Obstacles to reading, finding or writing a file.
 package enum FileProblem: Problem, Error {
     package static let area = "file"
 
-    /// What a path leads to that is no file to read.
+    /// The kinds of directory entries that are no files to read.
     package enum Kind: Hashable, Sendable {
         case directory, pipe, socket, device, other
     }
 
-    /// Why a font file of a theme cannot be used.
+    /// The mistakes of a theme's font file.
     package enum FontFileMistake: Hashable, Sendable {
         case noFolder, nulCharacter, missing, unreachable, notAFile, unreadable
     }

@@ -4,7 +4,7 @@
 import Glibc
 import Syntax
 
-/// What keeps a file from being saved.
+/// Obstacles to saving a file.
 package enum SaveProblem: Problem {
     package static let area = "save"
 
@@ -29,7 +29,7 @@ package enum SaveProblem: Problem {
     /// Anything else, in the words of the system.
     case failed(reason: String)
 
-    /// What an error code of the system means for saving.
+    /// The problem that an error code of the system (`errno`) stands for.
     init(code: Int32) {
         self =
             switch code {

@@ -52,6 +52,23 @@ public final class MessageDialog: Dialog {
         buttons.forEach { $0.nameByLabel() }
     }
 
+    /// Sets whether a response can be chosen.
+    public func setResponse(_ name: String, isEnabled: Bool) {
+        typeladder_message_dialog_set_response_enabled(pointer(), name, gboolean(isEnabled ? 1 : 0))
+    }
+
+    /// Presents the dialog with the focus on a widget of its own.
+    public func present(over parent: Widget, focusing widget: Widget) {
+        present(over: parent)
+        addTick { [weak widget] _ in
+            guard let widget, !widget.isMapped else {
+                widget?.grabFocus()
+                return false
+            }
+            return true
+        }
+    }
+
     /// The buttons of the responses, of which there are others in a narrow dialog than in a wide one.
     private var buttons: [Button] {
         descendants(ofType: gtk_button_get_type()).map { Button(borrowing: $0.raw) }

@@ -50,6 +50,9 @@ public class Entry: Widget {
         gtk_editable_set_position(opaque, -1)
     }
 
+    /// Whether Enter chooses the default response of the dialog around the entry.
+    @Property("activates-default") public var activatesDefault: Bool
+
     /// Calls `handler` with each text that the reader types.
     @discardableResult
     public func onChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {

@@ -6,13 +6,13 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// What has changed in one subject, in words.
+/// The changes of one subject, in words.
 struct Changes {
     private(set) var words: [String] = []
     /// The largest length that has changed, in points.
     private(set) var points = 0.0
 
-    /// What is no difference: far below a pixel, and below what is printed.
+    /// The tolerance in points: far below a pixel, and below what is printed.
     private static let tolerance = 0.0005
 
     /// Notes a change of a length in points, with its words for an amount that is more or less.
@@ -161,7 +161,7 @@ extension TextLayout {
 }
 
 extension ItemLayout {
-    /// What stands at the ends of a row.
+    /// The decorations at the ends of a row.
     fileprivate var ornaments: [String] {
         decorations.filter { $0.kind != .separator }.map(\.kind.name)
     }

@@ -7,9 +7,9 @@ import LayoutEngine
 import Previewing
 import Syntax
 
-/// What a reader sees otherwise in one preview than in another, in words and points, the largest first.
+/// The visible differences of two previews, in words and points, the largest first.
 package struct Differences: Hashable, Sendable {
-    /// What differs.
+    /// The subject of a difference.
     package enum Subject: Hashable, Sendable {
         /// The table as a whole.
         case table
@@ -44,7 +44,7 @@ package struct Differences: Hashable, Sendable {
     /// The largest first; those of the same size in the order of the table.
     package let list: [Difference]
 
-    /// What has become of `old` in `new`.
+    /// The differences from one preview to another.
     package init(from old: Preview, to new: Preview) {
         let differences =
             [Difference(.table, .ofTables(old, new))]

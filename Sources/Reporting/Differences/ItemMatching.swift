@@ -3,7 +3,7 @@
 
 import LayoutEngine
 
-/// Which items of two tables are the same: those that say the same in the same order, and between these the
+/// The matching of two tables' items: those with the same texts in the same order, and between these the
 /// ones of the same kind, from the top. So an inserted row is one difference and not one for each row below.
 package struct ItemMatching {
     /// Indices of items in either table; nil where the other table has no such item.
@@ -12,7 +12,7 @@ package struct ItemMatching {
     /// From top to bottom.
     package private(set) var pairs: [Pair] = []
 
-    /// How many items that differ are compared with each other; beyond that their order decides alone.
+    /// The number of different items that are compared with each other; beyond it their order alone decides.
     private static let comparableCount = 2_000
 
     package init(_ old: TableLayout, _ new: TableLayout) {
@@ -28,7 +28,7 @@ package struct ItemMatching {
         }
     }
 
-    /// What an item says.
+    /// The texts of an item.
     fileprivate struct Key: Hashable {
         var kind: ItemID.Kind
         var texts: [String]
@@ -87,7 +87,7 @@ extension [CollectionDifference<ItemMatching.Key>.Change] {
 }
 
 extension TableContent {
-    /// What an item says, from top to bottom.
+    /// The texts of an item, from top to bottom.
     fileprivate func texts(of id: ItemID) -> [String] {
         switch id.kind {
         case .tableHeader: [tableHeader?.text.text].compactMap(\.self)

@@ -20,17 +20,17 @@ public struct Diagnostic: Sendable {
     public var severity: Severity
     /// The file's name as it was given; `standard input` for `-`.
     public var file: String
-    /// Where in the file; nil for a file as a whole and for binary property lists.
+    /// The position in the file; nil for a file as a whole and for binary property lists.
     public var position: Position?
     /// The keys and indices that lead to the value, joined by dots (`sections.0.rows.1.title`).
     /// Empty for the file as a whole and where the text has no structure yet.
     public var keyPath: String
-    /// What is wrong.
+    /// The problem.
     public var problem: any Problem
     /// The change that clearly fixes the file, where there is one: `SourceFile.applying` makes it. Of several
     /// places it is the first that is fixed.
     public var fix: Fix?
-    /// Where else the same is true; nil for what is said of one place.
+    /// The other places with the same problem; nil for a problem of one place.
     public var repeats: Repeats?
 
     /// A diagnostic for `file`.
@@ -50,9 +50,9 @@ public struct Diagnostic: Sendable {
     /// The places behind the first at which one kind of problem is found, where each being listed
     /// would bury everything else.
     public struct Repeats: Hashable, Sendable {
-        /// How many there are.
+        /// The number of places.
         public var count = 0
-        /// What the first of them are called.
+        /// The names of the first places.
         public var examples: [String] = []
 
         private static let maximumExamples = 3

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What is said to people, as a value: an enumeration per area, a case per message, with what the sentence
+/// A message to people as a value: an enumeration per area, a case per message, with what the sentence
 /// needs as associated values.
 ///
 /// Code asks for the case or the id, never for what the sentence contains. The sentences of an area
@@ -13,7 +13,7 @@ public protocol Message: Hashable, Sendable {
     var message: String { get }
 }
 
-/// What is wrong with a file, or keeps something from being done. The sentence also says what to do.
+/// A message about a mistake of a file or an obstacle. The sentence also says what to do.
 public protocol Problem: Message {}
 
 /// A problem that is why another came up, such as one of another area.
@@ -24,7 +24,7 @@ public struct Cause: Hashable, Sendable {
     /// A problem as a cause.
     public init(_ problem: any Problem) { self.problem = problem }
 
-    /// What is wrong, for people.
+    /// The sentence of the problem.
     public var message: String { problem.message }
 
     /// Whether both are the same problem.

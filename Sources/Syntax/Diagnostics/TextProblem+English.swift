@@ -39,7 +39,7 @@ extension Phrases {
 }
 
 extension ForeignFormat {
-    /// What the file is, as a noun with its article: "a picture (PNG)".
+    /// The kind of the file, as a noun with its article: "a picture (PNG)".
     package var english: String {
         switch self {
         case .picture(let format): "a picture (\(format))"

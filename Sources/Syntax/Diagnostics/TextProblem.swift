@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What can be wrong with a file whatever its syntax.
+/// The mistakes of files of any syntax.
 package enum TextProblem: Problem {
     package static let area = "text"
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What keeps a file from being edited.
+/// Obstacles to editing a file.
 package enum EditProblem: Problem {
     package static let area = "edit"
 

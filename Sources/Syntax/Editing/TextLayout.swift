@@ -20,11 +20,11 @@ extension TextEditor {
         }
     }
 
-    /// Where a value without a model to follow is written.
+    /// The style of a value that has no model to follow.
     struct Style {
         /// White space at the beginning of the line.
         var indent: [UInt8]
-        /// How lines end; nil for everything on one line.
+        /// The line break; nil for everything on one line.
         var lineBreak: [UInt8]?
     }
 

@@ -8,7 +8,7 @@ public struct FileMender {
     public private(set) var file: SourceFile
     /// The fixes that were made.
     public private(set) var fixes: [Fix] = []
-    /// What there is to say about the mended file.
+    /// The diagnostics of the mended file.
     public private(set) var diagnostics: [Diagnostic]
 
     /// Each round makes all fixes that can be made beside each other, of a problem in several places one.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Fix {
-    /// What it does, as a button or a menu says it: "Rename “boddy” to “body”".
+    /// The effect of the fix, in the words of a button: "Rename “boddy” to “body”".
     public var words: String {
         switch self {
         case .edit(let edit): edit.words
@@ -12,7 +12,7 @@ extension Fix {
 }
 
 extension [Fix] {
-    /// What they do, as one step.
+    /// The effect of the fixes as one step.
     public var words: String {
         guard let first, count > 1 else { return first?.words ?? "" }
         return count == 2

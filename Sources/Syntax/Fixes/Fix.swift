@@ -13,11 +13,11 @@ public enum Fix: Hashable, Sendable {
 public struct TextChange: Hashable, Sendable {
     /// One stretch of the text.
     public struct Part: Hashable, Sendable {
-        /// Where it begins, in bytes.
+        /// The offset of the old text, in bytes.
         public let offset: Int
-        /// What stands there; empty where something is inserted.
+        /// The old text; empty for an insertion.
         public let old: String
-        /// What will.
+        /// The new text.
         public let new: String
 
         var range: Range<Int> { offset..<offset + old.utf8.count }

@@ -159,7 +159,7 @@ struct JSONFixes {
         return cursor.change(first, end, to: "")
     }
 
-    /// What is behind the end: nil unless it is brackets and commas too many.
+    /// The removal of what stands behind the end; nil unless it is brackets and commas.
     func removingRest() -> TextChange? {
         let start = cursor.index
         let end = cursor.contentEnd(before: cursor.bytes.count)

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What can be wrong with JSON. A character that was found is nil at the end of the file.
+/// The mistakes of JSON. A character that was found is nil at the end of the file.
 package enum JSONProblem: Problem {
     package static let area = "json"
 
-    /// What keeps a word from being a number.
+    /// The mistakes of numbers.
     package enum NumberMistake: Hashable, Sendable {
         case plusSign
         case noDigitBeforePoint

@@ -64,7 +64,7 @@ extension JSONReader {
         return .null
     }
 
-    /// What keeps a word from being a value.
+    /// The problem of a word that is no value.
     private static func problem(with word: String) -> JSONProblem {
         let letters = word.lowercased().drop { $0 == "-" || $0 == "+" }
         switch letters {

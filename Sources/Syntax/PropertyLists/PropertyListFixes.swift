@@ -32,7 +32,7 @@ struct PropertyListFixes {
             : TextChange(name, at: start + 2, to: open)
     }
 
-    /// What was meant where an element seems to stand inside a text: the closing tag before it, or part of
+    /// The correction of an element that seems to stand inside a text: the closing tag before it, or part of
     /// it, or the character itself.
     func closingText(of name: String) -> TextChange? {
         let (index, end) = (cursor.index, cursor.contentEnd(before: cursor.index))

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What can be wrong with a property list. A character that was found is nil at the end of the file.
+/// The mistakes of property lists. A character that was found is nil at the end of the file.
 package enum PropertyListProblem: Problem {
     package static let area = "plist"
 
-    /// What of XML begins and never ends.
+    /// The parts of XML that begin and never end.
     package enum Markup: String, Hashable, Sendable {
         case declaration
         case instruction
@@ -14,7 +14,7 @@ package enum PropertyListProblem: Problem {
         case documentType
     }
 
-    /// How a binary property list contradicts itself.
+    /// The contradictions of binary property lists.
     package enum Damage: Hashable, Sendable {
         case tooShort
         case trailer

@@ -226,11 +226,11 @@ extension XMLPropertyListReader {
     /// The encoding that an XML declaration names: empty where it has no quotation marks.
     struct DeclaredEncoding {
         var name = ""
-        /// Where the name begins, in bytes from the declaration.
+        /// The offset of the name, in bytes from the declaration.
         var offset = 0
     }
 
-    /// What an XML declaration says of the encoding; nil when it says nothing.
+    /// The encoding that an XML declaration names; nil when it names none.
     static func encoding(declaredIn declaration: String) -> DeclaredEncoding? {
         let text = Array(declaration.utf8)
         let keyword = Array("encoding".utf8)
@@ -250,7 +250,7 @@ extension XMLPropertyListReader {
 
     private static let utf8Names = ["utf-8", "utf8", "us-ascii", "ascii"]
 
-    /// How the names of other encodings begin in which ASCII is ASCII (IANA, Character Sets).
+    /// The beginnings of the names of other encodings in which ASCII is ASCII (IANA, Character Sets).
     private static let otherNames = [
         "iso-8859", "iso8859", "latin", "windows-", "cp", "ibm", "macintosh", "x-mac", "mac",
         "koi8",

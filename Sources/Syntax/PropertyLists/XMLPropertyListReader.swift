@@ -10,7 +10,7 @@ struct XMLPropertyListReader {
     /// The elements that are open, with what closes each and where it begins.
     private var open: [(text: String, start: Int)] = []
     var fixes: PropertyListFixes { PropertyListFixes(cursor: cursor) }
-    /// What closes an element and all that is open around it at the end of the file.
+    /// The tags that close an element and all that is open around it at the end of the file.
     func closing(_ tag: Tag) -> TextChange {
         let isListed = open.last?.start == tag.start
         return cursor.closing(isListed ? open : open + [("</\(tag.name)>", tag.start)])

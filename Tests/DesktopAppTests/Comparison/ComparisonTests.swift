@@ -93,18 +93,14 @@ final class ComparisonTests: WindowTestCase {
                 let row = try XCTUnwrap(
                     pane.differences.rows.last { $0.old != nil && $0.words.contains("taller") })
                 let position = try XCTUnwrap(pane.differences.rows.firstIndex(of: row))
-                let item = try XCTUnwrap(
-                    pane.differences.list.children[position] as? ListBoxRow)
-                item.activate()
+                pane.differences.items[position].activate()
                 Self.waitUntilStill()
                 for (column, id) in zip(pane.tables.columns, [row.old, row.new]) {
                     let layout = column.table.preview.layout
-                    let index = try XCTUnwrap(layout.ids.firstIndex { $0 == id })
-                    XCTAssertEqual(pane.comparison.ladder.place.item, index)
+                    XCTAssertEqual(
+                        column.table.readingPlace?.item, layout.ids.firstIndex { $0 == id })
                 }
-                pane.comparison.choose(first: 0, second: 0)
-                pane.first.selected = 0
-                pane.second.selected = 0
+                pane.choose(first: 0, second: 0)
                 Self.waitUntil("both are the same") { pane.differences.rows.isEmpty }
             }
         }

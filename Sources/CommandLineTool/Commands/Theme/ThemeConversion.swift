@@ -6,7 +6,7 @@ import Documents
 import Syntax
 import Workspace
 
-/// What a theme can be converted to.
+/// The formats of converted themes.
 enum ThemeExportFormat: String, CaseIterable {
     /// A ScaledFont property list in XML.
     case plist
@@ -41,7 +41,7 @@ enum ThemeExportFormat: String, CaseIterable {
     }
 }
 
-/// Which code reads a style dictionary in an app.
+/// The code that reads a style dictionary in an app.
 enum ThemeDialect: String, CaseIterable {
     /// ScaledFont itself, which knows names and sizes.
     case scaledFont = "scaledfont"
@@ -54,9 +54,9 @@ enum ThemeDialect: String, CaseIterable {
 /// A theme on its way to another format.
 struct ThemeConversion {
     let theme: ThemeSession
-    /// What a style dictionary may hold; nil keeps what the theme's own holds.
+    /// The dialect of a style dictionary; nil keeps the theme's own.
     let dialect: ThemeDialect?
-    /// What diagnostics call the theme.
+    /// The name of the theme in diagnostics.
     let file: String
 
     /// The theme as a file of a format.
