@@ -9,7 +9,7 @@ import Workspace
 ///
 /// ```
 /// Box .preview-pane
-/// ├── Box
+/// ├── ScrolledWindow, Box
 /// │   ├── DropDown            text sizes, widths, …, saved and edited
 /// │   ├── DropDown ╴ Button ╴ DropDown     the first, swap, the second
 /// │   ╰── Box .linked         side by side, swipe, onion skin
@@ -54,7 +54,13 @@ final class ComparisonPane {
         part.horizontalAlignment = .center
         part.minimumWidth = 260
         part.marginBottom = 6
-        widget = Box(.vertical, [bar, tables, part, differences.widget])
+        bar.marginStart = 12
+        bar.marginEnd = 12
+        // A narrow window scrolls the bar.
+        let scrolled = ScrolledWindow(bar)
+        scrolled.horizontalPolicy = .external
+        scrolled.verticalPolicy = .never
+        widget = Box(.vertical, [scrolled, tables, part, differences.widget])
         widget.addCssClass("preview-pane")
         first.setAccessibleLabel("First")
         second.setAccessibleLabel("Second")
