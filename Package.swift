@@ -110,8 +110,8 @@ let package = Package(
                 "Documents",
                 "DynamicType",
                 "Files",
-                "GtkKit", "GtkTestSupport", "LayoutEngine", "PangoText", "Previewing", "Syntax",
-                "TestSupport", "Workspace",
+                "GtkKit", "GtkTestSupport", "LayoutEngine", "PangoText", "Previewing", "Reporting",
+                "Syntax", "TestSupport", "Workspace",
             ],
             swiftSettings: settings),
         .executableTarget(

@@ -182,6 +182,9 @@ extension Canvas {
         return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 
+    /// The width of a line, in points: a pixel, or a third of a point for a target without pixels.
+    var pixel: Double { pixels.map { $0.pixel / matrix.xx } ?? 1.0 / 3 }
+
     /// The y of the nearest pixel.
     func snapped(y: Double) -> Double {
         guard let pixels else { return y }

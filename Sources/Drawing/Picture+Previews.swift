@@ -9,11 +9,17 @@ import Previewing
 
 extension Picture {
     /// The picture of a whole list.
-    public static func list(_ preview: Preview, library: FontLibrary) -> Picture {
+    ///
+    /// - Parameter redlines: drawn over it.
+    public static func list(
+        _ preview: Preview, redlines: [Redline] = [], library: FontLibrary
+    ) -> Picture {
         let size = Size(
             width: preview.layout.width, height: max(1, preview.layout.height))
         return Picture(size: size) { canvas in
             paint(preview, library: library, height: size.height, on: canvas)
+            let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+            RedlinePainter(preview, library: library).paint(redlines, within: bounds, on: canvas)
         }
     }
 

@@ -10,7 +10,8 @@ import Syntax
 /// The painter of a preview's items, for the window and all exports.
 public struct TablePainter {
     private let preview: Preview
-    private let library: FontLibrary
+    /// The library that the preview was measured with.
+    package let library: FontLibrary
 
     /// Whether the layout is right to left.
     public var isRightToLeft: Bool { preview.layout.isRightToLeft }

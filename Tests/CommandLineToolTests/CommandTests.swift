@@ -99,6 +99,9 @@ import Testing
             (["reach", "--pictures", "/no/such/folder"], "cannot write"),
             (["render"], "-o FILE"), (["render", "-o", "x.bmp"], "must end in"),
             (["render", "-o", "/no/such/folder/x.png"], "cannot write"),
+            (["render", "sections.0.header", "-o", "-"], "drawn with --redlines"),
+            (["render", "--redlines", "sections.0.haeder", "-o", "-"], "not an element"),
+            (["render", "--redlines", "--category", "all", "-o", "-"], "on one category"),
         ]
         for (words, message) in cases {
             let console = Capture()
@@ -253,6 +256,20 @@ import Testing
             CommandLineTool.run(["render", "--scale", "1", "-o", "-"], console: console.console)
                 == .success)
         #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func redlinesAreOfAllElementsOfOneOrBetweenTwo() {
+        let pictures = [
+            [], ["--redlines"], ["--redlines", "sections.0.rows.1"],
+            ["--redlines", "sections.0.rows.1", "sections.1.header"],
+        ].map { words in
+            let console = Capture()
+            let code = CommandLineTool.run(
+                ["render", "--scale", "1", "-o", "-"] + words, console: console.console)
+            #expect(code == .success, "\(console.errors)")
+            return console.bytes
+        }
+        #expect(Set(pictures).count == 4)
     }
 
     @Test func heatMapTakesThePlaceOfTheReport() {

@@ -37,7 +37,7 @@ import Testing
         #expect(
             item.gaps == [
                 LayoutGap(
-                    kind: .textToAccessory,
+                    kind: .textToAccessory, axis: .horizontal,
                     frame: Rect(
                         x: accessory.x - 18, y: accessory.y, width: 18, height: accessory.height))
             ])

@@ -44,7 +44,7 @@ final class ScreenIndex {
         for (item, id) in layout.ids.enumerated() {
             let texts = content.texts(of: id)
             if !texts.isEmpty { textItemCount += 1 }
-            let ground = ground(of: id, in: content)
+            let ground = Self.ground(of: id, in: content)
             for (number, text) in texts.enumerated() {
                 add(
                     Place(item: item, text: number),
@@ -56,7 +56,7 @@ final class ScreenIndex {
         }
     }
 
-    private func ground(of id: ItemID, in content: TableContent) -> Ground {
+    static func ground(of id: ItemID, in content: TableContent) -> Ground {
         guard let header = content.headerFooter(id) else { return .cell }
         let sticks = content.style == .plain && id.kind == .sectionHeader && header.isCustom
         return sticks ? .rows(background: header.background) : .table(background: header.background)

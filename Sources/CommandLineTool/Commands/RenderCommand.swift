@@ -3,6 +3,7 @@
 
 import ArgumentParsing
 import Drawing
+import LayoutEngine
 import Previewing
 import Syntax
 
@@ -17,6 +18,12 @@ enum RenderCommand: ToolCommand {
         "The picture's pixels to a point, which fills and lines are rounded to. PNG alone has pixels. "
             + "Without it, the device's.")
 
+    static let redlines = Flag(
+        "redlines",
+        "Draws frames, margins, gaps, baselines and cap heights with their points: of all elements, of the "
+            + "one that is named, or of the first of two with the distances to the second. Baselines are "
+            + "counted from the top of their element.")
+
     private static let axis = Option(
         "by", .choice("AXIS") as ValueType<PreviewAxis>,
         "Renders a sheet of all values of an axis: text sizes, device widths, light and dark, iOS "
@@ -27,9 +34,13 @@ enum RenderCommand: ToolCommand {
         "render",
         summary: "A picture of the screen, or a sheet of all twelve categories or of another axis.",
         discussion: "The end of the file's name says what is written: .png, .svg or .pdf.",
-        options: [output, resolution, axis]
+        operand: Command.Operand("ELEMENT", count: 0...2, completion: .nothing),
+        options: [output, resolution, axis, redlines]
             + PreviewArguments.options(PreviewArguments.categoryOrAll),
         examples: [
+            Command.Example(
+                "The measures of a row, as hand-off tools show them:",
+                "typeladder-cli render --redlines sections.0.rows.1 -o row.png"),
             Command.Example(
                 "All twelve categories on one sheet:",
                 "typeladder-cli render --theme MyFonts.plist --category all -o sheet.png"),
@@ -48,9 +59,10 @@ enum RenderCommand: ToolCommand {
         }
         let previews = preview.previews(by: axis, console: console)
         let library = preview.inputs.page.theme.fonts.library
+        let redlines = try redlines(arguments, in: previews)
         let picture =
             previews.count == 1
-            ? Picture.list(previews[0], library: library)
+            ? Picture.list(previews[0], redlines: redlines, library: library)
             : Picture.sheet(previews, by: axis ?? .category, library: library)
         let bytes = try picture.encoded(
             as: format, resolution: arguments[resolution] ?? preview.environment.displayScale)
@@ -62,9 +74,43 @@ enum RenderCommand: ToolCommand {
         return .success
     }
 
+    /// The redlines that are asked for; none without the flag.
+    private static func redlines(
+        _ arguments: Arguments, in previews: [Preview]
+    ) throws(UsageError) -> [Redline] {
+        let names = arguments.operands.map(\.string)
+        guard arguments[Self.redlines] else {
+            if let name = names.first {
+                throw UsageError(CommandProblem.elementWithoutRedlines(name))
+            }
+            return []
+        }
+        guard previews.count == 1 else { throw UsageError(CommandProblem.redlinesOnSheet) }
+        let layout = previews[0].layout
+        let redlines = Redlines(layout)
+        var elements: [LayoutElement] = []
+        for name in names { elements.append(LayoutElement(try layout.item(named: name))) }
+        guard let first = elements.first else {
+            return layout.ids.indices.filter { !layout.isBlank(at: $0) }
+                .flatMap { redlines.measures(of: LayoutElement(layout.ids[$0])) }
+        }
+        return redlines.measures(of: first)
+            + elements.dropFirst().flatMap { redlines.distances(from: first, to: $0) }
+    }
+
     private static func notes(on previews: [Preview]) -> [String] {
         previews.flatMap(\.fonts).filter { !$0.isPlain }
             .map { "\($0.requestedName): \($0.explanation)" }.uniqued()
+    }
+}
+
+extension TableLayout {
+    /// The item of a key path.
+    fileprivate func item(named name: String) throws(UsageError) -> ItemID {
+        if let id = ItemID(name), index(of: id) != nil { return id }
+        throw UsageError(
+            CommandProblem.notAnElement(
+                name, suggestion: Phrases.suggestion(for: name, among: ids.map(\.description))))
     }
 }
 

@@ -37,6 +37,11 @@ extension CommandProblem {
         case .notASubject(let text, let suggestion):
             "“\(text)” is not a text style or an element of the screen"
                 + Phrases.didYouMean(suggestion)
+        case .notAnElement(let text, let suggestion):
+            "“\(text)” is not an element of the screen" + Phrases.didYouMean(suggestion)
+        case .elementWithoutRedlines(let text):
+            "“\(text)” is an element, whose measures are drawn with --redlines"
+        case .redlinesOnSheet: "redlines are drawn on one category: name it with --category"
         case .notATokenChoice(let text): "“\(text)” must be TOKEN=STYLE"
         case .notACategory(let text, let allowsAll, let suggestion):
             "“\(text)” is not a content size category; use one of \(Self.categories), or a name "

@@ -28,6 +28,11 @@ enum CommandProblem: Problem {
     case notATokenChoice(String)
     /// A subject that `explain` does not know.
     case notASubject(String, suggestion: String?)
+    /// What `render --redlines` does not find.
+    case notAnElement(String, suggestion: String?)
+    case elementWithoutRedlines(String)
+    /// Redlines on a picture of many categories.
+    case redlinesOnSheet
     case notACategory(String, allowsAll: Bool, suggestion: String?)
     case notAProfile(String, among: [String], suggestion: String?)
     case unknownToken(String, among: [String])

@@ -14,6 +14,7 @@ final class WindowFlows {
     let families: FamilyFlow
     let mending: MendingFlow
     let findings: FindingsFlow
+    let inspecting: InspectingFlow
     /// All windows.
     let windows: Windows
 
@@ -28,5 +29,6 @@ final class WindowFlows {
         editing = EditingFlow(page, questions)
         mending = MendingFlow(page, among: windows, questions)
         findings = FindingsFlow(page, questions)
+        inspecting = InspectingFlow(page, editing, questions)
     }
 }

@@ -3,13 +3,16 @@
 
 import GtkKit
 import LayoutEngine
+import Reporting
 import Workspace
 
 /// A column of the ladder: a head that opens the single view, above a list of its device's width.
 ///
 /// ```
 /// Box
-/// ├── Button .flat            name, numbers, findings
+/// ├── Box
+/// │   ├── Button .flat        name, numbers, findings
+/// │   ╰── MenuButton          how the size comes about
 /// ╰── ScrolledWindow .device
 ///     ╰── TableView
 /// ```
@@ -22,6 +25,8 @@ final class LadderColumn {
     let table: TableView
     /// The button that opens the single view.
     let head: Button
+    /// How the size in the head comes about.
+    let explanation: ExplanationButton
     /// Whether the column has the environment of the single view.
     var isCurrent = false {
         didSet {
@@ -53,7 +58,12 @@ final class LadderColumn {
         for label in [name, numbers, findings] { label.ellipsis = .end }
         head = Button(showing: Box(.vertical, [name, numbers, findings]))
         head.addCssClass("flat")
-        widget = Box(.vertical, spacing: 6, [head, device])
+        head.expandsHorizontally = true
+        explanation = ExplanationButton("the size of body") { [weak preview] in
+            preview?.current.explanation(of: .body).lines ?? []
+        }
+        let line = Box(.horizontal, [head, explanation.widget])
+        widget = Box(.vertical, spacing: 6, [line, device])
         preview.viewport = table.viewport
         table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
         table.onReached = { [weak preview] in preview?.refine($0) }

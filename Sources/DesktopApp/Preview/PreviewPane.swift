@@ -24,6 +24,8 @@ final class PreviewPane {
     /// The frame around the list.
     let frame: DeviceFrame
     let progress = ProgressBar()
+    /// The inspector over the list.
+    let inspector: TableInspector
     /// The pinch on the list.
     let pinch = ZoomGesture()
     private let widthLabel = Label()
@@ -37,6 +39,7 @@ final class PreviewPane {
         preview = page.preview
         audit = page.audit
         table = TableView(preview.current, library: preview.theme.fonts.library)
+        inspector = TableInspector(over: table)
         frame = DeviceFrame(table)
         let box = Box(.vertical, [frame])
         box.addCssClass("preview-pane")
@@ -68,6 +71,7 @@ final class PreviewPane {
             if change.contains(.progress) { self?.displayProgress() }
         }
         audit.observe(until: self) { [weak self] _ in self?.markFindings() }
+        table.overlay = { [weak inspector] in inspector?.draw($0) }
         preview.viewport = table.viewport
         table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
         table.onReached = { [weak preview] in preview?.refine($0) }
@@ -80,6 +84,7 @@ final class PreviewPane {
 
     private func reload() {
         table.display(preview.current, library: preview.theme.fonts.library)
+        inspector.update()
         markFindings()
     }
 

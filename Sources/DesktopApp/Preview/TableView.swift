@@ -60,6 +60,8 @@ final class TableView: RecyclingList<RowWidget> {
     }
     /// Called with the place at the top edge after the user has scrolled.
     var onReadingPlaceChanged: ((ReadingPlace) -> Void)?
+    /// Draws over the rows.
+    var overlay: ((Snapshot) -> Void)?
     /// The point that stays in place when sizes change; nil where the top of the table does.
     private var anchor: ScrollAnchor?
     /// Pixels from the top edge to the pointer; nil where it is elsewhere.
@@ -280,6 +282,7 @@ final class TableView: RecyclingList<RowWidget> {
         if let sticky = zoomed.stickyHeader(at: top), let header = row(at: sticky.index) {
             snapshotChild(header, snapshot)
         }
+        overlay?(snapshot)
     }
 
     // MARK: - Focus

@@ -4,19 +4,20 @@
 import GtkKit
 import Workspace
 
-/// The sidebar: the theme's text styles, or the findings.
+/// The sidebar: the theme's text styles, the findings, or the inspector.
 ///
 /// ```
 /// Box
-/// ├── Box .linked       Text Styles, Findings
+/// ├── Box .linked       Text Styles, Findings, Inspector
 /// ╰── Stack
 ///     ├── StyleSidebar
-///     ╰── FindingsPane
+///     ├── FindingsPane
+///     ╰── InspectorPane
 /// ```
 final class Sidebar {
     /// A content of the sidebar.
     enum Content: String, CaseIterable {
-        case styles, findings
+        case styles, findings, inspector
     }
 
     /// The widget to place.
@@ -24,18 +25,21 @@ final class Sidebar {
     let styles: StyleSidebar
     /// The list of findings, made when it is first visible, since the window starts without it.
     private(set) var findings: FindingsPane?
+    /// The inspector's panel, made when it is first visible.
+    private(set) var inspector: InspectorPane?
     let buttons: [ToggleButton]
     private let stack = Stack()
     private let page: Page
-    private let flow: FindingsFlow
+    private let flows: WindowFlows
 
     /// The sidebar of a window.
-    init(_ styles: StyleSidebar, _ page: Page, _ flow: FindingsFlow) {
-        (self.styles, self.page, self.flow) = (styles, page, flow)
-        buttons = [ToggleButton("Text Styles"), ToggleButton("Findings")]
+    init(_ styles: StyleSidebar, _ page: Page, _ flows: WindowFlows) {
+        (self.styles, self.page, self.flows) = (styles, page, flows)
+        buttons = ["Text Styles", "Findings", "Inspector"].map { ToggleButton($0) }
         let switcher = Box(.horizontal, buttons)
         switcher.addCssClass("linked")
-        switcher.isHomogeneous = true
+        // Not of one width: a count of findings would widen all three, and the sidebar with them.
+        for button in buttons { button.expandsHorizontally = true }
         switcher.setMargins(9)
         stack.add(styles.widget, name: Content.styles.rawValue)
         stack.expandsVertically = true
@@ -52,15 +56,26 @@ final class Sidebar {
     private(set) var content = Content.styles {
         didSet { if content != oldValue { onContentChanged(content) } }
     }
+    /// What was visible before the inspector.
+    private(set) var contentBeforeInspector = Content.styles
     /// Called when something else shows.
     var onContentChanged: (Content) -> Void = { _ in }
 
-    /// Makes one of the two visible.
+    /// Makes one of them visible.
     func present(_ content: Content) {
-        if content == .findings, findings == nil {
-            let pane = FindingsPane(page.audit, flow)
-            stack.add(SidebarPane(pane.widget), name: Content.findings.rawValue)
+        switch content {
+        case .findings where findings == nil:
+            let pane = FindingsPane(page.audit, flows.findings)
+            stack.add(SidebarPane(pane.widget), name: content.rawValue)
             findings = pane
+        case .inspector where inspector == nil:
+            let pane = InspectorPane(flows.inspecting)
+            stack.add(SidebarPane(pane.widget), name: content.rawValue)
+            inspector = pane
+        case .styles, .findings, .inspector: break
+        }
+        if content == .inspector, self.content != .inspector {
+            contentBeforeInspector = self.content
         }
         self.content = content
         stack.visibleName = content.rawValue

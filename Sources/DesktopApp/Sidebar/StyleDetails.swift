@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import GtkKit
 import Previewing
+import Reporting
 import Workspace
 
 /// The fields of a text style: its font, its size at Large and now, its maximum, and whether the
@@ -19,6 +20,12 @@ final class StyleDetails {
     let maximumField: NumberField
     let offer = SizeOffer()
     let removeButton = Button("")
+    /// How the size now comes about.
+    private(set) lazy var explanation = ExplanationButton(
+        "the size of \(style.displayName)"
+    ) { [weak preview, style] in
+        preview?.current.explanation(of: style).lines ?? []
+    }
     private let seenRow: ActionRow
     private let membershipRow = ListBoxRow()
     private var seenSize = 1.0
@@ -59,6 +66,7 @@ final class StyleDetails {
     }
 
     private func connect() {
+        seenRow.addSuffix(explanation.widget)
         fontButton.onClicked { [weak self] in self?.chooseFont() }
         baseField.onEntered = { [weak self] in
             guard let self else { return }

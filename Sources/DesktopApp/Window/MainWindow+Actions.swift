@@ -4,6 +4,7 @@
 import Documents
 import GtkKit
 import Previewing
+import Reporting
 import Workspace
 
 // MARK: - Actions
@@ -19,6 +20,7 @@ extension MainWindow {
         splitView.onRevealed { sidebar.setState($0) }
         window.addActions([
             sidebar, views.action,
+            inspectAction, copyInspectedAction,
             Action("findings") { [weak self] in self?.presentFindings() },
             Action("copy-figures") { [weak self] in self?.copyFigures() },
             Action("fonts") { [weak self] in self?.presentFonts() },
@@ -88,5 +90,55 @@ extension MainWindow {
         about.issueAddress = AppInfo.issueAddress
         about.setMITLicense()
         about.present(over: window)
+    }
+}
+
+// MARK: - Inspector
+
+extension MainWindow {
+    /// The action of Ctrl+I, which begins and ends inspecting.
+    private var inspectAction: Action {
+        let action = Action("inspect", state: false) { [weak self] isOn in
+            guard let self else { return }
+            if isOn {
+                // Folded, the sidebar would cover what is inspected.
+                if !splitView.isFolded { splitView.isRevealed = true }
+                views.present(.single)
+                sidebars.present(.inspector)
+                previewPane.inspector.begin()
+            } else {
+                endInspecting()
+            }
+        }
+        flows.inspecting.onActivated = { action.setState($0) }
+        return action
+    }
+
+    private var copyInspectedAction: Action {
+        Action("copy-inspected", parameter: String.self) { [weak flow = flows.inspecting] name in
+            if let format = ElementReport.Format(rawValue: name) { flow?.copy(as: format) }
+        }
+    }
+
+    /// Connects the inspector over the list with its panel.
+    func connectInspector() {
+        let inspector = previewPane.inspector
+        let flow = flows.inspecting
+        flow.subject = { [weak inspector] in inspector?.subject }
+        flow.chosen = { [weak inspector] in inspector?.chosen }
+        inspector.words = { [weak flow] in flow?.words(for: $0) }
+        inspector.onChanged = { [weak sidebars] in sidebars?.inspector?.reload() }
+        inspector.onLeft = { [weak self] in self?.endInspecting() }
+    }
+
+    private func endInspecting() { sidebars.present(sidebars.contentBeforeInspector) }
+
+    /// Adapts the list to what is beside it.
+    func sidebarChanged(to content: Sidebar.Content) {
+        previewPane.marksFindings = content == .findings
+        let inspects = content == .inspector
+        if inspects { views.present(.single) }
+        previewPane.inspector.isActive = inspects
+        flows.inspecting.onActivated(inspects)
     }
 }

@@ -21,7 +21,7 @@ import Workspace
 ///     ├── InfoBar        a crash left unsaved edits behind: restore, discard
 ///     ╰── Overlay          a hint while files are dragged over it
 ///         ╰── SplitView
-///             ├── Sidebar          text styles, findings
+///             ├── Sidebar          text styles, findings, inspector
 ///             ╰── Box
 ///                 ├── ToastOverlay
 ///                 │   ╰── Stack
@@ -76,7 +76,7 @@ public final class MainWindow {
         let toasts = ToastOverlay(views.widget)
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
-        sidebars = Sidebar(StyleSidebar(page), page, flows.findings)
+        sidebars = Sidebar(StyleSidebar(page), page, flows)
         bars = WindowBars(page, flows)
         fileActions = FileActions(page, flows)
         watcher = PageWatcher(page)
@@ -111,9 +111,8 @@ public final class MainWindow {
         flows.editing.onRefused = { [weak sidebar] in sidebar?.reload() }
         bars.failures.details = { [weak self] in self?.presentMessages() }
         bars.failures.open = { [weak opening = flows.opening] in opening?.open($0) }
-        sidebars.onContentChanged = { [weak previewPane] in
-            previewPane?.marksFindings = $0 == .findings
-        }
+        sidebars.onContentChanged = { [weak self] in self?.sidebarChanged(to: $0) }
+        connectInspector()
         flows.findings.reveal = { [weak self] in self?.reveal($0) }
         flows.findings.revealStyle = { [weak self] style in
             self?.sidebars.present(.styles)
@@ -121,7 +120,9 @@ public final class MainWindow {
         }
         sidebar.onPointedAt = { [weak table = previewPane.table] in table?.highlightedStyle = $0 }
         previewPane.table.onTextClicked = { [weak self] style in
-            guard let self, splitView.isRevealed, !splitView.isFolded else { return }
+            guard let self, splitView.isRevealed, !splitView.isFolded,
+                !previewPane.inspector.isActive
+            else { return }
             sidebar.open(style)
         }
         let hint = DropHint(over: splitView)

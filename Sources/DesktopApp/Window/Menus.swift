@@ -98,6 +98,7 @@ enum Menus {
         let program = Menu()
             .append("_Text Styles", action: "win.sidebar")
             .append("Fin_dings", action: "win.findings")
+            .append("_Inspector", action: "win.inspect")
             .append("_Fonts…", action: "win.fonts")
             .append("Add Fon_ts…", action: "win.add-fonts")
             .append("Add Folde_r of Fonts…", action: "win.add-font-folder")

@@ -20,7 +20,7 @@ enum Shortcuts {
         ("win.zoom-actual", ["<Alt>1", "<Alt>KP_1"]),
         ("win.zoom-fit", ["<Alt>0", "<Alt>KP_0"]),
         ("win.dark", ["<Control>d"]),
-        ("win.increase-contrast", ["<Control>i"]),
+        ("win.increase-contrast", ["<Control><Shift>i"]),
         ("win.bold-text", ["<Control>b"]),
         ("win.landscape", ["<Control>r"]),
         ("win.right-to-left", ["<Control><Shift>r"]),
@@ -33,6 +33,7 @@ enum Shortcuts {
         ("win.save-as", ["<Control><Shift>s"]),
         ("win.sidebar", ["F9"]),
         ("win.findings", ["<Control><Shift>a"]),
+        ("win.inspect", ["<Control>i"]),
         ("win.fonts", ["<Control><Shift>f"]),
         ("win.help", ["F1"]),
         ("win.show-help-overlay", ["<Control>question"]),
@@ -67,7 +68,7 @@ enum Shortcuts {
         ShortcutsWindow.Group(
             "Device and Reader",
             [
-                ("Dark", "<Control>d"), ("Increase contrast", "<Control>i"),
+                ("Dark", "<Control>d"), ("Increase contrast", "<Control><Shift>i"),
                 ("Bold text", "<Control>b"), ("Landscape", "<Control>r"),
                 ("Right to left", "<Control><Shift>r"),
             ]),
@@ -92,6 +93,12 @@ enum Shortcuts {
             [
                 ("Next item", "Down"), ("Previous item", "Up"), ("First item", "Home"),
                 ("Last item", "End"), ("Page down", "Page_Down"), ("Page up", "Page_Up"),
+            ]),
+        ShortcutsWindow.Group(
+            "Inspector",
+            [
+                ("Inspect elements", "<Control>i"), ("Next element", "Down"),
+                ("Into its texts", "Tab"), ("Back, and out of the inspector", "Escape"),
             ]),
         ShortcutsWindow.Group(
             "Window",

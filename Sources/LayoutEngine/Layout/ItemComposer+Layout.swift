@@ -18,7 +18,10 @@ extension ItemComposer {
             id: id, frame: frame, cell: frame, texts: [], decorations: [],
             background: content.headerFooter(id)?.background, isFirstInCard: false,
             isLastInCard: false, neededHeight: arrangement.neededHeight,
-            isClipped: arrangement.isClipped, margins: arrangement.margins, gaps: [])
+            isClipped: arrangement.isClipped, margins: arrangement.margins,
+            textArea: Rect(
+                x: arrangement.container.x, y: 0, width: arrangement.container.width,
+                height: arrangement.height), gaps: [])
         for (number, placement) in arrangement.texts.enumerated() {
             guard let text = content.text(number, of: id) else { continue }
             item.texts.append(
@@ -66,7 +69,7 @@ extension ItemComposer {
             } ?? []
         return TextLayout(
             content: content, frame: frame, lines: lines,
-            isTruncated: lines.last?.isTruncated ?? false)
+            isTruncated: lines.last?.isTruncated ?? false, lineWidth: placement.lineWidth)
     }
 
     private func lines(
@@ -199,7 +202,7 @@ extension ItemComposer {
             let isSideBySide = next.frame.x >= one.frame.maxX && next.frame.y < one.frame.maxY
             gaps.append(
                 LayoutGap(
-                    kind: .betweenTexts,
+                    kind: .betweenTexts, axis: isSideBySide ? .horizontal : .vertical,
                     frame: isSideBySide
                         ? one.frame.gap(before: next.frame) : one.frame.gap(above: next.frame)))
         }
@@ -209,10 +212,14 @@ extension ItemComposer {
             switch decoration.kind {
             case .image:
                 gaps.append(
-                    LayoutGap(kind: .imageToText, frame: decoration.frame.gap(before: content)))
+                    LayoutGap(
+                        kind: .imageToText, axis: .horizontal,
+                        frame: decoration.frame.gap(before: content)))
             case .accessory:
                 gaps.append(
-                    LayoutGap(kind: .textToAccessory, frame: content.gap(before: decoration.frame)))
+                    LayoutGap(
+                        kind: .textToAccessory, axis: .horizontal,
+                        frame: content.gap(before: decoration.frame)))
             case .separator: break
             }
         }

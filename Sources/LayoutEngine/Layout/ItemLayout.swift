@@ -77,6 +77,8 @@ public struct ItemLayout: Hashable, Sendable {
     /// The least space around the content, in points; a fixed height may leave less. Those of a row
     /// count from its cell.
     public var margins: DirectionalInsets
+    /// What lines may fill, as high as the item.
+    public var textArea: Rect
     /// The gaps between texts, image and accessory.
     public var gaps: [LayoutGap]
 }
@@ -91,6 +93,8 @@ public struct TextLayout: Hashable, Sendable {
     public var lines: [TextLine]
     /// Whether text was left out at the line limit.
     public var isTruncated: Bool
+    /// The width at which lines are broken, in points; infinite for the text of an accessory.
+    public var lineWidth: Double
 }
 
 /// The layout of one line, in points and table coordinates.
@@ -140,6 +144,8 @@ public struct LayoutGap: Hashable, Sendable {
 
     /// The parts on both sides.
     public var kind: Kind
+    /// The direction from one part to the other.
+    public var axis: Redline.Axis
     /// The frame, in points and table coordinates.
     public var frame: Rect
 }

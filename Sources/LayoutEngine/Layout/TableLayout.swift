@@ -204,6 +204,7 @@ extension ItemLayout {
         }
         frame = placed(frame)
         cell = placed(cell)
+        textArea = placed(textArea)
         for index in texts.indices {
             texts[index].frame = placed(texts[index].frame)
             for line in texts[index].lines.indices {

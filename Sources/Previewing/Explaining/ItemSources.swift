@@ -29,7 +29,7 @@ struct ItemSources {
         case .bottomMargin:
             ExplainedNumber(value, "bottom margin", source: marginSource(\.bottom, key: "bottom"))
         case .labelSpacing:
-            ExplainedNumber(value, "spacing of labels", source: "screen \(item).spacing")
+            ExplainedNumber(value, "spacing of labels", source: labelSpacingSource)
         }
     }
 
@@ -71,13 +71,25 @@ extension ItemSources {
             : "screen rowHeight"
     }
 
-    private func marginSource(_ side: KeyPath<Margins, Double?>, key: String) -> String {
+    func marginSource(_ side: KeyPath<Margins, Double?>, key: String) -> String {
+        ownMarginSource(side, key: key) ?? profile.source("\(profileGroup).\(key)")
+    }
+
+    /// The margin of the screen or the theme; nil for that of the profile.
+    func ownMarginSource(_ side: KeyPath<Margins, Double?>, key: String) -> String? {
         let own = header?.margins ?? row?.stack?.margins
         if own?[keyPath: side] != nil { return "screen \(item).margins.\(key)" }
         if themeHeader?.margins[keyPath: side] != nil {
             return "theme sectionHeader.margins.\(key)"
         }
-        return profile.source("\(profileGroup).\(key)")
+        return nil
+    }
+
+    var labelSpacingSource: String {
+        guard case .points = row?.stack?.spacing else {
+            return profile.source("systemSpacing.factor")
+        }
+        return "screen \(item).spacing"
     }
 
     /// The group of the profile's keys for items of this kind.
@@ -96,7 +108,7 @@ extension ItemSources {
 // MARK: - Fonts
 
 extension ItemSources {
-    private func fontMetric(
+    func fontMetric(
         _ metric: LayoutInput.FontMetric, of index: Int, _ value: Double
     ) -> ExplainedNumber {
         func ems(_ name: String) -> ExplainedNumber {
@@ -116,7 +128,7 @@ extension ItemSources {
         }
     }
 
-    private func linePitch(of index: Int) -> ExplainedNumber {
+    func linePitch(of index: Int) -> ExplainedNumber {
         let drawn = preview.drawnFonts[index]
         let lineHeight =
             fontMetric(.lineHeight, of: index, drawn.font.metrics.lineHeight)
@@ -136,7 +148,7 @@ extension ItemSources {
             ? "fonts.json systemFont: San Francisco's metrics" : "font file"
     }
 
-    private func pointSize(of index: Int) -> ExplainedNumber {
+    func pointSize(of index: Int) -> ExplainedNumber {
         preview.drawnFonts[index].drawnRequest.sizing.explainedPointSize(
             at: preview.effectiveCategory,
             ExplainedInputs { value, input in

@@ -1,0 +1,134 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import LayoutEngine
+import PangoText
+import Previewing
+import Reporting
+import Workspace
+
+/// The inspector's panel: every figure of the chosen element, each to be copied and explained, the place in
+/// the file, and the base size of its text style.
+///
+/// ```
+/// Box
+/// ├── Box
+/// │   ├── Label          path and line
+/// │   ├── Button         opens the text editor there
+/// │   ╰── MenuButton     copy as text, Markdown, JSON
+/// ├── ActionRow          base size of the style
+/// ╰── Stack
+///     ├── ScrolledWindow
+///     │   ╰── ListBox    headings and FigureRows
+///     ╰── StatusPage     that nothing is chosen
+/// ```
+final class InspectorPane {
+    /// The widget to put into a window.
+    let widget: Box
+    /// The rows of figures.
+    private(set) var rows: [FigureRow] = []
+    /// The report that is displayed; nil while nothing is chosen.
+    private(set) var report: ElementReport?
+    /// The base size of the text's style.
+    let baseSize = NumberField("Base size, in points", 1...1000)
+    private let place = Label()
+    private let open = Button(
+        iconName: "document-edit-symbolic", tooltip: "Open the Line in a Text Editor")
+    private let copy = MenuButton(
+        iconName: "edit-copy-symbolic", tooltip: "Copy the Figures", menu: InspectorPane.menu)
+    private let sizeRow: ActionRow
+    private let list = ListBox()
+    private let stack = Stack()
+    private let flow: InspectingFlow
+    /// The titles and the numbers of figures of the sections that have rows.
+    private var shape: [String] = []
+
+    private static let menu = Menu()
+        .append("As _Text", action: "win.copy-inspected('text')")
+        .append("As _Markdown", action: "win.copy-inspected('markdown')")
+        .append("As _JSON", action: "win.copy-inspected('json')")
+
+    /// A panel of what a flow has chosen.
+    init(_ flow: InspectingFlow) {
+        self.flow = flow
+        sizeRow = NumberField.row("Base Size", baseSize)
+        sizeRow.addCssClass("inspected-size")
+        place.ellipsis = .start
+        place.isSelectable = true
+        place.xAlignment = 0
+        place.expandsHorizontally = true
+        ["caption", "dim-label"].forEach(place.addCssClass)
+        for button in [open, copy] as [Widget] { button.addCssClass("flat") }
+        let bar = Box(.horizontal, spacing: 3, [place, open, copy])
+        bar.setMargins(6)
+        bar.marginStart = 9
+        list.selectionMode = .none
+        list.addCssClass("styles")
+        list.setAccessibleLabel("Figures")
+        let scrolled = ScrolledWindow(list)
+        scrolled.horizontalPolicy = .never
+        scrolled.expandsVertically = true
+        stack.add(
+            StatusPage(
+                iconName: "find-location-symbolic", title: "Nothing Chosen",
+                description:
+                    "Point at the preview, click, or use the arrow keys. Tab goes into texts."),
+            name: "none")
+        stack.add(scrolled, name: "figures")
+        widget = Box(.vertical, [bar, sizeRow, stack])
+        widget.addCssClass("sidebar-pane")
+        open.onClicked { [weak flow] in flow?.openEditor() }
+        baseSize.onEntered = { [weak flow] in flow?.setBaseSize($0) }
+        reload()
+    }
+
+    /// Displays the figures of what is chosen now.
+    func reload() {
+        report = flow.report
+        stack.visibleName = report == nil ? "none" : "figures"
+        place.text = flow.place.map { $0.text } ?? ""
+        open.isVisible = flow.place != nil
+        copy.isVisible = report != nil
+        reloadSize()
+        guard let report else { return }
+        let shape = report.sections.map { "\($0.title)\n\($0.figures.count)" }
+        if shape != self.shape { build(report, shape) }
+        for (row, figure) in zip(rows, report.sections.flatMap(\.figures)) { row.display(figure) }
+    }
+
+    private func reloadSize() {
+        let style = flow.editableStyle
+        sizeRow.isVisible = style != nil
+        guard let style else { return }
+        sizeRow.title = "\(style.style.displayName) at Large"
+        baseSize.display(style.size)
+    }
+
+    private func build(_ report: ElementReport, _ shape: [String]) {
+        self.shape = shape
+        list.removeAll()
+        rows = []
+        for section in report.sections {
+            list.append(Self.heading(section.title))
+            for _ in section.figures {
+                let row = FigureRow()
+                list.append(row.item)
+                rows.append(row)
+            }
+        }
+    }
+
+    private static func heading(_ title: String) -> ListBoxRow {
+        let label = Label(title)
+        label.addCssClass("heading")
+        label.xAlignment = 0
+        label.wrapAnywhere()
+        label.setMargins(9)
+        let row = ListBoxRow(label)
+        row.isActivatable = false
+        row.isFocusable = false
+        return row
+    }
+}

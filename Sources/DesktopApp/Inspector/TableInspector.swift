@@ -1,0 +1,198 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import GtkKit
+import LayoutEngine
+
+/// The inspector over a list: pointer and keys choose an element, whose redlines are drawn; another one
+/// that is pointed at has its distances from it.
+final class TableInspector {
+    /// Whether elements are chosen and redlines drawn.
+    var isActive = false {
+        didSet {
+            guard isActive != oldValue else { return }
+            if !isActive { (chosen, pointedAt) = (nil, nil) }
+            table?.queueDraw()
+        }
+    }
+    /// The element that was clicked, or that keys have reached.
+    private(set) var chosen: LayoutElement? {
+        didSet {
+            guard chosen != oldValue else { return }
+            describe(oldValue?.item)
+            describe(chosen?.item)
+            changed()
+        }
+    }
+    /// The element below the pointer.
+    private(set) var pointedAt: LayoutElement? {
+        didSet { if pointedAt != oldValue { changed() } }
+    }
+    /// Called when another element is chosen, or pointed at while none is chosen.
+    var onChanged: () -> Void = {}
+    /// Called when Escape leaves the inspector.
+    var onLeft: () -> Void = {}
+    /// The description of an element for a screen reader.
+    var words: (LayoutElement) -> String? = { _ in nil }
+    private weak var table: TableView?
+
+    /// An inspector over a list, which draws it.
+    init(over table: TableView) {
+        self.table = table
+        let motion = MotionController()
+        motion.onMoved { [weak self] in self?.point(at: $0) }
+        table.addController(motion)
+        let click = ClickGesture()
+        click.onPressed { [weak self] _, x, y in self?.click(x: x, y: y) }
+        table.addController(click)
+        let keys = KeyController(capturing: true)
+        keys.onPressed { [weak self] in self?.press($0, $1) ?? false }
+        table.addController(keys)
+    }
+
+    /// What the panel is about: the chosen element, or else the one pointed at.
+    var subject: LayoutElement? { chosen ?? pointedAt }
+
+    /// Moves the focus to the list and chooses the element that has it.
+    func begin() {
+        guard let table, table.focus(from: table.startingIndex, searching: 1) else { return }
+        chooseFocused()
+    }
+
+    private func chooseFocused() {
+        guard let table, let index = table.focusedIndex else { return }
+        chosen = LayoutElement(table.preview.layout.ids[index])
+    }
+
+    /// Drops an element that the list no longer has.
+    func update() {
+        guard let table, isActive else { return }
+        let redlines = Redlines(table.preview.layout)
+        if let chosen, redlines.frame(of: chosen) == nil { self.chosen = nil }
+        pointedAt = pointedAt.flatMap { redlines.frame(of: $0) == nil ? nil : $0 }
+        changed()
+    }
+
+    private func changed() {
+        table?.queueDraw()
+        onChanged()
+    }
+
+    // MARK: - Pointer
+
+    private func element(x: Double, y: Double) -> LayoutElement? {
+        guard let table else { return nil }
+        let layout = table.preview.layout
+        let left = table.horizontalAdjustment?.value ?? 0
+        var y = (y + Double(table.top)) / table.zoom
+        // A header that sticks covers the rows below it.
+        if let sticky = layout.stickyHeader(at: Double(table.top) / table.zoom) {
+            let frame = layout.frame(at: sticky.index)
+            if y < sticky.y + frame.height { y += frame.y - sticky.y }
+        }
+        return Redlines(layout).element(x: (x + left) / table.zoom, y: y)
+    }
+
+    /// Points at a place of the list, in pixels; nil outside of it.
+    func point(at point: (x: Double, y: Double)?) {
+        guard isActive else { return }
+        pointedAt = point.flatMap { element(x: $0.x, y: $0.y) }
+    }
+
+    /// Chooses the element at a place of the list, in pixels.
+    func click(x: Double, y: Double) {
+        guard isActive else { return }
+        let element = element(x: x, y: y)
+        // A second click lets the pointer choose again.
+        chosen = element == chosen ? nil : element
+    }
+
+    // MARK: - Keyboard
+
+    /// Acts on a key; false for one without a meaning here.
+    func press(_ key: String, _ modifiers: Modifiers) -> Bool {
+        guard isActive, let table, modifiers.isDisjoint(with: [.control, .alt]) else {
+            return false
+        }
+        switch key {
+        case "Escape":
+            // From a text to its item, from there out of the inspector.
+            if let chosen, chosen.text != nil {
+                self.chosen = LayoutElement(chosen.item)
+            } else {
+                onLeft()
+            }
+            return true
+        case "Tab", "KP_Tab": return step(by: 1)
+        case "ISO_Left_Tab": return step(by: -1)
+        default:
+            guard table.press(key, modifiers) else { return false }
+            chooseFocused()
+            return true
+        }
+    }
+
+    /// Goes from an item into its texts; false past the last and before the item.
+    private func step(by direction: Int) -> Bool {
+        guard let table, let chosen, let index = table.preview.layout.index(of: chosen.item) else {
+            return false
+        }
+        let next = (chosen.text ?? -1) + direction
+        guard (-1..<table.preview.layout.item(at: index).texts.count).contains(next) else {
+            return false
+        }
+        self.chosen = LayoutElement(chosen.item, text: next < 0 ? nil : next)
+        return true
+    }
+
+    /// Tells a screen reader what is chosen, by the name of the row that has the focus.
+    private func describe(_ item: ItemID?) {
+        guard let table, let item, let index = table.preview.layout.index(of: item),
+            let row = table.row(at: index)
+        else { return }
+        let isChosen = chosen?.item == item
+        let name = table.preview.layout.item(at: index).spokenText
+        row.setAccessibleLabel(isChosen ? chosen.flatMap(words) ?? name : name)
+    }
+
+    // MARK: - Drawing
+
+    /// The redlines that are drawn.
+    var redlines: [Redline] {
+        guard isActive, let table, let subject else { return [] }
+        let layout = table.preview.layout
+        let redlines = Redlines(layout)
+        let distances = chosen.flatMap { chosen in
+            pointedAt.map { redlines.distances(from: chosen, to: $0) }
+        }
+        guard let sticky = layout.stickyHeader(at: Double(table.top) / table.zoom),
+            layout.ids[sticky.index] == subject.item
+        else { return redlines.measures(of: subject) + (distances ?? []) }
+        let y = sticky.y - layout.frame(at: sticky.index).y
+        return redlines.measures(of: subject).map { $0.offsetBy(y: y) }
+    }
+
+    /// Draws the redlines over the list.
+    func draw(_ snapshot: Snapshot) {
+        guard let table else { return }
+        let redlines = redlines
+        guard !redlines.isEmpty else { return }
+        let (left, top) = ((table.horizontalAdjustment?.value ?? 0).rounded(), table.top.rounded())
+        let size = (width: Double(table.width), height: Double(table.height))
+        let zoom = table.zoom
+        let painter = RedlinePainter(
+            table.preview, library: table.painter.library, zoom: zoom)
+        snapshot.translated(x: -left, y: -top) {
+            let bounds = Rectangle(x: left, y: top, width: size.width, height: size.height)
+            snapshot.drawCairo(in: bounds) { cairo in
+                painter.paint(
+                    redlines,
+                    within: Rect(
+                        x: left / zoom, y: top / zoom, width: size.width / zoom,
+                        height: size.height / zoom),
+                    on: Canvas(cairo, zoom: zoom, pixelScale: Double(table.scaleFactor)))
+            }
+        }
+    }
+}

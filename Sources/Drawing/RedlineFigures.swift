@@ -1,0 +1,133 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+import Syntax
+
+/// The figure of a redline: its points, and where they stand.
+struct RedlineFigure: Hashable {
+    let redline: Redline
+    let text: String
+    /// The label around the text, in points of the table.
+    let frame: Rect
+
+    /// The figures of redlines, placed one after the other: each as near to what it measures as those
+    /// before it leave space, and always inside of the bounds, so that none is cut off.
+    ///
+    /// - Parameters:
+    ///   - bounds: what is visible, in points of the table.
+    ///   - spacing: the least distance between two labels, in points.
+    ///   - measure: the size of the label around a text, in points.
+    static func figures(
+        of redlines: [Redline], within bounds: Rect, spacing: Double, measure: (String) -> Size
+    ) -> [RedlineFigure] {
+        var figures: [RedlineFigure] = []
+        var taken = PlacedLabels(bandHeight: 2 * measure("0").height)
+        // The narrowest spaces come first: their figures have the fewest places to go to.
+        let ordered = redlines.enumerated().sorted {
+            ($0.element.area, $0.offset) < ($1.element.area, $1.offset)
+        }.map(\.element)
+        for redline in ordered where FigureLabel(redline.frame).meets(bounds) {
+            var text = redline.lengths.map(\.plain).joined(separator: " × ")
+            var size = measure(text)
+            if size.width > bounds.width {
+                // A list of a few pixels has space for whole points alone.
+                text = redline.lengths.map { $0.rounded().plain }.joined(separator: "×")
+                size = measure(text)
+            }
+            let places = redline.places(for: size, spacing: spacing).map {
+                FigureLabel($0).moved(into: bounds)
+            }
+            let frame = places.first { taken.isFree($0, spacing: spacing) } ?? places[0]
+            taken.insert(frame)
+            figures.append(RedlineFigure(redline: redline, text: text, frame: frame))
+        }
+        return figures
+    }
+}
+
+/// The labels that have a place, in bands from top to bottom, so that a long list is not gone through for
+/// each of its labels.
+private struct PlacedLabels {
+    let bandHeight: Double
+    private var bands: [Int: [Rect]] = [:]
+
+    init(bandHeight: Double) { self.bandHeight = bandHeight }
+
+    private func bands(of frame: Rect, spacing: Double = 0) -> ClosedRange<Int> {
+        Int(
+            ((frame.y - spacing) / bandHeight).rounded(.down))...Int(
+                ((frame.maxY + spacing) / bandHeight).rounded(.down))
+    }
+
+    mutating func insert(_ frame: Rect) {
+        for band in bands(of: frame) { bands[band, default: []].append(frame) }
+    }
+
+    func isFree(_ frame: Rect, spacing: Double) -> Bool {
+        bands(of: frame, spacing: spacing).allSatisfy { band in
+            bands[band]?.allSatisfy { !FigureLabel($0).meets(frame, apart: spacing) } ?? true
+        }
+    }
+}
+
+extension Redline {
+    fileprivate var area: Double { frame.width * frame.height }
+
+    /// Where a label of a size may stand, the best place first.
+    fileprivate func places(for size: Size, spacing: Double) -> [Rect] {
+        let middle = frame.centred(size)
+        func place(_ x: Double, _ y: Double) -> Rect {
+            Rect(x: x, y: y, width: size.width, height: size.height)
+        }
+        let before = frame.x - size.width - spacing
+        let after = frame.maxX + spacing
+        var first =
+            switch kind {
+            case .itemFrame: [place(frame.maxX - size.width, frame.y)]
+            case .textFrame:
+                [place(after, frame.y), place(middle.x, frame.y - size.height - spacing)]
+            case .baseline:
+                [after, before].map { place($0, frame.maxY - size.height / 2) }
+            case .capHeight: [before, after].map { place($0, middle.y) }
+            case .margin, .gap, .distance: [middle]
+            }
+        // Then further and further away, on all sides.
+        let (start, step) = (first[0], (x: size.width + spacing, y: size.height + spacing))
+        for ring in 1...Self.rings {
+            let (dx, dy) = (Double(ring) * step.x / 2, Double(ring) * step.y / 2)
+            for (x, y) in [
+                (0, -dy), (0, dy), (-dx, 0), (dx, 0), (dx, -dy), (dx, dy), (-dx, -dy), (-dx, dy),
+            ] { first.append(start.offsetBy(x: x, y: y)) }
+        }
+        return first
+    }
+
+    private static let rings = 12
+
+    /// What the label is led back to: the line of a baseline, otherwise all that is measured.
+    var mark: Rect {
+        guard kind == .baseline else { return frame }
+        return Rect(x: frame.x, y: frame.maxY, width: frame.width, height: 0)
+    }
+}
+
+/// The frame of a label among others.
+struct FigureLabel {
+    let frame: Rect
+
+    init(_ frame: Rect) { self.frame = frame }
+
+    /// Whether it is nearer to a rectangle than a distance.
+    func meets(_ other: Rect, apart distance: Double = 0) -> Bool {
+        frame.x <= other.maxX + distance && other.x <= frame.maxX + distance
+            && frame.y <= other.maxY + distance && other.y <= frame.maxY + distance
+    }
+
+    /// The frame moved as little as needed to be inside of bounds, at their start where it is larger.
+    func moved(into bounds: Rect) -> Rect {
+        frame.offsetBy(
+            x: max(bounds.x, min(frame.x, bounds.maxX - frame.width)) - frame.x,
+            y: max(bounds.y, min(frame.y, bounds.maxY - frame.height)) - frame.y)
+    }
+}

@@ -1,0 +1,157 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+import PangoText
+import Previewing
+
+/// The painter of redlines over a table, for the window and for pictures.
+///
+/// Lines are one pixel of the target, and lie on its pixels just inside of what they measure. Figures
+/// have the same size at every zoom.
+package struct RedlinePainter {
+    private let library: FontLibrary
+    private let face: Face
+    /// Units of the target per point of the table.
+    private let zoom: Double
+
+    /// A painter over a preview.
+    ///
+    /// - Parameter zoom: as that of the canvas: by it figures keep their size.
+    package init(_ preview: Preview, library: FontLibrary, zoom: Double = 1) {
+        (self.library, self.zoom) = (library, zoom)
+        face = preview.captionFace
+    }
+
+    /// Draws redlines with their figures.
+    ///
+    /// - Parameter bounds: what is visible of the table, in its points; figures stay inside.
+    package func paint(_ redlines: [Redline], within bounds: Rect, on canvas: Canvas) {
+        paintMarks(of: redlines, on: canvas)
+        for figure in figures(of: redlines, within: bounds) { paint(figure, on: canvas) }
+    }
+
+    // MARK: - Marks
+
+    /// Draws what is measured, without figures.
+    func paintMarks(of redlines: [Redline], on canvas: Canvas) {
+        // Areas first, so that lines stay visible on them.
+        for redline in redlines where redline.kind.isArea {
+            canvas.fill(redline.frame, redline.kind.color.withAlpha(Self.areaAlpha))
+        }
+        for redline in redlines { paintLines(of: redline, on: canvas) }
+    }
+
+    private func paintLines(of redline: Redline, on canvas: Canvas) {
+        let frame = canvas.snapped(redline.frame)
+        let (pixel, color) = (canvas.pixel, redline.kind.color)
+        let tick = Self.tick / zoom
+        let (end, bottom) = (frame.maxX - pixel, frame.maxY - pixel)
+        func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+            canvas.fill(Rect(x: x, y: y, width: width, height: height), color)
+        }
+        switch redline.kind {
+        case .itemFrame, .textFrame:
+            for y in [frame.y, bottom] { fill(frame.x, y, frame.width, pixel) }
+            for x in [frame.x, end] { fill(x, frame.y, pixel, frame.height) }
+        case .margin, .gap: break
+        case .baseline:
+            fill(frame.x, canvas.snapped(y: redline.frame.maxY), frame.width, pixel)
+        case .capHeight:
+            fill(frame.x, frame.y, frame.width, pixel)
+            fill(frame.x, frame.y, pixel, frame.height)
+        case .distance(.horizontal):
+            fill(frame.x, frame.y, frame.width, pixel)
+            for x in [frame.x, end] { fill(x, frame.y - tick, pixel, 2 * tick + pixel) }
+        case .distance(.vertical):
+            fill(frame.x, frame.y, pixel, frame.height)
+            for y in [frame.y, bottom] { fill(frame.x - tick, y, 2 * tick + pixel, pixel) }
+        }
+    }
+
+    /// How opaque the area of a margin or gap is, so that what is below shows through.
+    private static let areaAlpha: UInt8 = 70
+    /// Half the length of the line that ends a distance, in units of the target.
+    private static let tick = 3.0
+
+    // MARK: - Figures
+
+    /// The figures where they are drawn.
+    func figures(of redlines: [Redline], within bounds: Rect) -> [RedlineFigure] {
+        RedlineFigure.figures(of: redlines, within: bounds, spacing: 2 / zoom) { text in
+            Size(
+                width: width(of: text) + 2 * Self.padding / zoom,
+                height: font.lineHeight + Self.padding / zoom)
+        }
+    }
+
+    private func paint(_ figure: RedlineFigure, on canvas: Canvas) {
+        let (frame, color) = (figure.frame, figure.redline.kind.color)
+        // A label away from what it measures is led back to it.
+        let target = figure.redline.mark
+        if !FigureLabel(frame).meets(target, apart: 4 / zoom) {
+            let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+            canvas.stroke(
+                [(x, y), (max(target.x, min(x, target.maxX)), max(target.y, min(y, target.maxY)))],
+                width: 1 / zoom, color)
+        }
+        let border = 1 / zoom
+        canvas.fill(
+            Rect(
+                x: frame.x - border, y: frame.y - border, width: frame.width + 2 * border,
+                height: frame.height + 2 * border), Self.paper, radius: Self.radius / zoom + border)
+        canvas.fill(frame, color, radius: Self.radius / zoom)
+        canvas.setColor(Self.paper)
+        let baseline = frame.y + (frame.height - font.lineHeight) / 2 + font.ascender
+        library.draw(
+            figure.text, of: figure.text, font: font, x: frame.x + Self.padding / zoom,
+            baseline: baseline, on: canvas.cairo)
+    }
+
+    private func width(of text: String) -> Double {
+        let parameters = LineBreakParameters(pointSize: font.pointSize, width: .infinity)
+        return IteratorSequence(LineIterator(library.prepare(text, in: face), parameters))
+            .map(\.width).max() ?? 0
+    }
+
+    private var font: ScaledFont {
+        let size = Self.figureSize / zoom
+        return ScaledFont(face: face, requestedName: "", baseSize: size, pointSize: size)
+    }
+
+    private static let figureSize = 10.0
+    private static let padding = 3.0
+    private static let radius = 3.0
+    private static let paper = Color(red: 255, green: 255, blue: 255)
+}
+
+// MARK: - Colours
+
+extension Redline.Kind {
+    fileprivate var isArea: Bool {
+        switch self {
+        case .margin, .gap: true
+        case .itemFrame, .textFrame, .baseline, .capHeight, .distance: false
+        }
+    }
+
+    /// The colour of lines and labels. White figures on it have a contrast of 4.5 to 1 at least.
+    var color: Color {
+        switch self {
+        case .itemFrame: Color(red: 192, green: 28, blue: 40)
+        case .textFrame: Color(red: 26, green: 95, blue: 180)
+        case .margin: Color(red: 164, green: 74, blue: 0)
+        case .gap: Color(red: 145, green: 65, blue: 172)
+        case .baseline: Color(red: 0, green: 112, blue: 106)
+        case .capHeight: Color(red: 96, green: 94, blue: 0)
+        case .distance: Color(red: 192, green: 28, blue: 40)
+        }
+    }
+}
+
+extension Color {
+    fileprivate func withAlpha(_ alpha: UInt8) -> Color {
+        Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}

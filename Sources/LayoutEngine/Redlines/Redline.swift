@@ -1,0 +1,65 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A dimension of a layout as hand-off tools draw it: an area of the table and the lengths that stand
+/// at it. It is taken from the layout as it is, so that no drawing measures anything itself.
+public struct Redline: Hashable, Sendable {
+    /// What is measured.
+    public enum Kind: Hashable, Sendable {
+        /// The frame of an item, by its width and height.
+        case itemFrame
+        /// The frame of a text, by its width and height.
+        case textFrame
+        /// The space between the content of an item and an edge of its cell.
+        case margin(Edge)
+        /// The space between two parts of an item.
+        case gap(LayoutGap.Kind, Axis)
+        /// From the top of the item to the baseline of a line.
+        case baseline
+        /// From the tops of capital letters to the baseline.
+        case capHeight
+        /// The space between two elements.
+        case distance(Axis)
+    }
+
+    /// The direction in which a length runs.
+    public enum Axis: Hashable, Sendable {
+        case horizontal, vertical
+    }
+
+    /// An edge of a cell; leading and trailing follow the direction.
+    public enum Edge: String, Hashable, Sendable {
+        case top, leading, bottom, trailing
+
+        var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+    }
+
+    /// What is measured.
+    public var kind: Kind
+    /// What is measured, in points and table coordinates.
+    public var frame: Rect
+
+    init(_ kind: Kind, _ frame: Rect) { (self.kind, self.frame) = (kind, frame) }
+
+    /// The direction of the length; nil for a frame, which has two.
+    public var axis: Axis? {
+        switch kind {
+        case .itemFrame, .textFrame: nil
+        case .margin(let edge): edge.axis
+        case .gap(_, let axis), .distance(let axis): axis
+        case .baseline, .capHeight: .vertical
+        }
+    }
+
+    /// The lengths in points: one, or width and height of a frame.
+    public var lengths: [Double] {
+        switch axis {
+        case .horizontal: [frame.width]
+        case .vertical: [frame.height]
+        case nil: [frame.width, frame.height]
+        }
+    }
+
+    /// This redline moved by a distance in points.
+    public func offsetBy(y: Double) -> Redline { Redline(kind, frame.offsetBy(y: y)) }
+}

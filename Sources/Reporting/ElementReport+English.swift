@@ -1,0 +1,210 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import Documents
+import Explanations
+import LayoutEngine
+import Previewing
+import Syntax
+
+extension ElementReport {
+    /// The report of an element; nil for one that the preview does not have.
+    package init?(_ element: LayoutElement, in preview: Preview) {
+        guard let index = preview.layout.index(of: element.item) else { return nil }
+        let figures = ElementFigures(preview, preview.layout.item(at: index))
+        guard element.text.map(figures.item.texts.indices.contains) ?? true else { return nil }
+        self.element = element
+        category = preview.effectiveCategory.shortName
+        if let text = element.text {
+            sections = [figures.section(ofText: text)]
+        } else {
+            sections =
+                [figures.itemSection, figures.spaceSection]
+                + figures.item.texts.indices.map(figures.section(ofText:))
+        }
+    }
+
+    /// The element in a few words: `Row sections.0.rows.1`, `Title “Language”`.
+    package var title: String { sections[0].title }
+}
+
+/// What the sections of a report are made of: figures of a preview, which it has computed already.
+private struct ElementFigures {
+    let preview: Preview
+    let item: ItemLayout
+    let explanations: ElementExplanations
+
+    init(_ preview: Preview, _ item: ItemLayout) {
+        (self.preview, self.item) = (preview, item)
+        explanations = ElementExplanations(item.id, in: preview)
+    }
+
+    // MARK: - Item
+
+    var itemSection: ElementReport.Section {
+        var figures = [
+            ElementReport.Figure("Kind", item.id.kind.title),
+            ElementReport.Figure("Id", item.id.description),
+            ElementReport.Figure("Left", points: item.frame.x),
+            ElementReport.Figure("Top", points: item.frame.y),
+            ElementReport.Figure("Width", points: item.frame.width),
+        ]
+        if let height = preview.explanation(of: item.id) {
+            figures += [
+                ElementReport.Figure("Height given", height.given),
+                ElementReport.Figure("Height needed", height.needed),
+            ]
+        }
+        if let minimum = explanations.minimumHeight {
+            figures.append(ElementReport.Figure("Minimum height", minimum))
+        }
+        if item.isClipped {
+            figures.append(ElementReport.Figure("Clipped", "The height cuts into the content"))
+        }
+        return ElementReport.Section(title: "\(item.id.kind.title) \(item.id)", figures: figures)
+    }
+
+    var spaceSection: ElementReport.Section {
+        let redlines = Redlines(preview.layout).measures(of: LayoutElement(item.id))
+        return ElementReport.Section(
+            title: "Margins and Gaps",
+            figures: redlines.compactMap { redline in
+                let name: String
+                switch redline.kind {
+                case .margin(let edge): name = edge.title
+                case .gap(let gap, _): name = gap.title
+                case .itemFrame, .textFrame, .baseline, .capHeight, .distance: return nil
+                }
+                return ElementReport.Figure(
+                    name, points: redline.lengths[0],
+                    source: explanations.rule(behind: redline.kind))
+            })
+    }
+
+    // MARK: - Texts
+
+    func section(ofText number: Int) -> ElementReport.Section {
+        let text = item.texts[number]
+        let content = text.content
+        let title = "\(content.role.title) “\(content.text.glance)”"
+        return ElementReport.Section(
+            title: title, figures: fontFigures(of: content) + lineFigures(of: text))
+    }
+
+    private func fontFigures(of content: TextContent) -> [ElementReport.Figure] {
+        let drawn = preview.drawnFonts[content.font]
+        let font = drawn.font
+        var figures = [
+            ElementReport.Figure("Text style", content.styleName ?? "None"),
+            ElementReport.Figure("Requested font", font.requestedName),
+            ElementReport.Figure(
+                "Drawn face", font.face.postScriptName, source: drawn.reason.message),
+            ElementReport.Figure("Base size", points: font.baseSize),
+            ElementReport.Figure(
+                "Size at \(preview.effectiveCategory.shortName)",
+                explanations.pointSize(of: content)),
+            ElementReport.Figure("Line height", explanations.lineHeight(of: content)),
+            ElementReport.Figure("Line pitch", explanations.linePitch(of: content)),
+            ElementReport.Figure("Cap height", points: font.capHeight),
+            ElementReport.Figure(
+                "Color", preview.color(at: content.color).hexadecimal,
+                source: explanations.colorSource(of: content)),
+        ]
+        if let contrast = TextContrast(of: content, in: item.id, preview) {
+            figures.append(
+                ElementReport.Figure(
+                    "Contrast", "\(contrast.ratio.ratio) : 1", contrast.ratio,
+                    source: "on \(contrast.background.hexadecimal); WCAG 2.2 asks for "
+                        + "\(contrast.needed.plain) : 1 in this size"))
+        }
+        return figures
+    }
+
+    private func lineFigures(of text: TextLayout) -> [ElementReport.Figure] {
+        [
+            ElementReport.Figure("Left", points: text.frame.x),
+            ElementReport.Figure("Top", points: text.frame.y),
+            ElementReport.Figure("Width used", points: text.frame.width),
+            text.lineWidth.isFinite
+                ? ElementReport.Figure("Width there", points: text.lineWidth)
+                : ElementReport.Figure("Width there", "Without limit"),
+            ElementReport.Figure("Height", points: text.frame.height),
+            ElementReport.Figure("Lines", "\(text.lines.count)", Double(text.lines.count)),
+        ]
+            + text.lines.enumerated().map { number, line in
+                ElementReport.Figure(
+                    "Line \(number + 1)",
+                    "“\(line.text)”: \(line.width.plain) pt, baseline "
+                        + "\((line.baseline - item.frame.y).plain) pt",
+                    line.width, source: line.end.reason)
+            }
+    }
+}
+
+// MARK: - Words
+
+extension ItemID.Kind {
+    fileprivate var title: String {
+        switch self {
+        case .tableHeader: "Table header"
+        case .sectionHeader: "Section header"
+        case .row: "Row"
+        case .sectionFooter: "Section footer"
+        }
+    }
+}
+
+extension TextContent.Role {
+    fileprivate var title: String {
+        switch self {
+        case .title: "Title"
+        case .value: "Value"
+        case .subtitle: "Subtitle"
+        case .label: "Label"
+        case .accessory: "Accessory"
+        }
+    }
+}
+
+extension Redline.Edge {
+    fileprivate var title: String {
+        switch self {
+        case .top: "Top margin"
+        case .leading: "Leading margin"
+        case .bottom: "Bottom margin"
+        case .trailing: "Trailing margin"
+        }
+    }
+}
+
+extension LayoutGap.Kind {
+    fileprivate var title: String {
+        switch self {
+        case .betweenTexts: "Between texts"
+        case .imageToText: "Image to text"
+        case .textToAccessory: "Text to accessory"
+        }
+    }
+}
+
+extension LineEnd {
+    /// Why the line ends there.
+    fileprivate var reason: String {
+        switch self {
+        case .text: "The text ends"
+        case .paragraph: "The paragraph ends"
+        case .lineSeparator: "A line separator ends the line"
+        case .opportunity: "The next word does not fit"
+        case .softHyphen: "The next syllable does not fit: a soft hyphen"
+        case .hyphenation: "The word is wider than the line: hyphenated in its language"
+        case .letters: "The word is wider than the line: broken between letters"
+        case .truncation: "The line limit is reached: an ellipsis stands for the rest"
+        }
+    }
+}
+
+extension Double {
+    /// A ratio with two decimals, rounded down: 4.499 is not 4.5.
+    fileprivate var ratio: String { ((self * 100).rounded(.down) / 100).shortest }
+}

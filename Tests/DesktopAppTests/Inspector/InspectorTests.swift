@@ -1,0 +1,185 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import LayoutEngine
+import Syntax
+import XCTest
+
+@testable import DesktopApp
+@testable import Reporting
+@testable import Workspace
+
+/// The inspector: elements are chosen by pointer and keys, and their figures and redlines are those of the
+/// layout.
+final class InspectorTests: WindowTestCase {
+    @MainActor private static func withInspector(
+        of files: [FilePath] = [],
+        _ body: (MainWindow, TableInspector, InspectorPane) throws -> Void
+    ) throws {
+        try withMainWindow(width: 1200, opening: files) { main in
+            main.window.activateAction("win.inspect")
+            waitUntilStill()
+            try body(main, main.previewPane.inspector, try XCTUnwrap(main.sidebars.inspector))
+        }
+    }
+
+    /// The middle of an element in the list, in pixels.
+    @MainActor private static func place(
+        of element: LayoutElement, in main: MainWindow
+    ) throws -> (x: Double, y: Double) {
+        let table = main.previewPane.table
+        let frame = try XCTUnwrap(Redlines(table.preview.layout).frame(of: element))
+        return (
+            (frame.x + frame.width / 2) * table.zoom,
+            (frame.y + frame.height / 2) * table.zoom - table.top
+        )
+    }
+
+    func testItBeginsWithAnElementAndEscapeLeaves() throws {
+        try onMainActor {
+            try Self.withInspector { main, inspector, pane in
+                XCTAssertTrue(inspector.isActive)
+                XCTAssertEqual(Self.action("inspect", of: main.window)?.state(), true)
+                let first = try XCTUnwrap(inspector.chosen)
+                XCTAssertNotNil(main.previewPane.table.focusedRow)
+                XCTAssertEqual(pane.report?.element, first)
+                XCTAssertFalse(inspector.redlines.isEmpty)
+                XCTAssertTrue(inspector.press("Escape", []))
+                XCTAssertFalse(inspector.isActive)
+                XCTAssertEqual(main.sidebars.content, .styles)
+                XCTAssertTrue(inspector.redlines.isEmpty)
+                XCTAssertEqual(Self.action("inspect", of: main.window)?.state(), false)
+            }
+        }
+    }
+
+    func testPopoversHaveTheArithmetic() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 1200) { main in
+                main.splitView.isRevealed = true
+                Self.waitUntil("the sidebar shows") { !main.sidebar.rows.isEmpty }
+                let row = try XCTUnwrap(main.sidebar.rows.first)
+                row.item.isExpanded = true
+                main.preview.category = .accessibilityLarge
+                let style = try XCTUnwrap(main.preview.current.styles.first)
+                let lines = try XCTUnwrap(row.details).explanation.lines()
+                XCTAssertTrue(lines[lines.count - 1].contains(SizeWords.number(style.pointSize)))
+                main.views.present(.ladder)
+                Self.waitUntilStill()
+                let columns = try XCTUnwrap(main.views.ladder).strip.shown
+                for column in columns.values {
+                    let size = column.preview.current.style(.body).pointSize
+                    let steps = column.explanation.lines()
+                    XCTAssertTrue(steps[steps.count - 1].contains(SizeWords.number(size)))
+                }
+            }
+        }
+    }
+
+    func testKeysWalkElementsAndTheirTexts() throws {
+        try onMainActor {
+            try Self.withInspector { main, inspector, pane in
+                let ids = main.preview.current.layout.ids
+                while inspector.chosen?.item != ItemID("sections.0.rows.1") {
+                    let before = inspector.chosen
+                    XCTAssertTrue(inspector.press("Down", []))
+                    XCTAssertNotEqual(inspector.chosen, before, "\(ids)")
+                }
+                let id = try XCTUnwrap(inspector.chosen?.item)
+                let row = try XCTUnwrap(main.previewPane.table.focusedRow)
+                XCTAssertEqual(ids[row.index], id)
+                XCTAssertTrue(inspector.press("Tab", []))
+                XCTAssertEqual(inspector.chosen, LayoutElement(id, text: 0))
+                XCTAssertEqual(pane.report?.sections.count, 1)
+                XCTAssertTrue(inspector.press("Tab", []))
+                XCTAssertEqual(inspector.chosen?.text, 1)
+                XCTAssertFalse(inspector.press("Tab", []), "the focus goes on")
+                XCTAssertTrue(inspector.press("Escape", []))
+                XCTAssertEqual(inspector.chosen, LayoutElement(id))
+                XCTAssertTrue(inspector.isActive)
+            }
+        }
+    }
+
+    func testPointerChoosesAndMeasuresDistances() throws {
+        try onMainActor {
+            try Self.withInspector { main, inspector, pane in
+                let one = LayoutElement(try XCTUnwrap(ItemID("sections.0.rows.0")), text: 0)
+                let other = LayoutElement(try XCTUnwrap(ItemID("sections.0.rows.1")), text: 0)
+                let point = try Self.place(of: one, in: main)
+                inspector.click(x: point.x, y: point.y)
+                XCTAssertEqual(inspector.chosen, one)
+                inspector.point(at: try Self.place(of: other, in: main))
+                XCTAssertEqual(pane.report?.element, one, "the chosen element stays in the panel")
+                let redlines = Redlines(main.preview.current.layout)
+                XCTAssertEqual(
+                    inspector.redlines,
+                    redlines.measures(of: one) + redlines.distances(from: one, to: other))
+                // A second click lets the pointer choose.
+                inspector.click(x: point.x, y: point.y)
+                XCTAssertNil(inspector.chosen)
+                XCTAssertEqual(inspector.subject, other)
+            }
+        }
+    }
+
+    func testFiguresFollowTheSliderAndAreCopied() throws {
+        try onMainActor {
+            try Self.withInspector { main, inspector, pane in
+                main.preview.category = .accessibilityLarge
+                Self.waitUntilStill()
+                let element = try XCTUnwrap(inspector.chosen)
+                let report = try XCTUnwrap(ElementReport(element, in: main.preview.current))
+                XCTAssertEqual(pane.report, report)
+                XCTAssertEqual(
+                    pane.rows.map(\.value.text), report.sections.flatMap(\.figures).map(\.value))
+                XCTAssertEqual(
+                    pane.rows.map { $0.button.lines() },
+                    report.sections.flatMap(\.figures).map(\.explanation))
+                for format in ElementReport.Format.allCases {
+                    main.window.activateAction("win.copy-inspected", format.rawValue)
+                    XCTAssertEqual(Clipboard.ownText, report.rendered(as: format))
+                }
+            }
+        }
+    }
+
+    func testPlaceInTheFileIsNamed() throws {
+        let path = try write(
+            "{\"sections\": [{\"rows\": [\n{\"title\": \"One\"},\n{\"title\": \"Two\"}]}]}",
+            to: "screen.json")
+        try onMainActor {
+            try Self.withInspector(of: [path]) { main, inspector, _ in
+                XCTAssertTrue(inspector.press("End", []))
+                XCTAssertEqual(inspector.chosen?.item, ItemID("sections.0.rows.1"))
+                XCTAssertEqual(main.flows.inspecting.place?.line, 3)
+                XCTAssertEqual(main.flows.inspecting.place?.text, path.displayName + ":3")
+            }
+        }
+    }
+
+    func testBaseSizeIsChangedFromThere() throws {
+        let path = try write(
+            "{\"fonts\": {\"body\": {\"fontName\": \"NotoSerif-Bold\", \"fontSize\": 17}}}",
+            to: "theme.json")
+        try onMainActor {
+            try Self.withInspector(of: [path]) { main, inspector, pane in
+                while inspector.chosen?.item != ItemID("sections.0.rows.0") {
+                    XCTAssertTrue(inspector.press("Down", []))
+                }
+                pane.baseSize.spin.enter(21)
+                Self.waitUntilStill()
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 21)
+                let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
+                XCTAssertEqual(figures.first { $0.name == "Base size" }?.number, 21)
+                main.theme.undo()
+                Self.waitUntilStill()
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 17)
+                XCTAssertEqual(pane.baseSize.spin.value, 17)
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+# Copyright (c) 2026 the Typeladder authors
+# SPDX-License-Identifier: MIT
+"""The inspector by keys, and what a screen reader hears of it."""
+import unittest
+
+import pyatspi
+
+from desk import DeskTest, descendants, find, spoken, wait_for
+
+
+class Inspector(DeskTest):
+    def figure(self, program, words):
+        return find(program.frame, containing=words)
+
+    def test_keys_choose_elements_and_their_texts(self):
+        program = self.start([self.theme()])
+        program.press("ctrl+i")
+        wait_for("the panel", lambda: self.figure(program, "Kind: "))
+        for _ in range(40):
+            program.press("Down")
+            if find(program.frame, name="Id: sections.0.rows.1"):
+                break
+        wait_for("the row", lambda: find(program.frame, name="Id: sections.0.rows.1"))
+        wait_for(
+            "the name of the row that has the focus",
+            lambda: "Row sections.0.rows.1, 390 by" in spoken(program.focused()),
+        )
+        program.press("Tab")
+        wait_for("the text", lambda: "Title “" in spoken(program.focused()))
+        wait_for("its figures", lambda: self.figure(program, "Base size: 17 pt"))
+        program.press("Escape")
+        wait_for("the row again", lambda: "Row sections" in spoken(program.focused()))
+        program.press("Escape")
+        wait_for(
+            "the row as it was", lambda: "Row sections" not in spoken(program.focused())
+        )
+
+    def test_every_figure_has_a_name_and_a_value(self):
+        program = self.start([self.theme()])
+        program.press("ctrl+i")
+        figures = wait_for("figures", lambda: find(program.frame, name="Figures"))
+        rows = [row for row in descendants(figures) if row.getRole() == pyatspi.ROLE_LIST_ITEM]
+        named = [row for row in rows if ": " in row.name]
+        self.assertGreater(len(named), 15)
+        for button in descendants(figures):
+            if button.getRole() == pyatspi.ROLE_TOGGLE_BUTTON:
+                self.assertIn("comes about", spoken(button))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,103 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Explanations
+import LayoutEngine
+import Previewing
+import Syntax
+import TestSupport
+import Testing
+
+@testable import Reporting
+
+/// The inspector's figures are those of the layout, and what explains them ends at them.
+@Suite struct ElementReportTests {
+    private let bench: Bench
+
+    init() throws { bench = try Bench() }
+
+    private func preview(
+        _ bundled: BundledScreen, _ profile: String, _ category: ContentSizeCategory
+    ) throws -> Preview {
+        var environment = try bench.environment(profile)
+        environment.category = category
+        return bench.previewer().preview(
+            theme: .system, screen: try bench.screen(bundled), in: environment)
+    }
+
+    @Test(arguments: BundledScreen.allCases, ["ios18", "ios26"])
+    func figuresAreThoseOfTheLayout(bundled: BundledScreen, profile: String) throws {
+        for category in [ContentSizeCategory.large, .accessibilityLarge] {
+            let preview = try preview(bundled, profile, category)
+            for item in preview.layout.items {
+                let report = try #require(ElementReport(LayoutElement(item.id), in: preview))
+                let figures = report.sections[0].figures
+                func number(_ name: String) -> Double? { figures.first { $0.name == name }?.number }
+                #expect(number("Height given") == item.frame.height.rounded3)
+                #expect(number("Height needed") == item.neededHeight.rounded3, "\(item.id)")
+                for figure in report.sections.flatMap(\.figures) where !figure.steps.isEmpty {
+                    #expect(figure.steps.last?.value.rounded3 == figure.number, "\(figure)")
+                    // A number that nothing is added to has its source.
+                    #expect(figure.steps.first?.source.isEmpty == false, "\(figure)")
+                }
+                #expect(report.sections.count == 2 + item.texts.count)
+                for (number, text) in item.texts.enumerated() {
+                    let own = try #require(
+                        ElementReport(LayoutElement(item.id, text: number), in: preview))
+                    #expect(own.sections == [report.sections[2 + number]])
+                    let font = preview.layout.font(of: text.content)
+                    func value(_ name: String) -> Double? {
+                        own.sections[0].figures.first { $0.name == name }?.number
+                    }
+                    #expect(value("Size at \(report.category)") == font.pointSize.rounded3)
+                    #expect(value("Line height") == font.lineHeight.rounded3)
+                    #expect(value("Line pitch") == font.linePitch.rounded3)
+                    #expect(value("Lines") == Double(text.lines.count))
+                    #expect(value("Contrast").map { (1...21).contains($0) } ?? true)
+                }
+            }
+        }
+    }
+
+    /// Margins and gaps, which are the profile's, name the key and how sure it is.
+    @Test func spacesNameTheirRule() throws {
+        let preview = try preview(.settings, "ios26", .large)
+        for item in preview.layout.items where item.id.kind == .row {
+            let report = try #require(ElementReport(LayoutElement(item.id), in: preview))
+            #expect(report.sections[1].figures.count >= 4)
+            for figure in report.sections[1].figures {
+                #expect(figure.source.hasPrefix("ios26 "), "\(item.id): \(figure)")
+                #expect(
+                    ["verified", "single", "assumed"].contains {
+                        figure.source.contains(": \($0)")
+                    },
+                    "\(item.id): \(figure)")
+            }
+        }
+    }
+
+    @Test func formatsHoldEveryFigure() throws {
+        let preview = try preview(.settings, "ios18", .accessibilityLarge)
+        let id = try #require(ItemID("sections.0.rows.1"))
+        let report = try #require(ElementReport(LayoutElement(id), in: preview))
+        let figures = report.sections.flatMap(\.figures)
+        for format in ElementReport.Format.allCases {
+            let text = report.rendered(as: format)
+            for figure in figures { #expect(text.contains(figure.name), "\(format)") }
+        }
+        let json = report.rendered(as: .json)
+        let tree = SyntaxTree.read(SourceFile(name: "report.json", text: json))
+        #expect(tree.diagnostics.isEmpty, "\(json)")
+        #expect(json.contains("\"element\": \"sections.0.rows.1\""))
+    }
+
+    @Test func thereIsNoReportOfWhatIsNotThere() throws {
+        let preview = try preview(.settings, "ios18", .large)
+        let id = try #require(ItemID("sections.0.rows.1"))
+        #expect(ElementReport(LayoutElement(id, text: 9), in: preview) == nil)
+        let other = try #require(ItemID("sections.99.rows.1"))
+        #expect(ElementReport(LayoutElement(other), in: preview) == nil)
+    }
+}
