@@ -10,7 +10,7 @@ enum Benchmark {
         usage: typeladder-benchmark compare [--json] [--quick] [--rows N]...
                typeladder-benchmark core|listview|listbox --rows N [--quick]
                typeladder-benchmark window FILE --rows N [--quick]
-
+               typeladder-benchmark ladder [FILE] [--quick]
                typeladder-benchmark start
 
         compare runs all the others, each in a process of its own, and prints one report. Each of
@@ -47,6 +47,10 @@ enum Benchmark {
         case let words where words.count == 2 && words[0] == "window":
             figures = try WindowBenchmark(
                 content: content, effort: options.effort, file: FilePath(words[1])
+            ).run()
+        case let words where words.first == "ladder" && words.count <= 2:
+            figures = try LadderBenchmark(
+                effort: options.effort, file: words.dropFirst().first.map { FilePath($0) }
             ).run()
         default: throw BenchmarkError("there is no such command\n" + usage)
         }

@@ -22,7 +22,7 @@ struct Comparison {
             rmdir(folder)
         }
         let report = Report(
-            machine: .current, start: measureStarts(),
+            machine: .current, start: measureStarts(), settings: measureSettings(),
             results: try options.rowCounts.map { count in
                 let json = Content(rowCount: count).json
                 guard g_file_set_contents(file, json, gssize(json.utf8.count), nil) != 0 else {
@@ -71,6 +71,14 @@ struct Comparison {
         return ((end - Double(start)) / 1000, numbers.dropFirst().first.flatMap { $0 } ?? 1)
     }
 
+    /// The ladder of the bundled settings screen.
+    private func measureSettings() -> [Figure: Double?] {
+        let measured = medians(["ladder"], rows: 0, repetitions: options.effort.windows)
+        // It may be all in view, and then does not scroll.
+        return Dictionary(
+            uniqueKeysWithValues: Figure.ladder.map { ($0, measured[$0]) })
+    }
+
     private func measure(_ count: Int, file: String) -> [Figure: Double?] {
         var result: [Figure: Double?] = [:]
         for figure in Figure.allCases { result.updateValue(nil, forKey: figure) }
@@ -78,6 +86,7 @@ struct Comparison {
         let windows = options.effort.windows
         for (command, repetitions) in [
             (["core"], 1), (["window", file], windows), (["listview"], windows),
+            (["ladder", file], windows),
             // Takes longest, and the same time each time.
             (["listbox"], 1),
         ] {
@@ -96,7 +105,8 @@ struct Comparison {
             note("\(command[0]), \(rows) rows")
             do {
                 let arguments =
-                    command + ["--rows", "\(rows)"] + (options.effort.isQuick ? ["--quick"] : [])
+                    command + (rows > 0 ? ["--rows", "\(rows)"] : [])
+                    + (options.effort.isQuick ? ["--quick"] : [])
                 let output = try Subprocess.run(
                     ["/proc/\(getpid())/exe"] + arguments, seconds: options.effort.patience)
                 all.append(try JSON.decode(output))

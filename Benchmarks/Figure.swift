@@ -31,12 +31,27 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
     case firstFrame = "first_frame_ms"
     case startToFrame = "start_to_frame_ms"
     case tickToFrame = "tick_to_frame_ms"
+    case ladderTick = "ladder_tick_to_frame_ms"
+    case ladderTwelveTick = "ladder_twelve_tick_to_frame_ms"
+    case ladderScroll = "ladder_scroll_punctual_percent"
+    case swipe = "swipe_punctual_percent"
+    case onionSkin = "onion_skin_punctual_percent"
+    case singleBytes = "single_view_bytes"
+    case ladderBytes = "ladder_bytes"
     case listViewFirstFrame = "listview_first_frame_ms"
     case listViewStartToFrame = "listview_start_to_frame_ms"
     case listViewTickToFrame = "listview_tick_to_frame_ms"
     case listBoxFirstFrame = "listbox_first_frame_ms"
     case listBoxStartToFrame = "listbox_start_to_frame_ms"
     case listBoxTickToFrame = "listbox_tick_to_frame_ms"
+}
+
+extension Figure {
+    /// What is measured of the ladder and the comparison.
+    static let ladder: [Figure] = [
+        .ladderTick, .ladderTwelveTick, .ladderScroll, .swipe, .onionSkin, .singleBytes,
+        .ladderBytes,
+    ]
 }
 
 /// What one process measured.

@@ -70,6 +70,8 @@ struct Effort {
     var pangoTicks: Int { isQuick ? 1 : 5 }
     /// Category changes in a window.
     var frames: Int { isQuick ? 6 : 36 }
+    /// Frames of a list that is scrolled, or of a divider that is dragged.
+    var runFrames: Int { isQuick ? 60 : 600 }
     /// After so long no further change is measured in a window, if there is one already.
     var seconds: Double { isQuick ? 2 : 45 }
     /// Windows opened, each by a process of its own.

@@ -6,6 +6,8 @@ struct Report: Encodable {
     let machine: Machine
     /// The start of the program, and of an empty window.
     let start: [Figure: Double?]
+    /// The ladder of the bundled settings screen.
+    let settings: [Figure: Double?]
     /// For each length of the list; nil for what could not be measured.
     let results: [[Figure: Double?]]
 }
@@ -18,6 +20,9 @@ extension Report: CustomStringConvertible {
         var lines: [[String]] = []
         for figure in Figure.allCases where start.keys.contains(figure) {
             lines.append([figure.rawValue, number(start[figure] ?? nil)])
+        }
+        for figure in Figure.ladder {
+            lines.append(["settings, \(figure.rawValue)", number(settings[figure] ?? nil)])
         }
         if let own = start[.start] ?? nil, let empty = start[.emptyWindowStart] ?? nil {
             lines.append(["start, than an empty window", number(own / empty, suffix: " ×")])
@@ -74,6 +79,9 @@ private struct Ratio {
         Ratio(
             name: "first frame, than GtkListView", slow: .listViewFirstFrame, fast: .firstFrame),
         Ratio(name: "first frame, than GtkListBox", slow: .listBoxFirstFrame, fast: .firstFrame),
+        Ratio(
+            name: "memory of the ladder, of the single view", slow: .ladderBytes, fast: .singleBytes
+        ),
     ]
 
     func value(_ result: [Figure: Double?]) -> Double? {

@@ -27,14 +27,32 @@ struct WidgetSearch {
             }
     }
 
-    private func first(
+    /// The first widget of a CSS name.
+    func first(named name: String) -> UnsafeMutablePointer<GtkWidget>? {
+        first(named: name, in: root)
+    }
+
+    /// The parent's other children, and the widget itself, which is the first of its CSS name.
+    func children(beside name: String) -> [UnsafeMutablePointer<GtkWidget>] {
+        first(named: name).flatMap(gtk_widget_get_parent).map { Array(children(of: $0)) } ?? []
+    }
+
+    /// All widgets of a CSS name within another.
+    func all(
+        named name: String, in widget: UnsafeMutablePointer<GtkWidget>
+    ) -> [UnsafeMutablePointer<GtkWidget>] {
+        (self.name(of: widget) == name ? [widget] : [])
+            + children(of: widget).flatMap { all(named: name, in: $0) }
+    }
+
+    func first(
         named name: String, in widget: UnsafeMutablePointer<GtkWidget>
     ) -> UnsafeMutablePointer<GtkWidget>? {
         if self.name(of: widget) == name { return widget }
         return children(of: widget).lazy.compactMap { first(named: name, in: $0) }.first
     }
 
-    private func name(of widget: UnsafeMutablePointer<GtkWidget>) -> String {
+    func name(of widget: UnsafeMutablePointer<GtkWidget>) -> String {
         gtk_widget_get_css_name(widget).map { String(cString: $0) } ?? ""
     }
 

@@ -133,6 +133,14 @@ package struct Canvas {
         cairo_stroke(cairo)
     }
 
+    /// Draws as a whole over what is there, partly transparent.
+    func blended(opacity: Double, _ draw: () -> Void) {
+        cairo_push_group(cairo)
+        draw()
+        cairo_pop_group_to_source(cairo)
+        cairo_paint_with_alpha(cairo, opacity)
+    }
+
     /// Draws larger or smaller.
     func scaled(by factor: Double, _ draw: () -> Void) {
         cairo_save(cairo)

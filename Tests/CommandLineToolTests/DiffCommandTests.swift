@@ -69,6 +69,31 @@ import Testing
         #expect(output.contains(" pt taller"))
     }
 
+    /// The first bytes of a format.
+    @Test(
+        arguments: [("png", "\u{89}PNG"), ("svg", "<?xml"), ("pdf", "%PDF-")], [[], ["--overlay"]])
+    func pictureStandsBesideTheReport(
+        format: (end: String, magic: String), options: [String]
+    ) throws {
+        let path = FileManager.default.temporaryDirectory
+            .appending(path: "\(UUID().uuidString).\(format.end)")
+        defer { try? FileManager.default.removeItem(at: path) }
+        for (files, expected) in [(["one.json", "two.json"], 1), (["one.json", "one.json"], 0)] {
+            let (code, output, errors) = try diff(
+                files + ["-o", path.path, "--resolution", "1"] + options)
+            #expect(Int(code) == expected, "\(errors)")
+            #expect(output.contains(expected == 1 ? "1 difference" : "no differences"))
+            let bytes = try Data(contentsOf: path)
+            #expect(bytes.starts(with: format.magic.unicodeScalars.map { UInt8($0.value) }))
+        }
+    }
+
+    @Test func pictureOnStandardOutputTakesThePlaceOfTheReport() throws {
+        let (code, output, errors) = try diff("a.json", "b.json", "-o", "-")
+        #expect(code == 1, "\(errors)")
+        #expect(!output.contains("difference"))
+    }
+
     @Test(arguments: [
         (["a.json"], "name two themes or two screens"),
         (["a.json", "one.json"], "compare two themes, or two screens"),
@@ -76,6 +101,9 @@ import Testing
         (["one.json", "two.json", "--screen", "one.json"], "--screen is for two themes"),
         (["a.json", "broken.json"], "broken.json:1:"), (["a.json", "none.json"], "no such file"),
         (["-", "-"], "standard input"),
+        (["a.json", "b.json", "--overlay"], "name its file with -o"),
+        (["a.json", "b.json", "--resolution", "2"], "name its file with -o"),
+        (["a.json", "b.json", "-o", "x.gif"], "x.gif"),
     ])
     func whatCannotBeComparedIsAnError(words: [String], message: String) throws {
         let (code, output, errors) = try diff(words)

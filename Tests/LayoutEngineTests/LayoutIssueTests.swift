@@ -110,6 +110,17 @@ import Testing
         #expect(found.count == issues.count)
     }
 
+    @Test(arguments: 0..<120) func lostTextIsFoundAlone(seed: UInt64) {
+        let layout = Self.layout(seed: seed)
+        let lost = layout.issues(lineLength: Self.lineLength).filter {
+            switch $0.kind {
+            case .longLine, .brokenWord: false
+            default: true
+            }
+        }
+        #expect(layout.issues(lineLength: nil) == lost)
+    }
+
     /// The random tables have all there is to find, and some of it is not found item by item.
     @Test func randomTablesHaveEverything() {
         let kinds = (0..<120).flatMap { Self.layout(seed: $0).issues(lineLength: Self.lineLength) }

@@ -14,18 +14,23 @@ final class CheckContext {
     let index: ScreenIndex
     /// Those that are audited together with the preview.
     let categories: CategorySet
+    /// Whether ``issues`` are those of lost text alone, which take less time to find.
+    private let looksForLostTextAlone: Bool
     /// The layout issues of the preview.
-    private(set) lazy var issues = preview.layout.issues(lineLength: LongLineCheck.limit)
+    private(set) lazy var issues = preview.layout.issues(
+        lineLength: looksForLostTextAlone ? nil : LongLineCheck.limit)
     /// The search for colours with enough contrast.
     private(set) lazy var colorSearch = ColorSearch(self)
 
     init(
-        _ preview: Preview, _ files: AuditedFiles, _ index: ScreenIndex, _ categories: CategorySet
+        _ preview: Preview, _ files: AuditedFiles, _ index: ScreenIndex, _ categories: CategorySet,
+        looksForLostTextAlone: Bool = false
     ) {
         self.preview = preview
         self.files = files
         self.index = index
         self.categories = categories
+        self.looksForLostTextAlone = looksForLostTextAlone
     }
 }
 

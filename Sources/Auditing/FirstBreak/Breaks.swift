@@ -18,11 +18,12 @@ struct Breaks: Equatable {
     /// What breaks in a preview.
     ///
     /// - Parameters:
-    ///   - rules: those that count, in order.
+    ///   - rules: those that count, in order; all of them about lost text.
     ///   - index: of the preview's screen.
     init(in preview: Preview, rules: [Rule], _ index: ScreenIndex) {
         let categories = CategorySet(preview.environment.category)
-        let context = CheckContext(preview, AuditedFiles(), index, categories)
+        let context = CheckContext(
+            preview, AuditedFiles(), index, categories, looksForLostTextAlone: true)
         for (number, rule) in rules.enumerated() {
             var log = CheckLog(categories)
             rule.check?.check(context, &log)

@@ -116,6 +116,16 @@ extension Sweep {
         while let complete = row, complete.wanted == nil { row = nextRow(after: complete) }
     }
 
+    /// How far the sweep is, in percent: up to which expansion all is known. The first two, the least and
+    /// the greatest, are tried before anything is known.
+    public var progress: Int {
+        let known = row == nil ? axes.expansions.count - 1 : stretches.last?.lower.expansion ?? 0
+        return 100 * known / max(1, axes.expansions.count - 1)
+    }
+
+    /// The number of previews that were looked at.
+    public var previewCount: Int { record.previewCount }
+
     /// What came of the previews so far.
     public var result: FirstBreaks { record.result(rules: rules) }
 }

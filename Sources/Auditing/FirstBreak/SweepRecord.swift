@@ -10,7 +10,7 @@ struct SweepRecord {
     private var cells: [FirstBreaks.Cell]
     /// By the items' indices.
     private var items: [Int: Item] = [:]
-    private var previewCount = 0
+    private(set) var previewCount = 0
     /// The first preview, whose texts are as written: items have their names from it.
     private var first: (preview: Preview, index: ScreenIndex)?
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import Drawing
 import Previewing
 import Reporting
 import Syntax
@@ -9,19 +10,32 @@ import Workspace
 
 /// `diff`: what a reader sees otherwise with one theme or screen than with another.
 enum DiffCommand: ToolCommand {
+    private static let output = Option(
+        "output", short: "o", .path,
+        "Where a picture of both is written, too, with frames around what looks different. The end of the "
+            + "file's name says how: .png, .svg or .pdf; - is standard output, as PNG, in place of the "
+            + "report.")
+    private static let overlay = Flag(
+        "overlay",
+        "With -o, the second half transparent over the first. Without it, one beside the other.")
     static let declaration = Command(
         "diff",
-        summary: "What differs between two themes or two screens, in words and points.",
+        summary: "What differs between two themes or two screens, in words, points and pictures.",
         discussion:
             "The largest difference comes first. Themes are compared on a screen, screens in a theme.",
         operand: Command.Operand(
             "FILE", count: 2...2, missing: CommandProblem.missingPair),
-        options: PreviewArguments.options(PreviewArguments.category) + [Options.format],
+        options: PreviewArguments.options(PreviewArguments.category) + [
+            output, overlay, RenderCommand.resolution, Options.format,
+        ],
         findings: "the two differ",
         examples: [
             Command.Example(
                 "What a change of fonts does to the list at a large size:",
-                "typeladder-cli diff Old.plist New.plist --category AX3")
+                "typeladder-cli diff Old.plist New.plist --category AX3"),
+            Command.Example(
+                "Both screens over each other, as a picture:",
+                "typeladder-cli diff Old.json New.json --overlay -o diff.png"),
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
@@ -31,15 +45,48 @@ enum DiffCommand: ToolCommand {
         }
         let files = paths.map { RecognizedFile($0) }
         try check(files, arguments)
-        let previews = try files.map {
+        let path = arguments[output]
+        let format = try pictureFormat(path, arguments)
+        let sides = try files.map {
             try PreviewArguments(arguments, opening: $0, console: console)
-                .previews(console: console)[0]
         }
+        let previews = sides.map { $0.previews(console: console)[0] }
         let differences = Differences(from: previews[0], to: previews[1])
         let report = DifferencesReport(
             differences, of: paths[0].string, and: paths[1].string, in: previews[1])
-        try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+        if path != .standardStream {
+            try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+        }
+        if let path, let format {
+            let compared = zip(zip(sides, previews), names(of: paths)).map { side, name in
+                ComparedLists.Side(
+                    side.1, name: name, library: side.0.inputs.page.theme.fonts.library)
+            }
+            let picture = ComparedLists(compared[0], compared[1])
+                .picture(arguments[overlay] ? .overlaid : .sideBySide)
+            let resolution =
+                arguments[RenderCommand.resolution] ?? sides[0].environment.displayScale
+            try console.save(picture.encoded(as: format, resolution: resolution), to: path)
+        }
         return differences.list.isEmpty ? .success : .findings
+    }
+
+    /// The format of the picture; nil for none.
+    private static func pictureFormat(
+        _ path: FilePath?, _ arguments: Arguments
+    ) throws(UsageError) -> PictureFormat? {
+        if let path { return try PictureFormat(output: path) }
+        let details: [any DeclaredOption] = [overlay, RenderCommand.resolution]
+        if let detail = arguments.firstGiven(of: details) {
+            throw UsageError(CommandProblem.optionOnlyForPicture, option: "--\(detail.name)")
+        }
+        return nil
+    }
+
+    /// The names of files for captions: without their folders, unless these alone tell them apart.
+    private static func names(of paths: [FilePath]) -> [String] {
+        let names = paths.map(\.displayName)
+        return Set(names).count == paths.count ? names : paths.map(\.string.visible)
     }
 
     /// Holds the files to being of the same kind, and the options to what they leave open.

@@ -62,7 +62,7 @@ enum FirstBreakSearch {
             categories: preview.categories,
             widths: widths.isEmpty ? SweepAxes.deviceWidths : widths,
             expansions: Array(stride(from: 0, to: limit, by: Int(arguments[step] ?? 5))) + [limit])
-        let breaks = search(axes, preview)
+        let breaks = search(axes, preview, console)
         if path != .standardStream {
             let report = FirstBreakReport(breaks)
             try console.print(report.rendered(as: arguments[Options.format] ?? .text))
@@ -78,10 +78,22 @@ enum FirstBreakSearch {
         return breaks.elements.isEmpty ? .success : .findings
     }
 
-    private static func search(_ axes: SweepAxes, _ arguments: PreviewArguments) -> FirstBreaks {
+    /// Seconds between two words about how far a long search is.
+    private static let reportingPause = 10
+
+    private static func search(
+        _ axes: SweepAxes, _ arguments: PreviewArguments, _ console: Console
+    ) -> FirstBreaks {
         var sweep = Sweep(
             of: arguments.inputs.page.screen.value, in: arguments.environment, axes: axes)
-        while let wanted = sweep.wanted { sweep.add(arguments.preview(in: wanted)) }
+        let clock = ContinuousClock()
+        var last = clock.now
+        while let wanted = sweep.wanted {
+            sweep.add(arguments.preview(in: wanted))
+            if last.duration(to: clock.now) < .seconds(reportingPause) { continue }
+            last = clock.now
+            console.note("note: \(sweep.progress) % searched, in \(sweep.previewCount) previews")
+        }
         return sweep.result
     }
 }

@@ -56,6 +56,7 @@ extension CommandProblem {
         case .tokenOptionWithoutTheme: "needs design tokens; name them with --theme"
         case .sheetOfTwoAxes: "cannot be all on a sheet --by another axis; name one category"
         case .optionOnlyForFirstBreak: "needs --first-break"
+        case .optionOnlyForPicture: "is for a picture: name its file with -o"
         case .optionNotForFirstBreak:
             "does not go with --first-break, which looks for lost text in texts of every length; "
                 + "leave it out"

@@ -7,7 +7,8 @@
 /// does not do, are broken into lines one by one.
 struct IssuePass {
     private let layout: TableLayout
-    private let lineLength: Int
+    /// The longest line that is no issue; nil where only lost text is one.
+    private let lineLength: Int?
     private var composer: ItemComposer { layout.composer }
     private var table: PreparedTable { layout.table }
     private var keys: HeightKeys
@@ -17,7 +18,7 @@ struct IssuePass {
     private var overflowing: Set<Int> = []
     private var found: [LayoutIssue] = []
 
-    init(_ layout: TableLayout, lineLength: Int) {
+    init(_ layout: TableLayout, lineLength: Int?) {
         self.layout = layout
         self.lineLength = lineLength
         keys = HeightKeys(layout.composer, layout.table, countsLinesOfFixedHeights: true)
@@ -103,7 +104,7 @@ extension IssuePass {
                     key != .none && key.axis == .horizontal
                     ? breaks.clusterCount(of: index).map(CountedLines.init(onOneLine:))
                     : CountedLines(of: index, counter, lineLimit: text.lineLimit)
-                if let lines, lines.longest <= lineLength, lines.mostBeforeEllipsis <= lineLength {
+                if let lines, max(lines.longest, lines.mostBeforeEllipsis) <= lineLength ?? .max {
                     if lines.isTruncated {
                         addTruncation(of: number, text, of: item, lineCount: lines.count)
                     }
@@ -143,7 +144,7 @@ extension IssuePass {
         let width = buffer.arrangement.texts[number].lineWidth
         let parameters = composer.parameters(text, width: width)
         let lines = LineReview(prepared, parameters)
-        if lines.longest > lineLength {
+        if let lineLength, lines.longest > lineLength {
             add(item, .longLine(text: number, characterCount: lines.longest))
         }
         if lines.isTruncated {
@@ -156,7 +157,7 @@ extension IssuePass {
                     text: number, lineCount: needed.lineCount, needed: needed.height,
                     given: buffer.arranger.extent(of: text, prepared, width: width).height))
         }
-        if let word = lines.brokenWord {
+        if lineLength != nil, let word = lines.brokenWord {
             add(
                 item,
                 .brokenWord(

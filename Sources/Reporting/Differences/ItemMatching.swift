@@ -5,17 +5,17 @@ import LayoutEngine
 
 /// The matching of two tables' items: those with the same texts in the same order, and between these the
 /// ones of the same kind, from the top. So an inserted row is one difference and not one for each row below.
-struct ItemMatching {
+package struct ItemMatching {
     /// Indices of items in either table; nil where the other table has no such item.
-    typealias Pair = (old: Int?, new: Int?)
+    package typealias Pair = (old: Int?, new: Int?)
 
     /// From top to bottom.
-    private(set) var pairs: [Pair] = []
+    package private(set) var pairs: [Pair] = []
 
     /// The number of different items that are compared with each other; beyond it their order alone decides.
     private static let comparableCount = 2_000
 
-    init(_ old: TableLayout, _ new: TableLayout) {
+    package init(_ old: TableLayout, _ new: TableLayout) {
         let (oldKeys, newKeys) = (Self.keys(of: old), Self.keys(of: new))
         let same = Self.same(oldKeys, newKeys)
         var (oldStart, newStart) = (0, 0)

@@ -41,6 +41,8 @@ public final class LiveAudit {
     /// What the last audit, or the one that runs, is about.
     private var subject: PreviewEnvironment?
     private var severities: [ContentSizeCategory: [ItemID: Severity]] = [:]
+    /// How many warnings and violations start at each category; nil until somebody asks.
+    private var startCounts: [ContentSizeCategory: Int]?
     private var observers = Observers<Change>()
 
     /// Milliseconds without a change before an audit begins, and between looks at whether texts are measured.
@@ -96,9 +98,15 @@ public final class LiveAudit {
 
     /// How many warnings and violations start at a category, above the smallest one.
     public func startCount(at category: ContentSizeCategory) -> Int {
-        findings.count {
-            $0.severity > .information && $0.from == category && category != .extraSmall
+        if startCounts == nil {
+            // One pass for all categories, by index: a finding is not copied for two of its values.
+            startCounts = findings.indices.reduce(into: [:]) { counts, index in
+                if findings[index].severity > .information {
+                    counts[findings[index].from, default: 0] += 1
+                }
+            }
         }
+        return category == .extraSmall ? 0 : startCounts?[category] ?? 0
     }
 
     // MARK: - Auditing
@@ -152,6 +160,7 @@ public final class LiveAudit {
         (findings, notChecked, passed) = (open.findings, open.notChecked, open.passed)
         self.ignored = ignored
         severities = [:]
+        startCounts = nil
         observers.notify(.findings)
     }
 }

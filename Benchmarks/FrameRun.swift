@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GtkKit
+
+/// Frames of a window one after the other, each with a change of its own, as while something is scrolled or
+/// dragged.
+///
+/// A frame lasts from its time (`gdk_frame_clock_get_frame_time`), which comes before the change, to the end
+/// of its painting.
+struct FrameRun {
+    let window: UnsafeMutablePointer<GtkWidget>
+    let effort: Effort
+
+    /// Sixty frames a second: milliseconds that a frame may last.
+    static let limit = 16.7
+    /// Frames of which none is counted: what comes into view for the first time is made in these.
+    private static let warmUp = 30
+    private static let patience = 60_000
+
+    /// The part of the frames that lasted less than ``limit``, in percent.
+    ///
+    /// - Parameter change: makes a frame differ from the one before, by its number.
+    func punctuality(_ change: @escaping (Int) -> Void) throws -> Double {
+        guard let pointer = gtk_widget_get_frame_clock(window) else {
+            throw BenchmarkError("the window has no frame clock")
+        }
+        let clock = Object(borrowing: UnsafeMutableRawPointer(pointer))
+        let count = Self.warmUp + effort.runFrames
+        var times: [Double] = []
+        var isPainted = false
+        var number = 0
+        let update = clock.connect("update") {
+            // The first may differ in nothing from what is painted already.
+            number += 1
+            change(number)
+        }
+        let paint = clock.connect("paint") { isPainted = true }
+        let end = clock.connect("after-paint") {
+            guard isPainted, times.count < count else { return }
+            isPainted = false
+            let time = g_get_monotonic_time() - gdk_frame_clock_get_frame_time(pointer)
+            times.append(Double(time) / 1000)
+        }
+        gdk_frame_clock_begin_updating(pointer)
+        defer {
+            gdk_frame_clock_end_updating(pointer)
+            for signal in [update, paint, end] { signal.disconnect() }
+        }
+        _ = EventLoop.run(until: { times.count >= count }, timeout: Self.patience)
+        let counted = times.dropFirst(Self.warmUp)
+        guard !counted.isEmpty else { throw BenchmarkError("too few frames were painted in time") }
+        return 100 * Double(counted.count { $0 < Self.limit }) / Double(counted.count)
+    }
+}

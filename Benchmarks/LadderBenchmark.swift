@@ -1,0 +1,110 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import DesktopApp
+import Documents
+import DynamicType
+import Files
+import GtkKit
+import Syntax
+
+/// The ladder and the comparison of the program's own window, beside the single view.
+struct LadderBenchmark {
+    let effort: Effort
+    /// The list as a file; nil for the bundled settings screen.
+    let file: FilePath?
+
+    /// Of the window, in pixels.
+    private static let size = (width: Int32(1600), height: Int32(1000))
+    /// Pixels by which a list is scrolled from frame to frame.
+    private static let scrollStep = 24.0
+    /// Sizes of an edited style at L, in points. No two of consecutive edits are equal.
+    private static let fontSizes: [Double] = [17, 19, 16, 21, 18, 20]
+
+    func run() throws -> Figures {
+        let resources = try ResourceFolder.locate()
+        let application = try BenchmarkApplication.start()
+        let css = SourceFile.read(resources.path("style.css")).value?.bytes ?? []
+        Display.addStyleSheet(String(decoding: css, as: UTF8.self))
+        let main = try MainWindow(application, resources: resources)
+        let window = try BenchmarkApplication.window()
+        gtk_window_set_default_size(cast(window), Self.size.width, Self.size.height)
+        if let file { main.page.open([file]) }
+        main.present()
+        let driver = LadderDriver(main, window)
+        try driver.settle()
+        try main.theme.edit(.font(.body, fontName: "NotoSerif-Regular", fontSize: 18))
+        try driver.settle()
+
+        var figures: Figures = [:]
+        figures[.singleBytes] = Double(Memory.allocated)
+        try driver.present("ladder")
+        // As many columns as there may be come into view, and twelve of a narrow device do at once.
+        figures[.ladderTick] = try tick(main, driver)
+        for _ in 0..<Self.zoomSteps { driver.activate("win.zoom-out") }
+        try driver.settle()
+        figures[.ladderTwelveTick] = try tick(main, driver)
+        figures[.ladderBytes] = Double(Memory.allocated)
+        driver.activate("win.zoom-fit")
+        try driver.settle()
+        let run = FrameRun(window: window, effort: effort)
+        figures[.ladderScroll] = try scroll(driver).map(run.punctuality)
+
+        try driver.present("comparison")
+        figures[.swipe] = try run.punctuality(try drag(driver, in: "Swipe"))
+        figures[.onionSkin] = try run.punctuality(try drag(driver, in: "Onion Skin"))
+        return figures
+    }
+
+    /// Steps of the zoom that make any ladder as small as it gets.
+    private static let zoomSteps = 14
+
+    /// The median time from an edit of the theme to the end of the frame that shows it.
+    private func tick(_ main: MainWindow, _ driver: LadderDriver) throws -> Double {
+        var times: [Double] = []
+        for number in 0..<effort.frames + Self.warmUp {
+            try driver.settle()
+            let time = Stopwatch()
+            try main.theme.edit(
+                .fontSize(.body, Self.fontSizes[number % Self.fontSizes.count]))
+            times.append(time.milliseconds(until: try driver.frames.nextFrame()))
+        }
+        return times.dropFirst(Self.warmUp).median
+    }
+
+    /// Edits of which none is counted: each size once, which fills the caches.
+    private static let warmUp = fontSizes.count
+
+    /// Scrolls one column down and up again; the others follow. Nil where the list is all in view.
+    private func scroll(_ driver: LadderDriver) throws -> ((Int) -> Void)? {
+        let list = try driver.widget(named: "tableview", inside: "ladder")
+        let adjustment = gtk_scrollable_get_vadjustment(
+            OpaquePointer(UnsafeMutableRawPointer(list)))
+        let bottom =
+            gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+        guard bottom > Self.scrollStep else { return nil }
+        return { number in
+            let way = (Double(number) * Self.scrollStep)
+                .truncatingRemainder(dividingBy: 2 * bottom)
+            gtk_adjustment_set_value(adjustment, way < bottom ? way : 2 * bottom - way)
+        }
+    }
+
+    /// Drags the slider below the compared lists from end to end and back.
+    private func drag(_ driver: LadderDriver, in mode: String) throws -> (Int) -> Void {
+        try driver.press(mode, beside: "comparison")
+        let scale = try driver.widget(named: "scale", beside: "comparison")
+        return { number in
+            let part = Double(number % 100) / 50
+            gtk_range_set_value(cast(scale), part < 1 ? part : 2 - part)
+        }
+    }
+}
+
+/// A widget as the type that a function of GTK takes.
+func cast<Instance>(
+    _ widget: UnsafeMutablePointer<GtkWidget>
+) -> UnsafeMutablePointer<Instance> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: Instance.self)
+}

@@ -1,0 +1,77 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import DesktopApp
+import GtkKit
+
+/// Works a window as its reader does: by its actions and widgets.
+struct LadderDriver {
+    let window: UnsafeMutablePointer<GtkWidget>
+    let frames: FrameWatch
+    private let main: MainWindow
+    private let search: WidgetSearch
+
+    init(_ main: MainWindow, _ window: UnsafeMutablePointer<GtkWidget>) {
+        (self.main, self.window) = (main, window)
+        frames = FrameWatch(window)
+        search = WidgetSearch(root: window)
+    }
+
+    /// Waits until everything is prepared and painted.
+    func settle() throws {
+        frames.rest()
+        while main.preview.isPreparing || main.page.audit.isRunning {
+            EventLoop.step(waiting: true)
+        }
+        frames.rest()
+    }
+
+    /// Activates an action without a parameter.
+    func activate(_ action: String) {
+        gtk_widget_activate_action_variant(window, action, nil)
+        frames.rest()
+    }
+
+    /// Presents a view of the page.
+    func present(_ view: String) throws {
+        gtk_widget_activate_action_variant(window, "win.view", g_variant_new_string(view))
+        try settle()
+    }
+
+    /// The first widget of a CSS name inside another.
+    func widget(
+        named name: String, inside parent: String
+    ) throws -> UnsafeMutablePointer<GtkWidget> {
+        guard
+            let widget = search.first(named: parent).flatMap({ search.first(named: name, in: $0) })
+        else { throw BenchmarkError("there is no \(name) in the \(parent)") }
+        return widget
+    }
+
+    /// The first widget of a CSS name among the neighbours of another.
+    func widget(
+        named name: String, beside neighbour: String
+    ) throws -> UnsafeMutablePointer<GtkWidget> {
+        guard
+            let widget = search.children(beside: neighbour).first(where: {
+                search.name(of: $0) == name
+            })
+        else { throw BenchmarkError("there is no \(name) beside the \(neighbour)") }
+        return widget
+    }
+
+    /// Presses a toggle button by its label.
+    func press(_ label: String, beside neighbour: String) throws {
+        let buttons = search.children(beside: neighbour).lazy.flatMap {
+            search.all(named: "button", in: $0)
+        }
+        guard
+            let button = buttons.first(where: {
+                gtk_button_get_label(cast($0)).map { String(cString: $0) } == label
+            })
+        else { throw BenchmarkError("there is no button \(label)") }
+        gtk_toggle_button_set_active(cast(button), 1)
+        try settle()
+    }
+}

@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+import PangoText
+import Previewing
+
+/// Two lists as a whole, with a frame around what looks different: of the first in one colour, of the
+/// second in another, which their names above are written in.
+public struct ComparedLists {
+    /// How the lists are put together.
+    public enum Arrangement: Sendable {
+        /// One beside the other, each from its top.
+        case sideBySide
+        /// The second over the first, half transparent.
+        case overlaid
+    }
+
+    /// A preview with its name, and the fonts that it was measured with.
+    public struct Side {
+        let preview: Preview
+        let name: String
+        let library: FontLibrary
+
+        /// One of the two lists.
+        public init(_ preview: Preview, name: String, library: FontLibrary) {
+            (self.preview, self.name, self.library) = (preview, name, library)
+        }
+    }
+
+    private let old: Side
+    private let new: Side
+    private let areas: DifferenceAreas
+
+    /// Compares two lists, pixel by pixel.
+    public init(_ old: Side, _ new: Side) {
+        (self.old, self.new) = (old, new)
+        areas = DifferenceAreas(
+            from: (old.preview, old.library), to: (new.preview, new.library))
+    }
+
+    /// The lists as a picture.
+    public func picture(_ arrangement: Arrangement) -> Picture {
+        let captions = [
+            Sheet.Caption(text: old.name, color: DifferenceMark.oldColor),
+            Sheet.Caption(text: new.name, color: DifferenceMark.newColor),
+        ]
+        let sheet = Sheet(
+            of: [old.preview, new.preview],
+            captions: arrangement == .overlaid ? [captions] : captions.map { [$0] },
+            extent: .whole, library: old.library)
+        let height = sheet.device.height
+        return sheet.picture { index, canvas in
+            if index == 0 { paint(old, height: height, on: canvas) }
+            switch arrangement {
+            case .overlaid:
+                canvas.blended(opacity: 0.5) { paint(new, height: height, on: canvas) }
+            case .sideBySide where index == 1: paint(new, height: height, on: canvas)
+            case .sideBySide: break
+            }
+            if index == 0 { mark(areas.old, DifferenceMark.oldColor, on: canvas) }
+            if index == 1 || arrangement == .overlaid {
+                mark(areas.new, DifferenceMark.newColor, on: canvas)
+            }
+        }
+    }
+
+    private func paint(_ side: Side, height: Double, on canvas: Canvas) {
+        Picture.paint(side.preview, library: side.library, height: height, on: canvas)
+    }
+
+    private func mark(_ areas: [Rect], _ color: Color, on canvas: Canvas) {
+        for area in areas { DifferenceMark.paint(area, color, on: canvas) }
+    }
+}
+
+/// The frame around a part of a list that differs.
+enum DifferenceMark {
+    static let oldColor = Color(rgb: 0xB5121B)
+    static let newColor = Color(rgb: 0x0B57D0)
+    /// Of the tint within the frame.
+    private static let tint: UInt8 = 28
+    private static let lineWidth = 1.5
+
+    /// Paints the frame of an area just inside it, so that those of neighbours do not run together.
+    static func paint(_ area: Rect, _ color: Color, on canvas: Canvas) {
+        var tint = color
+        tint.alpha = Self.tint
+        canvas.fill(area, tint)
+        let inset = lineWidth / 2
+        canvas.stroke(
+            Rect(
+                x: area.x + inset, y: area.y + inset, width: max(0, area.width - lineWidth),
+                height: max(0, area.height - lineWidth)), radius: 2, width: lineWidth, color)
+    }
+}

@@ -1,0 +1,170 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import PangoText
+import Previewing
+
+/// The geometry of a sheet of lists, in points: devices in lines of six with captions above them, and a
+/// legend of fonts below. What a device shows is up to whoever draws the sheet.
+struct Sheet {
+    /// Words above a device.
+    struct Caption {
+        var text: String
+        var color = Sheet.captionColor
+    }
+
+    /// How much of the lists a device shows.
+    enum Extent {
+        /// What is in view on a device as wide as the list.
+        case screenful
+        /// All of the longest list.
+        case whole
+    }
+
+    private static let background = Color(red: 222, green: 221, blue: 218)
+    private static let captionColor = Color(red: 36, green: 31, blue: 49)
+    private static let note = Lettering.Style(size: 15, color: captionColor)
+    private static let gap = 36.0
+    private static let captionHeight = 34.0
+    private static let radius = 24.0
+
+    private static let legendLine = 24.0
+
+    let columns: Int
+    let device: Size
+    let size: Size
+    private let captions: [[Caption]]
+    private let widths: [Double]
+    private let lettering: Lettering?
+    private let legend: [String]
+    private let legendTop: Double
+
+    /// - Parameters:
+    ///   - previews: all that the devices show.
+    ///   - captions: of each device, from left to right.
+    init(
+        of previews: [Preview], captions: [[Caption]], extent: Extent = .screenful,
+        library: FontLibrary
+    ) {
+        self.captions = captions
+        columns = min(6, max(1, captions.count))
+        widths = previews.map(\.layout.width)
+        // Narrower devices stand in the middle of their columns.
+        let deviceWidth = widths.max() ?? 0
+        let tallest = previews.map(\.layout.height).max() ?? 0
+        let limit =
+            switch extent {
+            // As high as a device of that width, and no higher than the highest list.
+            case .screenful: (deviceWidth * 19.5 / 9).rounded()
+            case .whole: tallest
+            }
+        device = Size(width: deviceWidth, height: max(120, min(tallest, limit)))
+        let lines = (captions.count + columns - 1) / columns
+        legendTop =
+            Self.gap + Double(lines) * (device.height + Self.captionHeight + Self.gap)
+        let lettering = previews.first.map { Lettering($0, library: library) }
+        self.lettering = lettering
+        let width = Self.gap + Double(columns) * (device.width + Self.gap)
+        legend = Self.legend(of: previews).flatMap {
+            lettering?.lines(of: $0, Self.note, width: width - 2 * Self.gap - 8) ?? []
+        }
+        size = Size(
+            width: width,
+            height: legendTop + Double(legend.count) * Self.legendLine
+                + (legend.isEmpty ? 0 : Self.gap - 12))
+    }
+
+    /// The lines of the legend, one sentence for each font of the screen.
+    static func legend(of previews: [Preview]) -> [String] {
+        var names: [String] = []
+        var drawn: [String: [String]] = [:]
+        var explanations: [String: [String]] = [:]
+        for font in previews.flatMap(\.fonts) {
+            let name = font.requestedName
+            if drawn[name] == nil { names.append(name) }
+            let known = drawn[name] ?? []
+            drawn[name] = known + font.resolvedNames.filter { !known.contains($0) }
+            // Explanations are the same at every category, except for the optical sizes of the
+            // system font.
+            if font.source != .system || explanations[name] == nil {
+                let known = explanations[name] ?? []
+                if !known.contains(font.explanation) {
+                    explanations[name] = known + [font.explanation]
+                }
+            }
+        }
+        return names.map { name in
+            let title = name == TextAttributes.systemFontName ? "System font" : name
+            let faces = (drawn[name] ?? []).filter { $0 != name }.joined(separator: ", ")
+            let reason = (explanations[name] ?? []).joined(separator: ". ")
+            return "\(title)\(faces.isEmpty ? "" : " → \(faces)"): \(reason)"
+        }
+    }
+
+    /// The sheet as a picture.
+    ///
+    /// - Parameter paint: draws the contents of a device, by its number, from the origin.
+    func picture(_ paint: @escaping (Int, Canvas) -> Void) -> Picture {
+        Picture(size: size) { canvas in
+            canvas.fill(
+                Rect(x: 0, y: 0, width: size.width, height: size.height), Self.background)
+            for index in captions.indices {
+                let frame = frame(ofDevice: index)
+                paintCaptions(at: index, above: frame, on: canvas)
+                canvas.translated(x: frame.x, y: frame.y) {
+                    canvas.clippedToRounded(
+                        Rect(x: 0, y: 0, width: frame.width, height: frame.height),
+                        radius: Self.radius
+                    ) { paint(index, canvas) }
+                }
+            }
+            paintLegend(on: canvas)
+        }
+    }
+
+    /// The frame of a device, by its number.
+    func frame(ofDevice index: Int) -> Rect {
+        let width = widths[index]
+        let (line, column) = index.quotientAndRemainder(dividingBy: columns)
+        let x =
+            Self.gap + Double(column) * (device.width + Self.gap)
+            + ((device.width - width) / 2).rounded()
+        let y = Self.gap + Double(line) * (device.height + Self.captionHeight + Self.gap)
+        return Rect(x: x, y: y + Self.captionHeight, width: width, height: device.height)
+    }
+
+    /// Writes the captions of a device beside each other, each in as much room as the others.
+    private func paintCaptions(at index: Int, above frame: Rect, on canvas: Canvas) {
+        let room = (device.width - 4) / Double(captions[index].count)
+        for (number, caption) in captions[index].enumerated() {
+            let style = Lettering.Style(size: 20, isHeavy: true, color: caption.color)
+            lettering?.write(
+                lettering?.shortened(caption.text, style, to: room - 8) ?? "", style,
+                x: frame.x + 4 + Double(number) * room,
+                baseline: frame.y - Self.captionHeight + 20, on: canvas)
+        }
+    }
+
+    /// Paints the legend below the devices.
+    private func paintLegend(on canvas: Canvas) {
+        for (number, line) in legend.enumerated() {
+            lettering?.write(
+                line, Self.note, x: Self.gap + 4,
+                baseline: legendTop + Double(number) * Self.legendLine, on: canvas)
+        }
+    }
+}
+
+extension Sheet.Caption {
+    /// What distinguishes a preview along an axis, and the size of body text.
+    init(_ preview: Preview, by axis: PreviewAxis) {
+        let body = TextStyle.body.preferredPointSize(at: preview.effectiveCategory)
+        let name =
+            axis == .category
+            ? preview.effectiveCategory.shortName : axis.name(of: preview.environment)
+        self.init(text: "\(name) — body \(Int(body)) pt")
+    }
+}

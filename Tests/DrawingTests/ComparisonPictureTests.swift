@@ -1,0 +1,180 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import Cairo
+import Documents
+import DynamicType
+import LayoutEngine
+import PangoText
+import Previewing
+import TestSupport
+import Testing
+
+@testable import Drawing
+
+/// Pictures of two lists and of what looks different. On the main actor, as all suites that use Pango are.
+@MainActor @Suite struct ComparisonPictureTests {
+    private let bench: Bench
+    private let library: FontLibrary
+
+    init() throws {
+        bench = try Bench()
+        library = bench.makeLibrary()
+    }
+
+    private static let rows =
+        #"{"title": "One"}, {"kind": "value", "title": "Two", "value": "On"}, {"title": "Three"}"#
+
+    private func preview(_ rows: String = Self.rows, theme: Theme = .system) throws -> Preview {
+        try bench.previewer(library).preview(
+            theme: theme, screen: bench.screen(#"{"sections": [{"rows": [\#(rows)]}]}"#),
+            in: bench.environment())
+    }
+
+    private func areas(_ old: Preview, _ new: Preview) -> DifferenceAreas {
+        DifferenceAreas(from: (old, library), to: (new, library))
+    }
+
+    private func frame(of row: Int, in preview: Preview) throws -> Rect {
+        let layout = preview.layout
+        return layout.frame(at: try #require(layout.index(of: ItemID(.row, row: row))))
+    }
+
+    @Test func equalPreviewsHaveNoAreas() throws {
+        let areas = areas(try preview(), try preview())
+        #expect(areas.old.isEmpty && areas.new.isEmpty)
+    }
+
+    @Test func changedValueIsMarkedWhereItStands() throws {
+        let new = try preview(
+            #"{"title": "One"}, {"kind": "value", "title": "Two", "value": "Off"}, {"title": "Three"}"#
+        )
+        let areas = areas(try preview(), new)
+        #expect(areas.old.count == 1)
+        let area = try #require(areas.new.first)
+        let row = try frame(of: 1, in: new)
+        #expect(area.y >= row.y && area.maxY <= row.maxY)
+        // The title in the other half of the row is the same.
+        #expect(area.x > row.width / 2)
+    }
+
+    @Test func rowThatOnlyMovedIsNotMarked() throws {
+        let inserted = try preview(#"{"title": "Zero", "height": 80.5}, "# + Self.rows)
+        let areas = areas(try preview(), inserted)
+        let (first, zeroth) = (try frame(of: 0, in: preview()), try frame(of: 0, in: inserted))
+        // The first row of a card has round corners.
+        #expect(areas.old.allSatisfy { $0.y >= first.y && $0.maxY <= first.maxY })
+        #expect(areas.new.contains(zeroth))
+        for row in 2...3 {
+            let frame = try frame(of: row, in: inserted)
+            #expect(!areas.new.contains { $0.y < frame.maxY && $0.maxY > frame.y })
+        }
+    }
+
+    @Test func tallerRowIsMarkedInBoth() throws {
+        let new = try preview(
+            #"{"title": "One"}, {"kind": "value", "title": "Two", "value": "On"}, {"title": "Three", "height": 120}"#
+        )
+        let old = try preview()
+        let areas = areas(old, new)
+        let frames = (try frame(of: 2, in: old), try frame(of: 2, in: new))
+        let (oldArea, newArea) = (try #require(areas.old.last), try #require(areas.new.last))
+        #expect(oldArea.y >= frames.0.y && oldArea.maxY <= frames.0.maxY)
+        #expect(newArea.maxY > frames.0.maxY && newArea.maxY <= frames.1.maxY)
+    }
+
+    // MARK: - Pixels
+
+    private struct Bitmap {
+        var width: Int
+        var bytes: [UInt8]
+
+        func color(_ x: Double, _ y: Double) -> Color {
+            let place = 4 * (Int(y) * width + Int(x))
+            return Color(
+                red: bytes[place + 2], green: bytes[place + 1], blue: bytes[place])
+        }
+
+        /// How many pixels of a frame are nearly of a colour.
+        func count(of color: Color, in frame: Rect) -> Int {
+            (Int(frame.y)..<Int(frame.maxY)).reduce(0) { sum, y in
+                sum
+                    + (Int(frame.x)..<Int(frame.maxX)).filter { x in
+                        let pixel = self.color(Double(x), Double(y))
+                        return abs(Int(pixel.red) - Int(color.red)) < 40
+                            && abs(Int(pixel.green) - Int(color.green)) < 40
+                            && abs(Int(pixel.blue) - Int(color.blue)) < 40
+                    }.count
+            }
+        }
+    }
+
+    private func bitmap(_ picture: Picture) throws -> Bitmap {
+        let (width, height) = (Int32(picture.size.width), Int32(picture.size.height))
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+        defer { cairo_surface_destroy(surface) }
+        let cairo = try #require(cairo_create(surface))
+        defer { cairo_destroy(cairo) }
+        picture.draw(Canvas(CairoContext(borrowing: cairo), pixelScale: 1))
+        cairo_surface_flush(surface)
+        let data = try #require(cairo_image_surface_get_data(surface))
+        let count = Int(cairo_image_surface_get_stride(surface)) * Int(height)
+        return Bitmap(
+            width: Int(width), bytes: Array(UnsafeBufferPointer(start: data, count: count)))
+    }
+
+    private func sheet(_ previews: [Preview], devices: Int) -> Sheet {
+        Sheet(
+            of: previews, captions: Array(repeating: [], count: devices), extent: .whole,
+            library: library)
+    }
+
+    private func picture(
+        _ old: Preview, _ new: Preview, _ arrangement: ComparedLists.Arrangement
+    ) throws -> Bitmap {
+        let lists = ComparedLists(
+            ComparedLists.Side(old, name: "old", library: library),
+            ComparedLists.Side(new, name: "new", library: library))
+        return try bitmap(lists.picture(arrangement))
+    }
+
+    @Test(arguments: [ComparedLists.Arrangement.sideBySide, .overlaid])
+    func markedAreasAreDrawnAndNothingElse(arrangement: ComparedLists.Arrangement) throws {
+        var theme = Theme.system
+        theme.fonts[.body] = ThemeFont(fontName: "NotoSerif-Regular", fontSize: 17)
+        let old = try preview()
+        for new in [old, try preview(theme: theme), try preview(#"{"title": "One"}"#)] {
+            let devices = arrangement == .overlaid ? 1 : 2
+            let sheet = sheet([old, new], devices: devices)
+            let bitmap = try picture(old, new, arrangement)
+            let areas = areas(old, new)
+            // In an overlay, marks of the second may hide those of the first.
+            let first = [(DifferenceMark.oldColor, areas.old, 0)]
+            let second = [(DifferenceMark.newColor, areas.new, devices - 1)]
+            for (color, areas, device) in arrangement == .overlaid ? second : first + second {
+                let frame = sheet.frame(ofDevice: device)
+                #expect((bitmap.count(of: color, in: frame) > 0) == !areas.isEmpty)
+                for area in areas {
+                    // On the left edge of the mark, half way down.
+                    let edge = Rect(
+                        x: frame.x + area.x, y: frame.y + area.y + (area.height / 2).rounded(.down),
+                        width: 3, height: 1)
+                    #expect(bitmap.count(of: color, in: edge) > 0, "\(area)")
+                }
+            }
+        }
+    }
+
+    @Test func overlayShowsBothTexts() throws {
+        let (old, new) = (try preview(#"{"title": "III"}"#), try preview(#"{"title": "MMMMMMMM"}"#))
+        let frame = sheet([old, new], devices: 1).frame(ofDevice: 0)
+        let both = try picture(old, new, .overlaid)
+        let alone = try picture(old, old, .overlaid)
+        let row = Rect(
+            x: frame.x + 20, y: frame.y, width: frame.width - 40, height: frame.height)
+        let black = Color(rgb: 0x000000)
+        #expect(alone.count(of: black, in: row) > 0)
+        #expect(both.count(of: Color(rgb: 0x808080), in: row) > 20)
+    }
+}
