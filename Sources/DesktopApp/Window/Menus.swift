@@ -84,7 +84,29 @@ enum Menus {
         .append("_Save This Size…", action: "win.save-picture('size')")
         .append("Save All S_izes…", action: "win.save-picture('sheet')")
 
-    /// The main menu.
+    /// The menu of the views of a page, and of what stands beside them.
+    private static let views = Menu()
+        .append(
+            section: Menu()
+                .append("One Si_ze", action: "win.view('single')")
+                .append("All S_izes", action: "win.view('ladder')")
+                .append("Co_mparison", action: "win.view('comparison')")
+                .append("First Br_eaks", action: "win.view('breaks')")
+        )
+        .append(
+            section: Menu()
+                .append("_Text Styles", action: "win.sidebar")
+                .append("Fin_dings", action: "win.findings")
+                .append("_Inspector", action: "win.inspect"))
+
+    /// The menu of fonts.
+    private static let fonts = Menu()
+        .append("_Fonts…", action: "win.fonts")
+        .append("_Add Fonts…", action: "win.add-fonts")
+        .append("Add Folde_r of Fonts…", action: "win.add-font-folder")
+        .append("_Use Font for Whole Theme…", action: "win.use-for-theme")
+
+    /// The main menu, low enough for a screen of 768 pixels.
     static let primary: Menu = {
         let file = Menu()
             .append("_Save", action: "win.save")
@@ -95,32 +117,20 @@ enum Menus {
             .append("_Undo", action: "win.undo")
             .append("_Redo", action: "win.redo")
             .append("_Copy Figures", action: "win.copy-figures")
-        let views = Menu()
-            .append("One Si_ze", action: "win.view('single')")
-            .append("All S_izes", action: "win.view('ladder')")
-            .append("Co_mparison", action: "win.view('comparison')")
-            .append("First Br_eaks", action: "win.view('breaks')")
+        let look = Menu()
+            .append(submenu: views, title: "_View")
+            .append(submenu: texts, title: "Te_xts")
+            .append(submenu: fonts, title: "_Fonts")
         let size = Menu()
             .append("_Larger", action: "win.larger")
             .append("_Smaller", action: "win.smaller")
             .append("_Default Size", action: "win.default-size")
             .append("Larger _Accessibility Sizes", action: "win.larger-accessibility-sizes")
             .append(submenu: zoom, title: "_Zoom")
-            .append(submenu: texts, title: "Te_xts")
         let program = Menu()
-            .append("_Text Styles", action: "win.sidebar")
-            .append("Fin_dings", action: "win.findings")
-            .append("_Inspector", action: "win.inspect")
-            .append("_Fonts…", action: "win.fonts")
-            .append("Add Fon_ts…", action: "win.add-fonts")
-            .append("Add Folde_r of Fonts…", action: "win.add-font-folder")
-            .append("_Use Font for Whole Theme…", action: "win.use-for-theme")
             .append("_Help", action: "win.help")
             .append("_Keyboard Shortcuts", action: "win.show-help-overlay")
             .append("A_bout Typeladder", action: "win.about")
-        return Menu().append(section: file).append(section: editing).append(section: views).append(
-            section: size
-        ).append(
-            section: program)
+        return [file, editing, look, size, program].reduce(Menu()) { $0.append(section: $1) }
     }()
 }
