@@ -55,11 +55,11 @@ import Testing
         ),
         (
             #"{"title": "A"}"#, #"{"title": "A", "accessory": "disclosure"}"#,
-            ["sections.0.rows.0: no ornament → disclosure"]
+            ["sections.0.rows.0: no decoration → disclosure"]
         ),
         (
             #"{"title": "A"}"#, #"{"title": "A", "image": "bell"}"#,
-            ["sections.0.rows.0: title 40 pt further right; no ornament → image"]
+            ["sections.0.rows.0: title 40 pt further right; no decoration → image"]
         ),
         (
             #"{"title": "A"}"#, #"{"kind": "subtitle", "title": "A", "subtitle": "B"}"#,

@@ -9,7 +9,7 @@ import Workspace
 /// Where the screen first breaks, over text sizes, widths and lengths of texts.
 ///
 /// ```
-/// Box .stage
+/// Box .preview-pane
 /// ├── Label                  the cell below the cursor, or that the search is not done
 /// ╰── ScrolledWindow
 ///     ╰── HeatMapView

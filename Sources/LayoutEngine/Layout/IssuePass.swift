@@ -144,8 +144,12 @@ extension IssuePass {
         let width = buffer.arrangement.texts[number].lineWidth
         let parameters = composer.parameters(text, width: width)
         let lines = LineReview(prepared, parameters)
-        if let lineLength, lines.longest > lineLength {
-            add(item, .longLine(text: number, characterCount: lines.longest))
+        // Behind an ellipsis as well: who lifts the limit finds nothing new.
+        let whole = lines.isTruncated ? review(prepared, parameters, lineLimit: 0) : lines
+        if let lineLength, max(lines.longest, whole.longest) > lineLength {
+            add(
+                item,
+                .longLine(text: number, characterCount: max(lines.longest, whole.longest)))
         }
         if lines.isTruncated {
             var unlimited = text
@@ -157,7 +161,7 @@ extension IssuePass {
                     text: number, lineCount: needed.lineCount, needed: needed.height,
                     given: buffer.arranger.extent(of: text, prepared, width: width).height))
         }
-        if lineLength != nil, let word = lines.brokenWord {
+        if lineLength != nil, let word = whole.brokenWord {
             add(
                 item,
                 .brokenWord(
@@ -166,6 +170,14 @@ extension IssuePass {
                     given: width))
         }
         if lines.isOverflowing { overflowing.insert(item) }
+    }
+
+    private func review(
+        _ prepared: PreparedText, _ parameters: LineBreakParameters, lineLimit: Int
+    ) -> LineReview {
+        var parameters = parameters
+        parameters.lineLimit = lineLimit
+        return LineReview(prepared, parameters)
     }
 
     private mutating func checkFrames(of item: Int) {

@@ -123,8 +123,8 @@ extension Changes {
         for text in old.texts.dropFirst(new.texts.count) {
             changes.note("\(text.name) is gone", points: text.frame.height)
         }
-        changes.note(nil, old.ornaments, new.ornaments) {
-            $0.isEmpty ? "no ornament" : $0.joined(separator: ", ")
+        changes.note(nil, old.decorationNames, new.decorationNames) {
+            $0.isEmpty ? "no decoration" : $0.joined(separator: ", ")
         }
         changes.note(
             "background", old.background.map(oldPreview.color(at:)),
@@ -162,7 +162,7 @@ extension TextLayout {
 
 extension ItemLayout {
     /// The decorations at the ends of a row.
-    fileprivate var ornaments: [String] {
+    fileprivate var decorationNames: [String] {
         decorations.filter { $0.kind != .separator }.map(\.kind.name)
     }
 }
