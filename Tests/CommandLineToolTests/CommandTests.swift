@@ -19,10 +19,13 @@ import Testing
     private func withFile<Result>(
         _ text: String, _ suffix: String = "json", _ body: (String) throws -> Result
     ) throws -> Result {
-        let file = FileManager.default.temporaryDirectory
-            .appending(path: "typeladder-\(UUID().uuidString).\(suffix)")
+        // In a folder of its own: fonts in folders beside a theme are the theme's.
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "typeladder-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "file.\(suffix)")
         try text.write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
         return try body(file.path)
     }
 

@@ -68,13 +68,17 @@ final class ComparisonTests: WindowTestCase {
     func testSwipeShowsBothSides() throws {
         try onMainActor {
             try Self.withComparison { main, pane in
+                @MainActor func picture() throws -> WidgetPicture {
+                    Self.waitUntilStill()
+                    // What was laid out may not be drawn yet.
+                    Self.waitUntil("it is drawn") { WidgetPicture(of: pane.tables) != nil }
+                    return try XCTUnwrap(WidgetPicture(of: pane.tables))
+                }
                 pane.present(.swipe)
                 pane.tables.part = 1
-                Self.waitUntilStill()
-                let first = try XCTUnwrap(WidgetPicture(of: pane.tables))
+                let first = try picture()
                 pane.tables.part = 0
-                Self.waitUntilStill()
-                let second = try XCTUnwrap(WidgetPicture(of: pane.tables))
+                let second = try picture()
                 XCTAssertNotEqual(first.bytes, second.bytes)
                 pane.tables.isBlinking = true
                 Self.waitUntilStill()
