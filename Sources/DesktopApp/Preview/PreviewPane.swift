@@ -85,7 +85,11 @@ final class PreviewPane {
         progress.fraction = preview.progress ?? 0
     }
 
+    /// Whether the pane is visible; a hidden list is laid out again once it is visible.
+    var isActive = true { didSet { if isActive, !oldValue { reload() } } }
+
     private func reload() {
+        guard isActive else { return }
         table.display(preview.current, library: preview.theme.fonts.library)
         inspector.update()
         markFindings()

@@ -67,6 +67,7 @@ final class PageViews {
         case .breaks: addBreaks()
         }
         zoomButton.isSensitive = view != .breaks
+        single.isActive = view == .single
         widget.visibleName = view.rawValue
         old.forEach(widget.remove)
         _ = breaks?.map.grabFocus()
