@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import LayoutEngine
 import Syntax
 
 /// Something that a rule has found on a theme and a screen: what, where, from which category on, by
@@ -57,4 +58,14 @@ public struct Finding: Hashable, Sendable {
 
     /// The smallest category where it holds.
     public var from: ContentSizeCategory { categories.first ?? .default }
+}
+
+extension [Finding] {
+    /// The gravest severity of each item with findings.
+    public var gravestSeverities: [ItemID: Severity] {
+        reduce(into: [:]) { severities, finding in
+            guard case .item(let id) = finding.element else { return }
+            severities[id] = Swift.max(severities[id] ?? .information, finding.severity)
+        }
+    }
 }

@@ -35,13 +35,8 @@ public final class ColumnAudit {
         let open = project.excepting(
             from: result, width: preview.environment.tableWidth, on: today
         ).open
-        var gravest: [Element: Severity] = [:]
-        for finding in open.findings where finding.severity > .information {
-            guard case .item = finding.element else { continue }
-            gravest[finding.element] = max(gravest[finding.element] ?? .warning, finding.severity)
-        }
-        let violations = gravest.values.count { $0 == .violation }
-        counts = (violations, gravest.count - violations)
+        let gravest = open.findings.gravestSeverities.values
+        counts = (gravest.count { $0 == .violation }, gravest.count { $0 == .warning })
         onChanged?()
     }
 }

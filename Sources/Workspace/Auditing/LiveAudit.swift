@@ -87,13 +87,10 @@ public final class LiveAudit {
     /// The gravest finding of each element at a category, and how many start there.
     public func severities(at category: ContentSizeCategory) -> [ItemID: Severity] {
         if let known = severities[category] { return known }
-        var severities: [ItemID: Severity] = [:]
-        for finding in findings where finding.categories.contains(CategorySet(category)) {
-            guard case .item(let id) = finding.element else { continue }
-            severities[id] = max(severities[id] ?? .information, finding.severity)
-        }
-        self.severities[category] = severities
-        return severities
+        let here = findings.filter { $0.categories.contains(CategorySet(category)) }
+        let gravest = here.gravestSeverities
+        severities[category] = gravest
+        return gravest
     }
 
     /// How many warnings and violations start at a category, above the smallest one.
