@@ -6,9 +6,9 @@ import Syntax
 
 /// A finding that somebody has decided to live with.
 public struct IgnoredFinding: Hashable, Sendable {
-    /// What was found.
+    /// The finding.
     public var finding: Finding
-    /// The decision.
+    /// The exception.
     public var exception: AuditException
     /// Its number in the project's file.
     public var number: Int

@@ -10,9 +10,9 @@ import Workspace
 final class FindingRow {
     /// The row to put into a list.
     let item: ListBoxRow
-    /// Mends it; nil where that is more than one value.
+    /// The button that mends the finding; nil where that takes more than one value.
     private(set) var fix: Button?
-    /// Ignores it, or ends that.
+    /// The button that ignores the finding, or ends that.
     let ignore: Button
 
     /// A row of a finding that counts.
@@ -75,7 +75,7 @@ final class FindingRow {
 }
 
 extension Finding {
-    /// Where its cause stands: `theme.json:12:5`.
+    /// The place of its cause: `theme.json:12:5`.
     fileprivate var `where`: String {
         guard let place else { return "" }
         let position = place.position.map { ":\($0.line):\($0.column)" } ?? ""
@@ -84,7 +84,7 @@ extension Finding {
 }
 
 extension Severity {
-    /// For people.
+    /// The name of the severity.
     var title: String {
         switch self {
         case .information: "Information"

@@ -18,26 +18,26 @@ import Workspace
 ///     ╰── StatusPage      that nothing was found
 /// ```
 final class FindingsPane {
-    /// What findings are put together by.
+    /// The property by which findings are grouped.
     enum Grouping: CaseIterable {
         case element, rule
     }
 
-    /// The widget to put into a window.
+    /// The widget to place.
     let widget: Box
     /// The findings.
     let list = ListBox()
     let filter = SearchEntry()
     let grouping = DropDown(["By Element", "By Rule"])
-    /// The rows that show, with their findings.
+    /// The visible rows with their findings.
     private(set) var rows: [(row: FindingRow, finding: Finding)] = []
     private let stack = Stack()
     private let audit: LiveAudit
     private let flow: FindingsFlow
-    /// What activating each row of the list leads to; nil for headings.
+    /// The finding of each row of the list; nil for headings.
     private var targets: [Finding?] = []
 
-    /// More rows than anybody reads.
+    /// The greatest number of rows, which is more than anybody reads.
     private static let limit = 300
 
     /// A list of the findings of an audit.

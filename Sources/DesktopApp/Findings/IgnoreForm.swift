@@ -5,7 +5,7 @@ import Auditing
 import Documents
 import GtkKit
 
-/// Why a finding is ignored, and until when.
+/// The form for the reason and the last day of an exception.
 final class IgnoreForm: QuestionForm {
     /// The widget to put into a question.
     let widget: Box
@@ -49,7 +49,7 @@ final class IgnoreForm: QuestionForm {
 
     private var day: String { until.text.filter { !$0.isWhitespace } }
 
-    /// What was filled in; nil without a reason, or with a day that the calendar does not have.
+    /// The exception; nil without a reason, or with a day that the calendar does not have.
     func exception(for screen: String?) -> AuditException? {
         let why = reason.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let date = CalendarDate(day)

@@ -9,11 +9,11 @@ import LayoutEngine
 import Syntax
 import Workspace
 
-/// What is done about findings in a window: going there, mending, ignoring.
+/// The actions on findings in a window: going there, mending, ignoring.
 final class FindingsFlow {
-    /// Shows an item of the list.
+    /// Reveals an item of the list.
     var reveal: (ItemID) -> Void = { _ in }
-    /// Shows a text style, or the theme's other values for nil.
+    /// Reveals a text style, or the theme's other values for nil.
     var revealStyle: (TextStyle?) -> Void = { _ in }
     private let page: Page
     private let questions: Questions

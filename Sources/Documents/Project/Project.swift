@@ -4,7 +4,7 @@
 /// What a folder of screens has beside them, in `typeladder.json`: decisions about them that are no part of
 /// any screen.
 public struct Project: Hashable, Sendable {
-    /// The name of its file.
+    /// The name of the file.
     public static let fileName = "typeladder.json"
 
     /// Findings of audits that somebody has decided to live with.
@@ -22,7 +22,7 @@ public struct AuditException: Hashable, Sendable {
     public var element: String?
     /// The name of the screen's file; nil for all screens of the folder.
     public var screen: String?
-    /// Why, for whoever asks later.
+    /// The reason, for whoever asks later.
     public var reason: String
     /// The last day on which it counts; nil for always.
     public var until: CalendarDate?

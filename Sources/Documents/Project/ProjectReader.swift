@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// Reads `typeladder.json`.
+/// The reader of `typeladder.json`.
 public enum ProjectReader {
     /// Reads a project, with everything there is to say about it.
     public static func read(_ file: SourceFile) -> ReadResult<Project> {

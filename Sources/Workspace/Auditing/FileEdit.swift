@@ -22,7 +22,7 @@ public struct FileEdit: Sendable {
         try FileSaver().save(after, to: path, expecting: .unchanged(Fingerprint(before)))
     }
 
-    /// Takes the change back.
+    /// Undoes the change.
     ///
     /// - Throws: `SaveFailure`; the file is as it was then.
     public func undo() throws(SaveFailure) {

@@ -24,13 +24,13 @@ public final class LiveAudit {
         public static let findings = Change(rawValue: 1)
     }
 
-    /// What was found, but for what is ignored. They stay until there are newer ones.
+    /// The findings that are not ignored. They stay until there are newer ones.
     public private(set) var findings: [Finding] = []
-    /// What somebody has decided to live with.
+    /// The ignored findings.
     public private(set) var ignored: [IgnoredFinding] = []
-    /// What no verdict is possible on.
+    /// The rules that could not be checked, with their reasons.
     public private(set) var notChecked: [NotChecked] = []
-    /// How many elements each rule has found in order.
+    /// The number of elements that each rule found in order.
     public private(set) var passed: [Rule: Int] = [:]
     /// Today, for exceptions that end.
     public var today: () -> CalendarDate?
@@ -38,7 +38,7 @@ public final class LiveAudit {
     private let scheduler: any WorkScheduler
     private var work: (any ScheduledWork)?
     private var result = AuditResult.empty
-    /// What the last audit, or the one that runs, is about.
+    /// The environment of the last audit, or of the one that runs.
     private var subject: PreviewEnvironment?
     private var severities: [ContentSizeCategory: [ItemID: Severity]] = [:]
     /// How many warnings and violations start at each category; nil until somebody asks.
@@ -69,12 +69,12 @@ public final class LiveAudit {
 
     deinit { work?.cancel() }
 
-    /// Calls `observer` after each change, as long as its owner lives.
+    /// Calls `observer` after each change until its owner is deallocated.
     public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)
     }
 
-    /// Whether the findings are not those of what shows yet.
+    /// Whether the findings are still those of an earlier state.
     public var isRunning: Bool { work?.isPending ?? false }
 
     /// The environment without what an audit goes through.

@@ -10,11 +10,11 @@ import Syntax
 public final class ProjectSession {
     /// The file; nil where the screen has none. It need not be there.
     public private(set) var path: FilePath?
-    /// What it holds; nothing where there is none or it has mistakes.
+    /// The value of the file; empty where there is none or it has mistakes.
     public private(set) var value = Project()
-    /// Where its parts are; nil where there is no file.
+    /// The source map of the file; nil where there is none.
     public private(set) var sourceMap: SourceMap?
-    /// What there is to say about it.
+    /// The diagnostics of the file.
     public private(set) var diagnostics: [Diagnostic] = []
     private let screen: ScreenSession
 

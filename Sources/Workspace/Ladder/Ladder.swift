@@ -6,7 +6,7 @@ import Previewing
 
 /// The columns of a ladder: live previews that differ along one axis, such as the text size.
 public final class Ladder {
-    /// What the columns differ in.
+    /// The axis along which columns differ.
     public enum Axis: Hashable, Sendable {
         /// The environment.
         case environment(PreviewAxis)
