@@ -67,7 +67,7 @@ final class FontPane {
         search.onChanged { [weak self] _ in
             guard let self else { return }
             // Keys typed in the list arrive here, except for spaces.
-            if !search.isBeingEdited, !search.text.isEmpty { search.grabFocusAtEnd() }
+            if !search.containsFocus, !search.text.isEmpty { search.grabFocusAtEnd() }
             reload()
         }
         filter.onSelected { [weak self] _ in self?.reload() }

@@ -41,6 +41,8 @@ public final class MessageDialog: Dialog {
     /// The response to Escape.
     @Property("close-response") public var closeResponse: String
 
+    /// The widget that has the focus first.
+    @Property("focus-widget") private var focusWidget: Widget?
     /// A widget below the texts.
     @Property("extra-child") public var extraChild: Widget?
 
@@ -59,14 +61,9 @@ public final class MessageDialog: Dialog {
 
     /// Presents the dialog with the focus on a widget of its own.
     public func present(over parent: Widget, focusing widget: Widget) {
+        // Focusing it after it shows would select what has been typed by then.
+        focusWidget = widget
         present(over: parent)
-        addTick { [weak widget] _ in
-            guard let widget, !widget.isMapped else {
-                widget?.grabFocus()
-                return false
-            }
-            return true
-        }
     }
 
     /// The buttons of the responses, of which there are others in a narrow dialog than in a wide one.

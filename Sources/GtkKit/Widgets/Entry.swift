@@ -39,11 +39,6 @@ public class Entry: Widget {
         connect("icon-release", handler)
     }
 
-    /// Whether the entry has the keyboard focus (`GTK_STATE_FLAG_FOCUS_WITHIN`).
-    public var isBeingEdited: Bool {
-        gtk_widget_get_state_flags(pointer()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-    }
-
     /// Takes the keyboard focus, with the cursor after the text (`gtk_editable_set_position`).
     public func grabFocusAtEnd() {
         grabFocus()

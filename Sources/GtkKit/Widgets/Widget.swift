@@ -102,6 +102,12 @@ extension Widget {
     /// Whether the widget has the keyboard focus.
     public var hasFocus: Bool { gtk_widget_has_focus(pointer()) != 0 }
 
+    /// Whether the widget or a descendant, such as the text of an entry, has the keyboard focus
+    /// (`GTK_STATE_FLAG_FOCUS_WITHIN`).
+    public var containsFocus: Bool {
+        gtk_widget_get_state_flags(pointer()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    }
+
     /// The text colour of the widget's style (`gtk_widget_get_color`).
     public var textColor: Color {
         var color = GdkRGBA()

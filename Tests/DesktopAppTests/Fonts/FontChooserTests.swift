@@ -33,7 +33,7 @@ final class FontChooserTests: WindowTestCase {
                 let first = try choose()
                 let list = first.pane.list
                 XCTAssertEqual(list.selected?.postScriptName, "NotoSerif-Italic")
-                XCTAssertTrue(first.pane.search.isBeingEdited)
+                XCTAssertTrue(first.pane.search.containsFocus)
                 // The preview follows the list, and nothing is edited yet.
                 list.select("NotoSans-Regular")
                 XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSans-Regular")

@@ -30,7 +30,7 @@ final class TypingTests: WindowTestCase {
         waitUntilStill()
         XCTAssertTrue(main.previewPane.typing.press("F2", []))
         let entry = try XCTUnwrap(main.previewPane.typing.entry)
-        waitUntil("the entry has the focus") { entry.entry.isBeingEdited }
+        waitUntil("the entry has the focus") { entry.entry.containsFocus }
         return entry
     }
 

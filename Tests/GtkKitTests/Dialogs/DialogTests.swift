@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import CGtk
 import GtkTestSupport
 import XCTest
 
@@ -15,12 +16,35 @@ final class DialogTests: GtkTestCase {
             Self.withWindow(Box(.vertical, [search, button])) { window in
                 search.captureKeys(of: window)
                 button.grabFocus()
-                XCTAssertFalse(search.isBeingEdited)
+                XCTAssertFalse(search.containsFocus)
                 search.text = "abc"
                 search.grabFocusAtEnd()
-                XCTAssertTrue(search.isBeingEdited)
+                XCTAssertTrue(search.containsFocus)
                 XCTAssertTrue(search.window?.raw == window.raw)
                 XCTAssertNil(Button("Alone").window)
+            }
+        }
+    }
+
+    func testTextTypedAtOnceStays() {
+        onMainActor {
+            Self.withWindow(Label("Below")) { parent in
+                let dialog = MessageDialog(heading: "Ignore?", body: "")
+                let reason = Entry()
+                dialog.addResponse("close", label: "Close")
+                dialog.extraChild = Box(.vertical, [reason])
+                dialog.present(over: parent, focusing: reason)
+                // A key that arrives as soon as the entry has the focus. The latest tick callback
+                // is called first.
+                dialog.addTick { _ in
+                    guard reason.containsFocus else { return true }
+                    reason.text = "I"
+                    return false
+                }
+                Self.waitUntil("the text") { reason.text == "I" }
+                Self.waitUntilStill()
+                XCTAssertEqual(gtk_editable_get_selection_bounds(reason.opaque, nil, nil), 0)
+                dialog.close()
             }
         }
     }
