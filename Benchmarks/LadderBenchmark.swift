@@ -19,8 +19,10 @@ struct LadderBenchmark {
     private static let size = (width: Int32(1600), height: Int32(1000))
     /// Pixels by which a list is scrolled from frame to frame.
     private static let scrollStep = 24.0
-    /// Sizes of an edited style at L, in points. No two of consecutive edits are equal.
-    private static let fontSizes: [Double] = [17, 19, 16, 21, 18, 20]
+    /// The size of the edited style at L after an edit, in points. None comes back within 120 edits.
+    private static func fontSize(afterEdit number: Int) -> Double {
+        14 + Double(number * 7 % 120) / 15
+    }
 
     func run() throws -> Figures {
         let resources = try ResourceFolder.locate()
@@ -67,14 +69,14 @@ struct LadderBenchmark {
             try driver.settle()
             let time = Stopwatch()
             try main.theme.edit(
-                .fontSize(.body, Self.fontSizes[number % Self.fontSizes.count]))
+                .fontSize(.body, Self.fontSize(afterEdit: number)))
             times.append(time.milliseconds(until: try driver.frames.nextFrame()))
         }
         return times.dropFirst(Self.warmUp).median
     }
 
-    /// Edits of which none is counted: each size once, which fills the caches.
-    private static let warmUp = fontSizes.count
+    /// The first edits, which are not counted.
+    private static let warmUp = 6
 
     /// Scrolls one column down and up again; the others follow. Nil where the list is all in view.
     private func scroll(_ driver: LadderDriver) throws -> ((Int) -> Void)? {

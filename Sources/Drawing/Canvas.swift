@@ -67,6 +67,9 @@ package struct Canvas {
     }
 
     func path(_ rect: Rect, radius: Double, roundsTop: Bool = true, roundsBottom: Bool = true) {
+        guard radius > 0, roundsTop || roundsBottom else {
+            return cairo_rectangle(cairo, rect.x, rect.y, rect.width, rect.height)
+        }
         let limit = min(
             radius, rect.width / 2, roundsTop && roundsBottom ? rect.height / 2 : rect.height)
         let top = roundsTop ? limit : 0

@@ -8,7 +8,7 @@ import Previewing
 import Syntax
 
 /// The painter of a preview's items, for the window and all exports.
-public struct TablePainter {
+public final class TablePainter {
     private let preview: Preview
     /// The library that the preview was measured with.
     package let library: FontLibrary
@@ -72,7 +72,7 @@ public struct TablePainter {
 
     private func paintContents(of item: ItemLayout, on canvas: Canvas) {
         let decorations = DecorationPainter(
-            canvas: canvas, preview: preview, isRightToLeft: preview.layout.isRightToLeft)
+            canvas: canvas, preview: preview, isRightToLeft: isRightToLeft)
         for decoration in item.decorations { decorations.paint(decoration, of: item) }
         let visible = canvas.visibleRange
         for text in item.texts {

@@ -22,29 +22,43 @@ extension FontLibrary {
         _ text: String, of paragraph: String, language: String? = nil, endsInHyphen: Bool = false,
         font: ScaledFont, x: Double, baseline: Double, on cairo: OpaquePointer
     ) {
-        let paragraph = paragraph.shapeable
+        let key = ShapedLines.Key(
+            text: text, paragraph: paragraph, language: language, endsInHyphen: endsInHyphen,
+            face: font.face.id, pointSize: font.pointSize, tracking: font.tracking)
+        let line = shapedLines.line(key) {
+            shape(
+                text.shapeable, of: paragraph.shapeable,
+                language: TextLanguages.normalized(language), endsInHyphen: endsInHyphen, font: font
+            )
+        }
+        line.draw(x: x, baseline: baseline, on: cairo)
+    }
+
+    private func shape(
+        _ text: String, of paragraph: String, language: String?, endsInHyphen: Bool,
+        font: ScaledFont
+    ) -> ShapedLine {
         let direction = Self.direction(of: paragraph)
-        let language = TextLanguages.normalized(language)
         shaper.setLanguage(language)
         let description = description(for: font.face, size: font.pointSize)
         pango_context_set_font_description(context, description)
         pango_font_description_free(description)
-        let shapeable = text.shapeable
-        let mark = endsInHyphen ? Self.directionMark(before: shapeable) : ""
-        var text = shapeable + mark
+        let mark = endsInHyphen ? Self.directionMark(before: text) : ""
+        var text = text + mark
         let attributes = languageAttributes(of: text, in: paragraph, language: language)
         defer { if let attributes { pango_attr_list_unref(attributes) } }
+        let line = ShapedLine()
         text.withUTF8 { bytes in
             // A trailing space would shift a right-to-left line to the right.
             let count = bytes.count - bytes.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
             guard count > 0, let start = bytes.baseAddress else { return }
             start.withMemoryRebound(to: CChar.self, capacity: count) { characters in
-                drawItems(
+                shapeItems(
                     characters, count: Int32(count), spaced: count - mark.utf8.count,
-                    direction: direction, attributes: attributes, font: font, x: x,
-                    baseline: baseline, on: cairo)
+                    direction: direction, attributes: attributes, font: font, into: line)
             }
         }
+        return line
     }
 
     /// The mark that gives a hyphen at the end of a text the direction of the letter before it:
@@ -82,38 +96,32 @@ extension FontLibrary {
         }
     }
 
-    private func drawItems(
+    private func shapeItems(
         _ text: UnsafePointer<CChar>, count: Int32, spaced: Int, direction: PangoDirection,
-        attributes: OpaquePointer?, font: ScaledFont, x: Double, baseline: Double,
-        on cairo: OpaquePointer
+        attributes: OpaquePointer?, font: ScaledFont, into line: ShapedLine
     ) {
         let items = pango_itemize_with_base_dir(
             context, direction, text, 0, count, attributes, nil)
         defer { g_list_free(items) }
         let visual = pango_reorder_items(items)
         defer { g_list_free(visual) }
-        guard let glyphs = pango_glyph_string_new() else { return }
-        defer { pango_glyph_string_free(glyphs) }
-        var x = x
         var link = visual
         while let current = link {
             let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
-            pango_shape_full(
-                text + Int(item.pointee.offset), item.pointee.length, text, count,
-                &item.pointee.analysis, glyphs)
+            defer {
+                pango_item_free(item)
+                link = current.pointee.next
+            }
+            guard let glyphs = pango_glyph_string_new() else { continue }
             let offset = Int(item.pointee.offset)
+            pango_shape_full(
+                text + offset, item.pointee.length, text, count, &item.pointee.analysis, glyphs)
             let bytes = UnsafeRawBufferPointer(
                 start: text + offset, count: max(0, min(Int(item.pointee.length), spaced - offset)))
             let isOwn =
                 item.pointee.analysis.font.map { shaper.isFont($0, face: font.face) } ?? false
             space(glyphs, of: bytes.bindMemory(to: UInt8.self), font, isOwn: isOwn)
-            if text[Int(item.pointee.offset)] != 0x09 {
-                cairo_move_to(cairo, x, baseline)
-                pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, glyphs)
-            }
-            x += Double(pango_glyph_string_get_width(glyphs)) / Double(PANGO_SCALE)
-            pango_item_free(item)
-            link = current.pointee.next
+            line.append(glyphs, item.pointee.analysis.font, isTab: text[offset] == 0x09)
         }
     }
 

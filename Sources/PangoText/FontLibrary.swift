@@ -29,6 +29,8 @@ public final class FontLibrary {
     private let substitutions = SubstitutionTable()
     private let languages: LanguageTable
     let hyphenator: Hyphenator
+    /// The lines that were drawn last.
+    var shapedLines = ShapedLines()
     private var instanceNames: [FontFileFace: [String]] = [:]
     /// Named instances of variable fonts, which fontconfig does not find by name.
     private lazy var instances = faces.filter(\.isInstance)

@@ -38,7 +38,8 @@ final class LadderColumn {
     private let ladder: Ladder
     private let name = Label()
     private let numbers = Label()
-    private let findings = Label(" ")
+    /// How many things break in the column.
+    let findings = Label(" ")
     private let audit: ColumnAudit
 
     /// A column that follows its preview.
@@ -73,6 +74,10 @@ final class LadderColumn {
             }
             reload()
         }
+        head.onTooltip { [weak self] in
+            guard let self else { return "" }
+            return "\(name.text) · \(numbers.text) · \(findings.text)"
+        }
         audit.onChanged = { [weak self] in self?.describe() }
         describe()
     }
@@ -96,7 +101,6 @@ final class LadderColumn {
             ("warning", audit.counts?.violations == 0 && count != 0), ("dim-label", count == 0),
         ] { isSet ? findings.addCssClass(style) : findings.removeCssClass(style) }
         head.setAccessibleLabel("\(words.name), \(words.numbers), \(found)")
-        head.tooltip = "\(words.name) · \(words.numbers) · \(found)"
         table.setAccessibleLabel("\(words.name), \(words.numbers)")
     }
 }

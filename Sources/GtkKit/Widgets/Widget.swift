@@ -33,13 +33,23 @@ open class Widget: Object {
     @Property("margin-bottom") public var marginBottom: Int
     /// The least width, in pixels; −1 for that of the content.
     @Property("width-request") public var minimumWidth: Int
-    /// The text of the tooltip.
+    /// The text of the tooltip. Each change asks the display server for the pointer, and waits.
     @Property("tooltip-text") public var tooltip: String?
     /// The name for style sheets and tests.
     @Property("name") public var name: String
     /// The opacity, from 0, transparent, to 1.
     @Property("opacity") public var opacity: Double
     @Property("overflow") private var overflow: Int
+
+    /// Calls `text` for the tooltip when it is about to show (`query-tooltip`), for a text that changes
+    /// often.
+    public func onTooltip(_ text: @escaping () -> String) {
+        gtk_widget_set_has_tooltip(pointer(), 1)
+        connect("query-tooltip") { (_: Int, _: Int, _: Bool, tooltip: Object) in
+            gtk_tooltip_set_text(tooltip.opaque, text())
+            return true
+        }
+    }
 
     /// Whether drawing is clipped to the widget's bounds (`GtkOverflow`).
     public var clipsToBounds: Bool {

@@ -112,11 +112,11 @@ final class LadderTests: WindowTestCase {
             try Self.withLadder(width: 3000, opening: [path]) { main, strip in
                 Self.waitUntil("the findings are counted", milliseconds: 10_000) {
                     strip.horizontalAdjustment?.value = 10_000
-                    return strip.shown[11]?.head.tooltip?.hasSuffix("1 with findings") ?? false
+                    return strip.shown[11]?.findings.text == "1 with findings"
                 }
                 strip.horizontalAdjustment?.value = 0
                 Self.waitUntil("the findings are counted", milliseconds: 10_000) {
-                    strip.shown[0]?.head.tooltip?.hasSuffix("No findings") ?? false
+                    strip.shown[0]?.findings.text == "No findings"
                 }
                 for axis in main.views.ladder?.axis.axes ?? [] {
                     strip.ladder.axis = axis

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+
+/// The glyphs of a line, spaced, from left to right.
+final class ShapedLine {
+    /// Glyphs of one font. A tab has an advance and no ink.
+    private typealias Run = (
+        glyphs: UnsafeMutablePointer<PangoGlyphString>, font: UnsafeMutablePointer<PangoFont>?,
+        isTab: Bool
+    )
+    private var runs: [Run] = []
+
+    /// Appends glyphs, which the line then owns, of a font, which it retains.
+    func append(
+        _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>?,
+        isTab: Bool
+    ) {
+        if let font { g_object_ref(font) }
+        runs.append((glyphs, font, isTab))
+    }
+
+    deinit {
+        for run in runs {
+            pango_glyph_string_free(run.glyphs)
+            if let font = run.font { g_object_unref(font) }
+        }
+    }
+
+    /// Draws the line in the current colour of a context.
+    ///
+    /// - Parameter x: the left end, in the units of the context; `baseline` likewise.
+    func draw(x: Double, baseline: Double, on cairo: OpaquePointer) {
+        var x = x
+        for run in runs {
+            if !run.isTab {
+                cairo_move_to(cairo, x, baseline)
+                pango_cairo_show_glyph_string(cairo, run.font, run.glyphs)
+            }
+            x += Double(pango_glyph_string_get_width(run.glyphs)) / Double(PANGO_SCALE)
+        }
+    }
+}
+
+/// The lines that were drawn last, because shaping a line takes longer than drawing it.
+struct ShapedLines {
+    /// What the glyphs of a line depend on.
+    struct Key: Hashable {
+        var text: String
+        /// The whole text, which determines direction and languages.
+        var paragraph: String
+        var language: String?
+        var endsInHyphen: Bool
+        /// The face by its identifier in the library, whose word spacing it determines.
+        var face: String
+        var pointSize: Double
+        var tracking: Double
+    }
+
+    private var recent: [Key: ShapedLine] = [:]
+    private var older: [Key: ShapedLine] = [:]
+
+    /// The number of lines after which those that were not drawn since are forgotten.
+    private static let capacity = 2000
+    /// The longest paragraph that is remembered, in bytes: hashing it takes time as well.
+    private static let longestParagraph = 2000
+
+    /// A remembered line, or else one that is shaped now.
+    mutating func line(_ key: Key, shape: () -> ShapedLine) -> ShapedLine {
+        guard key.paragraph.utf8.count <= Self.longestParagraph else { return shape() }
+        if let line = recent[key] { return line }
+        let line = older.removeValue(forKey: key) ?? shape()
+        if recent.count == Self.capacity { (older, recent) = (recent, [:]) }
+        recent[key] = line
+        return line
+    }
+}

@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import PangoText
+
+/// Lines that are drawn again come from a memory, and look as if they did not. On the main actor, as
+/// all suites that use Pango are.
+@MainActor @Suite struct ShapedLineTests {
+    /// What a line is drawn with. Any two differ in the picture, some in the direction or the language
+    /// of the paragraph alone.
+    private struct Line {
+        var text: String
+        var paragraph: String
+        var language: String?
+        var endsInHyphen: Bool
+        var font: ScaledFont
+
+        init(using random: inout SeededGenerator, _ faces: [Face]) {
+            text = ["1 – 2 (a)", "12.", "骨直 fi", "ab"].randomElement(using: &random)!
+            paragraph = text + ["", " عربي", " x"].randomElement(using: &random)!
+            if Bool.random(using: &random) { paragraph = "שלום " + paragraph }
+            language = [nil, "ja", "zh-Hant", "tr"].randomElement(using: &random)!
+            endsInHyphen = Bool.random(using: &random)
+            if endsInHyphen { text += "-" }
+            font = ScaledFont(
+                face: faces.randomElement(using: &random)!, requestedName: "", baseSize: 17,
+                pointSize: [12, 17.5].randomElement(using: &random)!)
+            font.tracking = [0, 0.5].randomElement(using: &random)!
+        }
+    }
+
+    private func picture(of line: Line, by library: FontLibrary) throws -> [UInt8] {
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 160, 40)
+        defer { cairo_surface_destroy(surface) }
+        let cairo = try #require(cairo_create(surface))
+        library.draw(
+            line.text, of: line.paragraph, language: line.language,
+            endsInHyphen: line.endsInHyphen, font: line.font, x: 4, baseline: 25, on: cairo)
+        cairo_destroy(cairo)
+        cairo_surface_flush(surface)
+        let size = 40 * Int(cairo_image_surface_get_stride(surface))
+        return Array(
+            UnsafeBufferPointer(start: cairo_image_surface_get_data(surface), count: size))
+    }
+
+    @Test func rememberedLinesLookLikeNewOnes() throws {
+        let (used, forgetful) = (FontLibrary(), FontLibrary())
+        let faces = try ["Inter-Regular", "Inter-Bold"].map { name in
+            #expect(forgetful.face(postScriptName: name) != nil)
+            return try #require(used.face(postScriptName: name))
+        }
+        var random = SeededGenerator(seed: 28)
+        for _ in 0..<600 {
+            let line = Line(using: &random, faces)
+            forgetful.shapedLines = ShapedLines()
+            #expect(try picture(of: line, by: used) == picture(of: line, by: forgetful), "\(line)")
+        }
+    }
+}
