@@ -46,7 +46,7 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
     public func row(at index: Int) -> Row? { rows.first { $0.index == index } }
 
     /// The row with the keyboard focus; nil for none.
-    public var focusedRow: Row? { rows.first { $0.hasFocus } }
+    public var focusedRow: Row? { containsFocus ? rows.first { $0.hasFocus } : nil }
 
     /// Rows are updated in the next frame, because this may be called during an allocation.
     open override func contentDidScroll() {
