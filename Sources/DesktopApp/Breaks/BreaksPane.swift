@@ -33,6 +33,8 @@ final class BreaksPane {
         map.horizontalAlignment = .center
         map.verticalAlignment = .start
         scrolled = ScrolledWindow(map)
+        // The map reads from left to right on any desktop; another would begin at its end.
+        scrolled.isRightToLeft = false
         scrolled.expandsVertically = true
         status.setMargins(12)
         widget = Box(.vertical, [status, scrolled])

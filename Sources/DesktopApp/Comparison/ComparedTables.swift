@@ -87,8 +87,10 @@ final class ComparedTables: CustomWidget {
 
     // MARK: - Divider
 
-    /// The x coordinate of the divider.
-    private var dividerPlace: Double { Double(frame.x) + part * Double(frame.width) }
+    /// The x coordinate of the divider. The first list is on the side where reading begins.
+    private var dividerPlace: Double {
+        Double(frame.x) + (isRightToLeft ? 1 - part : part) * Double(frame.width)
+    }
 
     private func addDividerDrag() {
         let drag = DragGesture()
@@ -98,7 +100,8 @@ final class ComparedTables: CustomWidget {
         }
         drag.onMoved { [weak self] distance, _ in
             guard let self, let dragStart, frame.width > 0 else { return }
-            part = min(1, max(0, dragStart + distance / Double(frame.width)))
+            let change = distance / Double(frame.width)
+            part = min(1, max(0, dragStart + (isRightToLeft ? -change : change)))
         }
         drag.onEnded { [weak self] _, _ in self?.dragStart = nil }
         addController(drag)
@@ -125,11 +128,13 @@ final class ComparedTables: CustomWidget {
         var x = (width - whole) / 2
         frame = PixelFrame(
             x: x, y: margin, width: whole, height: max(1, height - 2 * margin))
-        for (column, width) in zip(columns, pixels) {
+        for (column, breadth) in zip(columns, pixels) {
             column.table.zoom = factor
             column.widget.allocate(
-                PixelFrame(x: x, y: frame.y, width: width, height: frame.height))
-            if isBeside { x += width + Self.gap }
+                PixelFrame(
+                    x: isRightToLeft ? width - x - breadth : x, y: frame.y, width: breadth,
+                    height: frame.height))
+            if isBeside { x += breadth + Self.gap }
         }
         if isOther { onFactorChanged?(factor) }
     }
@@ -143,11 +148,10 @@ final class ComparedTables: CustomWidget {
             return snapshot.transparent(part) { snapshotChild(above, snapshot) }
         }
         let (width, height) = (Double(width), Double(height))
-        snapshot.clipped(to: Rectangle(x: 0, y: 0, width: dividerPlace, height: height)) {
-            snapshotChild(below, snapshot)
-        }
-        let rest = Rectangle(x: dividerPlace, y: 0, width: width - dividerPlace, height: height)
-        snapshot.clipped(to: rest) { snapshotChild(above, snapshot) }
+        let left = Rectangle(x: 0, y: 0, width: dividerPlace, height: height)
+        let right = Rectangle(x: dividerPlace, y: 0, width: width - dividerPlace, height: height)
+        snapshot.clipped(to: isRightToLeft ? right : left) { snapshotChild(below, snapshot) }
+        snapshot.clipped(to: isRightToLeft ? left : right) { snapshotChild(above, snapshot) }
         let line = Rectangle(
             x: dividerPlace.rounded() - 1, y: Double(frame.y), width: 2,
             height: Double(frame.height))

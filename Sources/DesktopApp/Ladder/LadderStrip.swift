@@ -97,14 +97,21 @@ final class LadderStrip: ScrollableWidget {
         return true
     }
 
-    /// Where the columns are along x, in the strip, in pixels.
+    /// Where the columns are along x, in the strip, in pixels: from the side where reading begins.
     private var places: [Range<Int>] {
         var x = Self.margin
-        return ladder.columns.map { column in
+        let places = ladder.columns.map { column in
             let width = Int((column.environment.tableWidth * factor).rounded(.up))
             defer { x += width + Self.gap }
             return x..<x + width
         }
+        guard isRightToLeft else { return places }
+        let whole = Self.width(of: places)
+        return places.map { whole - $0.upperBound..<whole - $0.lowerBound }
+    }
+
+    private static func width(of places: [Range<Int>]) -> Int {
+        (places.map(\.upperBound).max() ?? 0) + margin
     }
 
     private func rebuild() {
@@ -163,11 +170,8 @@ final class LadderStrip: ScrollableWidget {
         let isOther = factor != self.factor
         self.factor = factor
         let places = places
-        let whole = (places.last?.upperBound ?? 0) + Self.margin
-        horizontalAdjustment?.configure(
-            value: min(horizontalAdjustment?.value ?? 0, Double(max(0, whole - width))),
-            upper: Double(max(width, whole)), step: 80, pageStep: Double(width) * 0.9,
-            page: Double(width))
+        let whole = Self.width(of: places)
+        configureScrolling(width: Double(width), whole: Double(max(width, whole)))
         let left = Int(horizontalAdjustment?.value ?? 0)
         // A strip that fits stands in the middle.
         let shift = max(0, (width - whole) / 2)
@@ -181,6 +185,17 @@ final class LadderStrip: ScrollableWidget {
         }
         scheduleUpdate()
         if isOther { onFactorChanged?(factor) }
+    }
+
+    /// Sets the range of the scroll bar. What is in view stays where reading begins.
+    private func configureScrolling(width: Double, whole: Double) {
+        guard let horizontal = horizontalAdjustment else { return }
+        let before = horizontal.value
+        let value =
+            isRightToLeft ? before + (whole - width) - (horizontal.upper - horizontal.page) : before
+        horizontal.configure(
+            value: max(0, min(value, whole - width)), upper: whole, step: 80,
+            pageStep: width * 0.9, page: width)
     }
 
     /// Pixels to a point: at best fit so many columns of the device fit, no smaller than is legible.

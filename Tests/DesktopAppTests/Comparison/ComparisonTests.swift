@@ -64,22 +64,40 @@ final class ComparisonTests: WindowTestCase {
         }
     }
 
-    /// The left edge shows the first, the right edge the second, and the divider decides where.
+    /// The side where reading begins shows the first list, the other the second, and the divider
+    /// decides where they meet.
     func testSwipeShowsBothSides() throws {
         try onMainActor {
             try Self.withComparison { main, pane in
-                @MainActor func picture() throws -> WidgetPicture {
+                @MainActor func picture(_ part: Double) throws -> WidgetPicture {
+                    pane.tables.part = part
                     Self.waitUntilStill()
                     // What was laid out may not be drawn yet.
                     Self.waitUntil("it is drawn") { WidgetPicture(of: pane.tables) != nil }
                     return try XCTUnwrap(WidgetPicture(of: pane.tables))
                 }
+                /// Columns of pixels in the lower half: the heads count findings in their own time.
+                @MainActor func columns(of picture: WidgetPicture, at place: Double) -> [UInt8] {
+                    let bytes = picture.bytes
+                    let middle = Int(Double(picture.width) * place)
+                    return (picture.height / 2..<picture.height).flatMap { y in
+                        bytes[
+                            (y * picture.width + middle - 20) * 4..<(y * picture.width + middle) * 4
+                        ]
+                    }
+                }
                 pane.present(.swipe)
-                pane.tables.part = 1
-                let first = try picture()
-                pane.tables.part = 0
-                let second = try picture()
-                XCTAssertNotEqual(first.bytes, second.bytes)
+                for isRightToLeft in [false, true] {
+                    pane.tables.isRightToLeft = isRightToLeft
+                    let (first, both, second) = try (picture(1), picture(0.5), picture(0))
+                    let (start, end) = isRightToLeft ? (0.6, 0.4) : (0.4, 0.6)
+                    for (place, whole) in [(start, first), (end, second)] {
+                        XCTAssertEqual(
+                            columns(of: both, at: place), columns(of: whole, at: place))
+                        XCTAssertNotEqual(
+                            columns(of: first, at: place), columns(of: second, at: place))
+                    }
+                }
                 pane.tables.isBlinking = true
                 Self.waitUntilStill()
                 pane.part.value = 0

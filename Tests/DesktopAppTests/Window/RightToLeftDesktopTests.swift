@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import GtkTestSupport
+import XCTest
+
+@testable import DesktopApp
+
+/// On a desktop that reads from right to left, what comes first is at the right.
+final class RightToLeftDesktopTests: WindowTestCase {
+    /// The left edges of columns in a widget.
+    @MainActor private static func edges(_ columns: [LadderColumn], in widget: Widget) -> [Double] {
+        columns.compactMap { $0.widget.bounds(in: widget)?.x }
+    }
+
+    func testLadderBeginsAtTheRight() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 1366, height: 768) { main in
+                main.window.activateAction("win.view", "ladder")
+                Self.waitUntil("the ladder shows") {
+                    main.views.ladder?.strip.shown.isEmpty == false
+                }
+                let strip = try XCTUnwrap(main.views.ladder?.strip)
+                let adjustment = try XCTUnwrap(strip.horizontalAdjustment)
+                strip.isRightToLeft = true
+                adjustment.value = 10_000
+                Self.waitUntil("the first columns show") { strip.shown[0] != nil }
+                for zoom in [Zoom.fixed(0.5), .fixed(0.6), .bestFit] {
+                    strip.zoom = zoom
+                    Self.waitUntilStill()
+                    XCTAssertEqual(adjustment.value, adjustment.upper - adjustment.page, "\(zoom)")
+                    let shown = strip.shown.sorted { $0.key < $1.key }
+                    XCTAssertEqual(shown.first?.key, 0)
+                    let edges = Self.edges(shown.map(\.value), in: strip)
+                    XCTAssertGreaterThan(edges.count, 2)
+                    XCTAssertEqual(edges, edges.sorted(by: >))
+                }
+            }
+        }
+    }
+
+    func testComparisonBeginsAtTheRight() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 1366, height: 768) { main in
+                main.window.activateAction("win.view", "comparison")
+                Self.waitUntil("the comparison shows") {
+                    main.views.comparison?.tables.columns.first?.table.rows.isEmpty == false
+                }
+                let pane = try XCTUnwrap(main.views.comparison)
+                pane.tables.isRightToLeft = true
+                Self.waitUntilStill()
+                let edges = Self.edges(pane.tables.columns, in: pane.tables)
+                XCTAssertGreaterThan(edges[0], edges[1])
+            }
+        }
+    }
+}
