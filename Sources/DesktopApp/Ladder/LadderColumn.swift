@@ -35,6 +35,16 @@ final class LadderColumn {
             head.setAccessibleSelected(isCurrent)
         }
     }
+    /// Whether the head has room for few words. Its tooltip and screen readers have all of them.
+    var isNarrow = false {
+        didSet {
+            guard isNarrow != oldValue else { return }
+            explanation.widget.isVisible = !isNarrow
+            describe()
+        }
+    }
+    /// The labels of the head.
+    var labels: [Label] { [name, numbers, findings] }
     private let ladder: Ladder
     private let name = Label()
     private let numbers = Label()
@@ -56,8 +66,9 @@ final class LadderColumn {
         name.addCssClass("heading")
         for style in ["caption", "numeric", "dim-label"] { numbers.addCssClass(style) }
         findings.addCssClass("caption")
-        for label in [name, numbers, findings] { label.ellipsis = .end }
-        head = Button(showing: Box(.vertical, [name, numbers, findings]))
+        let labels = [name, numbers, findings]
+        for label in labels { label.ellipsis = .end }
+        head = Button(showing: Box(.vertical, labels))
         head.addCssClass("flat")
         head.expandsHorizontally = true
         explanation = ExplanationButton("the size of body") { [weak preview] in
@@ -76,7 +87,8 @@ final class LadderColumn {
         }
         head.onTooltip { [weak self] in
             guard let self else { return "" }
-            return "\(name.text) · \(numbers.text) · \(findings.text)"
+            let words = self.ladder.words(of: self.preview)
+            return "\(words.name) · \(words.numbers) · \(found())"
         }
         audit.onChanged = { [weak self] in self?.describe() }
         describe()
@@ -87,20 +99,26 @@ final class LadderColumn {
         describe()
     }
 
+    /// How many violations and warnings there are; nil until they are known.
+    private var count: Int? { audit.counts.map { $0.violations + $0.warnings } }
+
+    private func found(inFewWords isShort: Bool = false) -> String {
+        // A space keeps the line's height until the findings are known.
+        guard let count else { return " " }
+        return count == 0 ? "No findings" : "\(count) \(isShort ? "found" : "with findings")"
+    }
+
     private func describe() {
         let words = ladder.words(of: preview)
-        let count = audit.counts.map { $0.violations + $0.warnings }
-        // A space keeps the line's height until the findings are known.
-        let found = count.map { $0 == 0 ? "No findings" : "\($0) with findings" } ?? " "
-        guard (name.text, numbers.text, findings.text) != (words.name, words.numbers, found) else {
-            return
-        }
-        (name.text, numbers.text, findings.text) = (words.name, words.numbers, found)
+        let figures = isNarrow ? words.figures : words.numbers
+        let shown = (words.name, figures, found(inFewWords: isNarrow))
+        guard (name.text, numbers.text, findings.text) != shown else { return }
+        (name.text, numbers.text, findings.text) = shown
         for (style, isSet) in [
             ("error", (audit.counts?.violations ?? 0) > 0),
             ("warning", audit.counts?.violations == 0 && count != 0), ("dim-label", count == 0),
         ] { isSet ? findings.addCssClass(style) : findings.removeCssClass(style) }
-        head.setAccessibleLabel("\(words.name), \(words.numbers), \(found)")
+        head.setAccessibleLabel("\(words.name), \(words.numbers), \(found())")
         table.setAccessibleLabel("\(words.name), \(words.numbers)")
     }
 }

@@ -26,6 +26,8 @@ final class LadderStrip: ScrollableWidget {
     /// Pixels around the columns and between them.
     private static let margin = 18
     private static let gap = 16
+    /// The width of a column below which its head has room for few words.
+    private static let narrow = 160
     /// The measures of best fit.
     private static let fittingColumns = 4.5
     private static let legibleFactor = 0.4
@@ -132,6 +134,7 @@ final class LadderStrip: ScrollableWidget {
 
     override func updateContent() {
         let wanted = wanted
+        defer { updateHeads() }
         guard wanted != Set(shown.keys) else { return }
         for (number, column) in shown where !wanted.contains(number) {
             column.widget.remove(from: self)
@@ -144,6 +147,13 @@ final class LadderStrip: ScrollableWidget {
         // Screen readers and the Tab key take the order of the children.
         for number in shown.keys.sorted() { shown[number]?.widget.insert(into: self) }
         queueAllocate()
+    }
+
+    private func updateHeads() {
+        let places = places
+        for (number, column) in shown where places.indices.contains(number) {
+            column.isNarrow = places[number].count < Self.narrow
+        }
     }
 
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {

@@ -8,8 +8,10 @@ import Workspace
 nonisolated struct LadderWords: Equatable {
     /// The value of the axis: "AX3", "430 pt", "Dark".
     let name: String
+    /// The size of the body text: "40 pt · 235 %".
+    let figures: String
     /// The body text: "body 40 pt · 235 %".
-    let numbers: String
+    var numbers: String { "body \(figures)" }
 }
 
 extension Ladder.Axis {
@@ -42,7 +44,6 @@ extension Ladder {
         let body = current.style(.body)
         let size = body.pointSize(at: effective)
         let percent = Int((size / body.pointSize(at: .default) * 100).rounded())
-        return LadderWords(
-            name: name, numbers: "body \(SizeWords.points(size)) · \(percent) %")
+        return LadderWords(name: name, figures: "\(SizeWords.points(size)) · \(percent) %")
     }
 }

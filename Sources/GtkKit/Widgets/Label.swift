@@ -28,6 +28,8 @@ public class Label: Widget {
     @Property("wrap-mode") public var wrapping: Wrapping
     /// The part of the text that an ellipsis replaces where it does not fit.
     @Property("ellipsize") public var ellipsis: Ellipsis
+    /// Whether an ellipsis replaces a part of the text (`pango_layout_is_ellipsized`).
+    public var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
     /// The horizontal alignment, from 0, the start of lines, to 1, their end.
     @Property("xalign") public var xAlignment: Double
     /// The vertical alignment, from 0, the top, to 1, the bottom.

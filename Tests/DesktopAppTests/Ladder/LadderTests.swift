@@ -101,6 +101,26 @@ final class LadderTests: WindowTestCase {
         }
     }
 
+    /// The words of a head are fewer where the column is narrow, and whole.
+    func testHeadsOfNarrowColumnsAreShort() throws {
+        try onMainActor {
+            try Self.withLadder { _, strip in
+                for (zoom, isNarrow) in [(0.6, false), (0.3, true), (0.6, false)] {
+                    strip.zoom = .fixed(zoom)
+                    Self.waitUntil("the findings are counted", milliseconds: 10_000) {
+                        strip.shown.values.allSatisfy { !$0.findings.text.hasPrefix(" ") }
+                    }
+                    Self.waitUntilStill()
+                    for column in strip.shown.values {
+                        XCTAssertEqual(column.isNarrow, isNarrow)
+                        XCTAssertEqual(column.explanation.widget.isVisible, !isNarrow)
+                        XCTAssertFalse(column.labels.contains(where: \.isEllipsized))
+                    }
+                }
+            }
+        }
+    }
+
     /// Every axis has columns whose names differ, and whose heads say how much breaks there.
     func testHeadsNameColumnsAndCountFindings() throws {
         let path = try write(
