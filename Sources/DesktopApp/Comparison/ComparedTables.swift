@@ -18,7 +18,13 @@ final class ComparedTables: CustomWidget {
     }
 
     /// The layout of the two.
-    var mode = Mode.sideBySide { didSet { if mode != oldValue { queueAllocate() } } }
+    var mode = Mode.sideBySide {
+        didSet {
+            guard mode != oldValue else { return }
+            columns.forEach(updateHead)
+            queueAllocate()
+        }
+    }
     /// The place of the divider, or the opacity of the second, from 0 to 1.
     var part = 0.5 {
         didSet {
@@ -76,8 +82,12 @@ final class ComparedTables: CustomWidget {
         column.table.zoom = factor
         column.table.readingPlace = ladder.place
         column.table.onReadingPlaceChanged = { [weak self] in self?.scroll(to: $0, $0) }
+        updateHead(of: column)
         return column
     }
+
+    /// Heads on top of each other could not be read; the choices above name both sides.
+    private func updateHead(of column: LadderColumn) { column.hasHead = mode == .sideBySide }
 
     /// Scrolls to an element, which may be another one in the second list.
     func scroll(to first: ReadingPlace, _ second: ReadingPlace) {

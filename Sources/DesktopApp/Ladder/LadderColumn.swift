@@ -27,6 +27,8 @@ final class LadderColumn {
     let head: Button
     /// How the size in the head comes about.
     let explanation: ExplanationButton
+    /// Whether the head shows.
+    var hasHead = true { didSet { line.isVisible = hasHead } }
     /// Whether the column has the environment of the single view.
     var isCurrent = false {
         didSet {
@@ -45,6 +47,7 @@ final class LadderColumn {
     }
     /// The labels of the head.
     var labels: [Label] { [name, numbers, findings] }
+    private let line: Box
     private let ladder: Ladder
     private let name = Label()
     private let numbers = Label()
@@ -74,7 +77,7 @@ final class LadderColumn {
         explanation = ExplanationButton("the size of body") { [weak preview] in
             preview?.current.explanation(of: .body).lines ?? []
         }
-        let line = Box(.horizontal, [head, explanation.widget])
+        line = Box(.horizontal, [head, explanation.widget])
         widget = Box(.vertical, spacing: 6, [line, device])
         preview.viewport = table.viewport
         table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
@@ -88,7 +91,9 @@ final class LadderColumn {
         head.onTooltip { [weak self] in
             guard let self else { return "" }
             let words = self.ladder.words(of: self.preview)
-            return "\(words.name) · \(words.numbers) · \(found())"
+            let steps = isNarrow ? explanation.lines() : []
+            return (["\(words.name) · \(words.numbers) · \(found())"] + steps)
+                .joined(separator: "\n")
         }
         audit.onChanged = { [weak self] in self?.describe() }
         describe()

@@ -76,24 +76,28 @@ final class ComparisonTests: WindowTestCase {
                     Self.waitUntil("it is drawn") { WidgetPicture(of: pane.tables) != nil }
                     return try XCTUnwrap(WidgetPicture(of: pane.tables))
                 }
-                /// Columns of pixels in the lower half: the heads count findings in their own time.
+                /// The columns of pixels left of a place, in parts of the width.
                 @MainActor func columns(of picture: WidgetPicture, at place: Double) -> [UInt8] {
                     let bytes = picture.bytes
                     let middle = Int(Double(picture.width) * place)
-                    return (picture.height / 2..<picture.height).flatMap { y in
+                    return (0..<picture.height).flatMap { y in
                         bytes[
                             (y * picture.width + middle - 20) * 4..<(y * picture.width + middle) * 4
                         ]
                     }
                 }
+                XCTAssertTrue(pane.tables.columns.allSatisfy { $0.head.isMapped })
                 pane.present(.swipe)
+                XCTAssertFalse(pane.tables.columns.contains { $0.head.isMapped })
                 for isRightToLeft in [false, true] {
                     pane.tables.isRightToLeft = isRightToLeft
                     let (first, both, second) = try (picture(1), picture(0.5), picture(0))
                     let (start, end) = isRightToLeft ? (0.6, 0.4) : (0.4, 0.6)
                     for (place, whole) in [(start, first), (end, second)] {
-                        XCTAssertEqual(
-                            columns(of: both, at: place), columns(of: whole, at: place))
+                        // The edge of a letter differs by a shade where the clip is another.
+                        let apart = zip(columns(of: both, at: place), columns(of: whole, at: place))
+                            .count { abs(Int($0) - Int($1)) > 64 }
+                        XCTAssertEqual(apart, 0)
                         XCTAssertNotEqual(
                             columns(of: first, at: place), columns(of: second, at: place))
                     }
