@@ -17,24 +17,12 @@ public struct ComparedLists {
         case overlaid
     }
 
-    /// A preview with its name, and the fonts that it was measured with.
-    public struct Side {
-        let preview: Preview
-        let name: String
-        let library: FontLibrary
-
-        /// One of the two lists.
-        public init(_ preview: Preview, name: String, library: FontLibrary) {
-            (self.preview, self.name, self.library) = (preview, name, library)
-        }
-    }
-
-    private let old: Side
-    private let new: Side
+    private let old: NamedPreview
+    private let new: NamedPreview
     private let areas: DifferenceAreas
 
     /// Compares two lists, pixel by pixel.
-    public init(_ old: Side, _ new: Side) {
+    public init(_ old: NamedPreview, _ new: NamedPreview) {
         (self.old, self.new) = (old, new)
         areas = DifferenceAreas(
             from: (old.preview, old.library), to: (new.preview, new.library))
@@ -47,16 +35,16 @@ public struct ComparedLists {
             Sheet.Caption(text: new.name, color: DifferenceMark.newColor),
         ]
         let sheet = Sheet(
-            of: [old.preview, new.preview],
+            of: [old, new],
             captions: arrangement == .overlaid ? [captions] : captions.map { [$0] },
-            extent: .whole, library: old.library)
+            extent: .whole)
         let height = sheet.device.height
         return sheet.picture { index, canvas in
-            if index == 0 { paint(old, height: height, on: canvas) }
+            if index == 0 { Picture.paint(old, height: height, on: canvas) }
             switch arrangement {
             case .overlaid:
-                canvas.blended(opacity: 0.5) { paint(new, height: height, on: canvas) }
-            case .sideBySide where index == 1: paint(new, height: height, on: canvas)
+                canvas.blended(opacity: 0.5) { Picture.paint(new, height: height, on: canvas) }
+            case .sideBySide where index == 1: Picture.paint(new, height: height, on: canvas)
             case .sideBySide: break
             }
             if index == 0 { mark(areas.old, DifferenceMark.oldColor, on: canvas) }
@@ -64,10 +52,6 @@ public struct ComparedLists {
                 mark(areas.new, DifferenceMark.newColor, on: canvas)
             }
         }
-    }
-
-    private func paint(_ side: Side, height: Double, on canvas: Canvas) {
-        Picture.paint(side.preview, library: side.library, height: height, on: canvas)
     }
 
     private func mark(_ areas: [Rect], _ color: Color, on canvas: Canvas) {

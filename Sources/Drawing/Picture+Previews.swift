@@ -23,20 +23,30 @@ extension Picture {
         }
     }
 
-    /// A contact sheet: a device for each preview, six in a row, with its name and the size of body
-    /// text as a caption and the visible part of the list, and a legend of fonts and their stand-ins
-    /// below.
+    /// A contact sheet of previews of one document.
     ///
     /// - Parameter axis: the axis along which the previews differ, which names them.
     public static func sheet(
         _ previews: [Preview], by axis: PreviewAxis = .category, library: FontLibrary
     ) -> Picture {
+        sheet(
+            previews.map {
+                NamedPreview($0, name: Sheet.caption(of: $0, by: axis), library: library)
+            })
+    }
+
+    /// A contact sheet: a device for each preview, six in a row, with its name as a caption and the
+    /// visible part of the list, and a legend of fonts and their stand-ins below.
+    public static func sheet(_ lists: [NamedPreview]) -> Picture {
         let sheet = Sheet(
-            of: previews, captions: previews.map { [Sheet.Caption($0, by: axis)] }, library: library
-        )
+            of: lists, captions: lists.map { [Sheet.Caption(text: $0.name)] })
         return sheet.picture { index, canvas in
-            paint(previews[index], library: library, height: sheet.device.height, on: canvas)
+            paint(lists[index], height: sheet.device.height, on: canvas)
         }
+    }
+
+    static func paint(_ list: NamedPreview, height: Double, on canvas: Canvas) {
+        paint(list.preview, library: list.library, height: height, on: canvas)
     }
 
     /// Paints a stretch of a list from the origin.

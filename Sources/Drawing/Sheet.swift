@@ -43,12 +43,10 @@ struct Sheet {
     private let legendTop: Double
 
     /// - Parameters:
-    ///   - previews: all that the devices show.
+    ///   - lists: all that the devices show. The captions are written in the fonts of the first.
     ///   - captions: of each device, from left to right.
-    init(
-        of previews: [Preview], captions: [[Caption]], extent: Extent = .screenful,
-        library: FontLibrary
-    ) {
+    init(of lists: [NamedPreview], captions: [[Caption]], extent: Extent = .screenful) {
+        let previews = lists.map(\.preview)
         self.captions = captions
         columns = min(6, max(1, captions.count))
         widths = previews.map(\.layout.width)
@@ -65,7 +63,7 @@ struct Sheet {
         let lines = (captions.count + columns - 1) / columns
         legendTop =
             Self.gap + Double(lines) * (device.height + Self.captionHeight + Self.gap)
-        let lettering = previews.first.map { Lettering($0, library: library) }
+        let lettering = lists.first.map { Lettering($0.preview, library: $0.library) }
         self.lettering = lettering
         let width = Self.gap + Double(columns) * (device.width + Self.gap)
         legend = Self.legend(of: previews).flatMap {
@@ -158,13 +156,13 @@ struct Sheet {
     }
 }
 
-extension Sheet.Caption {
+extension Sheet {
     /// What distinguishes a preview along an axis, and the size of body text.
-    init(_ preview: Preview, by axis: PreviewAxis) {
+    static func caption(of preview: Preview, by axis: PreviewAxis) -> String {
         let body = TextStyle.body.preferredPointSize(at: preview.effectiveCategory)
         let name =
             axis == .category
             ? preview.effectiveCategory.shortName : axis.name(of: preview.environment)
-        self.init(text: "\(name) — body \(Int(body)) pt")
+        return "\(name) — body \(Int(body)) pt"
     }
 }

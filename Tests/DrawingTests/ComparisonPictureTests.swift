@@ -126,16 +126,16 @@ import Testing
 
     private func sheet(_ previews: [Preview], devices: Int) -> Sheet {
         Sheet(
-            of: previews, captions: Array(repeating: [], count: devices), extent: .whole,
-            library: library)
+            of: previews.map { NamedPreview($0, name: "", library: library) },
+            captions: Array(repeating: [], count: devices), extent: .whole)
     }
 
     private func picture(
         _ old: Preview, _ new: Preview, _ arrangement: ComparedLists.Arrangement
     ) throws -> Bitmap {
         let lists = ComparedLists(
-            ComparedLists.Side(old, name: "old", library: library),
-            ComparedLists.Side(new, name: "new", library: library))
+            NamedPreview(old, name: "old", library: library),
+            NamedPreview(new, name: "new", library: library))
         return try bitmap(lists.picture(arrangement))
     }
 

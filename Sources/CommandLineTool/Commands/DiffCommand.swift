@@ -59,7 +59,7 @@ enum DiffCommand: ToolCommand {
         }
         if let path, let format {
             let compared = zip(zip(sides, previews), names(of: paths)).map { side, name in
-                ComparedLists.Side(
+                NamedPreview(
                     side.1, name: name, library: side.0.inputs.page.theme.fonts.library)
             }
             let picture = ComparedLists(compared[0], compared[1])

@@ -10,11 +10,16 @@ import Syntax
 import Workspace
 
 /// The content of a picture.
-enum PictureContent: Equatable {
+enum PictureContent {
     /// The whole list at the current category.
     case size
     /// A contact sheet of all values of an axis.
     case sheet(by: PreviewAxis)
+    /// A contact sheet of the columns of a ladder, which may be of several documents.
+    case columns(of: Ladder)
+
+    /// Whether there are several lists.
+    var isSheet: Bool { if case .size = self { false } else { true } }
 
     /// The content with a name in menus: `size`, or `sheet` for all categories.
     init?(name: String) {
@@ -40,18 +45,27 @@ extension LivePreview {
                     around: environment,
                     PreviewAxis.Values(categories: categories, profiles: profiles)
                 ).map(exact), by: axis, library: theme.fonts.library)
+        case .columns(let ladder):
+            Picture.sheet(
+                ladder.columns.map { column in
+                    let words = ladder.words(of: column)
+                    return NamedPreview(
+                        column.exact(at: column.category),
+                        name: "\(words.name) — \(words.numbers)",
+                        library: column.theme.fonts.library)
+                })
         }
     }
 
     /// Pixels per point: those of the device, at most 2 for a contact sheet.
     func resolution(of content: PictureContent) -> Double {
-        content == .size ? environment.displayScale : min(2, environment.displayScale)
+        content.isSheet ? min(2, environment.displayScale) : environment.displayScale
     }
 
     /// The suggested file name, without a suffix.
     func pictureName(of content: PictureContent) -> String {
         let title = "\(theme.title), \(screen.title)"
-        let name = content == .size ? "\(title), \(category.shortName)" : title
+        let name = content.isSheet ? title : "\(title), \(category.shortName)"
         return name.replacing("/", with: "-")
     }
 }

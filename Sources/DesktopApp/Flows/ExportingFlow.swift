@@ -83,7 +83,7 @@ final class ExportingFlow {
                 .encoded(as: .png, resolution: page.preview.resolution(of: content))
             Clipboard.copy(bytes, mediaType: "image/png")
             questions.say(
-                content == .size ? "Copied the list as a picture" : "Copied the sheet as a picture")
+                content.isSheet ? "Copied the sheet as a picture" : "Copied the list as a picture")
         } catch {
             questions.say("Not copied: \(error.description)")
         }

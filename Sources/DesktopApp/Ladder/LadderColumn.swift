@@ -74,8 +74,10 @@ final class LadderColumn {
         head = Button(showing: Box(.vertical, labels))
         head.addCssClass("flat")
         head.expandsHorizontally = true
-        explanation = ExplanationButton("the size of body") { [weak preview] in
-            preview?.current.explanation(of: .body).lines ?? []
+        explanation = ExplanationButton("the size of body") { [weak preview, weak ladder] in
+            guard let preview, let ladder else { return [] }
+            return [ladder.words(of: preview).share]
+                + preview.current.explanation(of: .body).lines
         }
         line = Box(.horizontal, [head, explanation.widget])
         widget = Box(.vertical, spacing: 6, [line, device])

@@ -21,7 +21,9 @@ final class LadderPane {
     let strip: LadderStrip
     /// The axis along which they differ.
     let axis: AxisChoice
-    private let pictures: Box
+    /// The button that saves the columns as a picture.
+    let saveButton = Button(
+        iconName: "document-save-symbolic", tooltip: "Save as Picture…")
 
     /// A ladder of a page.
     init(_ page: Page, among others: Ladder.OpenDocuments, _ exporting: ExportingFlow?) {
@@ -29,8 +31,7 @@ final class LadderPane {
         strip = LadderStrip(ladder, page.project)
         axis = AxisChoice("Columns", of: ladder)
         let copy = Button(iconName: "edit-copy-symbolic", tooltip: "Copy as Picture")
-        let save = Button(iconName: "document-save-symbolic", tooltip: "Save as Picture…")
-        pictures = Box(.horizontal, [copy, save])
+        let pictures = Box(.horizontal, [copy, saveButton])
         pictures.addCssClass("linked")
         let bar = Box(.horizontal, spacing: 12, [axis.widget, pictures])
         bar.horizontalAlignment = .center
@@ -39,25 +40,24 @@ final class LadderPane {
         scrolled.verticalPolicy = .never
         widget = Box(.vertical, [bar, scrolled])
         widget.addCssClass("preview-pane")
-        axis.onChosen = { [weak self, weak ladder] in
-            ladder?.axis = $0
-            self?.updatePictures()
-        }
+        axis.onChosen = { [weak ladder] in ladder?.axis = $0 }
         copy.onClicked { [weak self, weak exporting] in
-            if let content = self?.pictureContent { exporting?.copyPicture(content) }
+            if let self { exporting?.copyPicture(pictureContent) }
         }
-        save.onClicked { [weak self, weak exporting] in
-            if let content = self?.pictureContent { exporting?.savePicture(content) }
+        saveButton.onClicked { [weak self, weak exporting] in
+            if let self { exporting?.savePicture(pictureContent) }
         }
         page.theme.observe(until: self) { [weak self, weak ladder] change in
             if let ladder, change.contains(.state) { self?.axis.reload(ladder) }
         }
     }
 
-    /// The sheet of the columns; nil where they are of several documents, whose fonts differ.
-    private var pictureContent: PictureContent? {
-        if case .environment(let axis) = strip.ladder.axis { .sheet(by: axis) } else { nil }
+    /// The sheet of the columns: the command line's, or of several documents.
+    private var pictureContent: PictureContent {
+        if case .environment(let axis) = strip.ladder.axis {
+            .sheet(by: axis)
+        } else {
+            .columns(of: strip.ladder)
+        }
     }
-
-    private func updatePictures() { pictures.isSensitive = pictureContent != nil }
 }

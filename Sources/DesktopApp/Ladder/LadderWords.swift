@@ -10,6 +10,8 @@ nonisolated struct LadderWords: Equatable {
     let name: String
     /// The size of the body text: "40 pt · 235 %".
     let figures: String
+    /// How the percentage comes about: "235 % ≈ 40 pt ⁄ 17 pt, the size at L".
+    let share: String
     /// The body text: "body 40 pt · 235 %".
     var numbers: String { "body \(figures)" }
 }
@@ -43,7 +45,11 @@ extension Ladder {
         let effective = current.effectiveCategory
         let body = current.style(.body)
         let size = body.pointSize(at: effective)
-        let percent = Int((size / body.pointSize(at: .default) * 100).rounded())
-        return LadderWords(name: name, figures: "\(SizeWords.points(size)) · \(percent) %")
+        let large = body.pointSize(at: .default)
+        let percent = "\(Int((size / large * 100).rounded())) %"
+        let points = SizeWords.points(size)
+        return LadderWords(
+            name: name, figures: "\(points) · \(percent)",
+            share: "\(percent) ≈ \(points) ⁄ \(SizeWords.points(large)), the size at L")
     }
 }

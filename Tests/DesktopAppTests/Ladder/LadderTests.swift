@@ -169,6 +169,13 @@ final class LadderTests: WindowTestCase {
                 XCTAssertEqual(columns.map { $0.current.style(.body).baseSize }, [20, 30])
                 other.flows.editing.edit(.fontSize(.body, 33), coalescing: nil)
                 XCTAssertEqual(columns.map { $0.current.style(.body).baseSize }, [20, 33])
+                let path = first.adding(suffix: ".png")
+                main.flows.exporting.askForPicture = { _, answer in answer(path) }
+                ladder.saveButton.click()
+                let sheet = try XCTUnwrap(
+                    PNGPixels([UInt8](Data(contentsOf: URL(fileURLWithPath: path.string)))))
+                // Two devices of 390 points, at two pixels to a point.
+                XCTAssertEqual(sheet.width, 2 * (2 * (390 + 36) + 36))
                 ladder.strip.onChosen?(columns[1])
                 Self.waitUntil("the other window is in front") { other.window.isActive }
                 XCTAssertEqual(main.views.visible, .ladder)
