@@ -9,14 +9,26 @@ public enum ScreenScale {
     /// Runs `body` on a screen of a scale factor (`gdk_x11_display_set_surface_scale`, whose header asks
     /// for all of Xlib).
     @MainActor public static func with(_ factor: Int, _ body: () throws -> Void) rethrows {
+        set(factor)
+        defer { set(1) }
+        try body()
+    }
+
+    @MainActor private static func set(_ factor: Int) {
         typealias SetScale = @convention(c) (OpaquePointer?, CInt) -> Void
-        guard let symbol = dlsym(nil, "gdk_x11_display_set_surface_scale") else {
+        typealias Trap = @convention(c) (OpaquePointer?) -> Void
+        let display = gdk_display_get_default()
+        // GDK resizes windows as well that were just closed, which ends the process untrapped.
+        symbol("gdk_x11_display_error_trap_push", as: Trap.self)(display)
+        symbol("gdk_x11_display_set_surface_scale", as: SetScale.self)(display, CInt(factor))
+        symbol("gdk_x11_display_error_trap_pop_ignored", as: Trap.self)(display)
+    }
+
+    private static func symbol<Function>(_ name: String, as type: Function.Type) -> Function {
+        guard let symbol = dlsym(nil, name) else {
             fatalError("this GTK has no X11 backend, which window tests run on")
         }
-        let setScale = unsafeBitCast(symbol, to: SetScale.self)
-        setScale(gdk_display_get_default(), CInt(factor))
-        defer { setScale(gdk_display_get_default(), 1) }
-        try body()
+        return unsafeBitCast(symbol, to: type)
     }
 }
 
