@@ -45,14 +45,14 @@ final class LadderColumn {
             describe()
         }
     }
+    /// How many things break in the column.
+    let findings = Label(" ")
     /// The labels of the head.
     var labels: [Label] { [name, numbers, findings] }
     private let line: Box
     private let ladder: Ladder
     private let name = Label()
     private let numbers = Label()
-    /// How many things break in the column.
-    let findings = Label(" ")
     private let audit: ColumnAudit
 
     /// A column that follows its preview.
@@ -69,9 +69,9 @@ final class LadderColumn {
         name.addCssClass("heading")
         for style in ["caption", "numeric", "dim-label"] { numbers.addCssClass(style) }
         findings.addCssClass("caption")
-        let labels = [name, numbers, findings]
-        for label in labels { label.ellipsis = .end }
-        head = Button(showing: Box(.vertical, labels))
+        let words = [name, numbers, findings]
+        for label in words { label.ellipsis = .end }
+        head = Button(showing: Box(.vertical, words))
         head.addCssClass("flat")
         head.expandsHorizontally = true
         explanation = ExplanationButton("the size of body") { [weak preview, weak ladder] in
