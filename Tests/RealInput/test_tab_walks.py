@@ -170,9 +170,11 @@ class TabWalks(WalkTest):
         program.press("F10", "Down", "Down", "Return", "Down", "Down", "Down", "Return")
         wait_for("the file dialog", lambda: program.active_window() != program.frame)
         pump(0.5)
+        dialog = program.active_window()
         program.type(f"{self.folder}/Fonts.swift")
         program.press("Return")
         wait_for("the question", lambda: spoken(program.focused()) == "Cancel")
+        program.wait_for_another_window(dialog)
         self.circle(program, least=3)
 
     def test_token_dialog(self):
@@ -181,8 +183,10 @@ class TabWalks(WalkTest):
         program.press("ctrl+o")
         wait_for("the file dialog", lambda: program.active_window() != program.frame)
         pump(0.5)
+        dialog = program.active_window()
         program.open_path(path)
         wait_for("the dialog", lambda: spoken(program.focused()) == "Import")
+        program.wait_for_another_window(dialog)
         self.circle(program, least=4)
 
     def test_conflict(self):
