@@ -182,10 +182,6 @@ class Program:
                 return window
         return None
 
-    def wait_for_another_window(self, closing):
-        """Waits until keys go to another window than one that closes."""
-        wait_for("another window", lambda: self.active_window() not in (None, closing))
-
     def focused(self):
         """What has the keyboard focus now."""
         pump()

@@ -170,11 +170,10 @@ class TabWalks(WalkTest):
         program.press("F10", "Down", "Down", "Return", "Down", "Down", "Down", "Return")
         wait_for("the file dialog", lambda: program.active_window() != program.frame)
         pump(0.5)
-        dialog = program.active_window()
         program.type(f"{self.folder}/Fonts.swift")
         program.press("Return")
         wait_for("the question", lambda: spoken(program.focused()) == "Cancel")
-        program.wait_for_another_window(dialog)
+        pump(0.5)  # the file dialog lets go of the keys after the focus has moved
         self.circle(program, least=3)
 
     def test_token_dialog(self):
@@ -183,10 +182,9 @@ class TabWalks(WalkTest):
         program.press("ctrl+o")
         wait_for("the file dialog", lambda: program.active_window() != program.frame)
         pump(0.5)
-        dialog = program.active_window()
         program.open_path(path)
         wait_for("the dialog", lambda: spoken(program.focused()) == "Import")
-        program.wait_for_another_window(dialog)
+        pump(0.5)  # the file dialog lets go of the keys after the focus has moved
         self.circle(program, least=4)
 
     def test_conflict(self):
