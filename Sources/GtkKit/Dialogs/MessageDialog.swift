@@ -43,6 +43,7 @@ public final class MessageDialog: Dialog {
 
     /// The widget that has the focus first.
     @Property("focus-widget") private var focusWidget: Widget?
+
     /// A widget below the texts.
     @Property("extra-child") public var extraChild: Widget?
 
