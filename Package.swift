@@ -34,22 +34,19 @@ let package = Package(
             name: "DynamicType", dependencies: ["Explanations"], swiftSettings: settings,
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
-        module("TableAttributes"),
-        module("LayoutEngine", ["Explanations", "TableAttributes"]),
+        module("LayoutEngine", ["Explanations"]),
         module("Syntax"),
-        module("Documents", ["DynamicType", "Syntax", "TableAttributes"]),
+        module("Documents", ["DynamicType", "LayoutEngine", "Syntax"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
         module(
             "Previewing",
             [
                 "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax",
-                "TableAttributes",
             ]),
         module(
             "Auditing",
             [
                 "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
-                "TableAttributes",
             ]),
         module("ArgumentParsing", ["Syntax"]),
         module(
@@ -74,7 +71,7 @@ let package = Package(
         module(
             "Drawing",
             [
-                "Auditing", "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
+                "Auditing", "CPango", "Cairo", "Documents", "DynamicType", "LayoutEngine",
                 "PangoText", "Previewing", "Reporting", "Syntax",
             ]),
 
@@ -100,22 +97,20 @@ let package = Package(
             dependencies: [
                 "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
                 "DynamicType", "Files", "GtkKit", "LayoutEngine", "PangoText", "Previewing",
-                "Reporting", "Syntax", "TableAttributes", "Workspace",
+                "Reporting", "Syntax", "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
             name: "DesktopAppTests",
             dependencies: [
-                "ArgumentParsing", "Auditing", "CommandLineTool", "DesignTokens", "DesktopApp",
-                "Documents",
-                "DynamicType",
-                "Files",
-                "GtkKit", "GtkTestSupport", "LayoutEngine", "PangoText", "Previewing", "Reporting",
-                "Syntax", "TestSupport", "Workspace",
+                "ArgumentParsing", "Auditing", "CommandLineTool", "DesktopApp", "Documents",
+                "DynamicType", "Files", "GtkKit", "GtkTestSupport", "LayoutEngine", "PangoText",
+                "Previewing", "Reporting", "Syntax", "TestSupport", "Workspace",
             ],
             swiftSettings: settings),
         .executableTarget(
-            name: "typeladder", dependencies: ["DesktopApp"], swiftSettings: mainActorSettings),
+            name: "typeladder", dependencies: ["DesktopApp", "Files"],
+            swiftSettings: mainActorSettings),
 
         // The command line: everything above but GTK.
         module(
@@ -126,7 +121,8 @@ let package = Package(
                 "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "Workspace",
             ]),
         .executableTarget(
-            name: "typeladder-cli", dependencies: ["CommandLineTool"], swiftSettings: settings),
+            name: "typeladder-cli", dependencies: ["CommandLineTool", "Files"],
+            swiftSettings: settings),
 
         // What is fast, beside what GTK and Pango do. Built by scripts/bench, never installed.
         .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
@@ -148,7 +144,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "CPango", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
-                "Previewing", "Syntax", "TableAttributes", "Workspace",
+                "Previewing", "Syntax", "Workspace",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
         // What tests of readers share: mistakes, bundled files, the corpus of themes.
@@ -162,12 +158,19 @@ let package = Package(
         // Fixtures are read where they stand.
         tests("Explanations"),
         tests("DynamicType", ["Explanations"], exclude: ["Fixtures"]),
-        tests("LayoutEngine", ["TableAttributes"]),
+        tests("LayoutEngine"),
         tests(
-            "Syntax", ["DesignTokens", "Documents", "DynamicType", "Files", "ReaderTestSupport"]),
+            "Syntax",
+            [
+                "DesignTokens", "Documents", "DynamicType", "Files", "Previewing",
+                "ReaderTestSupport",
+            ]),
         tests(
             "Documents",
-            ["DynamicType", "Files", "ReaderTestSupport", "Syntax", "TableAttributes"],
+            [
+                "DesignTokens", "DynamicType", "Files", "LayoutEngine", "ReaderTestSupport",
+                "Syntax",
+            ],
             exclude: ["Corpus"]),
         tests(
             "DesignTokens",
@@ -185,15 +188,15 @@ let package = Package(
             name: "typeladder-fuzz",
             dependencies: [
                 "DesignTokens", "Documents", "Drawing", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "TableAttributes", "TestSupport", "Workspace",
+                "PangoText", "Previewing", "Syntax", "TestSupport", "Workspace",
             ],
             path: "Tests/Fuzzing", swiftSettings: settings),
-        tests("PangoText", ["LayoutEngine", "CPango", "Syntax"], exclude: ["Fixtures"]),
+        tests("PangoText", ["CPango", "Files", "LayoutEngine", "Syntax"], exclude: ["Fixtures"]),
         tests(
             "Previewing",
             [
-                "Documents", "DynamicType", "Explanations", "Files", "LayoutEngine", "PangoText",
-                "Syntax", "TableAttributes", "Workspace",
+                "DesignTokens", "Documents", "DynamicType", "Explanations", "Files", "LayoutEngine",
+                "PangoText", "Syntax", "Workspace",
             ], exclude: ["Fixtures"]),
         tests(
             "Workspace",
@@ -205,27 +208,24 @@ let package = Package(
             "Auditing",
             [
                 "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Previewing",
-                "Syntax", "TableAttributes", "Workspace",
+                "Syntax", "Workspace",
             ]),
-        tests("ArgumentParsing"),
+        tests("ArgumentParsing", ["Syntax"]),
         tests(
             "Reporting",
             [
-                "CommandLineTool", "Documents", "DynamicType", "LayoutEngine", "Previewing",
-                "Syntax", "Workspace",
+                "CommandLineTool", "Documents", "DynamicType", "Explanations", "LayoutEngine",
+                "Previewing", "Syntax",
             ]),
         tests(
             "CommandLineTool",
-            [
-                "ArgumentParsing", "Auditing", "DynamicType", "Files", "Previewing", "Reporting",
-                "Syntax", "Workspace",
-            ],
+            ["ArgumentParsing", "Auditing", "DynamicType", "Previewing", "Reporting", "Syntax"],
             exclude: ["Goldens"]),
         tests(
             "Drawing",
             [
-                "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText",
-                "Previewing", "Syntax", "TableAttributes", "Workspace",
+                "Auditing", "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
+                "PangoText", "Previewing", "Reporting", "Syntax", "Workspace",
             ]),
     ]
 )

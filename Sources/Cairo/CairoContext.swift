@@ -5,7 +5,7 @@
 ///
 /// `GtkKit` passes one to draw a widget and `Drawing` paints tables into it. Neither imports the
 /// other, and the code between them sees no pointer.
-public struct CairoContext {
+package struct CairoContext {
     /// The `cairo_t`, for modules that call cairo (`PointerRuleTests`).
     package let pointer: OpaquePointer
 

@@ -8,7 +8,7 @@ import Syntax
 /// The program without a window: the same previews as data and pictures, for build servers.
 ///
 /// The one place where an error becomes text and an exit code.
-public enum CommandLineTool {
+package enum CommandLineTool {
     /// The declaration of the command line.
     static let program = Program(
         "typeladder-cli", "compute and draw iOS Dynamic Type without a display",
@@ -43,7 +43,7 @@ public enum CommandLineTool {
     ///
     /// - Parameter words: the arguments after the program's name.
     /// - Returns: the exit code.
-    public static func run(_ words: [String]) -> Int32 {
+    package static func run(_ words: [String]) -> Int32 {
         Console.reserveStandardStreams()
         return run(words, console: Console()).rawValue
     }

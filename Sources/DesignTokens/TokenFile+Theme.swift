@@ -18,7 +18,7 @@ extension TokenFile {
     /// - Parameters:
     ///   - mapping: which token is which style; tokens that are not mapped are left out.
     ///   - findingFace: the nearest face of a family, or nil.
-    public func theme(
+    package func theme(
         using mapping: TokenMapping, findingFace: (FaceTraits) -> NamedFace?
     ) -> ReadResult<Theme> {
         var log = DiagnosticLog(file: source.name)
@@ -38,7 +38,7 @@ extension TokenFile {
     }
 
     /// Where the fonts of `theme(using:)` are in the tokens.
-    public func sourceMap(using mapping: TokenMapping) -> SourceMap {
+    package func sourceMap(using mapping: TokenMapping) -> SourceMap {
         var aliases: [String: Position] = [:]
         for (style, token) in fonts(using: mapping) {
             aliases[Theme().keyPath(of: style)] = token.position
@@ -48,7 +48,7 @@ extension TokenFile {
     }
 
     /// The typography token with this path.
-    public func token(at path: String) -> TypographyToken? { tokens.first { $0.path == path } }
+    package func token(at path: String) -> TypographyToken? { tokens.first { $0.path == path } }
 
     /// The token of each style that has one.
     func fonts(using mapping: TokenMapping) -> [(style: TextStyle, token: TypographyToken)] {

@@ -10,9 +10,9 @@ import Syntax
 /// Tokens are what design tools hand over. They name families and weights and refer to one another;
 /// a theme names faces by text style. `TokenMapping` says which token is which style, and the file
 /// becomes a theme by it, and takes an edited theme back.
-public struct TokenFile: Hashable, Sendable {
+package struct TokenFile: Hashable, Sendable {
     /// How tokens are written.
-    public enum Dialect: String, CaseIterable, Hashable, Sendable {
+    package enum Dialect: String, CaseIterable, Hashable, Sendable {
         /// Design Tokens Format Module 2025.10: `$value`, `$type`.
         case w3c
         /// Tokens Studio: `value`, `type`, texts that calculate, sets of tokens.
@@ -20,14 +20,14 @@ public struct TokenFile: Hashable, Sendable {
     }
 
     /// The files that the tokens are in.
-    public let project: TokenProject
+    package let project: TokenProject
     /// How its tokens are written.
-    public let dialect: Dialect
+    package let dialect: Dialect
     /// The typography tokens, in the order of the file.
-    public let tokens: [TypographyToken]
+    package let tokens: [TypographyToken]
 
     /// The file as it was read; the text of all files where there are several.
-    public var source: SourceFile { project.bundle.text }
+    package var source: SourceFile { project.bundle.text }
 }
 
 // MARK: - Reading
@@ -38,10 +38,10 @@ extension TokenFile {
     /// Tokens that cannot be read, such as those with references that lead nowhere, are left out with a
     /// warning; only a file of which nothing is left is an error. What a theme has no place for, such as
     /// line heights, is a note. All other tokens are passed over.
-    public static func read(_ file: SourceFile) -> ReadResult<TokenFile> { read(ParsedFile(file)) }
+    package static func read(_ file: SourceFile) -> ReadResult<TokenFile> { read(ParsedFile(file)) }
 
     /// The same for a file whose syntax was read before.
-    public static func read(_ file: ParsedFile) -> ReadResult<TokenFile> {
+    package static func read(_ file: ParsedFile) -> ReadResult<TokenFile> {
         read(file, of: TokenProject(file.source), nil, counting: .all)
     }
 
@@ -71,14 +71,14 @@ extension TokenFile {
     }
 
     /// Whether a file holds design tokens, as opposed to a theme or a screen.
-    public static func isTokenFile(_ file: ParsedFile) -> Bool {
+    package static func isTokenFile(_ file: ParsedFile) -> Bool {
         guard let tree = file.outcome.tree, tree.format == .json else { return false }
         return Dialect.hasMark(tree.root) || holdsToken(tree.root)
     }
 
     /// Whether a diagnostic says that a file has too little for a theme, which others may have: what it
     /// refers to, or typography.
-    public static func lacksOthers(_ diagnostic: Diagnostic) -> Bool {
+    package static func lacksOthers(_ diagnostic: Diagnostic) -> Bool {
         switch diagnostic.problem as? TokenProblem {
         case .missingReference, .noTypography: true
         default: false

@@ -6,31 +6,31 @@ import DynamicType
 import Syntax
 
 /// A typography token of a file, with all its references followed.
-public struct TypographyToken: Hashable, Sendable {
+package struct TypographyToken: Hashable, Sendable {
     /// The token's name, its groups before it, joined by dots: `typography.body`.
-    public let path: String
+    package let path: String
     /// The groups and the token's own name. In a file of several token sets the set is first.
-    public let components: [String]
+    package let components: [String]
     /// The families in the order of preference; none for the system font.
-    public let families: [String]
+    package let families: [String]
     /// How heavy.
-    public let weight: FontWeight
+    package let weight: FontWeight
     /// Whether italic or oblique.
-    public let isItalic: Bool
+    package let isItalic: Bool
     /// The size in points, 1 px being 1 pt: above 0, at most 1,000.
-    public let fontSize: Double
+    package let fontSize: Double
     /// Where the token's name is.
-    public let position: Position?
+    package let position: Position?
     /// Where the token's family is, even if that is a reference.
-    public let familyPosition: Position?
+    package let familyPosition: Position?
     /// Where its value is, for writing.
     let place: TokenPlace
 
     /// Whether the font is the one that iOS draws without being told a name.
-    public var isSystemFont: Bool { families.isEmpty }
+    package var isSystemFont: Bool { families.isEmpty }
 
     /// The face in the preferred family.
-    public var traits: FaceTraits {
+    package var traits: FaceTraits {
         FaceTraits(
             family: families.first ?? FaceTraits.systemFamily, weight: weight, isItalic: isItalic)
     }

@@ -4,11 +4,11 @@
 import Syntax
 
 /// The text of a theme in a format that holds less than a theme.
-public struct ExportedText: Hashable, Sendable {
+package struct ExportedText: Hashable, Sendable {
     /// The whole file.
-    public let text: String
+    package let text: String
     /// The parts of the theme that were left out, or are not certain.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     package init(text: String, diagnostics: [Diagnostic]) {
         (self.text, self.diagnostics) = (text, diagnostics)

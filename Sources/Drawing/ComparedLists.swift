@@ -8,9 +8,9 @@ import Previewing
 
 /// Two lists as a whole, with a frame around what looks different: of the first in one colour, of the
 /// second in another, which their names above are written in.
-public struct ComparedLists {
+package struct ComparedLists {
     /// How the lists are put together.
-    public enum Arrangement: Sendable {
+    package enum Arrangement: Sendable {
         /// One beside the other, each from its top.
         case sideBySide
         /// The second over the first, half transparent.
@@ -22,14 +22,14 @@ public struct ComparedLists {
     private let areas: DifferenceAreas
 
     /// Compares two lists, pixel by pixel.
-    public init(_ old: NamedPreview, _ new: NamedPreview) {
+    package init(_ old: NamedPreview, _ new: NamedPreview) {
         (self.old, self.new) = (old, new)
         areas = DifferenceAreas(
             from: (old.preview, old.library), to: (new.preview, new.library))
     }
 
     /// The lists as a picture.
-    public func picture(_ arrangement: Arrangement) -> Picture {
+    package func picture(_ arrangement: Arrangement) -> Picture {
         let captions = [
             Sheet.Caption(text: old.name, color: DifferenceMark.oldColor),
             Sheet.Caption(text: new.name, color: DifferenceMark.newColor),

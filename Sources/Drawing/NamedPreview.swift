@@ -5,13 +5,13 @@ import PangoText
 import Previewing
 
 /// A preview in a picture of several, with the name above it and the fonts that it was measured with.
-public struct NamedPreview {
+package struct NamedPreview {
     let preview: Preview
     let name: String
     let library: FontLibrary
 
     /// A preview with its name.
-    public init(_ preview: Preview, name: String, library: FontLibrary) {
+    package init(_ preview: Preview, name: String, library: FontLibrary) {
         (self.preview, self.name, self.library) = (preview, name, library)
     }
 }

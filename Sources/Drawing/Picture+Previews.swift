@@ -11,7 +11,7 @@ extension Picture {
     /// The picture of a whole list.
     ///
     /// - Parameter redlines: drawn over it.
-    public static func list(
+    package static func list(
         _ preview: Preview, redlines: [Redline] = [], library: FontLibrary
     ) -> Picture {
         let size = Size(
@@ -26,7 +26,7 @@ extension Picture {
     /// A contact sheet of previews of one document.
     ///
     /// - Parameter axis: the axis along which the previews differ, which names them.
-    public static func sheet(
+    package static func sheet(
         _ previews: [Preview], by axis: PreviewAxis = .category, library: FontLibrary
     ) -> Picture {
         sheet(
@@ -37,7 +37,7 @@ extension Picture {
 
     /// A contact sheet: a device for each preview, six in a row, with its name as a caption and the
     /// visible part of the list, and a legend of fonts and their stand-ins below.
-    public static func sheet(_ lists: [NamedPreview]) -> Picture {
+    package static func sheet(_ lists: [NamedPreview]) -> Picture {
         let sheet = Sheet(
             of: lists, captions: lists.map { [Sheet.Caption(text: $0.name)] })
         return sheet.picture { index, canvas in

@@ -9,13 +9,13 @@ import Previewing
 import Syntax
 
 /// The file formats of pictures.
-public enum PictureFormat: String, CaseIterable, Sendable {
+package enum PictureFormat: String, CaseIterable, Sendable {
     case png
     case svg
     case pdf
 
     /// The format of a file name extension; nil for another one.
-    public init?(path: FilePath) {
+    package init?(path: FilePath) {
         let name = path.string
         guard let dot = name.lastIndex(of: ".") else { return nil }
         self.init(rawValue: name[name.index(after: dot)...].lowercased())
@@ -23,7 +23,7 @@ public enum PictureFormat: String, CaseIterable, Sendable {
 }
 
 /// The reason why a picture could not be drawn.
-public enum PictureError: Error, Hashable {
+package enum PictureError: Error, Hashable {
     /// More pixels than cairo can draw.
     case tooManyPixels(width: Int, height: Int)
     case outOfMemory
@@ -34,7 +34,7 @@ public enum PictureError: Error, Hashable {
 /// A drawing with a size in points, for any file format.
 ///
 /// The bytes of a file depend on the content alone: they have no date.
-public struct Picture {
+package struct Picture {
     let size: Size
     let draw: (Canvas) -> Void
 
@@ -47,7 +47,7 @@ public struct Picture {
     ///
     /// - Parameter resolution: pixels per point, for formats with pixels.
     /// - Throws: `PictureError` where the picture has more pixels than cairo can draw.
-    public func encoded(
+    package func encoded(
         as format: PictureFormat, resolution: Double
     ) throws(PictureError) -> [UInt8] {
         if format == .pdf { return try Self.document([self]) }

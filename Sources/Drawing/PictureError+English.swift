@@ -3,7 +3,7 @@
 
 extension PictureError: CustomStringConvertible {
     /// A sentence that says what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooManyPixels(let width, let height):
             "the picture would be \(width) × \(height) pixels, more than can be drawn; use a lower "

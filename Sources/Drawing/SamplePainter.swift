@@ -7,7 +7,7 @@ import LayoutEngine
 import PangoText
 
 /// The painter of a line of sample text in a face.
-public struct SamplePainter {
+package struct SamplePainter {
     private let library: FontLibrary
     private let font: ScaledFont
     private let text: String
@@ -17,7 +17,7 @@ public struct SamplePainter {
     /// - Parameters:
     ///   - pointSize: the size in units of the context.
     ///   - library: the library of the face.
-    public init(_ text: String, in face: Face, pointSize: Double, library: FontLibrary) {
+    package init(_ text: String, in face: Face, pointSize: Double, library: FontLibrary) {
         self.text = text
         self.library = library
         font = ScaledFont(

@@ -8,16 +8,16 @@ import Previewing
 import Syntax
 
 /// The painter of a preview's items, for the window and all exports.
-public final class TablePainter {
+package final class TablePainter {
     private let preview: Preview
     /// The library that the preview was measured with.
     package let library: FontLibrary
 
     /// Whether the layout is right to left.
-    public var isRightToLeft: Bool { preview.layout.isRightToLeft }
+    package var isRightToLeft: Bool { preview.layout.isRightToLeft }
 
     /// - Parameter library: the library that the preview was measured with.
-    public init(_ preview: Preview, library: FontLibrary) {
+    package init(_ preview: Preview, library: FontLibrary) {
         self.preview = preview
         self.library = library
     }

@@ -6,7 +6,7 @@ import Glibc
 
 extension CalendarDate {
     /// The day that it is where this machine stands; nil where its clock shows no day of the calendar.
-    public static func today() -> CalendarDate? {
+    package static func today() -> CalendarDate? {
         var now = time(nil)
         var parts = tm()
         guard localtime_r(&now, &parts) != nil else { return nil }

@@ -6,14 +6,14 @@ import Syntax
 
 extension ThemeReader {
     /// Reads the theme in the file at a path, or from standard input for `-`.
-    public static func read(path: FilePath) -> ReadResult<Theme> {
+    package static func read(path: FilePath) -> ReadResult<Theme> {
         SourceFile.read(path).flatMap { read($0) }
     }
 }
 
 extension ScreenReader {
     /// Reads the screen in the file at a path, or from standard input for `-`.
-    public static func read(path: FilePath) -> ReadResult<Screen> {
+    package static func read(path: FilePath) -> ReadResult<Screen> {
         SourceFile.read(path).flatMap { read($0) }
     }
 }

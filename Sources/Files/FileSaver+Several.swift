@@ -5,13 +5,13 @@ import Syntax
 
 extension FileSaver {
     /// One of several files that are saved together.
-    public struct Item: Sendable {
+    package struct Item: Sendable {
         let bytes: [UInt8]
         let path: FilePath
         let expectation: Expectation
 
         /// Bytes for a path.
-        public init(_ bytes: [UInt8], to path: FilePath, expecting expectation: Expectation) {
+        package init(_ bytes: [UInt8], to path: FilePath, expecting expectation: Expectation) {
             (self.bytes, self.path, self.expectation) = (bytes, path, expectation)
         }
     }
@@ -22,7 +22,7 @@ extension FileSaver {
     /// back what they held, unless another program has saved them since.
     ///
     /// - Throws: `SaveFailure` of the first that cannot be saved.
-    public func save(_ items: [Item]) throws(SaveFailure) {
+    package func save(_ items: [Item]) throws(SaveFailure) {
         var old: [[UInt8]?] = []
         for item in items {
             old.append(try check(item.bytes, to: item.path, expecting: item.expectation))

@@ -9,9 +9,9 @@ import Syntax
 /// The bytes go into a temporary file in the same folder, reach the disk, and take the old file's
 /// name at once (`rename(2)`). Symbolic links are followed to what they name; mode, owner and group
 /// stay as far as the system lets them. Other hard links keep the old content.
-public struct FileSaver: Sendable {
+package struct FileSaver: Sendable {
     /// The expectation of a caller about a path.
-    public enum Expectation: Hashable, Sendable {
+    package enum Expectation: Hashable, Sendable {
         /// Whatever is there is replaced: somebody said so.
         case anything
         /// The file is as it was read, or is gone.
@@ -19,7 +19,7 @@ public struct FileSaver: Sendable {
     }
 
     /// The outcome of saving.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// The bytes are on disk.
         case saved
         /// They were already; nothing was written.
@@ -34,10 +34,10 @@ public struct FileSaver: Sendable {
     /// Lets a moment fail with an error code; tests only.
     var fault: @Sendable (Moment) -> Int32? = { _ in nil }
     /// False leaves out the lock that other programs need not know of; tests only.
-    var takesTurns = true
+    package var takesTurns = true
 
     /// A saver.
-    public init() {
+    package init() {
         // A file that grows past a limit of the process is an error to report, not the end.
         signal(SIGXFSZ, SIG_IGN)
     }
@@ -50,7 +50,7 @@ public struct FileSaver: Sendable {
     ///
     /// - Parameter mode: the permissions of a file that is new; the process's mask applies.
     /// - Throws: `SaveFailure`; then the file is as it was, and nothing is left beside it.
-    @discardableResult public func save(
+    @discardableResult package func save(
         _ bytes: [UInt8], to path: FilePath, expecting expectation: Expectation = .anything,
         newFileMode mode: UInt32 = 0o666
     ) throws(SaveFailure) -> Outcome {

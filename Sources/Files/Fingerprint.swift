@@ -3,18 +3,18 @@
 
 /// Tells contents of a file apart without keeping them: their length, and a hash of 64 bits
 /// (FNV-1a, Fowler, Noll and Vo). It guards against accidents, not against malice.
-public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
+package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     private let count: Int
     private let hash: UInt64
 
     /// The fingerprint of some bytes.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         count = bytes.count
         hash = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
     /// A fingerprint as `description` writes it; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let count = Int(parts[0]), count >= 0,
             let hash = UInt64(parts[1], radix: 16)
@@ -23,7 +23,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The length in decimal and the hash in hexadecimal: `312-9ae16a3b2f90404f`.
-    public var description: String {
+    package var description: String {
         let digits = String(hash, radix: 16)
         return "\(count)-" + String(repeating: "0", count: 16 - digits.count) + digits
     }

@@ -7,7 +7,7 @@ import Syntax
 
 /// Finds the font files that a theme is drawn with: those that somebody added, those it names, and those
 /// beside it and below.
-public enum FontFileFinder {
+package enum FontFileFinder {
     /// The paths of a theme's font files, without repetitions. Of two that have a face of the same name
     /// the first counts: what somebody added, then what the theme names, then what is nearest to it.
     ///
@@ -18,7 +18,7 @@ public enum FontFileFinder {
     ///   - path: where the theme is; nil (standard input) leaves only absolute paths.
     ///   - search: the files that it does not name.
     ///   - map: where the theme names them, for diagnostics.
-    public static func fontFiles(
+    package static func fontFiles(
         of theme: Theme, at path: FilePath?, _ search: FontSearch, name: String? = nil,
         in map: SourceMap? = nil
     ) -> ReadResult<[FilePath]> {
@@ -44,16 +44,16 @@ public enum FontFileFinder {
     }
 
     /// The suffixes of font files, in lower case.
-    public static let fileExtensions = [".ttf", ".otf", ".ttc", ".otc"]
+    package static let fileExtensions = [".ttf", ".otf", ".ttc", ".otc"]
 
     /// Whether a file's name is that of a font.
-    public static func isFontFile(_ path: FilePath) -> Bool {
+    package static func isFontFile(_ path: FilePath) -> Bool {
         let name = path.string.lowercased()
         return fileExtensions.contains(where: name.hasSuffix)
     }
 
     /// The font files in a folder and those below it, the nearest first.
-    public static func fontFiles(inFolder folder: FilePath) -> [FilePath] {
+    package static func fontFiles(inFolder folder: FilePath) -> [FilePath] {
         FontFolder(folder).files
     }
 

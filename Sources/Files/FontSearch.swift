@@ -7,13 +7,13 @@ import Syntax
 /// beside the theme and below.
 ///
 /// A value, so that an edit of the theme needs no search of its own.
-public struct FontSearch: Sendable {
+package struct FontSearch: Sendable {
     /// The files and folders that somebody added, as given.
-    public let places: [FilePath]
+    package let places: [FilePath]
     /// The font files among them and in them.
-    public private(set) var added: [FilePath] = []
+    package private(set) var added: [FilePath] = []
     /// The font files in the theme's folder and below.
-    public private(set) var beside: [FilePath] = []
+    package private(set) var beside: [FilePath] = []
     /// The folders that were looked into, the nearest first.
     private(set) var folders: [FilePath] = []
     /// The problems of the places.
@@ -24,7 +24,7 @@ public struct FontSearch: Sendable {
     /// - Parameters:
     ///   - path: where the theme is; nil, as for standard input, leaves only what was added.
     ///   - places: files, and folders of them, that somebody added.
-    public init(beside path: FilePath?, adding places: [FilePath] = []) {
+    package init(beside path: FilePath?, adding places: [FilePath] = []) {
         self.places = places
         for place in places {
             if place.isFolder {

@@ -8,16 +8,16 @@ import Syntax
 ///
 /// Each run has a folder of its own with a lock in it. A lock ends with its process, however that
 /// ends, so that what is not locked was left behind, and two runs never take each other's.
-public final class RecoveryStore {
+package final class RecoveryStore {
     /// Edits that a run which crashed has left behind.
-    public struct Draft {
+    package struct Draft {
         /// The folder they are in.
         let edits: UnsavedEdits
         /// The edits themselves.
-        public let record: UnsavedEdits.Record
+        package let record: UnsavedEdits.Record
 
         /// The name of the theme.
-        public var title: String { record.path?.displayName ?? "an untitled theme" }
+        package var title: String { record.path?.displayName ?? "an untitled theme" }
     }
 
     private let base: FilePath
@@ -28,7 +28,7 @@ public final class RecoveryStore {
     /// A run of the program.
     ///
     /// - Parameter base: the folder of all runs.
-    public init(base: FilePath) { self.base = base }
+    package init(base: FilePath) { self.base = base }
 
     deinit {
         for descriptor in takenLocks.values { close(descriptor) }
@@ -63,7 +63,7 @@ public final class RecoveryStore {
     // MARK: - Finding
 
     /// The drafts of crashed runs, the latest first. Other runs no longer see them.
-    public func drafts() -> [Draft] {
+    package func drafts() -> [Draft] {
         let found = Folder.names(in: base).filter { $0 != name && !$0.hasPrefix(".") }.flatMap {
             name -> [Draft] in
             let folder = base.appending(name)
@@ -77,7 +77,7 @@ public final class RecoveryStore {
     }
 
     /// Removes what was restored or given up.
-    public func discard(_ found: Draft) {
+    package func discard(_ found: Draft) {
         found.edits.remove(found.record.id)
         Self.removeIfEmpty(found.edits.folder)
     }

@@ -8,17 +8,17 @@ import Syntax
 ///
 /// They are found when the program runs, so that it can be moved: `$TYPELADDER_RESOURCES`, else
 /// `../share/typeladder` from the executable, else the source tree.
-public struct ResourceFolder: Hashable, Sendable {
+package struct ResourceFolder: Hashable, Sendable {
     /// The folder's path, without a slash at the end.
-    public let path: FilePath
+    package let path: FilePath
 
     /// A folder that is known to hold the resources.
-    public init(path: FilePath) { self.path = path }
+    package init(path: FilePath) { self.path = path }
 
     /// The folder of this installation.
     ///
     /// - Throws: `ResourceError` with the places where it was looked for.
-    public static func locate() throws(ResourceError) -> ResourceFolder {
+    package static func locate() throws(ResourceError) -> ResourceFolder {
         var candidates: [FilePath] = []
         if let named = getenv("TYPELADDER_RESOURCES") {
             candidates = [FilePath(String(cString: named))]
@@ -37,7 +37,7 @@ public struct ResourceFolder: Hashable, Sendable {
     }
 
     /// The path of a file in the folder.
-    public func path(_ name: String) -> FilePath { path.appending(name) }
+    package func path(_ name: String) -> FilePath { path.appending(name) }
 
     /// Whether a file is in the folder, symbolic links followed.
     package func contains(_ file: FilePath) -> Bool {
@@ -54,7 +54,7 @@ public struct ResourceFolder: Hashable, Sendable {
 }
 
 /// The resources are nowhere to be found.
-public struct ResourceError: Error {
+package struct ResourceError: Error {
     /// The folders where they were looked for.
     let places: [FilePath]
 }

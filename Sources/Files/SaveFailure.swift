@@ -4,9 +4,9 @@
 import Syntax
 
 /// The failure to save a file, which leaves the file on disk as it was.
-public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The remedies of a caller.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// Somebody else changed the file since it was read: ask whether to overwrite it.
         case changedOnDisk
         /// This place cannot be written to: offer another one.
@@ -18,7 +18,7 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The path that was to be saved.
-    public let path: FilePath
+    package let path: FilePath
     /// The problem.
     package let problem: SaveProblem
 
@@ -28,7 +28,7 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     init(_ code: Int32, _ path: FilePath) { self.init(SaveProblem(code: code), path) }
 
     /// The remedies of a caller.
-    public var reason: Reason {
+    package var reason: Reason {
         switch problem {
         case .changedOnDisk: .changedOnDisk
         case .fullDisk: .full
@@ -38,11 +38,11 @@ public struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The id of the problem: `save.full-disk`.
-    public var id: String { problem.id }
+    package var id: String { problem.id }
     /// A sentence: what is wrong and what to do. No full stop at the end.
-    public var message: String { problem.message }
+    package var message: String { problem.message }
     /// `FILE: error: what is wrong`, as diagnostics are written.
-    public var description: String {
+    package var description: String {
         Diagnostic(.error, file: path.string, problem).description
     }
 }

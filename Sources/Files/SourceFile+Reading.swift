@@ -12,7 +12,7 @@ extension SourceFile {
     /// Only regular files are opened, so that no path can make the reader wait: a directory, FIFO,
     /// socket or device is an error, as are a file that is missing, unreadable or larger than
     /// `maximumSize` (which is not read).
-    public static func read(_ path: FilePath) -> ReadResult<SourceFile> {
+    package static func read(_ path: FilePath) -> ReadResult<SourceFile> {
         ReadingCount.current?.reads += 1
         let isStandardInput = path == .standardStream
         let standardInput = "standard input"

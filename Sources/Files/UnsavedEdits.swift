@@ -8,19 +8,19 @@ import Syntax
 ///
 /// Each document has one record, a file of its own. A record that is damaged is passed over; it
 /// never keeps others from being found.
-public struct UnsavedEdits: Sendable {
+package struct UnsavedEdits: Sendable {
     /// The identity of a record's document.
-    public struct ID: Hashable, Sendable, CustomStringConvertible {
+    package struct ID: Hashable, Sendable, CustomStringConvertible {
         /// Letters and digits; the name of the record's file.
-        public let description: String
+        package let description: String
 
         /// A document that has no file yet.
-        public init() {
+        package init() {
             description = "untitled-" + String(UInt64.random(in: .min ... .max), radix: 16)
         }
 
         /// The document in a file.
-        public init(path: FilePath) {
+        package init(path: FilePath) {
             description = "file-\(Fingerprint(Array(path.string.utf8)))"
         }
 
@@ -33,20 +33,20 @@ public struct UnsavedEdits: Sendable {
     }
 
     /// The record of a document.
-    public struct Record: Hashable, Sendable {
+    package struct Record: Hashable, Sendable {
         /// The identity of the document.
-        public var id: ID
+        package var id: ID
         /// The document's file; nil for one that has none yet.
-        public var path: FilePath?
+        package var path: FilePath?
         /// The fingerprint of the file when editing began; nil without a file.
-        public var original: Fingerprint?
+        package var original: Fingerprint?
         /// The document as it is now.
-        public var bytes: [UInt8]
+        package var bytes: [UInt8]
         /// The time of the record, in seconds since 1970.
-        public var time: Int
+        package var time: Int
 
         /// A record of a document's current bytes.
-        public init(
+        package init(
             id: ID, path: FilePath?, original: Fingerprint?, bytes: [UInt8], time: Int
         ) {
             self.id = id
@@ -61,10 +61,10 @@ public struct UnsavedEdits: Sendable {
     package static var now: Int { time(nil) }
 
     /// The folder of the records, such as `$XDG_STATE_HOME/typeladder/unsaved`.
-    public let folder: FilePath
+    package let folder: FilePath
 
     /// The records in a folder, which need not exist yet.
-    public init(folder: FilePath) { self.folder = folder }
+    package init(folder: FilePath) { self.folder = folder }
 
     private func file(of id: ID) -> FilePath { folder.appending("\(id)\(ID.suffix)") }
 }
@@ -73,20 +73,20 @@ public struct UnsavedEdits: Sendable {
 
 extension UnsavedEdits {
     /// Keeps a record in place of the one before of the same document. Only the user may read it.
-    public func keep(_ record: Record) throws(SaveFailure) {
+    package func keep(_ record: Record) throws(SaveFailure) {
         if let code = folder.createFolder() { throw SaveFailure(code, folder) }
         try FileSaver().save(record.written, to: file(of: record.id), newFileMode: 0o600)
     }
 
     /// Removes the record of a document that was saved or closed; none is no error.
-    public func remove(_ id: ID) { unlink(file(of: id).string) }
+    package func remove(_ id: ID) { unlink(file(of: id).string) }
 }
 
 // MARK: - Finding
 
 extension UnsavedEdits {
     /// All records that are whole, the latest first.
-    public func records() -> [Record] {
+    package func records() -> [Record] {
         let records = Folder.names(in: folder).compactMap { name -> Record? in
             guard let id = ID(fileName: name),
                 let bytes = SourceFile.read(folder.appending(name)).value?.bytes

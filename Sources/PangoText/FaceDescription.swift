@@ -5,28 +5,28 @@ import CPango
 import Syntax
 
 /// The description of a face for lists of fonts, without loading it.
-public struct FaceDescription: Hashable, Sendable {
+package struct FaceDescription: Hashable, Sendable {
     /// The name of the family, such as `Noto Serif`.
-    public let family: String
+    package let family: String
     /// The name of the style within the family, such as `Bold Italic`.
-    public let styleName: String
+    package let styleName: String
     /// The PostScript name.
-    public let postScriptName: String
+    package let postScriptName: String
 
     /// OpenType weight, 1 to 1000.
-    public let weight: Int
+    package let weight: Int
     /// Whether the font file calls the face italic or oblique.
-    public let isItalic: Bool
+    package let isItalic: Bool
 
     /// Width in percent of normal, 50 to 200.
-    public let width: Int
+    package let width: Int
 
     /// Path of the font file.
-    public let file: FilePath
+    package let file: FilePath
 
     /// Fontconfig's index: the face within the file in the low 16 bits, the named instance of a
     /// variable font above.
-    public let index: Int
+    package let index: Int
 
     /// Fontconfig's PostScript name, which is the same for all instances of a variable font.
     let fontconfigName: String

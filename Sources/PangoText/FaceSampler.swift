@@ -5,17 +5,17 @@ import CPango
 import LayoutEngine
 
 /// Sample texts of faces for lists of fonts.
-public struct FaceSampler {
+package struct FaceSampler {
     private let library: FontLibrary
 
     /// A sampler of the faces of a library.
-    public init(_ library: FontLibrary) { self.library = library }
+    package init(_ library: FontLibrary) { self.library = library }
 
     /// The sample of a face: a text if the face has at least half of its characters, otherwise
     /// letters that it has, since a sample in a fallback face would be misleading.
     ///
     /// - Returns: the sample, and whether it differs from the text.
-    public func sample(_ text: String, in face: Face) -> (text: String, isOwn: Bool) {
+    package func sample(_ text: String, in face: Face) -> (text: String, isOwn: Bool) {
         let coverage = library.prepare(text, in: face).shaped.coverage
         let lacking = coverage.fallbackCount + coverage.missing
         guard lacking * 2 > text.count else { return (text, false) }

@@ -9,7 +9,7 @@ import LayoutEngine
 extension FontLibrary: TextMeasuring {
     /// Shapes texts with Pango's itemisation, breaks and font fallback, and HarfBuzz's glyphs; many
     /// texts are shared out to up to four cores.
-    public func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
+    package func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
         let language = TextLanguages.normalized(language)
         // Starting a thread takes as long as shaping a text or two.
         guard texts.count >= 16, !helpers.isEmpty else {
@@ -45,7 +45,7 @@ extension FontLibrary: TextMeasuring {
 
 extension FontLibrary {
     /// Adds hyphenation points to texts by the installed patterns of each word's language.
-    public func hyphenate(
+    package func hyphenate(
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText] {
         let language = TextLanguages.normalized(language)
@@ -64,13 +64,13 @@ extension FontLibrary {
     }
 
     /// Starts reading the patterns of a language on a thread.
-    public func prepareToHyphenate(language: String?) {
+    package func prepareToHyphenate(language: String?) {
         hyphenator.prepare(TextLanguages.normalized(language) ?? TextLanguages.default)
     }
 
     /// The Debian package with the patterns of a language; nil where they are installed, and where
     /// there are none.
-    public func missingHyphenationPackage(language: String?) -> String? {
+    package func missingHyphenationPackage(language: String?) -> String? {
         hyphenator.missingPackage(
             of: TextLanguages.normalized(language) ?? TextLanguages.default)
     }

@@ -11,12 +11,12 @@ import Syntax
 /// files: the fonts of a theme are loaded without being installed, and unloaded with the library.
 /// All settings that could differ between screen and file are fixed here: no hinting, no rounding
 /// of advances, sizes independent of the desktop's text scaling.
-public final class FontLibrary {
+package final class FontLibrary {
     /// The font files that could not be loaded.
-    public let unreadableFiles: [FilePath]
+    package let unreadableFiles: [FilePath]
 
     /// Outlined faces, sorted by family, weight and slant.
-    public private(set) lazy var faces: [FaceDescription] = listFaces()
+    package private(set) lazy var faces: [FaceDescription] = listFaces()
 
     /// The shaper of the thread that uses the library.
     let shaper: TextShaper
@@ -43,7 +43,7 @@ public final class FontLibrary {
     ///   - languages: the fallback families and hyphenation patterns of languages; those of
     ///     fontconfig by default.
     ///   - includesSystemFonts: whether installed fonts are included; tests leave them out.
-    public init(
+    package init(
         fontFiles: [FilePath] = [], languages: LanguageTable = LanguageTable(),
         includesSystemFonts: Bool = true
     ) {
@@ -79,7 +79,7 @@ public final class FontLibrary {
 
 extension FontLibrary: FaceFinding {
     /// The face with this PostScript name, or nil. Case matters, as on iOS.
-    public func face(postScriptName: String) -> Face? {
+    package func face(postScriptName: String) -> Face? {
         let found = patterns(.postScriptName, postScriptName).filter { !$0.isInstance }
             .map { FaceDescription($0) }
         func first(among faces: [FaceDescription]) -> FaceDescription? {
@@ -94,7 +94,7 @@ extension FontLibrary: FaceFinding {
     /// The face of a family nearest to an OpenType weight; nil where there is no such family.
     ///
     /// Italics are not synthesized: where the family has none, the face is upright.
-    public func face(
+    package func face(
         family: String, weight: Int, isItalic: Bool, from origin: FaceOrigin
     ) -> Face? {
         let candidates = patterns(.family, family).map(describe).filter {
@@ -110,7 +110,7 @@ extension FontLibrary: FaceFinding {
     }
 
     /// The PostScript name of a face that differs from this name in case alone, or nil.
-    public func caseOnlyMatch(postScriptName: String) -> String? {
+    package func caseOnlyMatch(postScriptName: String) -> String? {
         let lowercased = postScriptName.lowercased()
         return faces.first {
             $0.postScriptName != postScriptName && $0.postScriptName.lowercased() == lowercased
@@ -156,7 +156,7 @@ extension FontLibrary: FaceFinding {
     }
 
     /// Whether a face is from the library's font files, rather than installed.
-    public func isPrivate(_ description: FaceDescription) -> Bool {
+    package func isPrivate(_ description: FaceDescription) -> Bool {
         ranks[description.file] != nil
     }
 
@@ -165,7 +165,7 @@ extension FontLibrary: FaceFinding {
     }
 
     /// Registers a face with Pango and measures its metrics.
-    public func load(_ description: FaceDescription) -> Face {
+    package func load(_ description: FaceDescription) -> Face {
         if let known = facesByID[description.id] { return known }
         substitutions.descriptions[description.id] = description
         let face = Face(
@@ -246,7 +246,7 @@ extension FontPattern {
 
 extension FontLibrary {
     /// - Throws: ``NoFontsError`` where there is no font that Pango can draw.
-    public func requireFonts() throws(NoFontsError) {
+    package func requireFonts() throws(NoFontsError) {
         guard hasFonts else { throw NoFontsError() }
     }
 

@@ -3,7 +3,7 @@
 
 extension NoFontsError: CustomStringConvertible {
     /// What is missing, and what to do.
-    public var description: String {
+    package var description: String {
         "no font is installed, and texts are measured with installed fonts; install the packages "
             + "fonts-inter and fonts-noto-core, or what they are called here (\(Self.command))"
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The error of a machine without a font that Pango can draw, on which Pango fails an assertion.
-public struct NoFontsError: Error {
+package struct NoFontsError: Error {
     /// The command that installs the stand-in of the system font, and fonts of other scripts.
-    public static let command = "sudo apt install fonts-inter fonts-noto-core"
+    package static let command = "sudo apt install fonts-inter fonts-noto-core"
 }

@@ -4,37 +4,37 @@
 /// A device by its size in points in portrait.
 ///
 /// Source: Apple, Human Interface Guidelines, Layout, "Device dimensions".
-public struct Device: Hashable, Sendable {
+package struct Device: Hashable, Sendable {
     /// The models of this size; nil for a size that no model has.
-    public let name: String?
+    package let name: String?
     /// The width in portrait, in points.
-    public let width: Double
+    package let width: Double
     /// The height in portrait, in points.
-    public let height: Double
+    package let height: Double
     /// Whether the device has Split View.
-    public let isPad: Bool
+    package let isPad: Bool
 
     private init(_ name: String?, _ width: Double, _ height: Double, isPad: Bool = false) {
         (self.name, self.width, self.height, self.isPad) = (name, width, height, isPad)
     }
 
     /// The tallest device of a width in points, or else one in the proportions of phones.
-    public init(width: Double) {
+    package init(width: Double) {
         let known = Self.all.filter { $0.width == width }.max { $0.height < $1.height }
         self = known ?? Device(nil, width, (width * 19.5 / 9).rounded())
     }
 
     /// The widths of custom devices, in points.
-    public static let ownWidths = 200.0...1400.0
+    package static let ownWidths = 200.0...1400.0
 
     /// The device with a name; nil for an unknown name.
-    public init?(name: String) {
+    package init?(name: String) {
         guard let known = Self.all.first(where: { $0.name == name }) else { return nil }
         self = known
     }
 
     /// The devices that run the systems of the profiles, the narrowest first.
-    public static let all: [Device] = [
+    package static let all: [Device] = [
         Device("iPhone SE (1st generation)", 320, 568),
         Device("iPhone SE, 8", 375, 667),
         Device("iPhone 13 mini, 11 Pro, X", 375, 812),
@@ -62,7 +62,7 @@ public struct Device: Hashable, Sendable {
 
 extension Device {
     /// The part of an iPad's screen that an app has in Split View.
-    public enum Split: String, CaseIterable, Sendable {
+    package enum Split: String, CaseIterable, Sendable {
         case third
         case half
         case twoThirds
@@ -75,7 +75,7 @@ extension Device {
     ///
     /// The narrow app has the width of a phone, and the other one the rest. Halves exist in
     /// landscape alone.
-    public func width(of split: Split, isLandscape: Bool) -> Double? {
+    package func width(of split: Split, isLandscape: Bool) -> Double? {
         guard isPad else { return nil }
         let whole = isLandscape ? height : width
         let narrow: Double = whole >= (isLandscape ? 1133 : 1024) ? 375 : 320

@@ -8,35 +8,35 @@ import Syntax
 
 /// The preview of a screen in a theme on a device: one value for the window, the exporters, the
 /// accessibility tree and the command line.
-public struct Preview: Sendable {
+package struct Preview: Sendable {
     /// The device with the reader's settings.
-    public let environment: PreviewEnvironment
+    package let environment: PreviewEnvironment
     /// The theme of the preview.
-    public let theme: Theme
+    package let theme: Theme
     /// The screen of the preview, its texts in the environment's variant.
-    public let screen: Screen
+    package let screen: Screen
     /// The layout of the table.
-    public let layout: TableLayout
+    package let layout: TableLayout
     /// The diagnostics of the fonts that the files name.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// The reports of the eleven text styles, in order.
-    public let styles: [StyleReport]
+    package let styles: [StyleReport]
     /// The geometry of the table, for drawing decorations.
-    public let metrics: TableMetrics
+    package let metrics: TableMetrics
     /// The face of the system font in semibold, for captions of pictures.
-    public let captionFace: Face
+    package let captionFace: Face
     /// The face of the system font in regular, for notes of pictures.
-    public let noteFace: Face
+    package let noteFace: Face
 
     package let palette: [ColorValue]
     package let fontRequests: [FontRequest]
     package let drawnFonts: [DrawnFont]
 
     /// The category of the table, its limits applied.
-    public var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
+    package var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
 
     /// The report of a text style.
-    public func style(_ style: TextStyle) -> StyleReport {
+    package func style(_ style: TextStyle) -> StyleReport {
         guard let report = styles.first(where: { $0.style == style }) else {
             preconditionFailure("each style has a report")
         }
@@ -44,10 +44,10 @@ public struct Preview: Sendable {
     }
 
     /// The style of a text; nil for a font without one.
-    public func textStyle(of text: TextContent) -> TextStyle? { fontRequests[text.font].textStyle }
+    package func textStyle(of text: TextContent) -> TextStyle? { fontRequests[text.font].textStyle }
 
     /// The styles whose fonts of the theme are used on the screen.
-    public var usedStyles: Set<TextStyle> {
+    package var usedStyles: Set<TextStyle> {
         Set(fontRequests.compactMap { $0.fontName == nil ? $0.textStyle : nil })
     }
 
@@ -60,10 +60,10 @@ public struct Preview: Sendable {
     }
 
     /// The language of the texts, a BCP 47 tag; nil to detect that of each text.
-    public var language: String? { screen.language(in: environment) }
+    package var language: String? { screen.language(in: environment) }
 
     /// A semantic colour in the environment's appearance, from the theme or else from the profile.
-    public func color(_ semantic: SemanticColor) -> Color {
+    package func color(_ semantic: SemanticColor) -> Color {
         color(
             semantic, in: environment.appearance, increasesContrast: environment.increasesContrast)
     }
@@ -79,7 +79,7 @@ public struct Preview: Sendable {
     }
 
     /// The colour with an index in the palette.
-    public func color(at index: Int) -> Color {
+    package func color(at index: Int) -> Color {
         switch palette[index] {
         case .rgba(let color): color
         case .semantic(let semantic): color(semantic)
@@ -94,7 +94,7 @@ extension Screen {
     }
 
     /// A category within the limits of the screen.
-    public func limited(_ category: ContentSizeCategory) -> ContentSizeCategory {
+    package func limited(_ category: ContentSizeCategory) -> ContentSizeCategory {
         category.limited(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
     }
 }

@@ -5,35 +5,35 @@ import Documents
 import DynamicType
 
 /// The device and the reader's settings that a preview depends on.
-public struct PreviewEnvironment: Hashable, Sendable {
+package struct PreviewEnvironment: Hashable, Sendable {
     /// The text size that the reader has chosen.
-    public var category: ContentSizeCategory
+    package var category: ContentSizeCategory
     /// The size of the device.
-    public var device: Device
+    package var device: Device
     /// The part of the screen in Split View; nil for all of it.
-    public var split: Device.Split?
+    package var split: Device.Split?
     /// Whether the device is in landscape.
-    public var isLandscape: Bool
+    package var isLandscape: Bool
     /// Device pixels per point: 1, 2 or 3.
-    public var displayScale: Double
+    package var displayScale: Double
     /// The generation of iOS.
-    public var profile: Profile
+    package var profile: Profile
     /// Light or dark.
-    public var appearance: Appearance
+    package var appearance: Appearance
     /// Whether Increase Contrast is on.
-    public var increasesContrast: Bool
+    package var increasesContrast: Bool
     /// Whether Bold Text is on, which makes the system font heavier and leaves custom fonts as they
     /// are.
-    public var boldText: Bool
+    package var boldText: Bool
     /// Whether the layout is mirrored for right to left.
-    public var isRightToLeft: Bool
+    package var isRightToLeft: Bool
     /// The language of texts, a BCP 47 tag; nil for that of the screen.
-    public var language: String?
+    package var language: String?
     /// What is drawn in place of the screen's texts.
-    public var textVariant: TextVariant
+    package var textVariant: TextVariant
 
     /// An environment, with the default settings of a device.
-    public init(
+    package init(
         profile: Profile, category: ContentSizeCategory = .default, width: Double = 390,
         displayScale: Double = 3, appearance: Appearance = .light, increasesContrast: Bool = false,
         boldText: Bool = false, isRightToLeft: Bool = false, language: String? = nil,
@@ -53,7 +53,7 @@ public struct PreviewEnvironment: Hashable, Sendable {
     }
 
     /// Whether the table is mirrored: asked for, or because its texts are read from right to left.
-    public var isMirrored: Bool { isRightToLeft || textVariant.isRightToLeft }
+    package var isMirrored: Bool { isRightToLeft || textVariant.isRightToLeft }
 
     /// The context of fonts at a category, limits applied.
     func fontContext(at category: ContentSizeCategory) -> FontContext {
@@ -61,7 +61,7 @@ public struct PreviewEnvironment: Hashable, Sendable {
     }
 
     /// The width of the device in portrait, in points. Setting it chooses the device of that width.
-    public var width: Double {
+    package var width: Double {
         get { device.width }
         set { device = Device(width: newValue) }
     }
@@ -72,15 +72,15 @@ public struct PreviewEnvironment: Hashable, Sendable {
     }
 
     /// The width of the table, in points.
-    public var tableWidth: Double {
+    package var tableWidth: Double {
         splitWidth ?? (isLandscape ? device.height : device.width)
     }
 
     /// The height of the device's screen as it is held, in points.
-    public var screenHeight: Double { isLandscape ? device.width : device.height }
+    package var screenHeight: Double { isLandscape ? device.width : device.height }
 
     /// Chooses a device in portrait with a table of a width in points.
-    public mutating func setTableWidth(_ width: Double) {
+    package mutating func setTableWidth(_ width: Double) {
         guard width != tableWidth else { return }
         split = nil
         isLandscape = false

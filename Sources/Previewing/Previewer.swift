@@ -10,7 +10,7 @@ import Syntax
 /// contents of screens.
 ///
 /// A previewer has one set of fonts; a theme with other font files needs another previewer.
-public final class Previewer {
+package final class Previewer {
     private let measurer: any TextMeasuring
     /// Prepared texts by their language.
     private var texts: [String?: PreparedTextCache] = [:]
@@ -35,7 +35,7 @@ public final class Previewer {
     ///   - faces: the port that finds faces by name.
     ///   - measurer: the port that prepares texts in those faces.
     ///   - deviceFonts: the fonts of iOS.
-    public init(faces: any FaceFinding, measurer: any TextMeasuring, deviceFonts: DeviceFonts) {
+    package init(faces: any FaceFinding, measurer: any TextMeasuring, deviceFonts: DeviceFonts) {
         self.measurer = measurer
         resolver = FontResolver(faces: faces, deviceFonts: deviceFonts)
     }
@@ -49,7 +49,7 @@ public final class Previewer {
     ///   - screenMap: the positions of the screen's parts in its file.
     ///   - preparing: the most texts to prepare first; where more are missing, none is prepared,
     ///     and heights are estimated.
-    public func preview(
+    package func preview(
         theme: Theme, themeName: String? = nil, screen: Screen, screenName: String? = nil,
         themeMap: SourceMap? = nil, screenMap: SourceMap? = nil,
         in environment: PreviewEnvironment, preparing: Int = .max
@@ -100,7 +100,7 @@ public final class Previewer {
 
 extension Previewer {
     /// Prepares some items of a preview's table, so that the next preview of it is exact there.
-    public func prepare(_ items: Range<Int>, of preview: Preview) {
+    package func prepare(_ items: Range<Int>, of preview: Preview) {
         texts(in: preview.language).prepare(items, of: preview.layout)
     }
 
@@ -109,7 +109,7 @@ extension Previewer {
     ///
     /// - Parameter count: the approximate number of texts to prepare now.
     /// - Returns: the number of texts that are left, and of all texts.
-    public func prepareAhead(of preview: Preview, count: Int) -> (left: Int, total: Int) {
+    package func prepareAhead(of preview: Preview, count: Int) -> (left: Int, total: Int) {
         let current = preview.effectiveCategory.rawValue
         measurer.prepareToHyphenate(language: preview.language)
         let texts = texts(in: preview.language)

@@ -6,12 +6,12 @@
 /// Paths are cut and compared by their bytes, as the system does. To `Character`s a slash with a
 /// combining mark behind it is no slash, and two names that differ in their normal form are one.
 /// Nothing here looks at the disk; what does is an extension in `Files`.
-public struct FilePath: Sendable {
+package struct FilePath: Sendable {
     /// The path as given; the URI of one that is not UTF-8.
-    public let string: String
+    package let string: String
 
     /// A path as given.
-    public init(_ string: String) { self.string = string }
+    package init(_ string: String) { self.string = string }
 
     /// Standard input where something is read, standard output where it is written.
     package static let standardStream = FilePath("-")
@@ -94,19 +94,19 @@ extension FilePath {
 
 extension FilePath: CustomStringConvertible {
     /// The path as it was given.
-    public var description: String { string }
+    package var description: String { string }
 }
 
 // MARK: - Comparing
 
 extension FilePath: Hashable {
     /// Whether both have the same bytes.
-    public static func == (left: FilePath, right: FilePath) -> Bool {
+    package static func == (left: FilePath, right: FilePath) -> Bool {
         left.string.utf8.elementsEqual(right.string.utf8)
     }
 
     /// Equal bytes are equal strings, so that these may be hashed.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(string)
     }
 }

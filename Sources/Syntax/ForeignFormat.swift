@@ -6,7 +6,7 @@
 /// about invalid bytes.
 ///
 /// Signatures are those of `file(1)`.
-public enum ForeignFormat: Hashable, Sendable {
+package enum ForeignFormat: Hashable, Sendable {
     /// A picture, with the name of its format.
     case picture(String)
     /// A font, with the name of its format.
@@ -25,7 +25,7 @@ public enum ForeignFormat: Hashable, Sendable {
     case binary
 
     /// The format of a file; nil for one that may be a theme or a screen, and for unknown formats.
-    public init?(of file: SourceFile) {
+    package init?(of file: SourceFile) {
         let bytes = file.bytes
         if let known = Self.signatures.first(where: { $0.matches(bytes) }) {
             self = known.format

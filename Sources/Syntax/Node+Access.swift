@@ -5,51 +5,51 @@
 
 extension Node {
     /// The entries of a dictionary; nil for anything else.
-    public var entries: [Entry]? {
+    package var entries: [Entry]? {
         guard case .dictionary(let entries) = content else { return nil }
         return entries
     }
 
     /// The values of an array; nil for anything else.
-    public var array: [Node]? {
+    package var array: [Node]? {
         guard case .array(let values) = content else { return nil }
         return values
     }
 
     /// The text of a string; nil for anything else.
-    public var string: String? {
+    package var string: String? {
         guard case .string(let text) = content else { return nil }
         return text
     }
 
     /// The value of a number; nil for anything else, booleans included.
-    public var double: Double? {
+    package var double: Double? {
         guard case .number(let number) = content else { return nil }
         return number.double
     }
 
     /// The value of a whole number; nil for anything else, booleans included.
-    public var integer: Int? {
+    package var integer: Int? {
         guard case .number(let number) = content else { return nil }
         return number.integer
     }
 
     /// The value of a boolean; nil for anything else.
-    public var bool: Bool? {
+    package var bool: Bool? {
         guard case .bool(let value) = content else { return nil }
         return value
     }
 
     /// Whether this is JSON's `null`.
-    public var isNull: Bool { content == .null }
+    package var isNull: Bool { content == .null }
 
     /// A dictionary's value for a key; nil without one. Takes time in proportion to the entries.
-    public subscript(key: String) -> Node? {
+    package subscript(key: String) -> Node? {
         entries?.first { $0.key == key }?.value
     }
 
     /// An array's value; nil out of bounds.
-    public subscript(index: Int) -> Node? {
+    package subscript(index: Int) -> Node? {
         guard let array, array.indices.contains(index) else { return nil }
         return array[index]
     }

@@ -5,7 +5,7 @@
 
 extension Node {
     /// The value at the end of a path; nil where it leads nowhere.
-    public func node(at path: some Sequence<SyntaxEdit.Step>) -> Node? {
+    package func node(at path: some Sequence<SyntaxEdit.Step>) -> Node? {
         var node: Node? = self
         for step in path {
             switch step {

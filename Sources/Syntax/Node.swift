@@ -5,9 +5,9 @@
 ///
 /// All formats are parsed into this one tree. Nodes have their bytes, to which diagnostics point
 /// and which alone an edit replaces.
-public struct Node: Hashable, Sendable {
+package struct Node: Hashable, Sendable {
     /// A value's type and content.
-    public enum Content: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         /// Entries in the order of the file.
         case dictionary([Entry])
         /// Values in order.
@@ -27,36 +27,36 @@ public struct Node: Hashable, Sendable {
     }
 
     /// A key of a dictionary with its value.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The key, with its escapes and entities resolved.
-        public let key: String
+        package let key: String
         /// The key's bytes, with its quotation marks or tags.
-        public let keyRange: ByteRange
+        package let keyRange: ByteRange
         /// The value of the key.
-        public let value: Node
+        package let value: Node
     }
 
     /// A number with the digits it was written in, so that saving does not change them.
-    public struct Number: Hashable, Sendable {
+    package struct Number: Hashable, Sendable {
         /// The number as written; the shortest exact decimal in a binary property list.
-        public let text: String
+        package let text: String
         /// Whether it is written as an integer: no point or exponent, `<integer>`.
-        public let isInteger: Bool
+        package let isInteger: Bool
 
         /// A number by its digits.
-        public init(text: String, isInteger: Bool) {
+        package init(text: String, isInteger: Bool) {
             self.text = text
             self.isInteger = isInteger
         }
 
         /// The value as a double; not finite for what does not fit or is not a number.
-        public var double: Double {
+        package var double: Double {
             if let value = Double(text) { return value }
             return integer.map(Double.init) ?? .nan
         }
 
         /// The value as an integer, or nil when it has a fraction or does not fit.
-        public var integer: Int? {
+        package var integer: Int? {
             Int(text) ?? hexadecimal ?? Double(text).flatMap { Int(exactly: $0) }
         }
 
@@ -69,9 +69,9 @@ public struct Node: Hashable, Sendable {
     }
 
     /// The value.
-    public let content: Content
+    package let content: Content
     /// The value's bytes in the file, with its quotation marks, brackets or tags.
-    public let range: ByteRange
+    package let range: ByteRange
 
     package init(content: Content, range: ByteRange) {
         (self.content, self.range) = (content, range)
@@ -79,11 +79,11 @@ public struct Node: Hashable, Sendable {
 }
 
 /// The bytes from `start` up to, not including, `end`.
-public struct ByteRange: Hashable, Sendable {
+package struct ByteRange: Hashable, Sendable {
     /// Offset of the first byte.
-    public let start: UInt32
+    package let start: UInt32
     /// Offset behind the last byte.
-    public let end: UInt32
+    package let end: UInt32
 
     /// Offsets into a file; files are far smaller than 4 GiB (`SourceFile.maximumSize`).
     init(_ start: Int, _ end: Int) {

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// The bytes of a file with its name in diagnostics.
-public struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Hashable, Sendable {
     /// The largest file that is read, in bytes: 64 MiB.
-    public static let maximumSize = 64 * 1024 * 1024
+    package static let maximumSize = 64 * 1024 * 1024
 
     /// The name in diagnostics: the path as given, or `standard input`.
-    public let name: String
+    package let name: String
     /// The path of the file; nil for standard input and for text without a file.
-    public let path: FilePath?
+    package let path: FilePath?
     /// The content of the file.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     private init(name: String, path: FilePath?, bytes: [UInt8]) {
         self.name = name
@@ -20,15 +20,15 @@ public struct SourceFile: Hashable, Sendable {
     }
 
     /// Bytes without a file under a name.
-    public init(name: String, bytes: [UInt8]) { self.init(name: name, path: nil, bytes: bytes) }
+    package init(name: String, bytes: [UInt8]) { self.init(name: name, path: nil, bytes: bytes) }
 
     /// The bytes of a file, named by its path in diagnostics.
-    public init(path: FilePath, bytes: [UInt8]) {
+    package init(path: FilePath, bytes: [UInt8]) {
         self.init(name: path.string, path: path, bytes: bytes)
     }
 
     /// The file with other content.
-    public func replacingBytes(by bytes: [UInt8]) -> SourceFile {
+    package func replacingBytes(by bytes: [UInt8]) -> SourceFile {
         SourceFile(name: name, path: path, bytes: bytes)
     }
 
@@ -54,7 +54,7 @@ public struct SourceFile: Hashable, Sendable {
     }
 
     /// A text under a name.
-    public init(name: String, text: String) {
+    package init(name: String, text: String) {
         self.init(name: name, bytes: Array(text.utf8))
     }
 }

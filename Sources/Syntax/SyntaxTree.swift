@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The syntax tree of a file: nested values with their positions, before their meaning is read.
-public struct SyntaxTree: Sendable {
+package struct SyntaxTree: Sendable {
     /// The syntax of a file.
-    public enum Format: String, CaseIterable, Hashable, Sendable {
+    package enum Format: String, CaseIterable, Hashable, Sendable {
         /// JSON as in RFC 8259.
         case json
         /// Apple's property list in XML.
@@ -13,7 +13,7 @@ public struct SyntaxTree: Sendable {
         case binaryPropertyList
 
         /// The format's name in sentences.
-        public var displayName: String {
+        package var displayName: String {
             switch self {
             case .json: "JSON"
             case .xmlPropertyList: "XML property list"
@@ -23,11 +23,11 @@ public struct SyntaxTree: Sendable {
     }
 
     /// The name of the file, for diagnostics.
-    public let file: String
+    package let file: String
     /// The syntax of the file.
-    public let format: Format
+    package let format: Format
     /// The root value.
-    public let root: Node
+    package let root: Node
     /// The line table; nil for a binary file.
     private let lines: LineTable?
 
@@ -39,7 +39,7 @@ public struct SyntaxTree: Sendable {
     }
 
     /// The position of a byte; nil in a binary file.
-    public func position(of range: ByteRange) -> Position? {
+    package func position(of range: ByteRange) -> Position? {
         lines?.position(of: Int(range.start))
     }
 }
@@ -51,7 +51,7 @@ extension SyntaxTree {
     ///
     /// Duplicate keys, malformed text, more than 128 levels and more than 2,000,000 values are
     /// errors.
-    public static func read(_ file: SourceFile) -> ReadResult<SyntaxTree> {
+    package static func read(_ file: SourceFile) -> ReadResult<SyntaxTree> {
         let outcome = parse(file)
         return ReadResult(outcome.tree, outcome.log.diagnostics)
     }
@@ -92,13 +92,13 @@ extension SyntaxTree {
 }
 
 /// A file with its syntax tree, parsed once for recognising its kind and for reading it.
-public struct ParsedFile: Sendable {
+package struct ParsedFile: Sendable {
     /// The file.
-    public let source: SourceFile
+    package let source: SourceFile
     package let outcome: SyntaxTree.Outcome
 
     /// Parses a file.
-    public init(_ source: SourceFile) {
+    package init(_ source: SourceFile) {
         self.source = source
         outcome = SyntaxTree.parse(source)
     }
@@ -109,7 +109,7 @@ public struct ParsedFile: Sendable {
     }
 
     /// Its syntax; nil where that has errors.
-    public var tree: SyntaxTree? {
+    package var tree: SyntaxTree? {
         outcome.log.diagnostics.contains { $0.severity == .error } ? nil : outcome.tree
     }
 }

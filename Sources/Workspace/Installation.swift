@@ -9,25 +9,25 @@ import Previewing
 
 /// The resources installed with the program: iOS profiles, fonts and the bundled screen. They need
 /// no display, so that they can be read on another thread while GTK starts.
-public struct Installation {
+package struct Installation {
     /// The folder of the installed files.
-    public let resources: ResourceFolder
+    package let resources: ResourceFolder
     /// The profiles of iOS generations, oldest first.
-    public let profiles: [Profile]
+    package let profiles: [Profile]
     /// The default profile.
-    public let newestProfile: Profile
+    package let newestProfile: Profile
     /// The fonts of iOS.
-    public let deviceFonts: DeviceFonts
+    package let deviceFonts: DeviceFonts
     /// The bundled screen.
-    public let screen: LoadedDocument<Screen>
+    package let screen: LoadedDocument<Screen>
     /// The fonts of this machine.
-    public let library: FontLibrary
+    package let library: FontLibrary
     let previewer: Previewer
 
     /// Reads the resources.
     ///
     /// - Throws: ``StartFailure`` when the program's own files are missing or damaged.
-    public init(_ resources: ResourceFolder) throws(StartFailure) {
+    package init(_ resources: ResourceFolder) throws(StartFailure) {
         let profiles = resources.loadProfiles()
         let deviceFonts = resources.loadDeviceFonts()
         guard let all = profiles.value, let newest = all.last, let fonts = deviceFonts.value else {
@@ -51,13 +51,13 @@ public struct Installation {
     /// measured.
     ///
     /// - Throws: ``StartFailure`` when no font is installed.
-    public func requireFonts() throws(StartFailure) {
+    package func requireFonts() throws(StartFailure) {
         do { try library.requireFonts() } catch { throw StartFailure(error) }
     }
 
     /// Prepares the texts of the bundled screen ahead. One preparation serves every size of an
     /// optical cut.
-    public func prepareTexts() {
+    package func prepareTexts() {
         _ = previewer.preview(
             theme: .system, themeName: nil, screen: screen.value, screenName: screen.path?.string,
             in: PreviewEnvironment(profile: newestProfile), preparing: .max)
@@ -66,15 +66,15 @@ public struct Installation {
 
 /// The error of a program that cannot start: its own files are missing or damaged, or no font is
 /// installed.
-public struct StartFailure: Error, CustomStringConvertible {
+package struct StartFailure: Error, CustomStringConvertible {
     /// The reasons, one on each line.
-    public let description: String
+    package let description: String
 
     /// Whether no font is installed, so that a window could show no label.
-    public let lacksFonts: Bool
+    package let lacksFonts: Bool
 
     /// A failure for these reasons.
-    public init(_ reasons: [String]) {
+    package init(_ reasons: [String]) {
         description = reasons.joined(separator: "\n")
         lacksFonts = false
     }

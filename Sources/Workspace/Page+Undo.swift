@@ -18,18 +18,18 @@ struct UndoStep {
 /// The undo history of a page: that of the theme and that of the typed texts, in the order of time.
 extension Page {
     /// The label of what ``undo()`` reverts: what is being typed, or the last step; nil without either.
-    public var undoLabel: String? {
+    package var undoLabel: String? {
         if screen.isTyping { return TypingLabels.change }
         return (undoesText ? screen.undoStep : theme.undoStep)?.label
     }
 
     /// The label of the step that ``redo()`` repeats; nil without one.
-    public var redoLabel: String? {
+    package var redoLabel: String? {
         (redoesText ? screen.redoStep : redoableThemeStep)?.label
     }
 
     /// Reverts the last step, or discards what is being tried on.
-    public func undo() {
+    package func undo() {
         if screen.isTyping || (undoesText && !theme.isTrying) {
             screen.undo()
         } else {
@@ -38,7 +38,7 @@ extension Page {
     }
 
     /// Repeats the step that was reverted last.
-    public func redo() {
+    package func redo() {
         if redoesText { screen.redo() } else if redoableThemeStep != nil { theme.redo() }
     }
 
@@ -66,8 +66,8 @@ extension Page {
 
 extension Page {
     /// Keeps what was typed over a text, as a step that can be undone.
-    public func keepText() { screen.keepText(at: scheduler.now) }
+    package func keepText() { screen.keepText(at: scheduler.now) }
 
     /// Restores all texts of the screen's file, as a step that can be undone.
-    public func restoreTexts() { screen.restoreTexts(at: scheduler.now) }
+    package func restoreTexts() { screen.restoreTexts(at: scheduler.now) }
 }

@@ -8,38 +8,38 @@ import Syntax
 
 /// The open documents of a window: a theme and a screen with their preview, and the files that are
 /// not shown as they are on disk. A file with errors never replaces a document that is shown.
-public final class Page {
+package final class Page {
     /// What a notification is about.
-    public struct Change: OptionSet, Sendable {
+    package struct Change: OptionSet, Sendable {
         /// The bits of the changes.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// The changes with these bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The theme, the screen, or the state of either.
-        public static let files = Change(rawValue: 1)
+        package static let files = Change(rawValue: 1)
         /// ``Page/messages``.
-        public static let messages = Change(rawValue: 2)
+        package static let messages = Change(rawValue: 2)
     }
 
     /// The theme.
-    public let theme: ThemeSession
+    package let theme: ThemeSession
     /// The screen.
-    public let screen: ScreenSession
+    package let screen: ScreenSession
     /// The preview of the screen in the theme.
-    public let preview: LivePreview
+    package let preview: LivePreview
     /// The decisions about audits of the folder that the screen is in.
-    public let project: ProjectSession
+    package let project: ProjectSession
     /// The findings on both, which are looked for once somebody asks.
-    public private(set) lazy var audit = LiveAudit(self, scheduler)
+    package private(set) lazy var audit = LiveAudit(self, scheduler)
     /// The folder of the bundled files.
-    public let resources: ResourceFolder
+    package let resources: ResourceFolder
     /// The files that are not shown as they are on disk.
-    public private(set) var failures: [FileFailure] = []
+    package private(set) var failures: [FileFailure] = []
     /// Lets the user confirm the mapping of tokens to text styles, and opens them then; without
     /// this callback the proposed mapping is used.
-    public var confirmTokens: ((TokenSource) -> Void)?
+    package var confirmTokens: ((TokenSource) -> Void)?
     let scheduler: any WorkScheduler
     private var publishedDiagnostics: [Diagnostic] = []
     /// The changes collected while files are being opened; nil otherwise.
@@ -47,7 +47,7 @@ public final class Page {
     private var observers = Observers<Change>()
 
     /// The bundled screen in the system font.
-    public init(_ installation: Installation, _ scheduler: any WorkScheduler) {
+    package init(_ installation: Installation, _ scheduler: any WorkScheduler) {
         theme = ThemeSession(installation, scheduler)
         screen = ScreenSession(installation.screen)
         preview = LivePreview(theme, screen, installation, scheduler)
@@ -65,13 +65,13 @@ public final class Page {
     }
 
     /// Whether nothing is lost when another theme replaces this one.
-    public var isUntouched: Bool {
+    package var isUntouched: Bool {
         !theme.isEdited && theme.undoLabel == nil && theme.redoLabel == nil
             && (theme.path == nil || theme.isBundled)
     }
 
     /// Calls `observer` after each change until its owner is deallocated.
-    public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
+    package func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)
     }
 
@@ -98,13 +98,15 @@ extension Page {
     /// Opens files, each as what it is. Of several themes the last one counts, as of several screens;
     /// of a folder it is the theme in it. Older messages about files that could not be opened are
     /// gone.
-    public func open(_ paths: [FilePath]) { open(RecognizedFile.all(paths)) }
+    package func open(_ paths: [FilePath]) { open(RecognizedFile.all(paths)) }
 
     /// Opens a file as the kind that the user chose.
-    public func open(_ path: FilePath, as kind: FileKind) { open([RecognizedFile(path, as: kind)]) }
+    package func open(_ path: FilePath, as kind: FileKind) {
+        open([RecognizedFile(path, as: kind)])
+    }
 
     /// Opens files that were read.
-    public func open(_ files: [RecognizedFile]) {
+    package func open(_ files: [RecognizedFile]) {
         failures.removeAll { !isOpen($0.path) }
         pending = .messages
         preview.batchChanges { files.forEach(open) }
@@ -124,7 +126,7 @@ extension Page {
     }
 
     /// The tokens of a project, as they are mapped by themselves; nil where they cannot be read.
-    public func tokens(of origin: TokenOrigin) -> TokenSource? {
+    package func tokens(of origin: TokenOrigin) -> TokenSource? {
         guard case .tokens(let file) = RecognizedFile(origin, TokenInput()).result.value else {
             return nil
         }
@@ -137,7 +139,7 @@ extension Page {
     }
 
     /// Opens the theme that tokens give with their mapping.
-    public func open(_ tokens: TokenSource) {
+    package func open(_ tokens: TokenSource) {
         record(FileFailure(path: tokens.path, kind: .theme, diagnostics: []))
         do {
             try theme.open(tokens)
@@ -149,7 +151,7 @@ extension Page {
     }
 
     /// Replaces the theme by the system font.
-    public func closeTheme() {
+    package func closeTheme() {
         if let path = theme.path { failures.removeAll { $0.path == path } }
         theme.close()
     }
@@ -157,25 +159,25 @@ extension Page {
     /// Saves the theme in another file, which is the theme's file afterwards.
     ///
     /// - Throws: `SaveFailure`; the file is unchanged then.
-    public func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
+    package func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
         try theme.save(document, as: path)
         record(FileFailure(path: path, kind: .theme, diagnostics: []))
         notify(.messages)
     }
 
     /// The file of the open document of a kind.
-    public func path(of kind: FileKind) -> FilePath? { kind == .theme ? theme.path : screen.path }
+    package func path(of kind: FileKind) -> FilePath? { kind == .theme ? theme.path : screen.path }
 
     /// The files to watch for changes of what shows.
-    public func watchedPaths(of kind: FileKind) -> [FilePath] {
+    package func watchedPaths(of kind: FileKind) -> [FilePath] {
         kind == .theme ? theme.watchedPaths : path(of: kind).map { [$0] } ?? []
     }
 
     /// The name of what shows.
-    public func title(of kind: FileKind) -> String { kind == .theme ? theme.title : screen.title }
+    package func title(of kind: FileKind) -> String { kind == .theme ? theme.title : screen.title }
 
     /// Whether a file is that of the theme or the screen.
-    public func isOpen(_ path: FilePath) -> Bool {
+    package func isOpen(_ path: FilePath) -> Bool {
         [theme.path, screen.path].contains { $0 == path }
     }
 }
@@ -185,7 +187,7 @@ extension Page {
 extension Page {
     /// Reads the changed file of an open document again. While the file has errors, the last valid
     /// version stays.
-    public func reload(_ kind: FileKind) {
+    package func reload(_ kind: FileKind) {
         guard let path = path(of: kind) else { return }
         switch kind {
         case .theme:
@@ -202,7 +204,7 @@ extension Page {
 
     /// Handles the deletion of the file of an open document. The document stays; a theme is unsaved
     /// then, being the last copy.
-    public func handleDeletion(of kind: FileKind) {
+    package func handleDeletion(of kind: FileKind) {
         guard let path = path(of: kind) else { return }
         switch kind {
         case .theme:
@@ -220,7 +222,7 @@ extension Page {
 
 extension Page {
     /// The files that could not be opened, to be watched until they are mended.
-    public var failedPaths: [FilePath] {
+    package var failedPaths: [FilePath] {
         failures.filter { !isOpen($0.path) }.flatMap(\.watchedPaths)
     }
 
@@ -232,51 +234,51 @@ extension Page {
 
     /// Reads the files that could not be opened again. A valid one is offered, and does not replace
     /// an open document by itself.
-    public func checkFailures() {
+    package func checkFailures() {
         failures = failures.map { isOpen($0.path) ? $0 : RecognizedFile($0.path).failure }
         notify(.messages)
     }
 
     /// Opens the mended theme of a file with errors, and discards its failure.
-    public func open(_ mended: MendedTheme) {
+    package func open(_ mended: MendedTheme) {
         if let path = mended.path { discardFailure(of: path) }
         theme.open(mended)
     }
 
     /// Discards the failure of a file, as after it was opened in another window.
-    public func discardFailure(of path: FilePath) {
+    package func discardFailure(of path: FilePath) {
         failures.removeAll { $0.path == path }
         notify(.messages)
     }
 
     /// Discards the failures of files that are not open.
-    public func discardFailures() {
+    package func discardFailures() {
         failures.removeAll { !isOpen($0.path) }
         notify(.messages)
     }
 
     /// Records failures in addition to those of files that were opened since.
-    public func addFailures(_ added: [FileFailure]) {
+    package func addFailures(_ added: [FileFailure]) {
         added.forEach(record)
         notify(.messages)
     }
 
     /// All diagnostics: first of files that could not be opened, then of the open documents and
     /// their preview.
-    public var messages: [Diagnostic] {
+    package var messages: [Diagnostic] {
         failures.flatMap(\.diagnostics) + theme.diagnostics + screen.diagnostics
             + project.diagnostics + preview.current.diagnostics
     }
 
     /// Reads the project again, after its file has changed.
-    public func reloadProject() {
+    package func reloadProject() {
         project.follow()
         audit.applyExceptions()
         notify(.messages)
     }
 
     /// The failures to announce at once: of files that are not shown as they are on disk.
-    public var unshownFailures: [FileFailure] {
+    package var unshownFailures: [FileFailure] {
         let errors = (theme.diagnostics + screen.diagnostics).filter { $0.severity == .error }
         let shown = FileKind.allCases.compactMap { kind -> FileFailure? in
             guard let path = path(of: kind) else { return nil }

@@ -8,7 +8,7 @@ import Syntax
 
 extension ResourceFolder {
     /// The profiles of iOS generations, oldest first.
-    public func loadProfiles() -> ReadResult<[Profile]> {
+    package func loadProfiles() -> ReadResult<[Profile]> {
         var profiles: [Profile] = []
         var diagnostics: [Diagnostic] = []
         for name in Profile.bundledNames {
@@ -21,7 +21,7 @@ extension ResourceFolder {
     }
 
     /// The fonts of iOS with their stand-ins, and the fonts and hyphenation of each language.
-    public func loadDeviceFonts() -> ReadResult<DeviceFonts> {
+    package func loadDeviceFonts() -> ReadResult<DeviceFonts> {
         let fonts = SourceFile.read(path("fonts.json")).flatMap(SyntaxTree.read)
             .flatMap(DeviceFonts.read)
         let languages = SourceFile.read(path("languages.json")).flatMap(SyntaxTree.read)

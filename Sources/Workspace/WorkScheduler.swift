@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The port for deferred work: the window's main loop, or none.
-public protocol WorkScheduler {
+package protocol WorkScheduler {
     /// Seconds on a monotonic clock.
     var now: Double { get }
 
@@ -19,7 +19,7 @@ public protocol WorkScheduler {
 }
 
 /// A handle of deferred work. Releasing it does not cancel the work.
-public protocol ScheduledWork {
+package protocol ScheduledWork {
     /// Whether the work is still going to run.
     var isPending: Bool { get }
 
@@ -29,7 +29,7 @@ public protocol ScheduledWork {
 
 /// The scheduler without a main loop: deferred work never runs, as in a program that ends with its
 /// answer.
-public struct NoScheduler: WorkScheduler {
+package struct NoScheduler: WorkScheduler {
     private struct NoWork: ScheduledWork {
         let isPending = false
 
@@ -37,21 +37,21 @@ public struct NoScheduler: WorkScheduler {
     }
 
     /// A scheduler that never runs work.
-    public init() {}
+    package init() {}
 
     /// Always 0.
-    public var now: Double { 0 }
+    package var now: Double { 0 }
 
     /// Does not call `work`.
-    public func after(milliseconds: Int, _ work: @escaping () -> Void) -> any ScheduledWork {
+    package func after(milliseconds: Int, _ work: @escaping () -> Void) -> any ScheduledWork {
         NoWork()
     }
 
     /// Does not call `work`.
-    public func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork { NoWork() }
+    package func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork { NoWork() }
 
     /// Does not call `work`.
-    public func inBackground<Result: Sendable>(
+    package func inBackground<Result: Sendable>(
         _ work: @escaping @Sendable () -> Result, then done: @escaping (Result) -> Void
     ) -> any ScheduledWork { NoWork() }
 }

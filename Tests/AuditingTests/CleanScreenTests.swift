@@ -3,9 +3,9 @@
 
 import Documents
 import DynamicType
+import LayoutEngine
 import PangoText
 import Previewing
-import TableAttributes
 import TestSupport
 import Testing
 

@@ -3,8 +3,8 @@
 
 import DynamicType
 import FoundationEssentials
+import LayoutEngine
 import ReaderTestSupport
-import TableAttributes
 import Testing
 
 @testable import Documents

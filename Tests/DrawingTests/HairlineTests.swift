@@ -9,7 +9,6 @@ import Files
 import LayoutEngine
 import PangoText
 import Previewing
-import TableAttributes
 import TestSupport
 import Testing
 import Workspace

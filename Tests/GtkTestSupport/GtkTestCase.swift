@@ -15,7 +15,7 @@ open class GtkTestCase: XCTestCase {
 
     /// Runs a test's body on the main actor. XCTest calls its methods on the main thread, but cannot
     /// find methods that are isolated to it.
-    public func onMainActor(_ body: @MainActor () throws -> Void) rethrows {
+    package func onMainActor(_ body: @MainActor () throws -> Void) rethrows {
         try MainActor.assumeIsolated(body)
     }
 
@@ -33,7 +33,7 @@ open class GtkTestCase: XCTestCase {
     }()
 
     /// One application for all tests, as a process has one.
-    @MainActor public static let application: Application = {
+    @MainActor package static let application: Application = {
         let application = Application(
             identifier: "io.github.typeladder.Tests", features: .isNotUnique)
         do { try application.register() } catch { fatalError("\(error)") }
@@ -41,7 +41,7 @@ open class GtkTestCase: XCTestCase {
     }()
 
     /// Shows a window around `content`, waits until it has a size, runs `body`, and closes it.
-    @MainActor public static func withWindow(
+    @MainActor package static func withWindow(
         _ content: Widget, width: Int = 300, height: Int = 200,
         file: StaticString = #filePath, line: UInt = #line,
         _ body: (ApplicationWindow) throws -> Void
@@ -62,14 +62,14 @@ open class GtkTestCase: XCTestCase {
     }
 
     /// An action of a window by its name, without `win.`.
-    @MainActor public static func action(_ name: String, of window: Window) -> Action? {
+    @MainActor package static func action(_ name: String, of window: Window) -> Action? {
         g_action_map_lookup_action(window.opaque, name).map {
             Action(borrowing: UnsafeMutableRawPointer($0))
         }
     }
 
     /// Runs the loop until a condition holds, or fails at the caller's line.
-    @MainActor public static func waitUntil(
+    @MainActor package static func waitUntil(
         _ what: String, milliseconds: Int = 5000, file: StaticString = #filePath,
         line: UInt = #line, _ condition: () -> Bool
     ) {
@@ -81,7 +81,7 @@ open class GtkTestCase: XCTestCase {
     /// Runs the loop until nothing is left to do and the windows stand still: for what must not happen,
     /// and for places and pictures. What takes its time, such as a pause in typing or a file that
     /// is watched, is a state of its own to wait for (``waitUntil(_:milliseconds:file:line:_:)``).
-    @MainActor public static func waitUntilStill(
+    @MainActor package static func waitUntilStill(
         file: StaticString = #filePath, line: UInt = #line
     ) {
         let stillness = Stillness()

@@ -8,39 +8,39 @@ import GtkKit
 
 extension DropDown {
     /// Chooses an item.
-    @MainActor public func choose(_ position: Int) {
+    @MainActor package func choose(_ position: Int) {
         setProperty("selected", to: UInt(position))
     }
 }
 
 extension ListBox {
     /// Selects a row.
-    @MainActor public func choose(_ position: Int) {
+    @MainActor package func choose(_ position: Int) {
         gtk_list_box_select_row(opaque, gtk_list_box_get_row_at_index(opaque, gint(position)))
     }
 }
 
 extension Scale {
     /// Moves the slider.
-    @MainActor public func drag(to value: Double) { gtk_range_set_value(pointer(), value) }
+    @MainActor package func drag(to value: Double) { gtk_range_set_value(pointer(), value) }
 }
 
 extension SpinButton {
     /// Enters a number.
-    @MainActor public func enter(_ value: Double) { setProperty("value", to: value) }
+    @MainActor package func enter(_ value: Double) { setProperty("value", to: value) }
 
     /// Types a text, which is no number yet.
-    @MainActor public func type(_ text: String) { setProperty("text", to: text) }
+    @MainActor package func type(_ text: String) { setProperty("text", to: text) }
 }
 
 extension Entry {
     /// Replaces the text.
-    @MainActor public func type(_ text: String) { setProperty("text", to: text) }
+    @MainActor package func type(_ text: String) { setProperty("text", to: text) }
 }
 
 extension ColorEditor {
     /// Mixes a colour.
-    @MainActor public func mix(_ color: Color) {
+    @MainActor package func mix(_ color: Color) {
         var color = GdkRGBA(
             red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
             alpha: Float(color.alpha))
@@ -50,10 +50,10 @@ extension ColorEditor {
 
 extension Switch {
     /// Turns it on or off.
-    @MainActor public func turn(on isOn: Bool) { setProperty("active", to: isOn) }
+    @MainActor package func turn(on isOn: Bool) { setProperty("active", to: isOn) }
 }
 
 extension ToggleButton {
     /// Presses it, or lets it go.
-    @MainActor public func press(_ isPressed: Bool) { setProperty("active", to: isPressed) }
+    @MainActor package func press(_ isPressed: Bool) { setProperty("active", to: isPressed) }
 }

@@ -5,10 +5,10 @@ import CGtk
 import Glibc
 
 /// Screens with more than one pixel to each of GTK's.
-public enum ScreenScale {
+package enum ScreenScale {
     /// Runs `body` on a screen of a scale factor (`gdk_x11_display_set_surface_scale`, whose header asks
     /// for all of Xlib).
-    @MainActor public static func with(_ factor: Int, _ body: () throws -> Void) rethrows {
+    @MainActor package static func with(_ factor: Int, _ body: () throws -> Void) rethrows {
         set(factor)
         defer { set(1) }
         try body()
@@ -33,16 +33,16 @@ public enum ScreenScale {
 }
 
 /// The pixels of a PNG file, as `WidgetPicture` has them.
-public struct PNGPixels {
+package struct PNGPixels {
     /// Of the picture.
-    public let width: Int
+    package let width: Int
     /// Of the picture.
-    public let height: Int
+    package let height: Int
     /// Four bytes a pixel: blue, green, red, alpha.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// Reads a file's bytes; nil when they are no picture.
-    @MainActor public init?(_ file: [UInt8]) {
+    @MainActor package init?(_ file: [UInt8]) {
         let data = g_bytes_new(file, gsize(file.count))
         defer { g_bytes_unref(data) }
         guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }

@@ -5,7 +5,6 @@ import Documents
 import DynamicType
 import LayoutEngine
 import PangoText
-import TableAttributes
 import TestSupport
 import Testing
 

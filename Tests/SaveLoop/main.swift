@@ -8,10 +8,9 @@
 //                                   it was told that another program had changed the file; alone leaves
 //                                   out taking turns, as other programs do
 
+import Files
 import Glibc
-
-@testable import Files
-@testable import Syntax
+import Syntax
 
 let arguments = CommandLine.arguments
 switch arguments.count {

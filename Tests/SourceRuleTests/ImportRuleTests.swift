@@ -9,18 +9,16 @@ import Testing
     static let allowed: [String: Set<String>] = [
         "Explanations": [],
         "DynamicType": ["Explanations"],
-        "TableAttributes": [],
-        "LayoutEngine": ["Explanations", "TableAttributes"],
+        "LayoutEngine": ["Explanations"],
         "Syntax": [],
         "ArgumentParsing": ["Syntax"],
-        "Documents": ["DynamicType", "Syntax", "TableAttributes"],
+        "Documents": ["DynamicType", "LayoutEngine", "Syntax"],
         "DesignTokens": ["Documents", "DynamicType", "Syntax"],
         "Previewing": [
             "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax",
-            "TableAttributes",
         ],
         "Auditing": [
-            "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax", "TableAttributes",
+            "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
         ],
         "Reporting": [
             "Auditing", "DesignTokens", "Documents", "DynamicType", "Explanations", "LayoutEngine",

@@ -59,7 +59,7 @@ import Testing
             }
             extension Outer {
                 var third: Int { 3 }
-                public override func method() {}
+                package override func method() {}
             }
             """
         var types: [String: TypeShape] = [:]

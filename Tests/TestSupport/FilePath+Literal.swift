@@ -6,5 +6,5 @@ import Syntax
 /// Paths are written as texts in tests.
 extension FilePath: ExpressibleByStringInterpolation {
     /// A path that stands in a test.
-    public init(stringLiteral text: String) { self.init(text) }
+    package init(stringLiteral text: String) { self.init(text) }
 }

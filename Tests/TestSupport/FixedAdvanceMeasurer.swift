@@ -6,12 +6,12 @@ import LayoutEngine
 /// Measures every character as half an em, so that tests of the layout can be checked by hand. No
 /// face here has a snowman, which the twice as tall face `Other-Regular` draws, and no font at all has
 /// U+0378.
-public final class FixedAdvanceMeasurer: TextMeasuring {
+package final class FixedAdvanceMeasurer: TextMeasuring {
     /// Advance of a character, in ems.
-    public let advance: Double
+    package let advance: Double
 
     /// How many texts were prepared: nothing else here is slow in real life.
-    public private(set) var preparations = 0
+    package private(set) var preparations = 0
 
     /// Words in lower case with the hyphens they can have: `de-fault`.
     private let patterns: [String: String]
@@ -19,14 +19,14 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
     /// A measurer with an advance for all characters, in ems.
     ///
     /// - Parameter hyphenated: the words that can be hyphenated, as `de-fault`.
-    public init(advance: Double = 0.5, hyphenated words: [String] = []) {
+    package init(advance: Double = 0.5, hyphenated words: [String] = []) {
         self.advance = advance
         patterns = Dictionary(
             words.map { ($0.filter { $0 != "-" }, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Breaks after spaces and tabs, graphemes of one character each.
-    public func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
+    package func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
         texts.map { prepare($0, in: face) }
     }
 
@@ -78,7 +78,7 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
     }
 
     /// The words given, wherever nothing but letters is in them.
-    public func hyphenate(
+    package func hyphenate(
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText] {
         zip(prepared, texts).map { prepared, text in
@@ -101,7 +101,7 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
 
 extension Face {
     /// A face with round metrics: 0.75 em above the baseline, 0.25 em below it.
-    public static let fixed = Face(
+    package static let fixed = Face(
         id: "fixed", postScriptName: "Fixed-Regular", family: "Fixed", styleName: "Regular",
         weight: 400, isItalic: false, metrics: FaceMetrics(ascent: 0.75, descent: 0.25))
 }

@@ -4,8 +4,8 @@
 import Documents
 import DynamicType
 import Files
+import LayoutEngine
 import Syntax
-import TableAttributes
 
 /// What an edit means for the theme, said without any file: what the result must be equal to.
 extension Theme {

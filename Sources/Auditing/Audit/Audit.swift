@@ -9,7 +9,7 @@ import Previewing
 ///
 /// Each preview is looked at once, when it is added, so that a window can add one in each frame.
 /// What holds at several categories becomes one finding.
-public struct Audit {
+package struct Audit {
     private let files: AuditedFiles
     private let rules: [Rule]
     private var contexts: [Place: CheckContext] = [:]
@@ -27,8 +27,9 @@ public struct Audit {
     /// An audit without previews yet.
     ///
     /// - Parameter rules: which rules to check; all of them without.
-    public init(of files: AuditedFiles = AuditedFiles(), rules: some Sequence<Rule> = Rule.allCases)
-    {
+    package init(
+        of files: AuditedFiles = AuditedFiles(), rules: some Sequence<Rule> = Rule.allCases
+    ) {
         self.files = files
         let wanted = Set(rules)
         self.rules = Rule.allCases.filter(wanted.contains)
@@ -36,7 +37,7 @@ public struct Audit {
 
     /// Checks a preview. All previews of an audit are of one theme and one screen in one
     /// environment, of which only category and width differ.
-    public mutating func add(_ preview: Preview) {
+    package mutating func add(_ preview: Preview) {
         let place = Place(width: preview.layout.width, category: preview.environment.category)
         guard contexts[place] == nil else { return }
         let index = contexts.values.first?.index ?? ScreenIndex(preview.layout)
@@ -55,7 +56,7 @@ public struct Audit {
 extension Audit {
     /// The result for the previews so far. Its findings know the values that cause them, but not
     /// where these stand: that is `AuditResult.located(in:)`.
-    public var result: AuditResult {
+    package var result: AuditResult {
         guard let first, let known = contexts[first] else {
             return AuditResult(findings: [], passed: [:], notChecked: [])
         }

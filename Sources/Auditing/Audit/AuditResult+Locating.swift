@@ -6,7 +6,7 @@ import Syntax
 extension AuditResult {
     /// The result with the places in the files where its findings have their causes, and with the
     /// edits that mend them. Reads the syntax of both files.
-    public func located(in files: AuditedFiles) -> AuditResult {
+    package func located(in files: AuditedFiles) -> AuditResult {
         var result = self
         if let map = files.themeMap {
             result.locate(in: .theme, map, isEditable: files.isThemeEditable)

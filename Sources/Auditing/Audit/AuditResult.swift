@@ -2,22 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 /// The result of an audit: findings, passes, and what it could not check.
-public struct AuditResult: Sendable {
+package struct AuditResult: Sendable {
     /// From the theme to the end of the screen; those of one element together.
-    public var findings: [Finding]
+    package var findings: [Finding]
     /// The number of elements that each rule found in order.
-    public var passed: [Rule: Int]
+    package var passed: [Rule: Int]
     /// The checks without a verdict.
-    public var notChecked: [NotChecked]
+    package var notChecked: [NotChecked]
 
     /// Nothing was looked at yet.
-    public static let empty = AuditResult(findings: [], passed: [:], notChecked: [])
+    package static let empty = AuditResult(findings: [], passed: [:], notChecked: [])
 }
 
 /// Something that a rule could not check, and why.
-public struct NotChecked: Hashable, Sendable {
+package struct NotChecked: Hashable, Sendable {
     /// The reason. The sentences stand in `NotChecked+English.swift`.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// Texts are not measured yet.
         case notMeasured
         /// A font of iOS, by its name, that another one stands in for.
@@ -31,7 +31,7 @@ public struct NotChecked: Hashable, Sendable {
     }
 
     /// The rule.
-    public var rule: Rule
+    package var rule: Rule
     /// The reason.
-    public var reason: Reason
+    package var reason: Reason
 }

@@ -4,18 +4,18 @@
 import Syntax
 
 /// The files of a theme and a screen, as far as there are any: what findings point at.
-public struct AuditedFiles: Sendable {
+package struct AuditedFiles: Sendable {
     /// The source map of the theme; nil without a file.
-    public var themeMap: SourceMap?
+    package var themeMap: SourceMap?
     /// Whether the theme's file is one that edits can be written into, which design tokens are not.
-    public var isThemeEditable: Bool
+    package var isThemeEditable: Bool
     /// The diagnostics of a theme file that the device would reject.
-    public var themeDiagnostics: [Diagnostic]
+    package var themeDiagnostics: [Diagnostic]
     /// The source map of the screen; nil without a file.
-    public var screenMap: SourceMap?
+    package var screenMap: SourceMap?
 
     /// Files by their maps.
-    public init(
+    package init(
         themeMap: SourceMap? = nil, isThemeEditable: Bool = true,
         themeDiagnostics: [Diagnostic] = [], screenMap: SourceMap? = nil
     ) {

@@ -3,7 +3,7 @@
 
 extension NotChecked {
     /// The reason in a sentence without a full stop.
-    public var message: String {
+    package var message: String {
         switch reason {
         case .notMeasured: "some texts are not measured yet"
         case .fontNotHere(let name):

@@ -5,13 +5,13 @@ import Documents
 import Syntax
 
 /// A finding that somebody has decided to live with.
-public struct IgnoredFinding: Hashable, Sendable {
+package struct IgnoredFinding: Hashable, Sendable {
     /// The finding.
-    public var finding: Finding
+    package var finding: Finding
     /// The exception.
-    public var exception: AuditException
+    package var exception: AuditException
     /// Its number in the project's file.
-    public var number: Int
+    package var number: Int
 }
 
 extension AuditResult {
@@ -26,7 +26,7 @@ extension AuditResult {
     ///   - width: the first width that was audited, in points.
     ///   - rules: those that were checked; exceptions for others are left alone.
     ///   - file: the project's file, to point at.
-    public func excepting(
+    package func excepting(
         _ project: Project, screen: String?, width: Double, on day: CalendarDate,
         rules: Set<Rule> = Set(Rule.allCases), in file: (name: String, map: SourceMap)? = nil
     ) -> (result: AuditResult, ignored: [IgnoredFinding]) {

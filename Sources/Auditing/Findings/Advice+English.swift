@@ -5,12 +5,12 @@ import Syntax
 
 extension Finding {
     /// The remedy for people: a sentence without a full stop.
-    public var remedy: String { advice.message }
+    package var remedy: String { advice.message }
 }
 
 extension Advice {
     /// A sentence without a full stop.
-    public var message: String {
+    package var message: String {
         switch self {
         case .automaticHeight(let size):
             "make its height automatic"

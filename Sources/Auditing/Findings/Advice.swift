@@ -4,7 +4,7 @@
 import DynamicType
 
 /// The remedy of a finding as a value. The sentences stand in `Advice+English.swift`.
-public enum Advice: Hashable, Sendable {
+package enum Advice: Hashable, Sendable {
     /// An automatic height, or at most so many points of text size where that is enough.
     case automaticHeight(orPointSize: Double?)
     /// No limit of lines; for an item of fixed height its height as well.

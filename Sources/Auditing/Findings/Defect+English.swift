@@ -8,7 +8,7 @@ import Syntax
 
 extension Finding {
     /// The defect for people: a sentence without a full stop.
-    public var message: String {
+    package var message: String {
         let place = "\(name), \(defect.verb) from \(from.shortName)"
         switch defect {
         case .textClipped(let needed, let given, .height):
@@ -129,7 +129,7 @@ extension HeaderEdit {
 
 extension CategorySet {
     /// `XS to M, XL`: what stands next to each other as a stretch.
-    public var english: String {
+    package var english: String {
         var stretches: [(first: ContentSizeCategory, last: ContentSizeCategory)] = []
         for category in categories {
             if let last = stretches.last?.last, last.larger == category {

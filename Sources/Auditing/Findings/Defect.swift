@@ -7,9 +7,9 @@ import Previewing
 
 /// A defect with its figures: a case for each rule. Lengths are points. The sentences stand in
 /// `Defect+English.swift`.
-public enum Defect: Hashable, Sendable {
+package enum Defect: Hashable, Sendable {
     /// Whose edge cuts a text.
-    public enum Edge: Hashable, Sendable {
+    package enum Edge: Hashable, Sendable {
         /// That of an item of fixed height.
         case height
         /// That of the screen.
@@ -17,12 +17,12 @@ public enum Defect: Hashable, Sendable {
     }
 
     /// An obstacle that a text runs into.
-    public enum Obstacle: String, Hashable, Sendable {
+    package enum Obstacle: String, Hashable, Sendable {
         case text, image, accessory
     }
 
     /// The order of two styles of which one is smaller at `large`.
-    public enum Order: Hashable, Sendable {
+    package enum Order: Hashable, Sendable {
         /// It is the larger one.
         case inverted
         /// Both are equal.
@@ -59,26 +59,26 @@ public enum Defect: Hashable, Sendable {
 }
 
 /// The contrast of a text with what is behind it.
-public struct ContrastFigures: Hashable, Sendable {
+package struct ContrastFigures: Hashable, Sendable {
     /// The least ratio that WCAG asks for, such as 4.5.
-    public var needed: Double
+    package var needed: Double
     /// The ratio, from 1 to 21.
-    public var given: Double
+    package var given: Double
     /// The text's colour, opaque.
-    public var text: Color
+    package var text: Color
     /// The colour behind it, opaque.
-    public var background: Color
+    package var background: Color
     /// Light or dark.
-    public var appearance: Appearance
+    package var appearance: Appearance
     /// Whether Increase Contrast is on.
-    public var increasesContrast: Bool
+    package var increasesContrast: Bool
     /// The number of other texts with these colours and without findings of their own.
-    public var otherCount = 0
+    package var otherCount = 0
 }
 
 extension Defect {
     /// The rule that it breaks.
-    public var rule: Rule {
+    package var rule: Rule {
         switch self {
         case .textClipped: .textClipped
         case .textTruncated: .textTruncated
@@ -118,7 +118,7 @@ extension Defect {
 
     /// The needed and the given figure: points, but for contrast (ratios), long lines
     /// (characters), weights and glyphs. Nil where no figure says it.
-    public var figures: (needed: Double, given: Double)? {
+    package var figures: (needed: Double, given: Double)? {
         switch self {
         case .textClipped(let needed, let given, _), .textTruncated(_, _, let needed, let given),
             .textOverlap(_, let needed, let given), .doesNotScale(let needed, let given),

@@ -5,7 +5,7 @@ import DynamicType
 import LayoutEngine
 
 /// The subject of a finding.
-public enum Element: Hashable, Sendable {
+package enum Element: Hashable, Sendable {
     /// An item of the screen.
     case item(ItemID)
     /// A text style of the theme.
@@ -18,7 +18,7 @@ public enum Element: Hashable, Sendable {
 
 extension Element: CustomStringConvertible {
     /// The name in reports and exceptions: `sections.0.rows.1`, `body`, `theme`, `screen`.
-    public var description: String {
+    package var description: String {
         switch self {
         case .item(let id): id.description
         case .style(let style): style.uiKitName

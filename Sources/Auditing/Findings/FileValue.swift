@@ -6,15 +6,15 @@ import DynamicType
 import Syntax
 
 /// A value of the theme's or the screen's file, whether it is written there or could be.
-public struct FileValue: Hashable, Sendable {
+package struct FileValue: Hashable, Sendable {
     /// Which of the two files.
-    public enum File: Hashable, Sendable {
+    package enum File: Hashable, Sendable {
         case theme
         case screen
     }
 
     /// Which of the two files.
-    public var file: File
+    package var file: File
     /// The way to the dictionary that holds it.
     var container: [SyntaxEdit.Step]
     /// The spellings of its key, the usual one first; none for the dictionary itself.

@@ -7,7 +7,7 @@ import Syntax
 
 extension Finding {
     /// The element's name for people, from its text and its kind.
-    public var name: String { element.name(saying: title) }
+    package var name: String { element.name(saying: title) }
 }
 
 extension Element {

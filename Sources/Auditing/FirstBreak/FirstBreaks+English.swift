@@ -5,7 +5,7 @@ import Syntax
 
 extension SweepPoint {
     /// The circumstances for people: `AX2 at 320 pt as written`.
-    public var english: String {
+    package var english: String {
         let texts = expansion == 0 ? "as written" : "with texts \(expansion) % longer"
         return "\(category.shortName) at \(width.plain) pt \(texts)"
     }
@@ -13,7 +13,7 @@ extension SweepPoint {
 
 extension FirstBreaks.Cell {
     /// What breaks at the category and width, for people: `AX2 at 320 pt: 2 elements break as written`.
-    public var english: String {
+    package var english: String {
         let words =
             switch expansion {
             case nil: "nothing breaks"
@@ -27,7 +27,7 @@ extension FirstBreaks.Cell {
 
 extension FirstBreaks {
     /// Where the screen first breaks, for people: sentences.
-    public var summary: String {
+    package var summary: String {
         guard let first else { return "Nothing breaks \(axes.english)." }
         let name = elements.first { $0.first == first }.map { "\($0.name): " } ?? ""
         let all = "First break: \(name)\(first.rule.rawValue) from \(first.point.english)."
@@ -45,7 +45,7 @@ extension FirstBreaks {
 extension SweepAxes {
     /// What was gone through, for people: `at XS to AX5, 320 to 1024 pt wide, with texts up to 200 %
     /// longer`.
-    public var english: String {
+    package var english: String {
         func range(_ words: [String], _ unit: String = "") -> String {
             guard let first = words.first, let last = words.last else { return "" }
             return (first == last ? first : "\(first) to \(last)") + unit

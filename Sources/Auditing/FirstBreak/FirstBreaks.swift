@@ -4,61 +4,61 @@
 import DynamicType
 
 /// Where a screen and each of its elements first breaks.
-public struct FirstBreaks: Sendable {
+package struct FirstBreaks: Sendable {
     /// What was gone through.
-    public let axes: SweepAxes
+    package let axes: SweepAxes
     /// The elements that break anywhere, from top to bottom.
-    public let elements: [BrokenElement]
+    package let elements: [BrokenElement]
     /// One for each category and width: by category, the narrowest first.
-    public let cells: [Cell]
+    package let cells: [Cell]
     /// How many previews were looked at; the rest follows from these.
-    public let previewCount: Int
+    package let previewCount: Int
 
     /// A category at a width.
-    public struct Cell: Hashable, Sendable {
+    package struct Cell: Hashable, Sendable {
         /// The text size.
-        public let category: ContentSizeCategory
+        package let category: ContentSizeCategory
         /// Of the table, in points.
-        public let width: Double
+        package let width: Double
         /// The smallest expansion of texts with which something breaks, in percent; nil for none.
-        public internal(set) var expansion: Int?
+        package internal(set) var expansion: Int?
         /// How many elements break with it.
-        public internal(set) var elementCount = 0
+        package internal(set) var elementCount = 0
     }
 
     /// Where the screen first breaks; nil where it never does.
-    public var first: FirstBreak? { elements.map(\.first).min { $0.point < $1.point } }
+    package var first: FirstBreak? { elements.map(\.first).min { $0.point < $1.point } }
 
     /// Where the screen first breaks with its texts as they are written.
-    public var firstAsWritten: FirstBreak? {
+    package var firstAsWritten: FirstBreak? {
         elements.compactMap(\.firstAsWritten).min { $0.point < $1.point }
     }
 
     /// What came of a category and a width.
-    public func cell(_ category: ContentSizeCategory, _ width: Double) -> Cell? {
+    package func cell(_ category: ContentSizeCategory, _ width: Double) -> Cell? {
         cells.first { $0.category == category && $0.width == width }
     }
 }
 
 /// A rule that an element violates, and the first circumstances in which it does.
-public struct FirstBreak: Hashable, Sendable {
+package struct FirstBreak: Hashable, Sendable {
     /// Where.
-    public let point: SweepPoint
+    package let point: SweepPoint
     /// The first of the rules that it violates there.
-    public let rule: Rule
+    package let rule: Rule
 }
 
 /// An element that breaks somewhere.
-public struct BrokenElement: Sendable {
+package struct BrokenElement: Sendable {
     /// An item of the screen.
-    public let element: Element
+    package let element: Element
     /// What people call it.
-    public let name: String
+    package let name: String
     /// The first of all.
-    public let first: FirstBreak
+    package let first: FirstBreak
     /// The first with the texts as they are written; nil where these never break.
-    public let firstAsWritten: FirstBreak?
+    package let firstAsWritten: FirstBreak?
     /// At each of the categories, where the least expansion of texts breaks it, at the narrowest of those
     /// widths; nil where none does.
-    public let least: [FirstBreak?]
+    package let least: [FirstBreak?]
 }

@@ -16,9 +16,9 @@ import Previewing
 ///
 /// Whoever runs a sweep makes the previews, so that a window can make a few between two frames. Expansions
 /// are left one after the other and never returned to: the texts of each are prepared once.
-public struct Sweep {
+package struct Sweep {
     /// What is gone through.
-    public let axes: SweepAxes
+    package let axes: SweepAxes
     private let rules: [Rule]
     private let environment: PreviewEnvironment
     /// Columns of a category next to each other whose tables have the same geometry.
@@ -43,14 +43,14 @@ public struct Sweep {
 
     /// The rules whose violations are breaks: those of text that a reader loses, which depend on
     /// category, width and expansion.
-    public static let breakRules: [Rule] = [.textClipped, .textTruncated, .textOverlap]
+    package static let breakRules: [Rule] = [.textClipped, .textTruncated, .textOverlap]
 
     /// A sweep over a screen.
     ///
     /// - Parameters:
     ///   - screen: with its texts as they are written.
     ///   - environment: the rest of what previews depend on.
-    public init(of screen: Screen, in environment: PreviewEnvironment, axes: SweepAxes) {
+    package init(of screen: Screen, in environment: PreviewEnvironment, axes: SweepAxes) {
         self.axes = axes
         self.environment = environment
         rules = Self.breakRules
@@ -90,7 +90,7 @@ public struct Sweep {
 
 extension Sweep {
     /// The environment whose preview is wanted next; nil at the end.
-    public var wanted: PreviewEnvironment? {
+    package var wanted: PreviewEnvironment? {
         guard let row, let column = row.wanted else { return nil }
         let point = record.point(column, expansion: row.expansion)
         var environment = environment
@@ -103,7 +103,7 @@ extension Sweep {
     }
 
     /// Takes the preview that was wanted.
-    public mutating func add(_ preview: Preview) {
+    package mutating func add(_ preview: Preview) {
         guard let column = row?.wanted else { return }
         let segment = segments.partitioningIndex { $0.upperBound > column }
         if preview.layout.isCrowded { crowdedSegments.insert(segment) }
@@ -118,16 +118,16 @@ extension Sweep {
 
     /// How far the sweep is, in percent: up to which expansion all is known. The first two, the least and
     /// the greatest, are tried before anything is known.
-    public var progress: Int {
+    package var progress: Int {
         let known = row == nil ? axes.expansions.count - 1 : stretches.last?.lower.expansion ?? 0
         return 100 * known / max(1, axes.expansions.count - 1)
     }
 
     /// The number of previews that were looked at.
-    public var previewCount: Int { record.previewCount }
+    package var previewCount: Int { record.previewCount }
 
     /// What came of the previews so far.
-    public var result: FirstBreaks { record.result(rules: rules) }
+    package var result: FirstBreaks { record.result(rules: rules) }
 }
 
 // MARK: - Expansions

@@ -7,32 +7,32 @@ import Previewing
 /// Circumstances that a screen is tried in.
 ///
 /// In order: the category comes first, then the width, then the expansion of texts.
-public struct SweepPoint: Hashable, Comparable, Sendable {
+package struct SweepPoint: Hashable, Comparable, Sendable {
     /// The text size.
-    public var category: ContentSizeCategory
+    package var category: ContentSizeCategory
     /// Of the table, in points.
-    public var width: Double
+    package var width: Double
     /// How much longer texts are, in percent; 0 for the texts as they are written.
-    public var expansion: Int
+    package var expansion: Int
 
     /// Whether the first comes first.
-    public static func < (left: SweepPoint, right: SweepPoint) -> Bool {
+    package static func < (left: SweepPoint, right: SweepPoint) -> Bool {
         (left.category, left.width, left.expansion)
             < (right.category, right.width, right.expansion)
     }
 }
 
 /// What a sweep goes through: every category at every width with every expansion of texts.
-public struct SweepAxes: Hashable, Sendable {
+package struct SweepAxes: Hashable, Sendable {
     /// From the smallest up.
-    public let categories: [ContentSizeCategory]
+    package let categories: [ContentSizeCategory]
     /// In points, the narrowest first.
-    public let widths: [Double]
+    package let widths: [Double]
     /// In percent; the first is 0, the texts as they are written.
-    public let expansions: [Int]
+    package let expansions: [Int]
 
     /// Axes of some values each, in any order. Texts as they are written are always tried.
-    public init(
+    package init(
         categories: some Sequence<ContentSizeCategory> = ContentSizeCategory.allCases,
         widths: some Sequence<Double> = Self.deviceWidths,
         expansions: some Sequence<Int> = stride(from: 0, through: 200, by: 5)
@@ -44,7 +44,7 @@ public struct SweepAxes: Hashable, Sendable {
 
     /// The widths from 320 to 1024 points that apps have: of devices held upright, and of halves of
     /// their screens.
-    public static let deviceWidths: [Double] = {
+    package static let deviceWidths: [Double] = {
         let halves = Device.all.compactMap { $0.width(of: .half, isLandscape: true) }
         return Set(Device.all.map(\.width) + halves).filter((320...1024).contains).sorted()
     }()

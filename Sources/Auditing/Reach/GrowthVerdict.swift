@@ -5,7 +5,7 @@ import DynamicType
 import Previewing
 
 /// Whether text gets twice as large as it is at `large`, or why not.
-public enum GrowthVerdict: Hashable, Sendable {
+package enum GrowthVerdict: Hashable, Sendable {
     /// It does.
     case reaches
     /// As large as iOS lets the style become, which is less: headings are large to begin with.
@@ -18,27 +18,27 @@ public enum GrowthVerdict: Hashable, Sendable {
     case fixedSize
 
     /// Whether nothing but iOS keeps it from growing.
-    public var isSufficient: Bool { self == .reaches || self == .limitedBySystem }
+    package var isSufficient: Bool { self == .reaches || self == .limitedBySystem }
 }
 
 /// How far text grows, over all categories.
-public struct Growth: Hashable, Sendable {
+package struct Growth: Hashable, Sendable {
     /// How many times as large text has to get. Source: WCAG 2.2, success criterion 1.4.4; Apple, Larger
     /// Text evaluation criteria.
-    public static let goal = 2.0
+    package static let goal = 2.0
 
     /// The size at `large`, in points.
-    public let baseSize: Double
+    package let baseSize: Double
     /// The largest size, in points.
-    public let maximumSize: Double
+    package let maximumSize: Double
     /// The largest size relative to that at `large`, before sizes are rounded: 2 for 200 %.
-    public let maximum: Double
+    package let maximum: Double
     /// The smallest category with the largest size.
-    public let maximumCategory: ContentSizeCategory
+    package let maximumCategory: ContentSizeCategory
     /// The first category at which it is twice as large; nil for none.
-    public let first: ContentSizeCategory?
+    package let first: ContentSizeCategory?
     /// Whether that is enough.
-    public let verdict: GrowthVerdict
+    package let verdict: GrowthVerdict
 
     /// - Parameter limit: the category that a screen takes part in, its limits applied.
     init(

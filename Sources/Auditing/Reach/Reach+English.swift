@@ -6,7 +6,7 @@ import Syntax
 
 extension GrowthVerdict {
     /// What keeps text from growing, for people; what it does where nothing does.
-    public var english: String {
+    package var english: String {
         switch self {
         case .reaches: "reaches 200 %"
         case .limitedBySystem: "as far as iOS goes"
@@ -19,7 +19,7 @@ extension GrowthVerdict {
 
 extension ReachVerdict {
     /// The verdict in a word or two.
-    public var title: String {
+    package var title: String {
         switch self {
         case .passes: "passes"
         case .passesAsFarAsSystemGoes: "passes as far as iOS goes"
@@ -30,7 +30,7 @@ extension ReachVerdict {
 
     /// What stands against it, or keeps it from being checked, sentences without full stops; none where it
     /// passes.
-    public var reasons: [String] {
+    package var reasons: [String] {
         switch self {
         case .passes, .passesAsFarAsSystemGoes: []
         case .fails(let shortcomings): shortcomings.map(\.english)
@@ -53,5 +53,5 @@ extension ReachVerdict.Shortcoming {
 
 extension Double {
     /// A growth in percent, never rounded up: 199.9 % is not 200 %.
-    public var percent: String { "\(Int((self * 100 + 1e-9).rounded(.down))) %" }
+    package var percent: String { "\(Int((self * 100 + 1e-9).rounded(.down))) %" }
 }

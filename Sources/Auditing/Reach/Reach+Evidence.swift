@@ -5,9 +5,9 @@ import DynamicType
 
 extension Reach {
     /// A picture that shows what the verdicts rest on.
-    public struct Evidence: Hashable, Sendable {
+    package struct Evidence: Hashable, Sendable {
         /// What it shows.
-        public enum Subject: String, Hashable, Sendable {
+        package enum Subject: String, Hashable, Sendable {
             /// Text as readers have it who changed nothing.
             case atLarge
             /// All text at twice its size, or as large as iOS lets it become.
@@ -19,17 +19,17 @@ extension Reach {
         }
 
         /// What it shows; the first of several.
-        public let subject: Subject
+        package let subject: Subject
         /// The text size.
-        public let category: ContentSizeCategory
+        package let category: ContentSizeCategory
         /// Of the table, in points.
-        public let width: Double
+        package let width: Double
         /// What loses text there, from top to bottom.
-        public let losses: [Loss]
+        package let losses: [Loss]
     }
 
     /// The pictures that belong to the verdicts, by category: one for each category and width.
-    public var evidence: [Evidence] {
+    package var evidence: [Evidence] {
         var places: [(subject: Evidence.Subject, category: ContentSizeCategory, width: Double)] = []
         func add(_ subject: Evidence.Subject, _ category: ContentSizeCategory, _ width: Double?) {
             guard let width = width ?? widths.first,
@@ -54,7 +54,7 @@ extension Reach {
 
 extension Reach.Evidence.Subject {
     /// What a picture shows, for people.
-    public var english: String {
+    package var english: String {
         switch self {
         case .atLarge: "the default size"
         case .goal: "all text at 200 %, or as far as iOS goes"

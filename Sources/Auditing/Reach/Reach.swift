@@ -5,53 +5,53 @@ import DynamicType
 
 /// How large the text of a theme and a screen gets, and what is lost on the way: in the terms of WCAG 2.2,
 /// 1.4.4 Resize Text, and of Apple's Larger Text accessibility label.
-public struct Reach: Sendable {
+package struct Reach: Sendable {
     /// The eleven text styles of the theme.
-    public let styles: [StyleReach]
+    package let styles: [StyleReach]
     /// The fonts of the screen's texts, with the texts in each, in the order of the screen.
-    public let fonts: [FontReach]
+    package let fonts: [FontReach]
     /// The categories from the smallest up.
-    public let steps: [Step]
+    package let steps: [Step]
     /// The widths that were looked at, in points.
-    public let widths: [Double]
+    package let widths: [Double]
 
     /// A category of the screen.
-    public struct Step: Sendable {
+    package struct Step: Sendable {
         /// The text size.
-        public let category: ContentSizeCategory
+        package let category: ContentSizeCategory
         /// The growth of the text that grows least, relative to `large`: 2 for 200 %; nil without texts.
-        public let growth: Double?
+        package let growth: Double?
         /// What loses text there, by width and from top to bottom.
-        public let losses: [Loss]
+        package let losses: [Loss]
     }
 
     /// An item that loses text.
-    public struct Loss: Hashable, Sendable {
+    package struct Loss: Hashable, Sendable {
         /// The item.
-        public let element: Element
+        package let element: Element
         /// What people call it.
-        public let name: String
+        package let name: String
         /// The first rule that it violates.
-        public let rule: Rule
+        package let rule: Rule
         /// The width of the table, in points.
-        public let width: Double
+        package let width: Double
     }
 
     /// The first category at which each text is twice as large as at `large`, or as large as iOS lets it
     /// become; nil where something else keeps one from that.
-    public let goal: ContentSizeCategory?
+    package let goal: ContentSizeCategory?
 
     /// WCAG 2.2, success criterion 1.4.4.
-    public var resizeText: ReachVerdict {
+    package var resizeText: ReachVerdict {
         verdict(upTo: goal ?? .accessibilityExtraExtraExtraLarge)
     }
 
     /// Apple's Larger Text label: testers are asked to go through the accessibility sizes up to the
     /// largest.
-    public var largerText: ReachVerdict { verdict(upTo: .accessibilityExtraExtraExtraLarge) }
+    package var largerText: ReachVerdict { verdict(upTo: .accessibilityExtraExtraExtraLarge) }
 
     /// The growth of the text of the screen that grows least, over all categories; nil without texts.
-    public var maximum: (category: ContentSizeCategory, growth: Double)? {
+    package var maximum: (category: ContentSizeCategory, growth: Double)? {
         steps.reduce(nil) { best, step in
             guard let growth = step.growth, growth > best?.growth ?? 0 else { return best }
             return (step.category, growth)
@@ -80,7 +80,7 @@ public struct Reach: Sendable {
 }
 
 /// What a criterion says of a screen.
-public enum ReachVerdict: Hashable, Sendable {
+package enum ReachVerdict: Hashable, Sendable {
     /// All text gets twice as large, and nothing is lost.
     case passes
     /// Some text gets as large as iOS lets it become, which is less, and nothing is lost. Source: W3C,
@@ -93,7 +93,7 @@ public enum ReachVerdict: Hashable, Sendable {
     case noText
 
     /// What stands against a criterion.
-    public enum Shortcoming: Hashable, Sendable {
+    package enum Shortcoming: Hashable, Sendable {
         /// Texts that something other than iOS keeps from growing.
         case growth(textCount: Int)
         /// Items that lose text, and the first category where one does.
@@ -101,31 +101,31 @@ public enum ReachVerdict: Hashable, Sendable {
     }
 
     /// Whether nothing stands against it.
-    public var isPassed: Bool {
+    package var isPassed: Bool {
         if case .fails = self { false } else { true }
     }
 }
 
 /// How far a text style of a theme grows.
-public struct StyleReach: Sendable {
+package struct StyleReach: Sendable {
     /// The style.
-    public let style: TextStyle
+    package let style: TextStyle
     /// The PostScript name that the theme asks for, or `system`.
-    public let fontName: String
+    package let fontName: String
     /// Whether the screen has texts in it.
-    public let isUsed: Bool
+    package let isUsed: Bool
     /// How far it grows, whatever a screen does about it.
-    public let growth: Growth
+    package let growth: Growth
 }
 
 /// How far the texts of a screen in one font grow.
-public struct FontReach: Sendable {
+package struct FontReach: Sendable {
     /// The PostScript name that is asked for, or `system`.
-    public let fontName: String
+    package let fontName: String
     /// The style whose growth it has.
-    public let style: TextStyle
+    package let style: TextStyle
     /// How far it grows on the screen.
-    public let growth: Growth
+    package let growth: Growth
     /// The items that have such a text, each with what people call it, from top to bottom.
-    public let elements: [(element: Element, name: String)]
+    package let elements: [(element: Element, name: String)]
 }

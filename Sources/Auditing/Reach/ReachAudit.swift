@@ -7,16 +7,16 @@ import Previewing
 
 /// Finds how far the text of a theme and a screen reaches: previews go in, one for each category and width,
 /// in any order, and a ``Reach`` comes out.
-public struct ReachAudit {
+package struct ReachAudit {
     private var first: (preview: Preview, index: ScreenIndex)?
     private var losses: [ContentSizeCategory: [Reach.Loss]] = [:]
     private var widths: Set<Double> = []
 
     /// An audit without previews yet.
-    public init() {}
+    package init() {}
 
     /// Looks at a preview. All are of one theme and one screen, and differ in category and width alone.
-    public mutating func add(_ preview: Preview) {
+    package mutating func add(_ preview: Preview) {
         let known = first ?? (preview, ScreenIndex(preview.layout))
         first = known
         widths.insert(preview.layout.width)
@@ -30,7 +30,7 @@ public struct ReachAudit {
     }
 
     /// What came of the previews.
-    public var result: Reach {
+    package var result: Reach {
         guard let (preview, index) = first else {
             return Reach(styles: [], fonts: [], steps: [], widths: [], goal: nil)
         }

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// The texts of a rule for people: sentences, each text without a full stop at its end.
-public struct RuleText: Hashable, Sendable {
+package struct RuleText: Hashable, Sendable {
     /// A few words.
-    public var title: String
+    package var title: String
     /// The reason it matters to readers.
-    public var reason: String
+    package var reason: String
     /// The computation, with its sources.
-    public var computation: String
+    package var computation: String
     /// The remedy of its findings.
-    public var remedy: String
+    package var remedy: String
 
     fileprivate init(
         _ title: String, why reason: String, how computation: String, fix remedy: String
@@ -24,7 +24,7 @@ public struct RuleText: Hashable, Sendable {
 
 extension Rule {
     /// The texts of the rule, which `docs/audits.md` repeats.
-    public var text: RuleText {
+    package var text: RuleText {
         switch self {
         case .unusedException:
             RuleText(

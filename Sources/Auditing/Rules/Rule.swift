@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that an audit looks for. The raw value is its id: in options, reports and exceptions.
-public enum Rule: String, CaseIterable, Sendable {
+package enum Rule: String, CaseIterable, Sendable {
     case textClipped = "text-clipped"
     case textTruncated = "text-truncated"
     case textOverlap = "text-overlap"
@@ -28,7 +28,7 @@ public enum Rule: String, CaseIterable, Sendable {
 }
 
 /// The severity of a finding.
-public enum Severity: String, CaseIterable, Comparable, Sendable {
+package enum Severity: String, CaseIterable, Comparable, Sendable {
     /// Good to know.
     case information
     /// Readers may be hindered, or the cause is iOS itself.
@@ -37,7 +37,7 @@ public enum Severity: String, CaseIterable, Comparable, Sendable {
     case violation
 
     /// Whether the first is less grave.
-    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
         switch self {

@@ -7,7 +7,7 @@ import Syntax
 
 extension TokenMapping.Explanation {
     /// The sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .name(let name): "called \(Phrases.quoted(name))"
         case .nearest(let style, let size, let traits):

@@ -7,9 +7,9 @@ import Syntax
 
 extension TokenMapping {
     /// Why a token is mapped to a style, or to none.
-    public enum Explanation: Message {
+    package enum Explanation: Message {
         /// The first part of its ids.
-        public static let area = "token-mapping"
+        package static let area = "token-mapping"
 
         /// It is called like the style.
         case name(String)

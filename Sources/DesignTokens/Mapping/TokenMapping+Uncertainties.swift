@@ -7,7 +7,7 @@ import Syntax
 extension TokenMapping {
     /// What was decided of a file's tokens without being certain: tokens that are styles by their sizes,
     /// and tokens that are none.
-    public func uncertainties(of file: TokenFile) -> [Diagnostic] {
+    package func uncertainties(of file: TokenFile) -> [Diagnostic] {
         var tally = ProblemTally<(at: Position?, path: String), TokenConversionProblem>()
         for (token, entry) in zip(file.tokens, entries) {
             switch (entry.reason, entry.style) {

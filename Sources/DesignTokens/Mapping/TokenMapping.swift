@@ -10,9 +10,9 @@ import Syntax
 ///
 /// A token is mapped by its name where that clearly is a text style of iOS, else by its size among those
 /// of its kind. No style has two tokens, and no token two styles.
-public struct TokenMapping: Hashable, Sendable {
+package struct TokenMapping: Hashable, Sendable {
     /// Why a token is mapped as it is.
-    public enum Reason: String, CaseIterable, Hashable, Sendable {
+    package enum Reason: String, CaseIterable, Hashable, Sendable {
         /// It is called like the style.
         case name
         /// The style's system font is nearest to it in size and weight.
@@ -24,27 +24,27 @@ public struct TokenMapping: Hashable, Sendable {
     }
 
     /// What becomes of one token.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The token's path.
-        public let token: String
+        package let token: String
         /// The style it is the font of; nil when it is not mapped.
-        public internal(set) var style: TextStyle?
+        package internal(set) var style: TextStyle?
         /// Why.
-        public internal(set) var reason: Reason
+        package internal(set) var reason: Reason
         /// Why, with what that depends on.
-        public internal(set) var explanation: Explanation
+        package internal(set) var explanation: Explanation
     }
 
     /// All tokens in the order of the file.
-    public private(set) var entries: [Entry]
+    package private(set) var entries: [Entry]
 
     /// The token that a style is given by; nil for a style that stays as it is.
-    public func token(for style: TextStyle) -> String? {
+    package func token(for style: TextStyle) -> String? {
         entries.first { $0.style == style }?.token
     }
 
     /// The style that a token is the font of; nil when it is not mapped.
-    public func style(of token: String) -> TextStyle? {
+    package func style(of token: String) -> TextStyle? {
         entries.first { $0.token == token }?.style
     }
 }
@@ -57,7 +57,7 @@ extension TokenMapping {
     ///
     /// - Returns: whether there is such a token.
     @discardableResult
-    public mutating func assign(_ token: String, to style: TextStyle?) -> Bool {
+    package mutating func assign(_ token: String, to style: TextStyle?) -> Bool {
         guard let index = entries.firstIndex(where: { $0.token == token }) else { return false }
         for other in entries.indices where other != index && entries[other].style == style {
             guard let style else { break }
@@ -73,7 +73,7 @@ extension TokenMapping {
 extension TokenMapping {
     /// Takes over what an earlier version of the file was mapped to; tokens that it did not have
     /// stay as proposed, as long as their styles are free.
-    public mutating func follow(_ earlier: TokenMapping) {
+    package mutating func follow(_ earlier: TokenMapping) {
         for entry in earlier.entries where style(of: entry.token) != entry.style {
             assign(entry.token, to: entry.style)
         }
@@ -92,7 +92,7 @@ extension TokenMapping.Entry {
 
 extension TokenMapping {
     /// The mapping that a file's names, sizes and weights suggest.
-    public init(for file: TokenFile) {
+    package init(for file: TokenFile) {
         let proposal = MappingProposal(file.tokens)
         entries = file.tokens.enumerated().map { index, token in
             guard let choice = proposal.choices[index] else {

@@ -5,24 +5,24 @@ import Syntax
 
 /// What can be chosen of design tokens, such as a colour theme or a density: a modifier of a resolver
 /// document, or a group of Tokens Studio's themes.
-public struct TokenModifier: Hashable, Sendable {
+package struct TokenModifier: Hashable, Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// The names of what can be chosen, in the order of the file; at least one.
-    public let contexts: [String]
+    package let contexts: [String]
     /// What counts where nobody chooses; nil is the first, with a note.
-    public let defaultContext: String?
+    package let defaultContext: String?
 }
 
 /// What someone chose of design tokens.
-public struct TokenInput: Hashable, Sendable {
+package struct TokenInput: Hashable, Sendable {
     /// Contexts by the names of their modifiers; one that is not there any more does not count.
-    public var contexts: [String: String]
+    package var contexts: [String: String]
     /// Contexts as a person gives them, `dark` or `theme=dark`: one that is not there is an error.
-    public var names: [String]
+    package var names: [String]
 
     /// A choice; without any, what counts where nobody chooses.
-    public init(contexts: [String: String] = [:], names: [String] = []) {
+    package init(contexts: [String: String] = [:], names: [String] = []) {
         (self.contexts, self.names) = (contexts, names)
     }
 }

@@ -4,7 +4,7 @@
 import Syntax
 
 /// What design tokens were opened from.
-public enum TokenOrigin: Hashable, Sendable {
+package enum TokenOrigin: Hashable, Sendable {
     /// A file of tokens, a resolver document, or Style Dictionary's configuration; `-` is standard input.
     case file(FilePath)
     /// Several files, merged in this order.
@@ -13,13 +13,13 @@ public enum TokenOrigin: Hashable, Sendable {
     case folder(FilePath)
 
     /// The folder of sets that one of Tokens Studio's own files is in; nil for any other file.
-    public init?(tokensStudioFile path: FilePath) {
+    package init?(tokensStudioFile path: FilePath) {
         guard TokensStudioProject.ownFiles.contains(path.lastComponent) else { return nil }
         self = .folder(path.parent)
     }
 
     /// The path that stands for all of it.
-    public var path: FilePath {
+    package var path: FilePath {
         switch self {
         case .file(let path), .folder(let path): path
         case .files(let paths): paths.first ?? .standardStream
@@ -28,15 +28,15 @@ public enum TokenOrigin: Hashable, Sendable {
 }
 
 /// How the files of a token project are found and read: on disk, or in memory.
-public struct TokenFileAccess {
+package struct TokenFileAccess {
     /// Reads a file. What is one file under several paths comes with the same `SourceFile.path`.
-    public let read: (_ path: FilePath) -> ReadResult<SourceFile>
+    package let read: (_ path: FilePath) -> ReadResult<SourceFile>
     /// The JSON files in a folder and in those below it, by their paths from there, sorted; nil where
     /// there are too many to look through.
-    public let list: (_ folder: FilePath) -> [FilePath]?
+    package let list: (_ folder: FilePath) -> [FilePath]?
 
     /// Access to files.
-    public init(
+    package init(
         read: @escaping (_ path: FilePath) -> ReadResult<SourceFile>,
         list: @escaping (_ folder: FilePath) -> [FilePath]?
     ) {

@@ -6,20 +6,20 @@ import Syntax
 
 /// The files that design tokens were read from, and what was chosen of them: one file, several that are
 /// merged, Tokens Studio's sets, Style Dictionary's sources, or a resolver document with its own.
-public struct TokenProject: Hashable, Sendable {
+package struct TokenProject: Hashable, Sendable {
     /// What was opened: of a folder with a resolver document, that.
-    public let origin: TokenOrigin
+    package let origin: TokenOrigin
     /// What can be chosen.
-    public let modifiers: [TokenModifier]
+    package let modifiers: [TokenModifier]
     /// What is chosen of each modifier.
-    public let contexts: [String: String]
+    package let contexts: [String: String]
     /// The files as one text.
     let bundle: SourceBundle
     /// Which of the files each path leads to.
     private let paths: [FilePath: Int]
 
     /// The files in the order in which they were read.
-    public var files: [SourceFile] { bundle.files }
+    package var files: [SourceFile] { bundle.files }
 
     /// A file alone.
     init(_ file: SourceFile) {
@@ -40,7 +40,7 @@ public struct TokenProject: Hashable, Sendable {
 
     /// Whether a file has to be read as a project, although it is one: it names other files, or has
     /// something to choose from.
-    public static func isProject(_ file: ParsedFile) -> Bool {
+    package static func isProject(_ file: ParsedFile) -> Bool {
         // A mistake in it does not make it a theme, but JSON5 is no mistake.
         guard let tree = file.outcome.tree, tree.format == .json,
             file.tree != nil || OtherFormat(of: file) == nil
@@ -49,10 +49,10 @@ public struct TokenProject: Hashable, Sendable {
     }
 
     /// What a configuration of Style Dictionary is usually called.
-    public static var configurationNames: [String] { StyleDictionaryConfiguration.names }
+    package static var configurationNames: [String] { StyleDictionaryConfiguration.names }
 
     /// Whether a diagnostic says what counts where nobody chooses.
-    public static func saysDefault(_ diagnostic: Diagnostic) -> Bool {
+    package static func saysDefault(_ diagnostic: Diagnostic) -> Bool {
         if case .defaultContext? = diagnostic.problem as? TokenProjectProblem {
             true
         } else {
@@ -61,7 +61,7 @@ public struct TokenProject: Hashable, Sendable {
     }
 
     /// Whether a diagnostic says that a folder has no design tokens.
-    public static func lacksTokens(_ diagnostic: Diagnostic) -> Bool {
+    package static func lacksTokens(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.problem as? TokenProjectProblem == .noTokenFiles
     }
 
@@ -78,7 +78,7 @@ public struct TokenProject: Hashable, Sendable {
 
 extension TokenProject {
     /// The files that an edit of their text has changed, as they are then.
-    public func files(changedBy edited: SourceFile) -> [SourceFile] {
+    package func files(changedBy edited: SourceFile) -> [SourceFile] {
         zip(files, bundle.replacing(edited).files).filter { $0.bytes != $1.bytes }.map(\.1)
     }
 
@@ -107,7 +107,7 @@ extension TokenProject {
     /// Reads the typography tokens of a project, with everything there is to say about its files.
     ///
     /// - Parameter input: what was chosen of it.
-    public static func read(
+    package static func read(
         _ origin: TokenOrigin, _ input: TokenInput = TokenInput(), _ access: TokenFileAccess
     ) -> ReadResult<TokenFile> {
         var composer = TokenComposer(access)

@@ -7,7 +7,7 @@ import Syntax
 
 /// What a file is that looks like design tokens or a theme and is not read: told in one sentence, instead
 /// of what is wrong with it as something that it was never meant to be.
-public enum OtherFormat: String, CaseIterable, Hashable, Sendable {
+package enum OtherFormat: String, CaseIterable, Hashable, Sendable {
     /// JSON5 or JSON with comments.
     case json5
     case yaml
@@ -22,7 +22,7 @@ public enum OtherFormat: String, CaseIterable, Hashable, Sendable {
     case otherJSON
 
     /// What a file is; nil for tokens, themes, and what is broken in its own way.
-    public init?(of file: ParsedFile) {
+    package init?(of file: ParsedFile) {
         guard let tree = file.tree else {
             if Self.isJSON5(file) {
                 self = .json5
@@ -55,7 +55,7 @@ public enum OtherFormat: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Why the file cannot be used.
-    public func diagnostic(for file: SourceFile) -> Diagnostic {
+    package func diagnostic(for file: SourceFile) -> Diagnostic {
         Diagnostic(.error, file: file.name, TokenProblem.otherFormat(self))
     }
 }

@@ -6,7 +6,7 @@ import DynamicType
 import Syntax
 
 /// Writes a theme as design tokens.
-public enum TokenExport {
+package enum TokenExport {
     /// A theme's fonts as typography tokens in a group `typography`, in the order of the styles.
     ///
     /// Styles without a font of their own are left out: they are the system font, and what reads
@@ -16,7 +16,7 @@ public enum TokenExport {
     ///   - file: what diagnostics call the theme.
     ///   - describingFace: family, weight and slant of a PostScript name, or nil; then they are
     ///     guessed from the name, with a warning.
-    public static func text(
+    package static func text(
         of theme: Theme, as dialect: TokenFile.Dialect, file: String,
         describingFace: (String) -> FaceTraits?
     ) -> ExportedText {

@@ -21,7 +21,7 @@ extension TokenFile {
     ///   - findingFace: the PostScript name of a face, as when the file became the theme.
     ///   - describingFace: family, weight and slant of a PostScript name, or nil; then they are
     ///     guessed from the name.
-    public func applying(
+    package func applying(
         _ theme: Theme, using mapping: TokenMapping, findingFace: (FaceTraits) -> NamedFace?,
         describingFace: (String) -> FaceTraits?
     ) -> ReadResult<SourceFile> {

@@ -4,7 +4,7 @@
 import Documents
 import DynamicType
 import Files
-import TableAttributes
+import LayoutEngine
 
 /// A value that differs between two versions of a theme, in words.
 nonisolated struct ThemeDifference: Equatable {

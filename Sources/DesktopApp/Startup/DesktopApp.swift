@@ -9,11 +9,11 @@ import Syntax
 import Workspace
 
 /// The entry of the program, from the command line to windows.
-public enum DesktopApp {
+package enum DesktopApp {
     /// Runs until the last window closes.
     ///
     /// - Returns: the exit code, which is 2 for bad usage and without a display.
-    public static func run(_ arguments: [String]) -> Int32 {
+    package static func run(_ arguments: [String]) -> Int32 {
         switch Invocation(Array(arguments.dropFirst())) {
         case .print(let text):
             print(text)

@@ -5,7 +5,7 @@ import ArgumentParsing
 import Syntax
 
 /// The actions in the desktop's menu of the program, each also an option of the command line.
-public nonisolated enum ApplicationAction: String, CaseIterable {
+package nonisolated enum ApplicationAction: String, CaseIterable {
     /// Opens a window with an untitled theme.
     case newTheme = "new-theme"
     /// Opens the dialog that asks for a theme.
@@ -20,7 +20,7 @@ public nonisolated enum ApplicationAction: String, CaseIterable {
 }
 
 /// The request of a command line.
-public nonisolated enum Invocation: Equatable {
+package nonisolated enum Invocation: Equatable {
     /// Open a window with these files.
     case open([FilePath])
     /// Run an action, in the running instance if there is one.
@@ -51,10 +51,10 @@ public nonisolated enum Invocation: Equatable {
             + "no display to open a window on.")
 
     /// The output of `typeladder --help`.
-    public static let help = program.helpText
+    package static let help = program.helpText
 
     /// Parses the arguments after the program's name.
-    public init(_ arguments: [String]) {
+    package init(_ arguments: [String]) {
         do {
             switch try Self.program.request(arguments) {
             case .help(let text): self = .print(text)

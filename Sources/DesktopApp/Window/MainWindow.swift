@@ -29,9 +29,9 @@ import Workspace
 ///                 │       ╰── LadderPane     tables beside each other
 ///                 ╰── SizeBar      slider, numbers, zoom
 /// ```
-public final class MainWindow {
+package final class MainWindow {
     /// The open documents.
-    public let page: Page
+    package let page: Page
     /// The window itself.
     let window: ApplicationWindow
     let header: WindowHeader
@@ -52,7 +52,7 @@ public final class MainWindow {
     /// A hidden window without others. It retains itself until it is closed.
     ///
     /// - Throws: `StartFailure` when the program's own files are damaged.
-    public convenience init(
+    package convenience init(
         _ application: Application, resources: ResourceFolder
     ) throws(StartFailure) {
         try self.init(Windows(application, resources: resources))
@@ -92,7 +92,7 @@ public final class MainWindow {
     }
 
     /// Presents the window.
-    public func present() {
+    package func present() {
         window.present()
         sizeBar.scale.grabFocus()
     }
@@ -210,13 +210,13 @@ public final class MainWindow {
 
 extension MainWindow {
     /// The open theme.
-    public var theme: ThemeSession { page.theme }
+    package var theme: ThemeSession { page.theme }
     /// The open screen.
-    public var screen: ScreenSession { page.screen }
+    package var screen: ScreenSession { page.screen }
     /// The theme's text styles.
     var sidebar: StyleSidebar { sidebars.styles }
     /// The preview of both.
-    public var preview: LivePreview { page.preview }
+    package var preview: LivePreview { page.preview }
 }
 
 // MARK: - Copying

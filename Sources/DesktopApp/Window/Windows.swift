@@ -8,7 +8,7 @@ import Syntax
 import Workspace
 
 /// The windows of the program, one for each theme. Opening an open theme presents its window.
-public final class Windows {
+package final class Windows {
     /// The application of the windows.
     weak var application: Application?
     let resources: ResourceFolder

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 /// A colour in sRGB with an alpha component, eight bits each.
-public struct Color: Hashable, Sendable {
+package struct Color: Hashable, Sendable {
     /// 0 to 255.
-    public var red: UInt8
+    package var red: UInt8
     /// 0 to 255.
-    public var green: UInt8
+    package var green: UInt8
     /// 0 to 255.
-    public var blue: UInt8
+    package var blue: UInt8
     /// 0 (invisible) to 255 (opaque).
-    public var alpha: UInt8
+    package var alpha: UInt8
 
     /// A colour by its components, 0 to 255.
-    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// A colour written `#RGB`, `#RRGGBB` or `#RRGGBBAA`, as in CSS; nil for anything else.
-    public init?(hexadecimal text: String) {
+    package init?(hexadecimal text: String) {
         guard text.utf8.first == UInt8(ascii: "#"), text.utf8.count <= 9 else { return nil }
         var digits: [UInt8] = []
         for character in text.dropFirst() {
@@ -40,7 +40,7 @@ public struct Color: Hashable, Sendable {
 /// A colour of iOS by its meaning, with a value for each appearance.
 ///
 /// Source: UIKit, `UIColor`'s UI element and standard colours.
-public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
+package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
     case label
     case secondaryLabel
     case tertiaryLabel
@@ -60,14 +60,14 @@ public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A colour as files write it: a value for all appearances, or a semantic colour.
-public enum ColorValue: Hashable, Sendable {
+package enum ColorValue: Hashable, Sendable {
     /// The same colour in every appearance.
     case rgba(Color)
     /// The colour of theme or profile for the current appearance.
     case semantic(SemanticColor)
 
     /// A colour as written in a file: hexadecimal or a semantic name; nil for anything else.
-    public init?(text: String) {
+    package init?(text: String) {
         if let color = Color(hexadecimal: text) {
             self = .rgba(color)
         } else if let semantic = SemanticColor(rawValue: text) {
@@ -79,7 +79,7 @@ public enum ColorValue: Hashable, Sendable {
 }
 
 /// The appearance of the interface (`UIUserInterfaceStyle`).
-public enum Appearance: String, CaseIterable, Hashable, Sendable {
+package enum Appearance: String, CaseIterable, Hashable, Sendable {
     case light
     case dark
 }

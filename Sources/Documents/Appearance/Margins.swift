@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 /// Margins in points; nil where the file says nothing and the profile decides.
-public struct Margins: Hashable, Sendable {
+package struct Margins: Hashable, Sendable {
     /// Above, in points.
-    public var top: Double?
+    package var top: Double?
     /// On the side where reading begins, in points.
-    public var leading: Double?
+    package var leading: Double?
     /// Below, in points.
-    public var bottom: Double?
+    package var bottom: Double?
     /// On the side where reading ends, in points.
-    public var trailing: Double?
+    package var trailing: Double?
 
     /// Margins in points.
-    public init(
+    package init(
         top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
     ) {
         self.top = top

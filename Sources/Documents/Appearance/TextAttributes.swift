@@ -2,42 +2,42 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
-import TableAttributes
+import LayoutEngine
 
 /// The attributes of a text as far as a file gives them: a nil value comes from the theme, or else
 /// from the profile.
 ///
 /// A text with neither style nor font is body in the theme's font. A font without a style scales as
 /// body (`UIFontMetrics.default`).
-public struct TextAttributes: Hashable, Sendable {
+package struct TextAttributes: Hashable, Sendable {
     /// The `fontName` of the system font.
-    public static let systemFontName = "system"
+    package static let systemFontName = "system"
 
     /// The style whose font is used, and with whose ratio the text scales.
-    public var textStyle: TextStyle?
+    package var textStyle: TextStyle?
     /// A PostScript or family name, or `system`.
-    public var fontName: String?
+    package var fontName: String?
     /// The size at `large`, in points; above 0, at most 1,000.
-    public var pointSize: Double?
+    package var pointSize: Double?
     /// The weight; nil for that of the font or the style.
-    public var weight: FontWeight?
+    package var weight: FontWeight?
     /// The colour of the text.
-    public var color: ColorValue?
+    package var color: ColorValue?
     /// Whether the text scales with the category; nil for yes.
-    public var scales: Bool?
+    package var scales: Bool?
     /// The maximum size of the scaled text, in points.
-    public var maximumPointSize: Double?
+    package var maximumPointSize: Double?
     /// Where lines stand across the width of the text.
-    public var alignment: TextAlignment?
+    package var alignment: TextAlignment?
     /// The most lines, 0 for no limit. Nil is one line in the label of a row, as in a `UILabel`,
     /// and no limit in a header.
-    public var lines: Int?
+    package var lines: Int?
 
     /// Attributes without any values.
-    public init() {}
+    package init() {}
 
     /// These attributes, with the values that they lack from `other`.
-    public func completed(by other: TextAttributes) -> TextAttributes {
+    package func completed(by other: TextAttributes) -> TextAttributes {
         var attributes = self
         attributes.textStyle = textStyle ?? other.textStyle
         attributes.fontName = fontName ?? other.fontName

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The change of case of a header's text.
-public enum TextCase: String, CaseIterable, Hashable, Sendable {
+package enum TextCase: String, CaseIterable, Hashable, Sendable {
     /// All capitals, as grouped headers through iOS 18.
     case uppercase
     /// As typed.

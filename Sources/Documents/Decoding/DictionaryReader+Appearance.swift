@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import TableAttributes
+import LayoutEngine
 
 // MARK: - Text and header appearance
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import LayoutEngine
 import Syntax
-import TableAttributes
 
 // MARK: - Sizes
 

@@ -4,7 +4,7 @@
 /// The states of a document for undo and redo.
 ///
 /// States are whole values, which share unchanged storage, so that no edit needs an inverse.
-public struct History<Value: Equatable & Sendable>: Sendable {
+package struct History<Value: Equatable & Sendable>: Sendable {
     private struct Step: Sendable {
         var value: Value
         /// The name of the edit for menus, such as `Change Size`.
@@ -28,14 +28,14 @@ public struct History<Value: Equatable & Sendable>: Sendable {
     /// - Parameters:
     ///   - isSaved: whether the value is on disk; a recovered draft is not.
     ///   - limit: the number of steps that can be undone; older ones are removed.
-    public init(_ value: Value, isSaved: Bool = true, limit: Int = 1_000) {
+    package init(_ value: Value, isSaved: Bool = true, limit: Int = 1_000) {
         steps = [Step(value: value, label: "", time: 0)]
         savedValue = isSaved ? value : nil
         self.limit = limit
     }
 
     /// The current state.
-    public var value: Value { steps[index].value }
+    package var value: Value { steps[index].value }
 }
 
 // MARK: - Changing
@@ -51,7 +51,7 @@ extension History {
     ///   - key: coalesces this step with the last one if that has the same key, so that the drag of
     ///     a slider is undone as a whole.
     ///   - time: when the edit was made, to be compared with those of other histories.
-    public mutating func push(
+    package mutating func push(
         _ value: Value, label: String, id: String? = nil, coalescing key: String? = nil,
         at time: Double = 0
     ) {
@@ -72,7 +72,7 @@ extension History {
 
     /// Replaces every state, as when what they are about has changed. Steps that change nothing any more
     /// are removed.
-    public mutating func replaceValues(_ replacement: (Value) -> Value) {
+    package mutating func replaceValues(_ replacement: (Value) -> Value) {
         let current = index
         var kept: [Step] = []
         for (number, step) in steps.enumerated() {
@@ -87,46 +87,46 @@ extension History {
     }
 
     /// Ends coalescing: the next edit is a step of its own.
-    public mutating func endCoalescing() { isCoalescing = false }
+    package mutating func endCoalescing() { isCoalescing = false }
 
     /// Marks the current state as saved.
-    public mutating func markSaved() {
+    package mutating func markSaved() {
         savedValue = value
         endCoalescing()
     }
 
     /// Whether the current state equals the saved one.
-    public var isAtSavedState: Bool { value == savedValue }
+    package var isAtSavedState: Bool { value == savedValue }
 }
 
 // MARK: - Undo and redo
 
 extension History {
     /// Whether there is a step to undo.
-    public var canUndo: Bool { index > 0 }
+    package var canUndo: Bool { index > 0 }
 
     /// Whether there is a step to redo.
-    public var canRedo: Bool { index < steps.count - 1 }
+    package var canRedo: Bool { index < steps.count - 1 }
 
     /// The name of the edit that `undo` reverts; nil for none.
-    public var undoLabel: String? { canUndo ? steps[index].label : nil }
+    package var undoLabel: String? { canUndo ? steps[index].label : nil }
 
     /// The kind of the edit that `undo` reverts; nil for none.
-    public var undoID: String? { canUndo ? steps[index].id : nil }
+    package var undoID: String? { canUndo ? steps[index].id : nil }
 
     /// The name of the edit that `redo` repeats; nil for none.
-    public var redoLabel: String? { canRedo ? steps[index + 1].label : nil }
+    package var redoLabel: String? { canRedo ? steps[index + 1].label : nil }
 
     /// When the edit was made that `undo` reverts; nil for none.
-    public var undoTime: Double? { canUndo ? steps[index].time : nil }
+    package var undoTime: Double? { canUndo ? steps[index].time : nil }
 
     /// When the edit was made that `redo` repeats; nil for none.
-    public var redoTime: Double? { canRedo ? steps[index + 1].time : nil }
+    package var redoTime: Double? { canRedo ? steps[index + 1].time : nil }
 
     /// Goes back by one step.
     ///
     /// - Returns: whether there was one.
-    @discardableResult public mutating func undo() -> Bool {
+    @discardableResult package mutating func undo() -> Bool {
         endCoalescing()
         guard canUndo else { return false }
         index -= 1
@@ -136,7 +136,7 @@ extension History {
     /// Goes forward by one undone step.
     ///
     /// - Returns: whether there was one.
-    @discardableResult public mutating func redo() -> Bool {
+    @discardableResult package mutating func redo() -> Bool {
         endCoalescing()
         guard canRedo else { return false }
         index += 1

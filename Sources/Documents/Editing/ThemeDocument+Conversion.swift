@@ -14,7 +14,7 @@ extension ThemeDocument {
     ///
     /// - Parameter entries: what the entries of a style dictionary may hold. Without it what they hold
     ///   now, or of a Typeladder theme what ScaledFont itself reads.
-    public func converted(
+    package func converted(
         to container: ThemeFormat.Container, entries: ThemeFormat.Entries? = nil
     ) -> (document: ThemeDocument, losses: [Diagnostic]) {
         let own = theme.format.entries

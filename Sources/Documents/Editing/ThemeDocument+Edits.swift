@@ -11,7 +11,7 @@ extension ThemeDocument {
     ///
     /// - Throws: `EditFailure` where the format of the file cannot hold the new value, or the value
     ///   is out of range.
-    public func applying(_ edit: ThemeEdit) throws(EditFailure) -> ThemeDocument {
+    package func applying(_ edit: ThemeEdit) throws(EditFailure) -> ThemeDocument {
         let result = SyntaxTree.read(source)
         guard let tree = result.value else {
             throw EditFailure(ThemeEditProblem.notReadable(result.failure))
@@ -31,7 +31,7 @@ extension ThemeDocument {
     ///
     /// - Throws: `EditFailure` where the file has changed since, so that the fix does not apply, or has
     ///   other errors after it.
-    public func applying(_ fix: Fix) throws(EditFailure) -> ThemeDocument {
+    package func applying(_ fix: Fix) throws(EditFailure) -> ThemeDocument {
         let edited = Self.read(try source.applying(fix))
         guard let document = edited.value else {
             throw EditFailure(ThemeEditProblem.notReadable(edited.failure))
@@ -42,7 +42,7 @@ extension ThemeDocument {
     /// The document after several edits in order.
     ///
     /// - Throws: `EditFailure` for the first edit that is refused.
-    public func applying(_ edits: [ThemeEdit]) throws(EditFailure) -> ThemeDocument {
+    package func applying(_ edits: [ThemeEdit]) throws(EditFailure) -> ThemeDocument {
         var document = self
         for edit in edits { document = try document.applying(edit) }
         return document

@@ -8,25 +8,25 @@ import Syntax
 ///
 /// The bytes are the document. An edit changes as few of them as possible and reads the result
 /// again, so that the preview always shows what would be saved, and unknown entries are never lost.
-public struct ThemeDocument: Hashable, Sendable {
+package struct ThemeDocument: Hashable, Sendable {
     /// The bytes as they would be saved, with the name and path of the file.
-    public let source: SourceFile
+    package let source: SourceFile
     /// The theme that the bytes encode.
-    public let theme: Theme
+    package let theme: Theme
     /// The diagnostics of the bytes; an error only where the document is unreadable.
-    public let warnings: [Diagnostic]
+    package let warnings: [Diagnostic]
 
     private init(source: SourceFile, theme: Theme, warnings: [Diagnostic]) {
         (self.source, self.theme, self.warnings) = (source, theme, warnings)
     }
 
     /// Opens a theme file for editing.
-    public static func read(_ file: SourceFile) -> ReadResult<ThemeDocument> {
+    package static func read(_ file: SourceFile) -> ReadResult<ThemeDocument> {
         read(ParsedFile(file))
     }
 
     /// Opens a theme file whose syntax is parsed already.
-    public static func read(_ file: ParsedFile) -> ReadResult<ThemeDocument> {
+    package static func read(_ file: ParsedFile) -> ReadResult<ThemeDocument> {
         let result = ThemeReader.read(file)
         let document = result.value.map {
             ThemeDocument(source: file.source, theme: $0, warnings: result.diagnostics)
@@ -45,13 +45,13 @@ public struct ThemeDocument: Hashable, Sendable {
     }
 
     /// Whether the bytes encode a theme.
-    public var isReadable: Bool { !warnings.contains { $0.severity == .error } }
+    package var isReadable: Bool { !warnings.contains { $0.severity == .error } }
 
     /// The container of the styles.
-    public var container: ThemeFormat.Container { theme.format.container }
+    package var container: ThemeFormat.Container { theme.format.container }
 
     /// The positions of the theme's parts in the bytes.
-    public var sourceMap: SourceMap { SourceMap(source) }
+    package var sourceMap: SourceMap { SourceMap(source) }
 
     /// This document without a file, with another name.
     package func renamed(_ name: String) -> ThemeDocument {
@@ -59,7 +59,7 @@ public struct ThemeDocument: Hashable, Sendable {
     }
 
     /// This document in another file, as after Save As.
-    public func moved(to path: FilePath) -> ThemeDocument {
+    package func moved(to path: FilePath) -> ThemeDocument {
         Self.read(SourceFile(path: path, bytes: source.bytes)).value ?? self
     }
 }
@@ -68,10 +68,10 @@ public struct ThemeDocument: Hashable, Sendable {
 
 extension ThemeDocument {
     /// The name of a document that was never saved.
-    public static let untitledName = "Untitled"
+    package static let untitledName = "Untitled"
 
     /// A new theme without fonts.
-    public static func new(_ container: ThemeFormat.Container = .typeladder) -> ThemeDocument {
+    package static func new(_ container: ThemeFormat.Container = .typeladder) -> ThemeDocument {
         let file = SourceFile(name: untitledName, bytes: emptyBytes(container))
         let format = ThemeFormat(container: container, dialect: .styleNames)
         return read(file).value
@@ -81,7 +81,7 @@ extension ThemeDocument {
     /// A new Typeladder theme with the named fonts of a theme, and nothing else of it.
     ///
     /// - Throws: `EditFailure` for a font name or size that no file may have.
-    public static func new(fontsOf theme: Theme) throws(EditFailure) -> ThemeDocument {
+    package static func new(fontsOf theme: Theme) throws(EditFailure) -> ThemeDocument {
         var document = new()
         for style in TextStyle.allCases {
             guard let font = theme.fonts[style], let name = font.fontName, let size = font.fontSize

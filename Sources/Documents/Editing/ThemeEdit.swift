@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import LayoutEngine
 import Syntax
-import TableAttributes
 
 /// One change of a theme.
-public enum ThemeEdit: Hashable, Sendable {
+package enum ThemeEdit: Hashable, Sendable {
     /// The name of the theme; nil removes it.
     case name(String?)
     /// The font of a style that has one; nil for the system font.
@@ -29,7 +29,7 @@ public enum ThemeEdit: Hashable, Sendable {
 
 extension ThemeEdit {
     /// Whether only Typeladder's own themes can hold the value.
-    public var needsTypeladderTheme: Bool {
+    package var needsTypeladderTheme: Bool {
         switch self {
         case .name, .maximumPointSize, .fontFiles, .sectionHeader, .color: true
         case .fontName, .fontSize, .font, .remove: false
@@ -38,9 +38,9 @@ extension ThemeEdit {
 }
 
 /// One change of a header's appearance; nil removes the value.
-public enum HeaderEdit: Hashable, Sendable {
+package enum HeaderEdit: Hashable, Sendable {
     /// One of the four sides.
-    public enum Edge: String, CaseIterable, Hashable, Sendable {
+    package enum Edge: String, CaseIterable, Hashable, Sendable {
         case top
         case leading
         case bottom
@@ -162,7 +162,7 @@ enum EditCheck {
 
 extension Color {
     /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
-    public var hexadecimal: String {
+    package var hexadecimal: String {
         let components = [red, green, blue] + (alpha == 255 ? [] : [alpha])
         return components.reduce(into: "#") { text, component in
             let digits = String(component, radix: 16, uppercase: true)
@@ -173,7 +173,7 @@ extension Color {
 
 extension ColorValue {
     /// The text of the colour in files, as `init(text:)` reads it.
-    public var text: String {
+    package var text: String {
         switch self {
         case .rgba(let color): color.hexadecimal
         case .semantic(let semantic): semantic.rawValue

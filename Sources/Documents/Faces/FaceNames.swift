@@ -4,14 +4,14 @@
 import DynamicType
 
 /// A face by what apps call it and by what design tools call it.
-public struct NamedFace: Hashable, Sendable {
+package struct NamedFace: Hashable, Sendable {
     /// The PostScript name.
-    public let postScriptName: String
+    package let postScriptName: String
     /// Family, weight and slant.
-    public let traits: FaceTraits
+    package let traits: FaceTraits
 
     /// A face by both.
-    public init(_ postScriptName: String, _ traits: FaceTraits) {
+    package init(_ postScriptName: String, _ traits: FaceTraits) {
         (self.postScriptName, self.traits) = (postScriptName, traits)
     }
 }
@@ -20,12 +20,12 @@ public struct NamedFace: Hashable, Sendable {
 ///
 /// The names of other faces are not guessed. Families are compared without regard to case, as in
 /// style sheets.
-public struct FaceNames: Sendable {
+package struct FaceNames: Sendable {
     private var families: [String: [NamedFace]] = [:]
     private var traits: [String: FaceTraits] = [:]
 
     /// A table of faces; of two with the same traits, the first counts.
-    public init(_ faces: some Sequence<(traits: FaceTraits, postScriptName: String)>) {
+    package init(_ faces: some Sequence<(traits: FaceTraits, postScriptName: String)>) {
         for face in faces {
             families[face.traits.family.lowercased(), default: []]
                 .append(NamedFace(face.postScriptName, face.traits))
@@ -34,11 +34,11 @@ public struct FaceNames: Sendable {
     }
 
     /// Family, weight and slant of a face; nil for an unknown name.
-    public func traits(of postScriptName: String) -> FaceTraits? { traits[postScriptName] }
+    package func traits(of postScriptName: String) -> FaceTraits? { traits[postScriptName] }
 
     /// The face of a family that is nearest to what is asked for, or nil for a family that is not known.
     /// A PostScript name in place of a family is that face.
-    public func face(nearest asked: FaceTraits) -> NamedFace? {
+    package func face(nearest asked: FaceTraits) -> NamedFace? {
         if let faces = families[asked.family.lowercased()] {
             // `min` keeps the first of equals.
             return faces.min { Self.distance(asked, $0.traits) < Self.distance(asked, $1.traits) }

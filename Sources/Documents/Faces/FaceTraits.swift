@@ -7,16 +7,16 @@ import DynamicType
 ///
 /// Themes name faces by their PostScript names, tokens by these traits. Only a font library knows
 /// both; without one, there is the convention that most fonts follow.
-public struct FaceTraits: Hashable, Sendable {
+package struct FaceTraits: Hashable, Sendable {
     /// The family, such as `Noto Serif`.
-    public var family: String
+    package var family: String
     /// The weight of the face.
-    public var weight: FontWeight
+    package var weight: FontWeight
     /// Whether the face is italic or oblique.
-    public var isItalic: Bool
+    package var isItalic: Bool
 
     /// The traits of a face.
-    public init(family: String, weight: FontWeight = .regular, isItalic: Bool = false) {
+    package init(family: String, weight: FontWeight = .regular, isItalic: Bool = false) {
         self.family = family
         self.weight = weight
         self.isItalic = isItalic
@@ -56,7 +56,7 @@ extension FaceTraits {
     }
 
     /// The style name in one word, such as `SemiBoldItalic`; that of the nearest named weight.
-    public var styleName: String {
+    package var styleName: String {
         let nearest = Self.weightNames.min {
             abs($0.weight - weight.rawValue) < abs($1.weight - weight.rawValue)
         }
@@ -71,13 +71,13 @@ extension FaceTraits {
 extension FaceTraits {
     /// The PostScript name by convention: the family without spaces, a hyphen, the style. `Noto
     /// Serif` in semibold is `NotoSerif-SemiBold`.
-    public var likelyPostScriptName: String {
+    package var likelyPostScriptName: String {
         family.filter { !$0.isWhitespace } + "-" + styleName
     }
 
     /// The traits of a PostScript name by the same convention: `NotoSerif-SemiBold` is `Noto Serif`
     /// in semibold. A name without a style is a family.
-    public init(likelyPostScriptName name: String) {
+    package init(likelyPostScriptName name: String) {
         if let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex,
             let style = Self.style(named: String(name[name.index(after: hyphen)...]))
         {
@@ -111,7 +111,7 @@ extension FaceTraits {
 
 extension FaceTraits {
     /// What style sheets call the font that iOS draws without being told a name.
-    public static let systemFamily = "system-ui"
+    package static let systemFamily = "system-ui"
 
     /// What design tools and style sheets call the system font in any of its designs and cuts, generic
     /// names for any sans serif, and words that name no font at all.
@@ -128,7 +128,7 @@ extension FaceTraits {
 
     /// Whether the family is the system font of iOS, which apps cannot request by name. Spaces and the dot
     /// that private names begin with do not count: `SFProText` and `.SFUI` are it.
-    public var isSystemFont: Bool {
+    package var isSystemFont: Bool {
         let name = family.lowercased()
         return Self.systemFamilies.contains(name.hasPrefix(".") ? String(name.dropFirst()) : name)
             || Self.systemFamiliesWithoutSpaces.contains(name.filter { $0 != " " && $0 != "." })

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A day of the Gregorian calendar, as ISO 8601 writes it: `2026-11-22`.
-public struct CalendarDate: Hashable, Comparable, Sendable {
+package struct CalendarDate: Hashable, Comparable, Sendable {
     /// From 1 to 9999.
-    public let year: Int
+    package let year: Int
     /// From 1 to 12.
-    public let month: Int
+    package let month: Int
     /// From 1.
-    public let day: Int
+    package let day: Int
 
     /// A day; nil for one that the calendar does not have.
-    public init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...Self.dayCount(year, month)).contains(day)
         else { return nil }
@@ -19,7 +19,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     }
 
     /// The day that a text such as `2026-11-22` names; nil for any other text.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.utf8.count) == [4, 2, 2],
             text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (48...57).contains($0) }),
@@ -37,14 +37,14 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     }
 
     /// Whether a day comes before another.
-    public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
+    package static func < (first: CalendarDate, second: CalendarDate) -> Bool {
         (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }
 }
 
 extension CalendarDate: CustomStringConvertible {
     /// As ISO 8601 writes it.
-    public var description: String {
+    package var description: String {
         func digits(_ number: Int, _ count: Int) -> String {
             let text = "\(number)"
             return String(repeating: "0", count: max(0, count - text.utf8.count)) + text

@@ -4,9 +4,9 @@
 import Syntax
 
 /// The reader of `typeladder.json`.
-public enum ProjectReader {
+package enum ProjectReader {
     /// Reads a project, with everything there is to say about it.
-    public static func read(_ file: SourceFile) -> ReadResult<Project> {
+    package static func read(_ file: SourceFile) -> ReadResult<Project> {
         DocumentDecoder.read(ParsedFile(file)) { decoder in
             let tree = decoder.tree
             guard tree.format == .json else {

@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import TableAttributes
+import LayoutEngine
 
 /// The labels of a row, which stand below each other.
-public struct LabelStack: Hashable, Sendable {
+package struct LabelStack: Hashable, Sendable {
     /// From top to bottom; never empty in a screen that was read.
-    public var labels: [Label]
+    package var labels: [Label]
     /// The distance between two labels.
-    public var spacing: LabelSpacing
+    package var spacing: LabelSpacing
     /// The space around all labels; values that are nil are the cell margins of the profile.
-    public var margins: Margins
+    package var margins: Margins
 
     package init(labels: [Label], spacing: LabelSpacing = .system, margins: Margins = Margins()) {
         self.labels = labels
@@ -20,14 +20,14 @@ public struct LabelStack: Hashable, Sendable {
 }
 
 /// A text with attributes of its own.
-public struct Label: Hashable, Sendable {
+package struct Label: Hashable, Sendable {
     /// The text of the label.
-    public var text: String
+    package var text: String
     /// The attributes of the text; without a font, it is in the theme's font of its text style.
-    public var attributes: TextAttributes
+    package var attributes: TextAttributes
 
     /// A label with a text.
-    public init(text: String, attributes: TextAttributes = TextAttributes()) {
+    package init(text: String, attributes: TextAttributes = TextAttributes()) {
         self.text = text
         self.attributes = attributes
     }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The form of language tags (BCP 47), such as `de`, `pt-BR` or `zh-Hant`.
-public enum LanguageTag {
+package enum LanguageTag {
     /// Whether a text has the form of a tag: a language of two or three letters, and subtags.
-    public static func isWellFormed(_ text: String) -> Bool {
+    package static func isWellFormed(_ text: String) -> Bool {
         let subtags = text.utf8.split(
             separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard let language = subtags.first, 2...3 ~= language.count,

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import TableAttributes
+import LayoutEngine
 
 /// One row of a table.
-public struct Row: Hashable, Sendable {
+package struct Row: Hashable, Sendable {
     /// The kind of a row; the raw value is its name in files.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
         /// A title.
         case `default`
         /// A title with a value beside it, or below it where they do not fit on a line.
@@ -24,26 +24,26 @@ public struct Row: Hashable, Sendable {
     }
 
     /// The kind of the row.
-    public var kind: Kind
+    package var kind: Kind
     /// The title; empty in a row of labels.
-    public var title: String
+    package var title: String
     /// The value of a value row.
-    public var value: String?
+    package var value: String?
     /// The second text of a subtitle row.
-    public var subtitle: String?
+    package var subtitle: String?
     /// What stands at the end; nil for nothing. The switch of a switch row is one.
-    public var accessory: Accessory?
+    package var accessory: Accessory?
     /// The name of a symbol before the title.
-    public var image: String?
+    package var image: String?
     /// The height of the row; nil for that of the screen's rows.
-    public var height: ItemHeight?
+    package var height: ItemHeight?
     /// The most lines of the title, 0 for no limit; nil for the default of the kind.
-    public var lines: Int?
+    package var lines: Int?
     /// The labels of a row of labels.
-    public var stack: LabelStack?
+    package var stack: LabelStack?
 
     /// A row with a title, or with a stack of labels.
-    public init(
+    package init(
         kind: Kind = .default, title: String = "", value: String? = nil, subtitle: String? = nil,
         accessory: Accessory? = nil, image: String? = nil,
         height: ItemHeight? = nil, lines: Int? = nil, stack: LabelStack? = nil

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
-import TableAttributes
+import LayoutEngine
 
 /// The content of one table, such as a settings screen.
-public struct Screen: Hashable, Sendable {
+package struct Screen: Hashable, Sendable {
     /// The origin of cells, on which the default height of rows depends.
-    public enum Cells: String, CaseIterable, Hashable, Sendable {
+    package enum Cells: String, CaseIterable, Hashable, Sendable {
         /// Cells of a data source, with automatic heights by default.
         case dynamic
         /// Cells of a storyboard, with fixed heights by default.
@@ -15,7 +15,7 @@ public struct Screen: Hashable, Sendable {
     }
 
     /// The layout of cells, on which their heights depend.
-    public enum CellLayout: String, CaseIterable, Hashable, Sendable {
+    package enum CellLayout: String, CaseIterable, Hashable, Sendable {
         /// A content configuration (iOS 14 and later), whose padding is the same at all sizes.
         case contentConfiguration
         /// The `textLabel` of older apps, whose padding scales.
@@ -23,7 +23,7 @@ public struct Screen: Hashable, Sendable {
     }
 
     /// The layout of default section headers and footers, of which there are two through iOS 18.
-    public enum HeaderFooterLayout: String, CaseIterable, Hashable, Sendable {
+    package enum HeaderFooterLayout: String, CaseIterable, Hashable, Sendable {
         /// Those of a `UITableView`.
         case tableView
         /// Those of a SwiftUI `List`.
@@ -31,37 +31,37 @@ public struct Screen: Hashable, Sendable {
     }
 
     /// The most rows that a file may have.
-    public static let maximumRowCount = 100_000
+    package static let maximumRowCount = 100_000
 
     /// The default height of static rows, in points (that of a storyboard).
-    public static let staticRowHeight = ItemHeight.points(44)
+    package static let staticRowHeight = ItemHeight.points(44)
 
     /// The title in the navigation bar.
-    public var title: String?
+    package var title: String?
     /// The language of the texts, a BCP 47 tag; nil to detect that of each text.
-    public var language: String?
+    package var language: String?
     /// How the table presents its sections.
-    public var tableStyle: TableStyle
+    package var tableStyle: TableStyle
     /// The origin of cells.
-    public var cells: Cells
+    package var cells: Cells
     /// The layout of cells.
-    public var cellLayout: CellLayout
+    package var cellLayout: CellLayout
     /// The layout of default section headers and footers.
-    public var headerFooterLayout: HeaderFooterLayout
+    package var headerFooterLayout: HeaderFooterLayout
     /// The height of rows without a height of their own.
-    public var rowHeight: ItemHeight
+    package var rowHeight: ItemHeight
     /// The view above the first section; nil for none.
-    public var tableHeader: TableHeader?
+    package var tableHeader: TableHeader?
     /// The smallest category that the screen follows; nil for no limit.
-    public var minimumContentSizeCategory: ContentSizeCategory?
+    package var minimumContentSizeCategory: ContentSizeCategory?
     /// The largest category that the screen follows; nil for no limit.
-    public var maximumContentSizeCategory: ContentSizeCategory?
+    package var maximumContentSizeCategory: ContentSizeCategory?
     /// The sections from top to bottom.
-    public var sections: [Section]
+    package var sections: [Section]
 
     /// A screen. The row height defaults to automatic for dynamic cells, and to `staticRowHeight`
     /// for static ones.
-    public init(
+    package init(
         title: String? = nil, language: String? = nil, tableStyle: TableStyle = .insetGrouped,
         cells: Cells = .dynamic,
         cellLayout: CellLayout = .contentConfiguration,
@@ -84,18 +84,18 @@ public struct Screen: Hashable, Sendable {
     }
 
     /// The height of a row: its own, or that of the screen's rows.
-    public func height(of row: Row) -> ItemHeight { row.height ?? rowHeight }
+    package func height(of row: Row) -> ItemHeight { row.height ?? rowHeight }
 }
 
 /// The view above the first section (`tableHeaderView`).
-public struct TableHeader: Hashable, Sendable {
+package struct TableHeader: Hashable, Sendable {
     /// The text of the header.
-    public var text: String
+    package var text: String
     /// The appearance of the header.
-    public var appearance: HeaderAppearance
+    package var appearance: HeaderAppearance
 
     /// A header with a text.
-    public init(text: String, appearance: HeaderAppearance = HeaderAppearance()) {
+    package init(text: String, appearance: HeaderAppearance = HeaderAppearance()) {
         self.text = text
         self.appearance = appearance
     }

@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import LayoutEngine
 import Syntax
-import TableAttributes
 
 /// The reader of screen files, JSON with the content of a table.
-public enum ScreenReader {
+package enum ScreenReader {
     /// Reads a screen with its diagnostics.
-    public static func read(_ file: SourceFile) -> ReadResult<Screen> { read(ParsedFile(file)) }
+    package static func read(_ file: SourceFile) -> ReadResult<Screen> { read(ParsedFile(file)) }
 
     /// Reads a screen whose syntax is parsed already.
-    public static func read(_ file: ParsedFile) -> ReadResult<Screen> {
+    package static func read(_ file: ParsedFile) -> ReadResult<Screen> {
         DocumentDecoder.read(file) { decoder in
             let tree = decoder.tree
             guard tree.format == .json else {

@@ -13,21 +13,21 @@ extension SwiftSource {
     /// are left out with a warning. Requires iOS 14.
     ///
     /// - Parameter file: the name of the theme in diagnostics.
-    public static func swiftUI(_ theme: Theme, file: String = "theme") -> ExportedText {
+    package static func swiftUI(_ theme: Theme, file: String = "theme") -> ExportedText {
         let properties = TextStyle.allCases.map { style in
             """
                 /// \(style.displayName).
-                public static var \(style.dictionaryKey): Font { font(for: .\(style.dictionaryKey)) }
+                package static var \(style.dictionaryKey): Font { font(for: .\(style.dictionaryKey)) }
             """
         }
         let text = """
             \(header(theme, importing: "SwiftUI"))
             /// A font for each text style, which grows with the reader's text size.
-            public enum \(typeName(theme)) {
+            package enum \(typeName(theme)) {
             \(properties.joined(separator: "\n\n"))
 
                 /// The font of a text style.
-                public static func font(for style: Font.TextStyle) -> Font {
+                package static func font(for style: Font.TextStyle) -> Font {
                     switch style {
             \(fonts(theme).map(swiftUICase).joined(separator: "\n"))
                     default:

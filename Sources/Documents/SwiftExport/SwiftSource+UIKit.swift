@@ -13,11 +13,11 @@ extension SwiftSource {
     /// as in the preview. Requires iOS 13.
     ///
     /// - Parameter file: the name of the theme in diagnostics.
-    public static func uiKit(_ theme: Theme, file: String = "theme") -> ExportedText {
+    package static func uiKit(_ theme: Theme, file: String = "theme") -> ExportedText {
         let properties = TextStyle.allCases.map { style in
             """
                 /// \(style.displayName), at the text size of the app.
-                public static var \(style.dictionaryKey): UIFont { font(for: .\(style.uiKitName)) }
+                package static var \(style.dictionaryKey): UIFont { font(for: .\(style.uiKitName)) }
             """
         }
         let text = """
@@ -25,11 +25,11 @@ extension SwiftSource {
             /// A font for each text style, as large as the reader wants it.
             ///
             /// Set `adjustsFontForContentSizeCategory` on what shows it, so that it follows the reader.
-            public enum \(typeName(theme)) {
+            package enum \(typeName(theme)) {
             \(properties.joined(separator: "\n\n"))
 
                 /// The font of a text style at the text size of a trait collection; without one, of the app.
-                public static func font(
+                package static func font(
                     for style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil
                 ) -> UIFont {
                     switch style {

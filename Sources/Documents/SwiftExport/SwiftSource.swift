@@ -6,7 +6,7 @@ import Syntax
 
 /// The export of a theme as Swift source for an app: a complete file that imports Apple's
 /// frameworks alone.
-public enum SwiftSource {
+package enum SwiftSource {
     /// The head of a file: the banner, the font files to add, and the import.
     static func header(_ theme: Theme, importing framework: String) -> String {
         let name = theme.name.map { " “\(SwiftLiteral.comment($0))”" } ?? ""
@@ -24,7 +24,7 @@ public enum SwiftSource {
     }
 
     /// The file name of the source, such as `NotoSerifFonts.swift`.
-    public static func fileName(for theme: Theme) -> String { typeName(theme) + ".swift" }
+    package static func fileName(for theme: Theme) -> String { typeName(theme) + ".swift" }
 
     /// The styles with a font that Swift source can name, in order.
     static func fonts(_ theme: Theme) -> [(style: TextStyle, font: ThemeFont)] {

@@ -5,25 +5,25 @@ import DynamicType
 import Syntax
 
 /// A theme: the font and size of each text style, the appearance of headers, and colours.
-public struct Theme: Hashable, Sendable {
+package struct Theme: Hashable, Sendable {
     /// The name of the theme; only Typeladder's own format has names.
-    public var name: String?
+    package var name: String?
     /// The fonts of styles; a style without one is in the preferred system font.
-    public var fonts: [TextStyle: ThemeFont]
+    package var fonts: [TextStyle: ThemeFont]
     /// The font files of the theme, with paths as written: relative to the theme file, or absolute.
-    public var fontFiles: [FilePath]
+    package var fontFiles: [FilePath]
     /// The appearance of section headers, for values that the screen does not give.
-    public var sectionHeader: HeaderAppearance
+    package var sectionHeader: HeaderAppearance
     /// Colours that replace those of iOS, by appearance.
-    public var colors: [Appearance: [SemanticColor: Color]]
+    package var colors: [Appearance: [SemanticColor: Color]]
     /// The format of the file.
-    public var format: ThemeFormat
+    package var format: ThemeFormat
 
     /// The theme of the system: the preferred system font in every style.
-    public static let system = Theme()
+    package static let system = Theme()
 
     /// A theme; without arguments, that of the system.
-    public init(
+    package init(
         name: String? = nil, fonts: [TextStyle: ThemeFont] = [:], fontFiles: [FilePath] = [],
         sectionHeader: HeaderAppearance = HeaderAppearance(),
         colors: [Appearance: [SemanticColor: Color]] = [:],
@@ -65,9 +65,9 @@ extension Theme {
 }
 
 /// The format of a theme file, which saving keeps.
-public struct ThemeFormat: Hashable, Sendable {
+package struct ThemeFormat: Hashable, Sendable {
     /// The container of the styles.
-    public enum Container: String, CaseIterable, Hashable, Sendable {
+    package enum Container: String, CaseIterable, Hashable, Sendable {
         /// A ScaledFont property list in XML.
         case xmlPropertyList
         /// A ScaledFont property list in binary form.
@@ -79,7 +79,7 @@ public struct ThemeFormat: Hashable, Sendable {
     }
 
     /// The names of text styles as keys.
-    public enum Dialect: String, CaseIterable, Hashable, Sendable {
+    package enum Dialect: String, CaseIterable, Hashable, Sendable {
         /// `body`, `title`, `caption`.
         case styleNames
         /// `UICTFontTextStyleBody`, as in ScaledFont of 2017.
@@ -89,7 +89,7 @@ public struct ThemeFormat: Hashable, Sendable {
     }
 
     /// What the entry of a style may hold in a style dictionary: what the app's code reads there.
-    public enum Entries: String, CaseIterable, Hashable, Sendable {
+    package enum Entries: String, CaseIterable, Hashable, Sendable {
         /// `fontName` and `fontSize`: ScaledFont.
         case scaledFont
         /// Also `design` and `weight`, without `fontName` those of the system font: the fork
@@ -100,14 +100,14 @@ public struct ThemeFormat: Hashable, Sendable {
     }
 
     /// The container of the styles.
-    public var container: Container
+    package var container: Container
     /// The names of text styles; `styleNames` where there are no styles.
-    public var dialect: Dialect
+    package var dialect: Dialect
     /// What the styles' entries may hold; Typeladder's own themes hold more than any of these.
-    public var entries: Entries
+    package var entries: Entries
 
     /// A format of a container, a dialect and entries.
-    public init(container: Container, dialect: Dialect, entries: Entries = .scaledFont) {
+    package init(container: Container, dialect: Dialect, entries: Entries = .scaledFont) {
         self.container = container
         self.dialect = dialect
         self.entries = entries

@@ -11,12 +11,12 @@ import Syntax
 /// entry which cannot be decoded leaves every style with the preferred system font. Such an entry
 /// is an error here. Sources: kharrison/ScaledFont 1.0.7, its fork gewill/ScaledFont 1.2.0 and
 /// faberNovel/ADUtils (`FontDescription.swift`), which read other entries.
-public enum ThemeReader {
+package enum ThemeReader {
     /// Reads a theme with its diagnostics.
-    public static func read(_ file: SourceFile) -> ReadResult<Theme> { read(ParsedFile(file)) }
+    package static func read(_ file: SourceFile) -> ReadResult<Theme> { read(ParsedFile(file)) }
 
     /// Reads a theme whose syntax is parsed already.
-    public static func read(_ file: ParsedFile) -> ReadResult<Theme> {
+    package static func read(_ file: ParsedFile) -> ReadResult<Theme> {
         DocumentDecoder.read(file) { decoder in
             let root = decoder.tree.root
             if isScreen(root) {

@@ -3,7 +3,7 @@
 
 extension Screen {
     /// The screen in a variant of its texts. Everything keeps its key path.
-    public func inVariant(_ variant: TextVariant) -> Screen {
+    package func inVariant(_ variant: TextVariant) -> Screen {
         guard variant != .asWritten else { return self }
         // The rows of long lists say the same things.
         var known: [String: String] = [:]
@@ -16,7 +16,7 @@ extension Screen {
     }
 
     /// The screen with every text that a reader sees replaced.
-    public func withTexts(_ replacement: (String) -> String) -> Screen {
+    package func withTexts(_ replacement: (String) -> String) -> Screen {
         var screen = self
         screen.title = title.map(replacement)
         if let tableHeader { screen.tableHeader?.text = replacement(tableHeader.text) }

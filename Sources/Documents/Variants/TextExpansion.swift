@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// How much longer a text becomes in translation.
-public struct TextExpansion: Hashable, Sendable {
+package struct TextExpansion: Hashable, Sendable {
     /// Whether short texts grow more than long ones, or all in the same proportion.
-    public enum Rule: Hashable, Sendable {
+    package enum Rule: Hashable, Sendable {
         /// The same percentage for every text.
         case fixed
         /// At most what localisation guides expect of a text of its length.
@@ -12,18 +12,18 @@ public struct TextExpansion: Hashable, Sendable {
     }
 
     /// Percentages that a text may be expanded by.
-    public static let percentages = 0.0...200.0
+    package static let percentages = 0.0...200.0
 
     /// What localisation guides expect: from 30 % for a paragraph to 200 % for a single character.
-    public static let expected = TextExpansion(.byLength, percent: percentages.upperBound)
+    package static let expected = TextExpansion(.byLength, percent: percentages.upperBound)
 
     /// Which texts grow more.
-    public let rule: Rule
+    package let rule: Rule
     /// The growth of every text, or by length the most that any grows.
-    public let percent: Double
+    package let percent: Double
 
     /// An expansion of so many per cent, brought between the bounds of ``percentages``.
-    public init(_ rule: Rule, percent: Double) {
+    package init(_ rule: Rule, percent: Double) {
         self.rule = rule
         self.percent = min(max(percent, Self.percentages.lowerBound), Self.percentages.upperBound)
     }
@@ -33,7 +33,7 @@ public struct TextExpansion: Hashable, Sendable {
     /// Longer texts grow by as many or more, and so does every text where the percentage is larger.
     ///
     /// - Parameter count: the text's length in characters.
-    public func growth(ofTextWith count: Int) -> Int {
+    package func growth(ofTextWith count: Int) -> Int {
         let percent =
             rule == .fixed ? percent : min(percent, Self.expectedPercent(ofTextWith: count))
         return Int((Double(count) * percent / 100).rounded(.up))
@@ -45,7 +45,7 @@ public struct TextExpansion: Hashable, Sendable {
     /// W3C's "Text size in translation" restates as 100 % more. It gives a range for each range of
     /// lengths (100 to 200 % up to 10 characters, 80 to 100 % up to 20, and so on); each begins where
     /// the one before ends, so that lengths between the ends are interpolated.
-    public static func expectedPercent(ofTextWith count: Int) -> Double {
+    package static func expectedPercent(ofTextWith count: Int) -> Double {
         let length = max(Double(count), expectations[0].length)
         guard let end = expectations.firstIndex(where: { length <= $0.length }) else {
             return longTextPercent

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The place of a text that a preview draws, within its screen.
-public enum TextPlace: Hashable, Sendable {
+package enum TextPlace: Hashable, Sendable {
     /// A text of a row.
-    public enum RowText: Hashable, Sendable {
+    package enum RowText: Hashable, Sendable {
         case title
         case value
         case subtitle
@@ -37,7 +37,7 @@ public enum TextPlace: Hashable, Sendable {
 
 extension Screen {
     /// The text at a place; nil where the screen has none. Setting a text changes one that is there.
-    public subscript(place: TextPlace) -> String? {
+    package subscript(place: TextPlace) -> String? {
         get {
             switch place {
             case .tableHeader: return tableHeader?.text
@@ -84,7 +84,7 @@ extension Screen {
 
 extension Row {
     /// The texts that are drawn, in the order of the preview.
-    public var texts: [TextPlace.RowText] {
+    package var texts: [TextPlace.RowText] {
         switch kind {
         case .labels: stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
         case .value: value == nil ? [.title] : [.title, .value]

@@ -5,7 +5,7 @@
 ///
 /// What a translator must keep stays as it is: placeholders (``PlaceholderScanner``), addresses, emoji
 /// and line breaks. So do texts without letters, such as times and prices.
-public enum TextVariant: Hashable, Sendable {
+package enum TextVariant: Hashable, Sendable {
     /// The texts of the screen.
     case asWritten
     /// Accented letters between brackets, and longer.
@@ -22,16 +22,16 @@ public enum TextVariant: Hashable, Sendable {
     case longestWords
 
     /// One of each kind, in the order of menus.
-    public static let offered: [TextVariant] =
+    package static let offered: [TextVariant] =
         [.asWritten, .pseudo(.expected)]
         + [30, 60, 100].map { .pseudo(TextExpansion(.fixed, percent: $0)) }
         + [.doubled, .rightToLeft, .longestWords]
 
     /// Whether its texts are read from right to left, and so the screen is mirrored.
-    public var isRightToLeft: Bool { self == .rightToLeft }
+    package var isRightToLeft: Bool { self == .rightToLeft }
 
     /// A text in this variant.
-    public func text(of text: String) -> String {
+    package func text(of text: String) -> String {
         guard self != .asWritten else { return text }
         let parsed = LocalizableText(text)
         return switch self {
@@ -51,7 +51,7 @@ extension TextVariant {
 
     /// The name on a command line, such as `doubled`; `pseudo-30` is a fixed percentage, `pseudo` alone
     /// goes by length, `pseudo-up-to-60` by length up to a percentage.
-    public var name: String {
+    package var name: String {
         switch self {
         case .asWritten: "as-written"
         case .pseudo(.expected): Self.pseudoName
@@ -64,7 +64,7 @@ extension TextVariant {
     }
 
     /// The name for people.
-    public var title: String {
+    package var title: String {
         switch self {
         case .asWritten: "As written"
         case .pseudo(.expected): "Pseudo, longer by length"
@@ -77,7 +77,7 @@ extension TextVariant {
     }
 
     /// The variant with a name; nil for a name that none has.
-    public init?(name: String) {
+    package init?(name: String) {
         if let variant = Self.offered.first(where: { $0.name == name }) {
             self = variant
             return

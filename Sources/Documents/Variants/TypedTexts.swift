@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Texts typed over those of a screen, for a look. The screen's file does not have them.
-public struct TypedTexts: Hashable, Sendable {
+package struct TypedTexts: Hashable, Sendable {
     private struct Replacement: Hashable, Sendable {
         /// The text of the file.
         var original: String
@@ -12,25 +12,25 @@ public struct TypedTexts: Hashable, Sendable {
     private var replacements: [TextPlace: Replacement] = [:]
 
     /// No typed texts.
-    public init() {}
+    package init() {}
 
     /// Whether all texts are those of the file.
-    public var isEmpty: Bool { replacements.isEmpty }
+    package var isEmpty: Bool { replacements.isEmpty }
 
     /// The number of typed texts.
-    public var count: Int { replacements.count }
+    package var count: Int { replacements.count }
 
     /// Types over the text at a place of a screen; typing the screen's own text restores it.
     ///
     /// - Parameter screen: the screen as its file has it.
-    public mutating func type(_ text: String, at place: TextPlace, of screen: Screen) {
+    package mutating func type(_ text: String, at place: TextPlace, of screen: Screen) {
         guard let original = screen[place] else { return }
         replacements[place] =
             text == original ? nil : Replacement(original: original, typed: text)
     }
 
     /// A screen with the typed texts in place of its own.
-    public func applied(to screen: Screen) -> Screen {
+    package func applied(to screen: Screen) -> Screen {
         var screen = screen
         for (place, replacement) in replacements { screen[place] = replacement.typed }
         return screen
@@ -38,7 +38,7 @@ public struct TypedTexts: Hashable, Sendable {
 
     /// The typed texts for another version of the screen: those whose originals it still has, at
     /// their places or, where that is beyond doubt, at others.
-    public func moved(to screen: Screen) -> TypedTexts {
+    package func moved(to screen: Screen) -> TypedTexts {
         let lost = replacements.filter { screen[$0.key] != $0.value.original }
         guard !lost.isEmpty else { return self }
         var moved = self

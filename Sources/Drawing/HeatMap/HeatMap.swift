@@ -11,7 +11,7 @@ import Previewing
 
 /// A picture of where a screen first breaks: categories down, widths across, and in each cell how much
 /// longer texts may become; below, the elements that break.
-public struct HeatMap {
+package struct HeatMap {
     private let breaks: FirstBreaks
     private let caption: String
     private let appearance: Appearance
@@ -25,7 +25,7 @@ public struct HeatMap {
     ///   - caption: what was looked at: a screen, a theme, a device.
     ///   - preview: any of the screen's, for the fonts of the words.
     ///   - library: the fonts that the preview was measured with.
-    public init(
+    package init(
         _ breaks: FirstBreaks, caption: String, appearance: Appearance, _ preview: Preview,
         library: FontLibrary
     ) {
@@ -38,10 +38,10 @@ public struct HeatMap {
     }
 
     /// In points.
-    public var size: Size { geometry.size }
+    package var size: Size { geometry.size }
 
     /// The index of the cell at a place; nil outside the cells.
-    public func cellIndex(x: Double, y: Double) -> Int? {
+    package func cellIndex(x: Double, y: Double) -> Int? {
         breaks.cells.indices.first { index in
             let frame = frame(ofCell: index)
             return (frame.x...frame.maxX).contains(x) && (frame.y...frame.maxY).contains(y)
@@ -49,7 +49,7 @@ public struct HeatMap {
     }
 
     /// The place of a cell, in points.
-    public func frame(ofCell index: Int) -> Rect {
+    package func frame(ofCell index: Int) -> Rect {
         let (row, column) = index.quotientAndRemainder(dividingBy: breaks.axes.widths.count)
         return geometry.mapCell(row: row, column: column)
     }
@@ -59,7 +59,7 @@ public struct HeatMap {
     }
 
     /// The map as a picture.
-    public var picture: Picture { Picture(size: size) { paint(on: $0) } }
+    package var picture: Picture { Picture(size: size) { paint(on: $0) } }
 
     /// Draws the map from the origin.
     ///

@@ -15,7 +15,7 @@ extension Picture {
     ///   - evidence: what the picture shows.
     ///   - preview: at the evidence's category and width.
     ///   - library: the fonts that the preview was measured with.
-    public static func evidence(
+    package static func evidence(
         _ evidence: Reach.Evidence, _ preview: Preview, library: FontLibrary
     ) -> Picture {
         let painter = EvidencePainter(evidence, preview, library: library)

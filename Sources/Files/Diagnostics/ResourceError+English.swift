@@ -3,7 +3,7 @@
 
 extension ResourceError: CustomStringConvertible {
     /// A sentence that says what to do.
-    public var description: String {
+    package var description: String {
         let folders = places.map(\.string).joined(separator: ", ")
         return "cannot find Typeladder's resources (looked in \(folders)); "
             + "install the program again, or set TYPELADDER_RESOURCES to their folder"

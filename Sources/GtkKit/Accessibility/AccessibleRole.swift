@@ -56,11 +56,11 @@ public enum AccessibleRole: ValueConvertible {
     ]
 
     /// Reads a role; nil for one that is not listed here.
-    public static func read(_ value: Value) -> AccessibleRole? {
+    package static func read(_ value: Value) -> AccessibleRole? {
         guard let number = Int.read(value) else { return nil }
         return all.first { Int($0.constant.rawValue) == number }
     }
 
     /// Writes the constant.
-    public func write(to value: Value) -> Bool { Int(constant.rawValue).write(to: value) }
+    package func write(to value: Value) -> Bool { Int(constant.rawValue).write(to: value) }
 }

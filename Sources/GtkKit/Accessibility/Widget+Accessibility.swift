@@ -6,24 +6,24 @@ import CGtk
 /// The accessible attributes of a widget; GTK's own widgets set most of them.
 extension Widget {
     /// Sets the value as words (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
-    public func setAccessibleValue(_ text: String) {
+    package func setAccessibleValue(_ text: String) {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     }
 
     /// Sets the value as a number in a range (`GTK_ACCESSIBLE_PROPERTY_VALUE_NOW`).
-    public func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>) {
+    package func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>) {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
         updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
         updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
     }
 
     /// Sets the level of a heading, from 1 (`GTK_ACCESSIBLE_PROPERTY_LEVEL`).
-    public func setAccessibleLevel(_ level: Int) {
+    package func setAccessibleLevel(_ level: Int) {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_LEVEL, level)
     }
 
     /// Sets whether a switch is on or a box checked (`GTK_ACCESSIBLE_STATE_CHECKED`).
-    public func setAccessibleChecked(_ isChecked: Bool) {
+    package func setAccessibleChecked(_ isChecked: Bool) {
         // A GtkAccessibleTristate, which GTK 4.8 reads as an integer.
         let initialise = { (_: GtkAccessibleState, value: UnsafeMutablePointer<GValue>) in
             _ = g_value_init(value, FundamentalType.int)
@@ -34,7 +34,7 @@ extension Widget {
     }
 
     /// Sets whether an item is selected (`GTK_ACCESSIBLE_STATE_SELECTED`).
-    public func setAccessibleSelected(_ isSelected: Bool) {
+    package func setAccessibleSelected(_ isSelected: Bool) {
         // An optional Boolean, which GTK stores as an integer: −1 is undefined.
         update(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0, gtk_accessible_state_init_value) {
             gtk_accessible_update_state_value(opaque, 1, $0, $1)
@@ -42,7 +42,7 @@ extension Widget {
     }
 
     /// Sets whether a row or a button is expanded (`GTK_ACCESSIBLE_STATE_EXPANDED`).
-    public func setAccessibleExpanded(_ isExpanded: Bool) {
+    package func setAccessibleExpanded(_ isExpanded: Bool) {
         update(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0, gtk_accessible_state_init_value) {
             gtk_accessible_update_state_value(opaque, 1, $0, $1)
         }
@@ -55,14 +55,14 @@ extension Widget {
     }
 
     /// Hides the widget and its descendants from screen readers (`GTK_ACCESSIBLE_STATE_HIDDEN`).
-    public func setAccessibleHidden(_ isHidden: Bool) {
+    package func setAccessibleHidden(_ isHidden: Bool) {
         update(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden, gtk_accessible_state_init_value) {
             gtk_accessible_update_state_value(opaque, 1, $0, $1)
         }
     }
 
     /// Sets the position in a set of items, from 1 (`GTK_ACCESSIBLE_RELATION_POS_IN_SET`).
-    public func setAccessiblePosition(_ position: Int, of count: Int) {
+    package func setAccessiblePosition(_ position: Int, of count: Int) {
         updateRelation(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position)
         updateRelation(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
     }
@@ -99,5 +99,5 @@ extension Widget {
 
 extension Widget {
     /// The role, which a ``CustomWidget`` sets at construction.
-    public var accessibleRole: AccessibleRole { property("accessible-role") }
+    package var accessibleRole: AccessibleRole { property("accessible-role") }
 }

@@ -4,15 +4,15 @@
 import CGtk
 
 /// An action, activated by name from menus, keys and buttons (`GSimpleAction`).
-public final class Action: Object {
+package final class Action: Object {
     /// An action without a parameter.
-    public convenience init(_ name: String, _ handler: @escaping () -> Void) {
+    package convenience init(_ name: String, _ handler: @escaping () -> Void) {
         self.init(owning: g_simple_action_new(name, nil)?.raw)
         connect("activate", handler)
     }
 
     /// An action with a parameter.
-    public convenience init<Parameter: VariantConvertible>(
+    package convenience init<Parameter: VariantConvertible>(
         _ name: String, parameter: Parameter.Type, _ handler: @escaping (Parameter) -> Void
     ) {
         self.init(owning: g_simple_action_new(name, Parameter.variantType)?.raw)
@@ -25,13 +25,13 @@ public final class Action: Object {
     }
 
     /// An action with a Boolean state; `handler` is called with each change.
-    public convenience init(_ name: String, state: Bool, _ handler: @escaping (Bool) -> Void) {
+    package convenience init(_ name: String, state: Bool, _ handler: @escaping (Bool) -> Void) {
         self.init(owning: g_simple_action_new_stateful(name, nil, state.makeVariant())?.raw)
         followChanges(handler)
     }
 
     /// An action that selects one of several states; `handler` is called with each change.
-    public convenience init<State: VariantConvertible>(
+    package convenience init<State: VariantConvertible>(
         _ name: String, choice state: State, _ handler: @escaping (State) -> Void
     ) {
         self.init(
@@ -40,18 +40,18 @@ public final class Action: Object {
     }
 
     /// Whether the action is enabled; menus and buttons follow.
-    @Property("enabled") public var isEnabled: Bool
+    @Property("enabled") package var isEnabled: Bool
 
     /// The name, without `win.` or `app.`.
-    public var name: String { String(cString: g_action_get_name(opaque)) }
+    package var name: String { String(cString: g_action_get_name(opaque)) }
 
     /// Sets the state without calling the handler.
-    public func setState<State: VariantConvertible>(_ state: State) {
+    package func setState<State: VariantConvertible>(_ state: State) {
         g_simple_action_set_state(opaque, state.makeVariant())
     }
 
     /// The state; nil where the action has none of that type.
-    public func state<State: VariantConvertible>(as type: State.Type = State.self) -> State? {
+    package func state<State: VariantConvertible>(as type: State.Type = State.self) -> State? {
         guard let variant = g_action_get_state(opaque) else { return nil }
         defer { g_variant_unref(variant) }
         return State(variant: variant)
@@ -59,15 +59,15 @@ public final class Action: Object {
 
     /// Calls another `handler` each time the action is activated.
     @discardableResult
-    public func onActivated(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onActivated(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("activate", handler)
     }
 
     /// Activates the action.
-    public func activate() { g_action_activate(opaque, nil) }
+    package func activate() { g_action_activate(opaque, nil) }
 
     /// Activates the action with a parameter.
-    public func activate<Parameter: VariantConvertible>(_ parameter: Parameter) {
+    package func activate<Parameter: VariantConvertible>(_ parameter: Parameter) {
         g_action_activate(opaque, parameter.makeVariant())
     }
 
@@ -85,12 +85,12 @@ public final class Action: Object {
 }
 
 /// An object with actions: an ``Application`` (`app.…`) or a ``Window`` (`win.…`).
-public protocol ActionMap: Object {}
+package protocol ActionMap: Object {}
 
 extension ActionMap {
     /// Adds an action, or replaces the one of the same name.
-    public func addAction(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+    package func addAction(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
 
     /// Adds actions.
-    public func addActions(_ actions: [Action]) { actions.forEach(addAction) }
+    package func addActions(_ actions: [Action]) { actions.forEach(addAction) }
 }

@@ -5,28 +5,28 @@ import CGtk
 import Syntax
 
 /// The application: its single instance, windows, actions and options (`AdwApplication`).
-public final class Application: Object, ActionMap {
+package final class Application: Object, ActionMap {
     /// Optional features (`GApplicationFlags`).
-    public struct Features: OptionSet, Sendable {
+    package struct Features: OptionSet, Sendable {
         /// The bits that GIO defines.
-        public let rawValue: UInt32
+        package let rawValue: UInt32
         /// Features by their bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Arguments that are not options are files to open.
-        public static let opensFiles = Features(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)
+        package static let opensFiles = Features(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)
         /// Each process is an instance.
-        public static let isNotUnique = Features(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
+        package static let isNotUnique = Features(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
     }
 
     /// An application by its reverse-domain identifier.
-    public convenience init(identifier: String, features: Features = []) {
+    package convenience init(identifier: String, features: Features = []) {
         let flags = GApplicationFlags(rawValue: features.rawValue)
         self.init(owning: adw_application_new(identifier, flags))
     }
 
     /// Runs until the last window closes, and returns the exit code. Arguments include the
     /// program's name, as in `CommandLine.arguments`.
-    public func run(_ arguments: [String]) -> Int {
+    package func run(_ arguments: [String]) -> Int {
         var copies: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
         defer { copies.forEach { g_free($0) } }
         let count = gint(copies.count)
@@ -44,7 +44,7 @@ public final class Application: Object, ActionMap {
 
     /// Activates an action at the start of ``run(_:)``. Where another instance is running, the
     /// action is activated there, and this instance exits (`GApplication::handle-local-options`).
-    public func activateFirst(_ action: String) {
+    package func activateFirst(_ action: String) {
         connect(emission: "handle-local-options") { emission in
             // The answer is an exit code, or −1 to continue.
             let application = emission.emitter
@@ -57,29 +57,29 @@ public final class Application: Object, ActionMap {
     }
 
     /// Registers the application without running it, for tests (`g_application_register`).
-    public func register() throws(GtkError) {
+    package func register() throws(GtkError) {
         try GtkError.catching { g_application_register(pointer(), nil, $0) }
     }
 
     /// Ends ``run(_:)`` without closing windows.
-    public func quit() { g_application_quit(pointer()) }
+    package func quit() { g_application_quit(pointer()) }
 
     /// Calls `handler` once at the start, to add actions and style sheets.
     @discardableResult
-    public func onStartup(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onStartup(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("startup", handler)
     }
 
     /// Calls `handler` when the application is started without files.
     @discardableResult
-    public func onActivate(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onActivate(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("activate", handler)
     }
 
     /// Calls `handler` with the paths of files to open, or with the URIs of files without a path,
     /// such as those on a network.
     @discardableResult
-    public func onOpen(_ handler: @escaping ([FilePath]) -> Void) -> SignalConnection {
+    package func onOpen(_ handler: @escaping ([FilePath]) -> Void) -> SignalConnection {
         connect(emission: "open") { emission in
             let files = g_value_get_pointer(emission.next().pointer)?
                 .assumingMemoryBound(to: OpaquePointer?.self)
@@ -89,7 +89,7 @@ public final class Application: Object, ActionMap {
     }
 
     /// Sets the keys of an action, such as `["<Control>plus"]` for `win.larger`.
-    public func setAccelerators(_ accelerators: [String], for action: String) {
+    package func setAccelerators(_ accelerators: [String], for action: String) {
         withCStrings(accelerators) {
             gtk_application_set_accels_for_action(pointer(), action, $0)
         }

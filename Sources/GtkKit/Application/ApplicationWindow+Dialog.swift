@@ -5,7 +5,7 @@ extension ApplicationWindow {
     /// A dialog of the application: a window in front of a parent, with which it is destroyed.
     ///
     /// - Parameter isModal: whether the dialog blocks input to the parent.
-    public convenience init(
+    package convenience init(
         _ application: Application, title: String, width: Int, height: Int, over parent: Window,
         isModal: Bool = true
     ) {
@@ -18,7 +18,7 @@ extension ApplicationWindow {
     }
 
     /// Closes the window on Escape, as dialogs do.
-    public func closeOnEscape() {
+    package func closeOnEscape() {
         let keys = KeyController()
         keys.onPressed { [weak self] key, _ in
             guard key == "Escape" else { return false }

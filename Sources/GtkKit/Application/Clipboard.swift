@@ -4,15 +4,15 @@
 import CGtk
 
 /// The clipboard of the display (`GdkClipboard`).
-public enum Clipboard {
+package enum Clipboard {
     /// Copies a text to the clipboard (`gdk_clipboard_set_text`).
-    public static func copy(_ text: String) {
+    package static func copy(_ text: String) {
         gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
     }
 
     /// Copies the bytes of a file to the clipboard with its media type, such as `image/png`
     /// (`gdk_content_provider_new_for_bytes`).
-    public static func copy(_ bytes: [UInt8], mediaType: String) {
+    package static func copy(_ bytes: [UInt8], mediaType: String) {
         let data = g_bytes_new(bytes, gsize(bytes.count))
         defer { g_bytes_unref(data) }
         let provider = gdk_content_provider_new_for_bytes(mediaType, data)
@@ -23,7 +23,7 @@ public enum Clipboard {
 
     /// Whether the clipboard has content of a media type, from any program
     /// (`gdk_clipboard_get_formats`).
-    public static func holds(_ mediaType: String) -> Bool {
+    package static func holds(_ mediaType: String) -> Bool {
         let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
         return gdk_content_formats_contain_mime_type(
             gdk_clipboard_get_formats(clipboard), mediaType) != 0
@@ -31,7 +31,7 @@ public enum Clipboard {
 
     /// The text that this program copied; nil where another program owns the clipboard
     /// (`gdk_clipboard_get_content`).
-    public static var ownText: String? {
+    package static var ownText: String? {
         let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
         guard let provider = gdk_clipboard_get_content(clipboard) else { return nil }
         return Value.with(FundamentalType.string) { value in

@@ -5,12 +5,12 @@ import CGtk
 import Syntax
 
 /// The display of all windows, with its icons and style sheets.
-public enum Display {
+package enum Display {
     /// Connects to the display and initialises GTK; false where there is none (`gtk_init_check`).
-    public static func connect() -> Bool { gtk_init_check() != 0 }
+    package static func connect() -> Bool { gtk_init_check() != 0 }
 
     /// Adds a folder in the layout of an icon theme (`gtk_icon_theme_add_search_path`).
-    public static func addIconFolder(_ path: FilePath) {
+    package static func addIconFolder(_ path: FilePath) {
         gtk_icon_theme_add_search_path(
             gtk_icon_theme_get_for_display(gdk_display_get_default()), path.string)
     }
@@ -18,7 +18,7 @@ public enum Display {
     /// Adds a style sheet to all windows, and returns its parsing errors
     /// (`gtk_css_provider_load_from_string`).
     @discardableResult
-    public static func addStyleSheet(_ css: String) -> [String] {
+    package static func addStyleSheet(_ css: String) -> [String] {
         let provider = Object(owning: gtk_css_provider_new())
         let errors = ParsingErrors()
         let connection = provider.connect(emission: "parsing-error") { emission in

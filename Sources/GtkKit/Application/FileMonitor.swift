@@ -5,9 +5,9 @@ import CGtk
 import Syntax
 
 /// A monitor of a folder, active as long as this object lives (`GFileMonitor`).
-public final class FileMonitor: Object {
+package final class FileMonitor: Object {
     /// The event of a file.
-    public enum Event: Int, ValueConvertible, Sendable {
+    package enum Event: Int, ValueConvertible, Sendable {
         /// The content changed, and may change again soon.
         case changed
         /// A series of changes has probably ended, so that the file can be read.
@@ -35,7 +35,7 @@ public final class FileMonitor: Object {
     /// A monitor of an existing folder, with events of all its files. A monitor of a single file in
     /// a busy folder would be polled at most ten times a second (`BOREDOM_SLEEP_TIME` in
     /// `inotify-kernel.c`).
-    public static func watchingFolder(_ path: FilePath) throws(GtkError) -> FileMonitor {
+    package static func watchingFolder(_ path: FilePath) throws(GtkError) -> FileMonitor {
         let monitor = try GtkError.catching { error in
             path.withFile {
                 g_file_monitor_directory($0, G_FILE_MONITOR_WATCH_MOVES, nil, error)
@@ -45,11 +45,11 @@ public final class FileMonitor: Object {
     }
 
     /// The least time between two events of a file that keeps changing, in milliseconds.
-    @Property("rate-limit") public var rateLimit: Int
+    @Property("rate-limit") package var rateLimit: Int
 
     /// Calls `handler` with each event and the path of its file; of a renamed one, both paths.
     @discardableResult
-    public func onChanged(_ handler: @escaping (Event, [FilePath]) -> Void) -> SignalConnection {
+    package func onChanged(_ handler: @escaping (Event, [FilePath]) -> Void) -> SignalConnection {
         connect("changed") { (file: Object, other: Object?, event: Event) in
             handler(event, [file, other].compactMap { $0.map { FilePath(file: $0.opaque) } })
         }

@@ -5,16 +5,16 @@ import CGtk
 import Syntax
 
 /// The identity of the program on the desktop.
-public enum ProgramIdentity {
+package enum ProgramIdentity {
     /// Sets the identifier for X11 and recent files, and the name for people; once, before other
     /// calls (`g_set_prgname`, `g_set_application_name`).
-    public static func setNames(program: String, application: String) {
+    package static func setNames(program: String, application: String) {
         g_set_prgname(program)
         g_set_application_name(application)
     }
 
     /// The folder of persistent data that is not settings (`g_get_user_state_dir`).
-    public static var stateFolder: FilePath {
+    package static var stateFolder: FilePath {
         FilePath(g_get_user_state_dir().map { String(cString: $0) } ?? "")
     }
 }

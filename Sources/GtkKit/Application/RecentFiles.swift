@@ -5,14 +5,14 @@ import CGtk
 import Syntax
 
 /// The desktop's list of recent files (`GtkRecentManager`).
-public enum RecentFiles {
+package enum RecentFiles {
     /// Adds a file to the list, or moves it to the head (`gtk_recent_manager_add_full`).
     ///
     /// - Parameters:
     ///   - group: the group of opened files. `GtkFileChooser` adds every chosen file with the
     ///     application's name, including unreadable and exported ones.
     ///   - program: the command that opens the file.
-    public static func add(_ path: FilePath, to group: String, openedBy program: String) {
+    package static func add(_ path: FilePath, to group: String, openedBy program: String) {
         let type = g_content_type_guess(path.string, nil, 0, nil)
         let mimeType = type.flatMap { g_content_type_get_mime_type($0) }
         let uri = path.withFile { g_file_get_uri($0) }
@@ -33,7 +33,7 @@ public enum RecentFiles {
     }
 
     /// The existing files of a group, the latest first (`gtk_recent_manager_get_items`).
-    public static func paths(in group: String) -> [FilePath] {
+    package static func paths(in group: String) -> [FilePath] {
         let items = gtk_recent_manager_get_items(gtk_recent_manager_get_default())
         defer { g_list_free(items) }
         var found: [(path: FilePath, time: Int)] = []

@@ -4,10 +4,10 @@
 import CGtk
 
 /// The settings of the program (`GSettings`).
-public final class Settings: Object {
+package final class Settings: Object {
     /// The settings of a schema; nil where that is not installed. `g_settings_new` would abort, so
     /// that the schema is looked up first (`g_settings_schema_source_lookup`).
-    public static func installed(schema identifier: String) -> Settings? {
+    package static func installed(schema identifier: String) -> Settings? {
         guard let source = g_settings_schema_source_get_default(),
             let schema = g_settings_schema_source_lookup(source, identifier, 1)
         else { return nil }
@@ -16,7 +16,7 @@ public final class Settings: Object {
     }
 
     /// A value; nil where the schema has no such key, or one of another type.
-    public func value<Content: VariantConvertible>(
+    package func value<Content: VariantConvertible>(
         _ key: String, as type: Content.Type = Content.self
     ) -> Content? {
         guard hasKey(key), let variant = g_settings_get_value(pointer(), key) else { return nil }
@@ -27,7 +27,7 @@ public final class Settings: Object {
     /// Sets a value; false where the schema has no such key, or the value is not writable or out of
     /// range.
     @discardableResult
-    public func set<Content: VariantConvertible>(_ key: String, to content: Content) -> Bool {
+    package func set<Content: VariantConvertible>(_ key: String, to content: Content) -> Bool {
         guard value(key, as: Content.self) != nil else { return false }
         return g_settings_set_value(pointer(), key, content.makeVariant()) != 0
     }

@@ -4,9 +4,9 @@
 import CGtk
 
 /// The colour scheme of all windows (`AdwStyleManager`).
-public final class StyleManager: Object {
+package final class StyleManager: Object {
     /// The requested colour scheme (`AdwColorScheme`).
-    public enum ColorScheme: Int, ValueConvertible, Sendable {
+    package enum ColorScheme: Int, ValueConvertible, Sendable {
         /// That of the desktop.
         case system
         /// Always light.
@@ -20,20 +20,20 @@ public final class StyleManager: Object {
     }
 
     /// The manager of all windows.
-    public static var shared: StyleManager {
+    package static var shared: StyleManager {
         StyleManager(borrowing: adw_style_manager_get_default()?.raw)
     }
 
     /// The requested colour scheme.
-    @Property("color-scheme") public var colorScheme: ColorScheme
+    @Property("color-scheme") package var colorScheme: ColorScheme
     @Property("dark") private var dark: Bool
 
     /// Whether windows are dark.
-    public var isDark: Bool { dark }
+    package var isDark: Bool { dark }
 
     /// Calls `handler` when ``isDark`` or the desktop's high contrast changes. The manager outlives
     /// every window: disconnect.
-    public func onChanged(_ handler: @escaping () -> Void) -> [SignalConnection] {
+    package func onChanged(_ handler: @escaping () -> Void) -> [SignalConnection] {
         [connect("notify::dark", handler), connect("notify::high-contrast", handler)]
     }
 }

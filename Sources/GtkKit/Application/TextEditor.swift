@@ -5,7 +5,7 @@ import CGtk
 import Syntax
 
 /// The desktop's text editor: the default application for plain text.
-public enum TextEditor {
+package enum TextEditor {
     /// How editors take a line, by the name of their program. Others are opened at the beginning.
     private static let lineArguments: [String: (Int) -> [String]] = [
         "gnome-text-editor": { ["+\($0)"] }, "gedit": { ["+\($0)"] }, "pluma": { ["+\($0)"] },
@@ -15,7 +15,7 @@ public enum TextEditor {
     ]
 
     /// Opens a file, at a line where the editor is known to take one.
-    public static func open(_ path: FilePath, line: Int?) throws(GtkError) {
+    package static func open(_ path: FilePath, line: Int?) throws(GtkError) {
         guard let editor = g_app_info_get_default_for_type("text/plain", 0) else {
             throw GtkError(description: "no application is set for text files")
         }

@@ -4,7 +4,7 @@
 import CGtk
 
 /// A Swift type that converts to a `GVariant`, as the parameters of actions and settings do.
-public protocol VariantConvertible {
+package protocol VariantConvertible {
     /// The type string, such as `s`.
     static var variantTypeString: String { get }
     /// Reads a `GVariant`; nil for one of another type.
@@ -14,7 +14,7 @@ public protocol VariantConvertible {
 }
 
 /// A borrowed `GVariant`.
-public struct Variant {
+package struct Variant {
     let pointer: OpaquePointer
 
     /// The type string.
@@ -38,38 +38,38 @@ extension VariantConvertible {
 
 extension Bool: VariantConvertible {
     /// `b`.
-    public static var variantTypeString: String { "b" }
+    package static var variantTypeString: String { "b" }
     /// Reads a boolean.
-    public init?(_ variant: Variant) { self = g_variant_get_boolean(variant.pointer) != 0 }
+    package init?(_ variant: Variant) { self = g_variant_get_boolean(variant.pointer) != 0 }
     /// A boolean.
-    public var variant: Variant { Variant(pointer: g_variant_new_boolean(gboolean)) }
+    package var variant: Variant { Variant(pointer: g_variant_new_boolean(gboolean)) }
 }
 
 extension Int: VariantConvertible {
     /// `i`: 32 bits.
-    public static var variantTypeString: String { "i" }
+    package static var variantTypeString: String { "i" }
     /// Reads an integer.
-    public init?(_ variant: Variant) { self = Int(g_variant_get_int32(variant.pointer)) }
+    package init?(_ variant: Variant) { self = Int(g_variant_get_int32(variant.pointer)) }
     /// An integer, clamped to 32 bits.
-    public var variant: Variant { Variant(pointer: g_variant_new_int32(gint32(clamping: self))) }
+    package var variant: Variant { Variant(pointer: g_variant_new_int32(gint32(clamping: self))) }
 }
 
 extension Double: VariantConvertible {
     /// `d`.
-    public static var variantTypeString: String { "d" }
+    package static var variantTypeString: String { "d" }
     /// Reads a number.
-    public init?(_ variant: Variant) { self = g_variant_get_double(variant.pointer) }
+    package init?(_ variant: Variant) { self = g_variant_get_double(variant.pointer) }
     /// A number.
-    public var variant: Variant { Variant(pointer: g_variant_new_double(self)) }
+    package var variant: Variant { Variant(pointer: g_variant_new_double(self)) }
 }
 
 extension String: VariantConvertible {
     /// `s`.
-    public static var variantTypeString: String { "s" }
+    package static var variantTypeString: String { "s" }
     /// Reads a string.
-    public init?(_ variant: Variant) {
+    package init?(_ variant: Variant) {
         self = String(cString: g_variant_get_string(variant.pointer, nil))
     }
     /// A string.
-    public var variant: Variant { Variant(pointer: g_variant_new_string(self)) }
+    package var variant: Variant { Variant(pointer: g_variant_new_string(self)) }
 }

@@ -6,65 +6,65 @@ import CGtk
 /// A window (`GtkWindow`). GTK holds a reference to it until it is closed.
 open class Window: Widget, ActionMap {
     /// The title.
-    @Property("title") public var title: String?
+    @Property("title") package var title: String?
     /// The initial width of the window, and the current one once it is open.
-    @Property("default-width") public var defaultWidth: Int
+    @Property("default-width") package var defaultWidth: Int
     /// The initial height of the window, and the current one once it is open.
-    @Property("default-height") public var defaultHeight: Int
+    @Property("default-height") package var defaultHeight: Int
     @Property("maximized") private var maximized: Bool
     /// Whether the window is destroyed with its parent.
-    @Property("destroy-with-parent") public var isDestroyedWithParent: Bool
+    @Property("destroy-with-parent") package var isDestroyedWithParent: Bool
     /// Whether the window blocks input to other windows of the application.
-    @Property("modal") public var isModal: Bool
+    @Property("modal") package var isModal: Bool
 
     /// Whether the window is maximized.
-    public var isMaximized: Bool {
+    package var isMaximized: Bool {
         get { gtk_window_is_maximized(pointer()) != 0 }
         set { newValue ? gtk_window_maximize(pointer()) : gtk_window_unmaximize(pointer()) }
     }
 
     /// Whether the window is active, that is, has the keyboard.
-    @Property("is-active") public var isActive: Bool
+    @Property("is-active") package var isActive: Bool
 
     /// Calls `handler` when the window becomes active or inactive.
     @discardableResult
-    public func onActiveChanged(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onActiveChanged(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::is-active", reading: "is-active", handler)
     }
 
     /// The widget with the keyboard focus while the window is active.
-    @Property("focus-widget") public var focus: Widget?
+    @Property("focus-widget") package var focus: Widget?
 
     /// Calls `handler` with each widget that gets the focus; nil for none.
     @discardableResult
-    public func onFocusMoved(_ handler: @escaping (Widget?) -> Void) -> SignalConnection {
+    package func onFocusMoved(_ handler: @escaping (Widget?) -> Void) -> SignalConnection {
         connect("notify::focus-widget", reading: "focus-widget", handler)
     }
 
     /// Presents the window in front of others.
-    public func present() { gtk_window_present(pointer()) }
+    package func present() { gtk_window_present(pointer()) }
 
     /// Requests the window to close, as the close button does.
-    public func close() { gtk_window_close(pointer()) }
+    package func close() { gtk_window_close(pointer()) }
 
     /// Closes the window without a request, and releases its widgets (`gtk_window_destroy`).
-    public func destroy() { gtk_window_destroy(pointer()) }
+    package func destroy() { gtk_window_destroy(pointer()) }
 
     /// Keeps the window in front of a parent.
-    public func setTransient(for parent: Window) {
+    package func setTransient(for parent: Window) {
         gtk_window_set_transient_for(pointer(), parent.pointer())
     }
 
     /// Calls `handler` before the window closes; true keeps it open.
     @discardableResult
-    public func onCloseRequest(_ handler: @escaping () -> Bool) -> SignalConnection {
+    package func onCloseRequest(_ handler: @escaping () -> Bool) -> SignalConnection {
         connect("close-request", handler)
     }
 
     /// Calls `handler` once when the window is closed, by the reader or by ``destroy()``. The
     /// `destroy` signal would come later, with the last reference (`gtk_window_get_toplevels`).
     @discardableResult
-    public func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {
         let toplevels = Object(borrowing: gtk_window_get_toplevels()?.raw)
         let address = raw
         var connection: SignalConnection?
@@ -78,7 +78,7 @@ open class Window: Widget, ActionMap {
     }
 
     /// Retains an object until the window is closed, such as the controller of the window.
-    public func keepUntilClosed(_ owner: AnyObject) {
+    package func keepUntilClosed(_ owner: AnyObject) {
         onClosed { withExtendedLifetime(owner) {} }
     }
 }
@@ -93,45 +93,45 @@ private func list(_ list: OpaquePointer, contains object: UnsafeMutableRawPointe
 }
 
 /// A window of the application, with actions named `win.…` (`AdwApplicationWindow`).
-public final class ApplicationWindow: Window {
+package final class ApplicationWindow: Window {
     /// A hidden window. `adw_application_window_new` returns a reference that GTK owns.
-    public convenience init(_ application: Application) {
+    package convenience init(_ application: Application) {
         self.init(borrowing: adw_application_window_new(application.pointer()))
     }
 
     /// The content of the window, including the header bar.
-    @Property("content") public var content: Widget?
+    @Property("content") package var content: Widget?
 }
 
 /// The bar at the top of a window (`AdwHeaderBar`).
-public final class HeaderBar: Widget {
+package final class HeaderBar: Widget {
     /// An empty bar.
-    public convenience init() { self.init(owning: adw_header_bar_new()) }
+    package convenience init() { self.init(owning: adw_header_bar_new()) }
 
     /// The widget in the middle; nil for the title of the window.
-    @Property("title-widget") public var titleWidget: Widget?
+    @Property("title-widget") package var titleWidget: Widget?
 
     /// Whether the bar has window buttons at the start; dialogs with a button to cancel have none.
-    @Property("show-start-title-buttons") public var showsStartButtons: Bool
+    @Property("show-start-title-buttons") package var showsStartButtons: Bool
     /// Whether the bar has window buttons at the end.
-    @Property("show-end-title-buttons") public var showsEndButtons: Bool
+    @Property("show-end-title-buttons") package var showsEndButtons: Bool
 
     /// Adds a widget at the start.
-    public func packStart(_ child: Widget) { adw_header_bar_pack_start(opaque, child.pointer()) }
+    package func packStart(_ child: Widget) { adw_header_bar_pack_start(opaque, child.pointer()) }
 
     /// Adds a widget at the end.
-    public func packEnd(_ child: Widget) { adw_header_bar_pack_end(opaque, child.pointer()) }
+    package func packEnd(_ child: Widget) { adw_header_bar_pack_end(opaque, child.pointer()) }
 }
 
 /// The title and subtitle in a ``HeaderBar`` (`AdwWindowTitle`).
-public final class WindowTitle: Widget {
+package final class WindowTitle: Widget {
     /// A title over a subtitle.
-    public convenience init(title: String, subtitle: String = "") {
+    package convenience init(title: String, subtitle: String = "") {
         self.init(owning: adw_window_title_new(title, subtitle))
     }
 
     /// The first line.
-    @Property("title") public var title: String
+    @Property("title") package var title: String
     /// The second line.
-    @Property("subtitle") public var subtitle: String
+    @Property("subtitle") package var subtitle: String
 }

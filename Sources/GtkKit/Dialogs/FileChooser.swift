@@ -5,9 +5,9 @@ import CGtk
 import Syntax
 
 /// The file chooser of the desktop (`GtkFileChooserNative`).
-public final class FileChooser: Object {
+package final class FileChooser: Object {
     /// The purpose of the file.
-    public enum Purpose: Sendable {
+    package enum Purpose: Sendable {
         /// A file that exists.
         case open
         /// Files that exist.
@@ -19,7 +19,7 @@ public final class FileChooser: Object {
     }
 
     /// A hidden file chooser.
-    public convenience init(title: String, parent: Window?, purpose: Purpose) {
+    package convenience init(title: String, parent: Window?, purpose: Purpose) {
         let action =
             switch purpose {
             case .open, .openFiles: GTK_FILE_CHOOSER_ACTION_OPEN
@@ -32,7 +32,7 @@ public final class FileChooser: Object {
     }
 
     /// Adds a filter for files with suffixes, without the dot.
-    public func addFilter(_ name: String, suffixes: [String]) {
+    package func addFilter(_ name: String, suffixes: [String]) {
         let filter = Object(owning: gtk_file_filter_new()?.raw)
         gtk_file_filter_set_name(filter.opaque, name)
         suffixes.forEach { gtk_file_filter_add_suffix(filter.opaque, $0) }
@@ -40,18 +40,19 @@ public final class FileChooser: Object {
     }
 
     /// Suggests a name for a file to save.
-    public func setSuggestedName(_ name: String) {
+    package func setSuggestedName(_ name: String) {
         typeladder_file_chooser_set_name(opaque, name)
     }
 
     /// Sets the initial folder (`gtk_file_chooser_set_current_folder`).
-    public func setFolder(_ path: FilePath) {
+    package func setFolder(_ path: FilePath) {
         path.withFile { typeladder_file_chooser_set_folder(opaque, $0) }
     }
 
     /// Adds a choice beside the files, with the first option selected
     /// (`gtk_file_chooser_add_choice`).
-    public func addChoice(_ name: String, label: String, options: [(name: String, label: String)]) {
+    package func addChoice(_ name: String, label: String, options: [(name: String, label: String)])
+    {
         withCStrings(options.map(\.name)) { names in
             withCStrings(options.map(\.label)) { labels in
                 typeladder_file_chooser_add_choice(
@@ -62,17 +63,17 @@ public final class FileChooser: Object {
     }
 
     /// The name of the selected option of a choice.
-    public func choice(_ name: String) -> String? {
+    package func choice(_ name: String) -> String? {
         typeladder_file_chooser_get_choice(opaque, name).map { String(cString: $0) }
     }
 
     /// Presents the file chooser, and calls `handler` with the path, or nil where it is cancelled.
-    public func present(_ handler: @escaping (FilePath?) -> Void) {
+    package func present(_ handler: @escaping (FilePath?) -> Void) {
         presentForResponse { [self] isAccepted in handler(isAccepted ? path : nil) }
     }
 
     /// Presents the file chooser, and calls `handler` with all chosen paths, none where it is cancelled.
-    public func presentForAll(_ handler: @escaping ([FilePath]) -> Void) {
+    package func presentForAll(_ handler: @escaping ([FilePath]) -> Void) {
         presentForResponse { [self] isAccepted in handler(isAccepted ? paths : []) }
     }
 

@@ -5,21 +5,21 @@ import CGtk
 
 /// A dialog over a window, with which it is destroyed (`AdwDialog`; a `GtkWindow` before libadwaita
 /// 1.5).
-public class Dialog: Widget {
+package class Dialog: Widget {
     /// Presents the dialog over the window of a widget.
-    public func present(over parent: Widget) {
+    package func present(over parent: Widget) {
         typeladder_dialog_present(pointer(), parent.pointer())
     }
 
     /// Closes the dialog without a response.
-    public func close() { typeladder_dialog_close(pointer()) }
+    package func close() { typeladder_dialog_close(pointer()) }
 }
 
 /// A message or a question with responses (`AdwAlertDialog`; `AdwMessageDialog` before libadwaita
 /// 1.5).
-public final class MessageDialog: Dialog {
+package final class MessageDialog: Dialog {
     /// The appearance of a response (`AdwResponseAppearance`).
-    public enum Appearance: UInt32, Sendable {
+    package enum Appearance: UInt32, Sendable {
         /// The default appearance.
         case normal
         /// The appearance of the suggested response.
@@ -32,23 +32,23 @@ public final class MessageDialog: Dialog {
     private var labels: [String: String] = [:]
 
     /// A hidden dialog. Neither text is markup.
-    public convenience init(heading: String, body: String) {
+    package convenience init(heading: String, body: String) {
         self.init(borrowing: typeladder_message_dialog_new(heading, body))
     }
 
     /// The response to Enter.
-    @Property("default-response") public var defaultResponse: String?
+    @Property("default-response") package var defaultResponse: String?
     /// The response to Escape.
-    @Property("close-response") public var closeResponse: String
+    @Property("close-response") package var closeResponse: String
 
     /// The widget that has the focus first.
     @Property("focus-widget") private var focusWidget: Widget?
 
     /// A widget below the texts.
-    @Property("extra-child") public var extraChild: Widget?
+    @Property("extra-child") package var extraChild: Widget?
 
     /// Adds a response. An underscore in the label marks its mnemonic.
-    public func addResponse(_ name: String, label: String, appearance: Appearance = .normal) {
+    package func addResponse(_ name: String, label: String, appearance: Appearance = .normal) {
         labels[name] = label
         typeladder_message_dialog_add_response(
             pointer(), name, label, AdwResponseAppearance(rawValue: appearance.rawValue))
@@ -56,12 +56,12 @@ public final class MessageDialog: Dialog {
     }
 
     /// Sets whether a response can be chosen.
-    public func setResponse(_ name: String, isEnabled: Bool) {
+    package func setResponse(_ name: String, isEnabled: Bool) {
         typeladder_message_dialog_set_response_enabled(pointer(), name, gboolean(isEnabled ? 1 : 0))
     }
 
     /// Presents the dialog with the focus on a widget of its own.
-    public func present(over parent: Widget, focusing widget: Widget) {
+    package func present(over parent: Widget, focusing widget: Widget) {
         // Focusing it after it shows would select what has been typed by then.
         focusWidget = widget
         present(over: parent)
@@ -73,7 +73,7 @@ public final class MessageDialog: Dialog {
     }
 
     /// Presents the dialog with the focus on a response.
-    public func present(over parent: Widget, focusing name: String) {
+    package func present(over parent: Widget, focusing name: String) {
         present(over: parent)
         // The scrolled window around the texts would get the focus, and has no name.
         if extraChild == nil {
@@ -90,7 +90,7 @@ public final class MessageDialog: Dialog {
 
     /// Calls `handler` with the name of the response.
     @discardableResult
-    public func onResponse(_ handler: @escaping (String) -> Void) -> SignalConnection {
+    package func onResponse(_ handler: @escaping (String) -> Void) -> SignalConnection {
         connect("response") { [weak self] (name: String) in
             // libadwaita 1.2 uses the dialog after the response, without a reference of its own.
             if let self { EventLoop.idle { withExtendedLifetime(self) {} } }
@@ -107,29 +107,29 @@ public final class MessageDialog: Dialog {
 }
 
 /// The about dialog (`AdwAboutDialog`; `AdwAboutWindow` before libadwaita 1.5).
-public final class AboutDialog: Dialog {
+package final class AboutDialog: Dialog {
     /// A hidden dialog.
-    public convenience init() { self.init(borrowing: typeladder_about_dialog_new()) }
+    package convenience init() { self.init(borrowing: typeladder_about_dialog_new()) }
 
     /// The program's name.
-    @Property("application-name") public var applicationName: String
+    @Property("application-name") package var applicationName: String
     /// The program's icon, by its name in the icon theme.
-    @Property("application-icon") public var applicationIcon: String
+    @Property("application-icon") package var applicationIcon: String
     /// The program's version.
-    @Property("version") public var version: String
+    @Property("version") package var version: String
     /// The name of the developer.
-    @Property("developer-name") public var developerName: String
+    @Property("developer-name") package var developerName: String
     /// The copyright notice.
-    @Property("copyright") public var copyright: String
+    @Property("copyright") package var copyright: String
     /// A description, in markup.
-    @Property("comments") public var comments: String
+    @Property("comments") package var comments: String
     /// The address of the website.
-    @Property("website") public var website: String
+    @Property("website") package var website: String
     /// The address for reporting issues.
-    @Property("issue-url") public var issueAddress: String
+    @Property("issue-url") package var issueAddress: String
     /// The licence; `GtkLicense`.
     @Property("license-type") private var license: Int
 
     /// Sets the MIT licence.
-    public func setMITLicense() { license = Int(GTK_LICENSE_MIT_X11.rawValue) }
+    package func setMITLicense() { license = Int(GTK_LICENSE_MIT_X11.rawValue) }
 }

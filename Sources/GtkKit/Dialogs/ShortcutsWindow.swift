@@ -5,18 +5,18 @@ import CGtk
 
 /// The window of keyboard shortcuts in groups (`GtkShortcutsWindow`). In GTK 4.8 only `GtkBuilder`
 /// can fill one, so that its XML is written here.
-public final class ShortcutsWindow: Window {
+package final class ShortcutsWindow: Window {
     /// A group of shortcuts and gestures.
-    public struct Group {
+    package struct Group {
         /// The title of the group.
-        public var title: String
+        package var title: String
         /// Shortcuts with their accelerators, such as `<Control>plus`.
-        public var shortcuts: [(title: String, accelerator: String)]
+        package var shortcuts: [(title: String, accelerator: String)]
         /// Gestures with their description, and their icon by its name in the icon theme.
-        public var gestures: [(title: String, subtitle: String, iconName: String)]
+        package var gestures: [(title: String, subtitle: String, iconName: String)]
 
         /// A group of keys and gestures.
-        public init(
+        package init(
             _ title: String, _ shortcuts: [(title: String, accelerator: String)],
             gestures: [(title: String, subtitle: String, iconName: String)] = []
         ) {
@@ -27,7 +27,7 @@ public final class ShortcutsWindow: Window {
     }
 
     /// A hidden window.
-    public convenience init(parent: Window?, _ groups: [Group]) {
+    package convenience init(parent: Window?, _ groups: [Group]) {
         let content = element("GtkShortcutsSection", groups.map(\.xml).joined())
         let window = """
             <object class="GtkShortcutsWindow" id="window"><property name="modal">1</property>\

@@ -12,7 +12,7 @@ extension CairoContext {
     ///   - x: the left end, in cairo units.
     ///   - baseline: the baseline, in cairo units from the top.
     ///   - size: the font size, in cairo units.
-    public func drawBuiltInText(
+    package func drawBuiltInText(
         _ text: String, x: Double, baseline: Double, size: Double, isBold: Bool = false,
         color: Color
     ) {

@@ -4,18 +4,18 @@
 import CGtk
 
 /// A rectangle in fractional pixels, y down (`graphene_rect_t`, which has single precision).
-public struct Rectangle: Equatable, Sendable {
+package struct Rectangle: Equatable, Sendable {
     /// The left edge.
-    public var x: Double
+    package var x: Double
     /// The top edge.
-    public var y: Double
+    package var y: Double
     /// In pixels.
-    public var width: Double
+    package var width: Double
     /// In pixels.
-    public var height: Double
+    package var height: Double
 
     /// A rectangle by its position and size, in pixels.
-    public init(x: Double, y: Double, width: Double, height: Double) {
+    package init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
@@ -33,18 +33,18 @@ public struct Rectangle: Equatable, Sendable {
 }
 
 /// A colour with components from 0 to 1, not premultiplied (`GdkRGBA`).
-public struct Color: Equatable, Sendable {
+package struct Color: Equatable, Sendable {
     /// The red component.
-    public var red: Double
+    package var red: Double
     /// The green component.
-    public var green: Double
+    package var green: Double
     /// The blue component.
-    public var blue: Double
+    package var blue: Double
     /// The alpha component, from 0, transparent, to 1, opaque.
-    public var alpha: Double
+    package var alpha: Double
 
     /// A colour by its components, from 0 to 1.
-    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 

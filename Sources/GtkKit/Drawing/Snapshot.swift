@@ -15,7 +15,7 @@ public struct Snapshot {
     /// Draws with cairo, clipped to `rectangle` (`gtk_snapshot_append_cairo`). One cairo unit is
     /// one pixel of the widget at any scale factor. A tall rectangle is drawn in parts, with one
     /// call of `draw` for each.
-    public func drawCairo(in rectangle: Rectangle, _ draw: (CairoContext) -> Void) {
+    package func drawCairo(in rectangle: Rectangle, _ draw: (CairoContext) -> Void) {
         var part = rectangle
         let bottom = rectangle.y + rectangle.height
         repeat {
@@ -29,14 +29,14 @@ public struct Snapshot {
     }
 
     /// Fills a rectangle.
-    public func fill(_ rectangle: Rectangle, _ color: Color) {
+    package func fill(_ rectangle: Rectangle, _ color: Color) {
         var bounds = rectangle.graphene
         var rgba = color.rgba
         gtk_snapshot_append_color(pointer, &rgba, &bounds)
     }
 
     /// Clips drawing to a rectangle.
-    public func clipped(to rectangle: Rectangle, _ draw: () -> Void) {
+    package func clipped(to rectangle: Rectangle, _ draw: () -> Void) {
         var bounds = rectangle.graphene
         gtk_snapshot_push_clip(pointer, &bounds)
         draw()
@@ -44,14 +44,14 @@ public struct Snapshot {
     }
 
     /// Blends what `draw` draws into what is below it; 0 is invisible.
-    public func transparent(_ opacity: Double, _ draw: () -> Void) {
+    package func transparent(_ opacity: Double, _ draw: () -> Void) {
         gtk_snapshot_push_opacity(pointer, opacity)
         draw()
         gtk_snapshot_pop(pointer)
     }
 
     /// Translates the origin of drawing.
-    public func translated(x: Double, y: Double, _ draw: () -> Void) {
+    package func translated(x: Double, y: Double, _ draw: () -> Void) {
         gtk_snapshot_save(pointer)
         var origin = graphene_point_t(x: Float(x), y: Float(y))
         gtk_snapshot_translate(pointer, &origin)

@@ -6,16 +6,16 @@ import Syntax
 
 /// A picture of a widget by the renderer of its window, for tests that compare pixels, and for
 /// screenshots in the documentation.
-public final class WidgetPicture {
+package final class WidgetPicture {
     private let texture: Object
 
     /// In device pixels.
-    public let width: Int
+    package let width: Int
     /// In device pixels.
-    public let height: Int
+    package let height: Int
 
     /// Renders a widget at its allocated size; nil while it is hidden.
-    public init?(of widget: Widget) {
+    package init?(of widget: Widget) {
         guard widget.isMapped, widget.width > 0, widget.height > 0,
             let native = gtk_widget_get_native(widget.pointer()),
             let renderer = gtk_native_get_renderer(native)
@@ -41,7 +41,7 @@ public final class WidgetPicture {
 
     /// Four bytes per pixel in rows from the top: blue, green, red and alpha, premultiplied, on a
     /// little-endian machine (`gdk_texture_download`).
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         let stride = width * 4
         return [UInt8](unsafeUninitializedCapacity: stride * height) { buffer, count in
             gdk_texture_download(texture.opaque, buffer.baseAddress, gsize(stride))
@@ -51,7 +51,7 @@ public final class WidgetPicture {
 
     /// Writes a PNG file; false where that fails (`gdk_texture_save_to_png`).
     @discardableResult
-    public func write(to path: FilePath) -> Bool {
+    package func write(to path: FilePath) -> Bool {
         gdk_texture_save_to_png(texture.opaque, path.string) != 0
     }
 }

@@ -7,7 +7,7 @@ import Syntax
 /// A controller of the input events of a widget (`GtkEventController`).
 open class EventController: Object {
     /// The modifiers of the event that is being handled.
-    public var modifiers: Modifiers {
+    package var modifiers: Modifiers {
         Modifiers(rawValue: gtk_event_controller_get_current_event_state(opaque).rawValue)
     }
 
@@ -38,23 +38,23 @@ open class EventController: Object {
 }
 
 /// Modifier keys (`GdkModifierType`).
-public struct Modifiers: OptionSet, Sendable {
+package struct Modifiers: OptionSet, Sendable {
     /// The bits that GDK defines.
-    public let rawValue: UInt32
+    package let rawValue: UInt32
     /// Modifiers by their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The Shift key.
-    public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+    package static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
     /// The Control key.
-    public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+    package static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
     /// The Alt key.
-    public static let alt = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
+    package static let alt = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
 }
 
 /// A controller of key events while the focus is in the widget (`GtkEventControllerKey`).
-public final class KeyController: EventController {
+package final class KeyController: EventController {
     /// A controller; with `capturing`, it handles keys before the descendants do.
-    public convenience init(capturing: Bool = false) {
+    package convenience init(capturing: Bool = false) {
         self.init(owning: gtk_event_controller_key_new()?.raw)
         if capturing { captures() }
     }
@@ -62,7 +62,7 @@ public final class KeyController: EventController {
     /// Calls `handler` with the GDK name of each key, such as `Page_Up`; true means handled
     /// (`gdk_keyval_name`).
     @discardableResult
-    public func onPressed(_ handler: @escaping (String, Modifiers) -> Bool) -> SignalConnection {
+    package func onPressed(_ handler: @escaping (String, Modifiers) -> Bool) -> SignalConnection {
         connect("key-pressed") { (key: UInt, _: UInt, state: UInt) -> Bool in
             let name = gdk_keyval_name(guint(key)).map { String(cString: $0) } ?? ""
             return handler(name, Modifiers(rawValue: UInt32(state)))
@@ -71,7 +71,7 @@ public final class KeyController: EventController {
 
     /// Calls `handler` with the name of each key that is let go.
     @discardableResult
-    public func onReleased(_ handler: @escaping (String) -> Void) -> SignalConnection {
+    package func onReleased(_ handler: @escaping (String) -> Void) -> SignalConnection {
         connect("key-released") { (key: UInt, _: UInt, _: UInt) -> Void in
             handler(gdk_keyval_name(guint(key)).map { String(cString: $0) } ?? "")
         }
@@ -79,27 +79,27 @@ public final class KeyController: EventController {
 }
 
 /// A controller of the keyboard focus (`GtkEventControllerFocus`).
-public final class FocusController: EventController {
+package final class FocusController: EventController {
     /// A focus controller.
-    public convenience init() { self.init(owning: gtk_event_controller_focus_new()?.raw) }
+    package convenience init() { self.init(owning: gtk_event_controller_focus_new()?.raw) }
 
     /// Calls `handler` when the focus enters the widget or a descendant.
     @discardableResult
-    public func onEntered(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onEntered(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("enter", handler)
     }
 
     /// Calls `handler` when the focus leaves, including with the window.
     @discardableResult
-    public func onLeft(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onLeft(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("leave", handler)
     }
 }
 
 /// A controller of scrolling by wheel and touch pad (`GtkEventControllerScroll`).
-public final class ScrollController: EventController {
+package final class ScrollController: EventController {
     /// A controller for both directions.
-    public convenience init() {
+    package convenience init() {
         self.init(
             owning: gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)?.raw)
     }
@@ -107,7 +107,7 @@ public final class ScrollController: EventController {
     /// A controller for whole vertical notches, to which the fractions of a touch pad add up
     /// (`GTK_EVENT_CONTROLLER_SCROLL_DISCRETE`); with `capturing`, it handles them before the
     /// descendants do.
-    public convenience init(notchesCapturing capturing: Bool) {
+    package convenience init(notchesCapturing capturing: Bool) {
         let flags =
             GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue
             | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE.rawValue
@@ -119,7 +119,7 @@ public final class ScrollController: EventController {
 
     /// Calls `handler` with notches along x and y, and the modifiers; true means handled.
     @discardableResult
-    public func onScroll(_ handler: @escaping (Double, Double, Modifiers) -> Bool)
+    package func onScroll(_ handler: @escaping (Double, Double, Modifiers) -> Bool)
         -> SignalConnection
     {
         connect(emission: "scroll") { emission in
@@ -131,12 +131,12 @@ public final class ScrollController: EventController {
 }
 
 /// A controller of pointer motion (`GtkEventControllerMotion`).
-public final class MotionController: EventController {
+package final class MotionController: EventController {
     /// A motion controller.
-    public convenience init() { self.init(owning: gtk_event_controller_motion_new()?.raw) }
+    package convenience init() { self.init(owning: gtk_event_controller_motion_new()?.raw) }
 
     /// Calls `handler` with each position of the pointer in the widget, and with nil when it leaves.
-    public func onMoved(_ handler: @escaping ((x: Double, y: Double)?) -> Void) {
+    package func onMoved(_ handler: @escaping ((x: Double, y: Double)?) -> Void) {
         connect("enter") { (x: Double, y: Double) in handler((x, y)) }
         connect("motion") { (x: Double, y: Double) in handler((x, y)) }
         connect("leave") { handler(nil) }
@@ -144,71 +144,72 @@ public final class MotionController: EventController {
 }
 
 /// A click gesture (`GtkGestureClick`).
-public final class ClickGesture: EventController {
+package final class ClickGesture: EventController {
     /// A gesture for the primary button; with `capturing`, it handles clicks before the descendants
     /// do.
-    public convenience init(capturing: Bool = false) {
+    package convenience init(capturing: Bool = false) {
         self.init(owning: gtk_gesture_click_new()?.raw)
         if capturing { captures() }
     }
 
     /// Calls `handler` with the number of consecutive presses, and the position in the widget.
     @discardableResult
-    public func onPressed(_ handler: @escaping (Int, Double, Double) -> Void) -> SignalConnection {
+    package func onPressed(_ handler: @escaping (Int, Double, Double) -> Void) -> SignalConnection {
         connect("pressed", handler)
     }
 
     /// Calls `handler` when the button is released, with the same arguments.
     @discardableResult
-    public func onReleased(_ handler: @escaping (Int, Double, Double) -> Void) -> SignalConnection {
+    package func onReleased(_ handler: @escaping (Int, Double, Double) -> Void) -> SignalConnection
+    {
         connect("released", handler)
     }
 }
 
 /// A drag gesture (`GtkGestureDrag`).
-public final class DragGesture: EventController {
+package final class DragGesture: EventController {
     /// A gesture for the primary button or a finger.
-    public convenience init() { self.init(owning: gtk_gesture_drag_new()?.raw) }
+    package convenience init() { self.init(owning: gtk_gesture_drag_new()?.raw) }
 
     /// Calls `handler` when a drag begins, with the position in the widget.
     @discardableResult
-    public func onBegan(_ handler: @escaping (Double, Double) -> Void) -> SignalConnection {
+    package func onBegan(_ handler: @escaping (Double, Double) -> Void) -> SignalConnection {
         connect("drag-begin", handler)
     }
 
     /// Calls `handler` with each offset from the beginning of the drag.
     @discardableResult
-    public func onMoved(_ handler: @escaping (Double, Double) -> Void) -> SignalConnection {
+    package func onMoved(_ handler: @escaping (Double, Double) -> Void) -> SignalConnection {
         connect("drag-update", handler)
     }
 
     /// Calls `handler` when the drag ends, with the offset from its beginning.
     @discardableResult
-    public func onEnded(_ handler: @escaping (Double, Double) -> Void) -> SignalConnection {
+    package func onEnded(_ handler: @escaping (Double, Double) -> Void) -> SignalConnection {
         connect("drag-end", handler)
     }
 }
 
 /// A zoom gesture with two fingers (`GtkGestureZoom`).
-public final class ZoomGesture: EventController {
+package final class ZoomGesture: EventController {
     /// A gesture for touch screens and touch pads.
-    public convenience init() { self.init(owning: gtk_gesture_zoom_new()?.raw) }
+    package convenience init() { self.init(owning: gtk_gesture_zoom_new()?.raw) }
 
     /// Calls `handler` when the gesture ends.
     @discardableResult
-    public func onEnded(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onEnded(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("end", handler)
     }
 
     /// Calls `handler` with the scale: the distance between the fingers relative to that at the
     /// beginning.
     @discardableResult
-    public func onScaleChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
+    package func onScaleChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
         connect("scale-changed", handler)
     }
 
     /// The middle between the fingers in the widget; nil while the gesture is inactive.
-    public var center: (x: Double, y: Double)? {
+    package var center: (x: Double, y: Double)? {
         var (x, y) = (0.0, 0.0)
         guard gtk_gesture_is_active(opaque) != 0,
             gtk_gesture_get_bounding_box_center(opaque, &x, &y) != 0
@@ -218,9 +219,9 @@ public final class ZoomGesture: EventController {
 }
 
 /// A drop target for files (`GtkDropTarget` of `GdkFileList`, to which GDK converts `text/uri-list`).
-public final class FileDropTarget: EventController {
+package final class FileDropTarget: EventController {
     /// A drop target; `handler` is called with the paths and returns whether it accepts them.
-    public convenience init(_ handler: @escaping ([FilePath]) -> Bool) {
+    package convenience init(_ handler: @escaping ([FilePath]) -> Bool) {
         self.init(owning: gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)?.raw)
         connect(emission: "drop") { emission in
             guard let boxed = g_value_get_boxed(emission.next().pointer),
@@ -238,7 +239,7 @@ public final class FileDropTarget: EventController {
     /// Calls `handler` when files are dragged over the widget, and when they leave or are dropped
     /// (`GtkDropTarget:current-drop`).
     @discardableResult
-    public func onHover(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onHover(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::current-drop", reading: "current-drop") { (drop: Object?) in
             handler(drop != nil)
         }

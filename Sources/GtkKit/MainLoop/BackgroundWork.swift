@@ -4,7 +4,7 @@
 import CGtk
 
 /// A thread that computes a result (`g_thread_new`). The work must not call GTK.
-public final class BackgroundWork<Result> {
+package final class BackgroundWork<Result> {
     private let job: Job<Result>
     private let thread: OpaquePointer?
 
@@ -13,7 +13,7 @@ public final class BackgroundWork<Result> {
     /// - Parameters:
     ///   - name: the name of the thread for debuggers.
     ///   - done: called in the main loop with the result.
-    public init(
+    package init(
         _ name: String, _ work: @escaping @Sendable () -> Result,
         done: ((Result) -> Void)? = nil
     ) {
@@ -23,7 +23,7 @@ public final class BackgroundWork<Result> {
     }
 
     /// Waits for the thread and returns its result; called once.
-    public func join() -> Result? {
+    package func join() -> Result? {
         if let thread { g_thread_join(UnsafeMutablePointer(thread)) }
         return job.result
     }

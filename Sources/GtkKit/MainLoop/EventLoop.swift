@@ -5,13 +5,13 @@ import CGtk
 
 /// GLib's main loop, for scheduling work. Swift's executors do not run under it: neither `Task` nor
 /// Dispatch work.
-public enum EventLoop {
+package enum EventLoop {
     /// The monotonic time in seconds (`g_get_monotonic_time`).
-    public static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+    package static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
     /// Calls `body` once when the loop is idle (`g_idle_add_full`).
     @discardableResult
-    public static func idle(_ body: @escaping () -> Void) -> Scheduled {
+    package static func idle(_ body: @escaping () -> Void) -> Scheduled {
         repeatedIdle {
             body()
             return false
@@ -21,7 +21,7 @@ public enum EventLoop {
     /// Calls `body` between events while it returns true, for long work in pieces
     /// (`g_idle_add_full`).
     @discardableResult
-    public static func repeatedIdle(_ body: @escaping () -> Bool) -> Scheduled {
+    package static func repeatedIdle(_ body: @escaping () -> Bool) -> Scheduled {
         Scheduled(body) { data in
             g_idle_add_full(defaultIdlePriority, runScheduled, data, releaseScheduled)
         }
@@ -29,7 +29,7 @@ public enum EventLoop {
 
     /// Calls `body` once after a delay (`g_timeout_add_full`).
     @discardableResult
-    public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> Scheduled {
+    package static func after(milliseconds: Int, _ body: @escaping () -> Void) -> Scheduled {
         every(milliseconds: milliseconds) {
             body()
             return false
@@ -38,7 +38,7 @@ public enum EventLoop {
 
     /// Calls `body` at intervals while it returns true (`g_timeout_add_full`).
     @discardableResult
-    public static func every(milliseconds: Int, _ body: @escaping () -> Bool) -> Scheduled {
+    package static func every(milliseconds: Int, _ body: @escaping () -> Bool) -> Scheduled {
         Scheduled(body) { data in
             g_timeout_add_full(
                 0, guint(clamping: milliseconds), runScheduled, data, releaseScheduled)
@@ -48,12 +48,12 @@ public enum EventLoop {
     /// Handles one event, optionally waiting for it; false where there was none
     /// (`g_main_context_iteration`). For tests: an application runs the loop.
     @discardableResult
-    public static func step(waiting: Bool = false) -> Bool {
+    package static func step(waiting: Bool = false) -> Bool {
         g_main_context_iteration(nil, waiting.gboolean) != 0
     }
 
     /// Handles events until a condition holds; false after the timeout.
-    public static func run(until condition: () -> Bool, timeout milliseconds: Int = 5000) -> Bool {
+    package static func run(until condition: () -> Bool, timeout milliseconds: Int = 5000) -> Bool {
         var isLate = false
         let deadline = after(milliseconds: milliseconds) { isLate = true }
         defer { deadline.cancel() }

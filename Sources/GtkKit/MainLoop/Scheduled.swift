@@ -4,15 +4,15 @@
 import CGtk
 
 /// A scheduled call of the main loop. Releasing this value does not cancel the call.
-public struct Scheduled {
+package struct Scheduled {
     private weak var box: ScheduledBox?
 
     /// Whether a call is pending.
-    public var isPending: Bool { box != nil }
+    package var isPending: Bool { box != nil }
 
     /// Cancels pending calls and releases the closure. No effect after the last call or another
     /// cancellation; inside the closure, it takes effect on return.
-    public func cancel() {
+    package func cancel() {
         guard let box, !box.isCancelled else { return }
         box.isCancelled = true
         if let widget = box.widget {

@@ -4,9 +4,9 @@
 import CGtk
 
 /// The message of a `GError`.
-public struct GtkError: Error, CustomStringConvertible {
+package struct GtkError: Error, CustomStringConvertible {
     /// The message.
-    public let description: String
+    package let description: String
 
     /// Calls a C function with a `GError` parameter, and throws the error.
     @discardableResult

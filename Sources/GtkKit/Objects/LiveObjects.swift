@@ -4,12 +4,12 @@
 import CGtk
 
 /// The counts of live objects, with which tests prove that a closed window leaves none behind.
-public enum LiveObjects {
+package enum LiveObjects {
     /// The number of live Swift wrappers.
-    public internal(set) static var wrapperCount = 0
+    package internal(set) static var wrapperCount = 0
 
     /// The number of live GObjects that had a wrapper at any time, by type name.
-    public private(set) static var objects: [String: Int] = [:]
+    package private(set) static var objects: [String: Int] = [:]
 
     /// Counts a new wrapper, and its object if it had none before.
     static func countWrapper(of object: UnsafeMutableRawPointer) {

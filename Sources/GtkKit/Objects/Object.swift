@@ -19,7 +19,7 @@ open class Object {
 
     /// Takes over a reference, as `*_new` functions return it. A floating one is sunk; sinking a
     /// full one would add a reference and leak (`g_object_ref_sink`).
-    package init(owning pointer: UnsafeMutableRawPointer?) {
+    public init(owning pointer: UnsafeMutableRawPointer?) {
         raw = pointer!
         ownership = .reference
         if g_object_is_floating(raw) != 0 { g_object_ref_sink(raw) }
@@ -27,7 +27,7 @@ open class Object {
     }
 
     /// Adds a reference to an object that is owned elsewhere, as getters return it (`g_object_ref`).
-    package init(borrowing pointer: UnsafeMutableRawPointer?) {
+    public init(borrowing pointer: UnsafeMutableRawPointer?) {
         raw = pointer!
         ownership = .reference
         g_object_ref(raw)
@@ -35,7 +35,7 @@ open class Object {
     }
 
     /// Takes over a new object that will own this wrapper (``CustomWidget``).
-    package init(toggling pointer: UnsafeMutableRawPointer?) {
+    public init(toggling pointer: UnsafeMutableRawPointer?) {
         raw = pointer!
         ownership = .toggleReference
         if g_object_is_floating(raw) != 0 { g_object_ref_sink(raw) }
@@ -66,7 +66,7 @@ extension Object {
 
 extension Object {
     /// Whether another wrapper has the same GObject.
-    public func isSame(as other: Object?) -> Bool { raw == other?.raw }
+    package func isSame(as other: Object?) -> Bool { raw == other?.raw }
 }
 
 // MARK: - Pointers
@@ -120,7 +120,7 @@ extension Object {
 
 extension Object: ValueConvertible {
     /// Reads an object with its wrapper (``wrap(_:)``).
-    public static func read(_ value: Value) -> Self? {
+    package static func read(_ value: Value) -> Self? {
         guard value.fundamental == FundamentalType.object,
             let object = g_value_get_object(value.pointer)
         else { return nil }
@@ -128,7 +128,7 @@ extension Object: ValueConvertible {
     }
 
     /// Writes an object, to which the value adds a reference.
-    public func write(to value: Value) -> Bool {
+    package func write(to value: Value) -> Bool {
         guard value.fundamental == FundamentalType.object else { return false }
         g_value_set_object(value.pointer, raw)
         return true

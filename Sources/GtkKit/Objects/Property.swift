@@ -8,7 +8,7 @@ import CGtk
 /// The value is stored in the GObject, only the name here. A wrong name or type is a fatal error
 /// with a message, which any test of the property finds.
 @propertyWrapper
-public struct Property<Content: ValueConvertible> {
+package struct Property<Content: ValueConvertible> {
     let name: StaticString
     private let isInput: Bool
 
@@ -17,19 +17,19 @@ public struct Property<Content: ValueConvertible> {
     /// - Parameter isInput: whether both the reader and the program change the property. Setting it
     ///   then calls no handler of the reader's input, so that displaying a value is never taken for
     ///   selecting it.
-    public init(_ name: StaticString, isInput: Bool = false) {
+    package init(_ name: StaticString, isInput: Bool = false) {
         (self.name, self.isInput) = (name, isInput)
     }
 
     /// Unavailable: the property is accessed through the enclosing object.
     @available(*, unavailable, message: "A GObject property needs an Object around it")
-    public var wrappedValue: Content {
+    package var wrappedValue: Content {
         get { fatalError("unavailable") }
         set { fatalError("unavailable") }
     }
 
     /// The value of the property of the enclosing object.
-    public static subscript<Owner: Object>(
+    package static subscript<Owner: Object>(
         _enclosingInstance object: Owner,
         wrapped wrapped: ReferenceWritableKeyPath<Owner, Content>,
         storage storage: ReferenceWritableKeyPath<Owner, Property>
@@ -47,7 +47,7 @@ public struct Property<Content: ValueConvertible> {
 
 extension Object {
     /// The value of a property (`g_object_get_property`).
-    public func property<Content: ValueConvertible>(
+    package func property<Content: ValueConvertible>(
         _ name: String, as type: Content.Type = Content.self
     ) -> Content {
         Value.with(specification(of: name).pointee.value_type) { value in
@@ -60,7 +60,7 @@ extension Object {
     }
 
     /// Sets a property (`g_object_set_property`); GObject clamps values out of range.
-    public func setProperty<Content: ValueConvertible>(_ name: String, to content: Content) {
+    package func setProperty<Content: ValueConvertible>(_ name: String, to content: Content) {
         Value.with(specification(of: name).pointee.value_type) { value in
             guard content.write(to: value) else {
                 fatalError("\(typeName).\(name) takes \(value.typeName), not \(Content.self)")
@@ -70,7 +70,7 @@ extension Object {
     }
 
     /// The name of the object's `GType`.
-    public var typeName: String { String(cString: g_type_name(typeOf(raw))) }
+    package var typeName: String { String(cString: g_type_name(typeOf(raw))) }
 
     private func specification(of name: String) -> UnsafeMutablePointer<GParamSpec> {
         let instance = raw.assumingMemoryBound(to: GTypeInstance.self)

@@ -10,7 +10,7 @@ extension Object {
     /// Details such as `notify::name` are supported. Captured objects live as long as the emitting
     /// object: capture `self` weakly.
     @discardableResult
-    public func connect<each Argument: ValueConvertible>(
+    package func connect<each Argument: ValueConvertible>(
         _ signal: String, _ handler: @escaping (repeat each Argument) -> Void
     ) -> SignalConnection {
         connect(signal) { (emission: Emission) in
@@ -20,7 +20,7 @@ extension Object {
 
     /// Calls `handler` whenever a signal is emitted; its result is that of the signal.
     @discardableResult
-    public func connect<each Argument: ValueConvertible, Answer: ValueConvertible>(
+    package func connect<each Argument: ValueConvertible, Answer: ValueConvertible>(
         _ signal: String, _ handler: @escaping (repeat each Argument) -> Answer
     ) -> SignalConnection {
         connect(signal) { (emission: Emission) in
@@ -30,7 +30,7 @@ extension Object {
 
     /// Calls `handler` with a property of the emitting object, whose connected wrapper may be gone.
     @discardableResult
-    public func connect<Content: ValueConvertible>(
+    package func connect<Content: ValueConvertible>(
         _ signal: String, reading property: String, _ handler: @escaping (Content) -> Void
     ) -> SignalConnection {
         connect(signal) { (emission: Emission) in handler(emission.emitter.property(property)) }
@@ -99,15 +99,15 @@ extension Object {
 }
 
 /// The connection of a handler to a signal. Releasing this value does not disconnect the handler.
-public struct SignalConnection {
+package struct SignalConnection {
     fileprivate weak var box: HandlerBox?
 
     /// Whether the handler is connected.
-    public var isConnected: Bool { box != nil }
+    package var isConnected: Bool { box != nil }
 
     /// Disconnects and releases the handler (`g_closure_invalidate`). No effect once the object is
     /// gone.
-    public func disconnect() {
+    package func disconnect() {
         guard let box else { return }
         g_closure_invalidate(box.closure)
     }

@@ -5,13 +5,13 @@ import CGtk
 
 extension Bool: ValueConvertible {
     /// Reads a `gboolean`.
-    public static func read(_ value: Value) -> Bool? {
+    package static func read(_ value: Value) -> Bool? {
         guard value.fundamental == FundamentalType.boolean else { return nil }
         return g_value_get_boolean(value.pointer) != 0
     }
 
     /// Writes a `gboolean`.
-    public func write(to value: Value) -> Bool {
+    package func write(to value: Value) -> Bool {
         guard value.fundamental == FundamentalType.boolean else { return false }
         g_value_set_boolean(value.pointer, gboolean)
         return true
@@ -20,7 +20,7 @@ extension Bool: ValueConvertible {
 
 extension Int: ValueConvertible {
     /// Reads a signed integer of any width, or an enumeration.
-    public static func read(_ value: Value) -> Int? {
+    package static func read(_ value: Value) -> Int? {
         switch value.fundamental {
         case FundamentalType.int: Int(g_value_get_int(value.pointer))
         case FundamentalType.long: g_value_get_long(value.pointer)
@@ -31,7 +31,7 @@ extension Int: ValueConvertible {
     }
 
     /// Writes a signed integer of any width, or an enumeration; clamped to the width.
-    public func write(to value: Value) -> Bool {
+    package func write(to value: Value) -> Bool {
         switch value.fundamental {
         case FundamentalType.int: g_value_set_int(value.pointer, gint(clamping: self))
         case FundamentalType.long: g_value_set_long(value.pointer, self)
@@ -45,7 +45,7 @@ extension Int: ValueConvertible {
 
 extension UInt: ValueConvertible {
     /// Reads an unsigned integer of any width, or flags.
-    public static func read(_ value: Value) -> UInt? {
+    package static func read(_ value: Value) -> UInt? {
         switch value.fundamental {
         case FundamentalType.uint: UInt(g_value_get_uint(value.pointer))
         case FundamentalType.ulong: g_value_get_ulong(value.pointer)
@@ -56,7 +56,7 @@ extension UInt: ValueConvertible {
     }
 
     /// Writes an unsigned integer of any width, or flags; clamped to the width.
-    public func write(to value: Value) -> Bool {
+    package func write(to value: Value) -> Bool {
         switch value.fundamental {
         case FundamentalType.uint: g_value_set_uint(value.pointer, guint(clamping: self))
         case FundamentalType.ulong: g_value_set_ulong(value.pointer, self)
@@ -70,7 +70,7 @@ extension UInt: ValueConvertible {
 
 extension Double: ValueConvertible {
     /// Reads a `gdouble` or `gfloat`.
-    public static func read(_ value: Value) -> Double? {
+    package static func read(_ value: Value) -> Double? {
         switch value.fundamental {
         case FundamentalType.double: g_value_get_double(value.pointer)
         case FundamentalType.float: Double(g_value_get_float(value.pointer))
@@ -79,7 +79,7 @@ extension Double: ValueConvertible {
     }
 
     /// Writes a `gdouble` or `gfloat`.
-    public func write(to value: Value) -> Bool {
+    package func write(to value: Value) -> Bool {
         switch value.fundamental {
         case FundamentalType.double: g_value_set_double(value.pointer, self)
         case FundamentalType.float: g_value_set_float(value.pointer, Float(self))
@@ -91,13 +91,13 @@ extension Double: ValueConvertible {
 
 extension String: ValueConvertible {
     /// Reads a string. NULL is empty; an optional distinguishes the two.
-    public static func read(_ value: Value) -> String? {
+    package static func read(_ value: Value) -> String? {
         guard value.fundamental == FundamentalType.string else { return nil }
         return g_value_get_string(value.pointer).map { String(cString: $0) } ?? ""
     }
 
     /// Writes a copy of the string up to its first NUL.
-    public func write(to value: Value) -> Bool {
+    package func write(to value: Value) -> Bool {
         guard value.fundamental == FundamentalType.string else { return false }
         g_value_set_string(value.pointer, self)
         return true
@@ -106,7 +106,7 @@ extension String: ValueConvertible {
 
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {
     /// Reads a string or object that may be NULL.
-    public static func read(_ value: Value) -> Wrapped?? {
+    package static func read(_ value: Value) -> Wrapped?? {
         switch value.fundamental {
         case FundamentalType.string where g_value_get_string(value.pointer) == nil: .some(nil)
         case FundamentalType.object where g_value_get_object(value.pointer) == nil: .some(nil)
@@ -115,7 +115,7 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
     }
 
     /// Writes a string or object that may be NULL (`g_value_reset`).
-    public func write(to value: Value) -> Bool {
+    package func write(to value: Value) -> Bool {
         guard let wrapped = self else {
             g_value_reset(value.pointer)
             return true
@@ -127,10 +127,10 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
 /// Enumerations and option sets are converted by their raw values.
 extension ValueConvertible where Self: RawRepresentable, RawValue: ValueConvertible {
     /// Reads the raw value.
-    public static func read(_ value: Value) -> Self? {
+    package static func read(_ value: Value) -> Self? {
         RawValue.read(value).flatMap { Self(rawValue: $0) }
     }
 
     /// Writes the raw value.
-    public func write(to value: Value) -> Bool { rawValue.write(to: value) }
+    package func write(to value: Value) -> Bool { rawValue.write(to: value) }
 }

@@ -8,7 +8,7 @@ import CGtk
 /// Conversions depend on the fundamental type of the `GValue`: an `Int` reads and writes `gint`,
 /// `glong`, `gint64` and enumerations, and a wrong type is a fatal error with a message instead of
 /// reinterpreted memory.
-public protocol ValueConvertible {
+package protocol ValueConvertible {
     /// Reads a value; nil for one of another type.
     static func read(_ value: Value) -> Self?
 
@@ -17,7 +17,7 @@ public protocol ValueConvertible {
 }
 
 /// A pointer to an initialised `GValue`, valid for the duration of a call.
-public struct Value {
+package struct Value {
     package let pointer: UnsafeMutablePointer<GValue>
 
     /// The fundamental type of the value.

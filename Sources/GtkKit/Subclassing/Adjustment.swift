@@ -5,9 +5,9 @@ import CGtk
 
 /// A value in a range with a page size, shared by scroll bars, sliders and spin buttons
 /// (`GtkAdjustment`).
-public final class Adjustment: Object {
+package final class Adjustment: Object {
     /// A range with its increments; `page` is the visible part of it.
-    public convenience init(
+    package convenience init(
         value: Double = 0, lower: Double = 0, upper: Double = 0, step: Double = 1,
         pageStep: Double = 1, page: Double = 0
     ) {
@@ -15,18 +15,18 @@ public final class Adjustment: Object {
     }
 
     /// The value, clamped to the range.
-    @Property("value") public var value: Double
+    @Property("value") package var value: Double
     /// The least value.
-    @Property("lower") public var lower: Double
+    @Property("lower") package var lower: Double
     /// The end of the range; the greatest value is less by ``page``.
-    @Property("upper") public var upper: Double
+    @Property("upper") package var upper: Double
     /// The visible part of the range.
-    @Property("page-size") public var page: Double
+    @Property("page-size") package var page: Double
     /// The increment of an arrow key or a notch of the wheel.
-    @Property("step-increment") public var step: Double
+    @Property("step-increment") package var step: Double
 
     /// Sets all properties with one notification (`gtk_adjustment_configure`).
-    public func configure(
+    package func configure(
         value: Double, lower: Double = 0, upper: Double, step: Double, pageStep: Double,
         page: Double
     ) {
@@ -34,13 +34,13 @@ public final class Adjustment: Object {
     }
 
     /// Scrolls by the least amount that makes a range visible (`gtk_adjustment_clamp_page`).
-    public func scrollToVisible(from lower: Double, to upper: Double) {
+    package func scrollToVisible(from lower: Double, to upper: Double) {
         gtk_adjustment_clamp_page(pointer(), lower, upper)
     }
 
     /// Calls `handler` with each new value.
     @discardableResult
-    public func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
+    package func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
         connect("value-changed", reading: "value", handler)
     }
 }

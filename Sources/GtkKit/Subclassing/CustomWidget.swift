@@ -43,14 +43,14 @@ open class CustomWidget: Widget {
     }
 
     /// Draws every visible child at its allocation (`gtk_widget_snapshot_child`).
-    public func snapshotChildren(_ snapshot: Snapshot) {
+    package func snapshotChildren(_ snapshot: Snapshot) {
         for child in childPointers {
             gtk_widget_snapshot_child(pointer(), child, snapshot.pointer)
         }
     }
 
     /// Draws one child at its allocation (`gtk_widget_snapshot_child`).
-    public func snapshotChild(_ child: Widget, _ snapshot: Snapshot) {
+    package func snapshotChild(_ child: Widget, _ snapshot: Snapshot) {
         gtk_widget_snapshot_child(pointer(), child.pointer(), snapshot.pointer)
     }
 }

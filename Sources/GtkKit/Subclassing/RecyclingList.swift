@@ -10,9 +10,9 @@
 /// while GTK allocates.
 open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
     /// The existing rows in the order of their items.
-    public private(set) var rows: [Row] = []
+    package private(set) var rows: [Row] = []
     /// The number of rows that were ever made.
-    public private(set) var madeRowCount = 0
+    package private(set) var madeRowCount = 0
     private var spares: [AccessibleRole: [Row]] = [:]
     private let makeRow: (AccessibleRole) -> Row
 
@@ -40,13 +40,13 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
     // MARK: - Rows
 
     /// The top of the viewport in the content, in whole pixels.
-    public var top: Double { (verticalAdjustment?.value ?? 0).rounded() }
+    package var top: Double { (verticalAdjustment?.value ?? 0).rounded() }
 
     /// The row of an item; nil where it does not exist.
-    public func row(at index: Int) -> Row? { rows.first { $0.index == index } }
+    package func row(at index: Int) -> Row? { rows.first { $0.index == index } }
 
     /// The row with the keyboard focus; nil for none.
-    public var focusedRow: Row? { containsFocus ? rows.first { $0.hasFocus } : nil }
+    package var focusedRow: Row? { containsFocus ? rows.first { $0.hasFocus } : nil }
 
     /// Rows are updated in the next frame, because this may be called during an allocation.
     open override func contentDidScroll() {
@@ -98,5 +98,5 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
 /// A row of a ``RecyclingList``.
 open class RecycledRow: CustomWidget {
     /// The index of the item that the row is bound to, or was last.
-    public internal(set) var index = 0
+    package internal(set) var index = 0
 }

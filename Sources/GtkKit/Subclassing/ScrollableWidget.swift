@@ -9,10 +9,10 @@ import CGtk
 /// kinetic scrolling, while the widget gives the height of its content and draws the visible part.
 open class ScrollableWidget: CustomWidget {
     /// Horizontal scrolling, once the widget is in a ``ScrolledWindow``.
-    public var horizontalAdjustment: Adjustment? { axes.horizontal.adjustment }
+    package var horizontalAdjustment: Adjustment? { axes.horizontal.adjustment }
 
     /// Vertical scrolling, once the widget is in a ``ScrolledWindow``.
-    public var verticalAdjustment: Adjustment? { axes.vertical.adjustment }
+    package var verticalAdjustment: Adjustment? { axes.vertical.adjustment }
 
     /// Called after scrolling by the reader or by ``Adjustment/value``. By default, allocates the
     /// children again (`gtk_widget_queue_allocate`).
@@ -25,7 +25,7 @@ open class ScrollableWidget: CustomWidget {
     /// Schedules one call of ``updateContent()`` before the next frame is painted. During an
     /// allocation that is the same frame, so that the first visible frame has all children: GTK
     /// repeats the layout phase of a frame while it is requested (`gdk_frame_clock_paint_idle`).
-    public func scheduleUpdate() {
+    package func scheduleUpdate() {
         needsUpdate = true
         guard let clock = gtk_widget_get_frame_clock(pointer()) else { return }
         gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)

@@ -4,15 +4,15 @@
 import CGtk
 
 /// A button (`GtkButton`).
-public class Button: Widget {
+package class Button: Widget {
     /// A button with a text. An underscore marks its mnemonic, as in `_Open`.
-    public convenience init(_ label: String) {
+    package convenience init(_ label: String) {
         self.init(owning: gtk_button_new_with_mnemonic(label))
         nameByLabel()
     }
 
     /// A button with an icon, whose tooltip is its accessible name.
-    public convenience init(iconName: String, tooltip: String) {
+    package convenience init(iconName: String, tooltip: String) {
         self.init(owning: gtk_button_new_from_icon_name(iconName))
         self.tooltip = tooltip
         setAccessibleLabel(tooltip)
@@ -22,7 +22,7 @@ public class Button: Widget {
     @Property("use-underline") private var hasMnemonic: Bool
 
     /// The text.
-    public var label: String? {
+    package var label: String? {
         get { text }
         set {
             text = newValue
@@ -38,23 +38,23 @@ public class Button: Widget {
     }
 
     /// The name of the icon in the icon theme.
-    @Property("icon-name") public var iconName: String?
+    @Property("icon-name") package var iconName: String?
     /// The action of the button, such as `win.open`; without such an action the button is
     /// insensitive.
-    @Property("action-name") public var actionName: String?
+    @Property("action-name") package var actionName: String?
 
     /// The widget in place of a text.
-    @Property("child") public var child: Widget?
+    @Property("child") package var child: Widget?
 
     /// A button with a widget as its content.
-    public convenience init(showing child: Widget) {
+    package convenience init(showing child: Widget) {
         self.init(owning: gtk_button_new())
         self.child = child
     }
 
     /// Sets the action of the button with its parameter, such as `win.view('ladder')`
     /// (`gtk_actionable_set_detailed_action_name`).
-    public func setAction(_ detailedName: String) {
+    package func setAction(_ detailedName: String) {
         gtk_actionable_set_detailed_action_name(opaque, detailedName)
     }
 
@@ -64,15 +64,15 @@ public class Button: Widget {
 
     /// Calls `handler` when the button is clicked.
     @discardableResult
-    public func onClicked(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onClicked(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("clicked", handler)
     }
 }
 
 /// A toggle button (`GtkToggleButton`).
-public final class ToggleButton: Button {
+package final class ToggleButton: Button {
     /// A toggle button with an icon.
-    public convenience init(iconName: String, tooltip: String) {
+    package convenience init(iconName: String, tooltip: String) {
         self.init(owning: gtk_toggle_button_new())
         self.iconName = iconName
         self.tooltip = tooltip
@@ -80,34 +80,34 @@ public final class ToggleButton: Button {
     }
 
     /// A toggle button with a text.
-    public convenience init(_ label: String) {
+    package convenience init(_ label: String) {
         self.init(owning: gtk_toggle_button_new_with_mnemonic(label))
         nameByLabel()
     }
 
     /// Whether the button is pressed.
-    @Property("active", isInput: true) public var isActive: Bool
+    @Property("active", isInput: true) package var isActive: Bool
 
     /// Calls `handler` when the reader changes the state.
     @discardableResult
-    public func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect(input: "toggled", reading: "active", handler)
     }
 }
 
 /// A switch (`GtkSwitch`).
-public final class Switch: Widget {
+package final class Switch: Widget {
     /// A switch that is off.
-    public convenience init() { self.init(owning: gtk_switch_new()) }
+    package convenience init() { self.init(owning: gtk_switch_new()) }
 
     /// The action of the switch, whose state it displays.
-    @Property("action-name") public var actionName: String?
+    @Property("action-name") package var actionName: String?
     /// Whether the switch is on.
-    @Property("active", isInput: true) public var isActive: Bool
+    @Property("active", isInput: true) package var isActive: Bool
 
     /// Calls `handler` when the reader changes the state.
     @discardableResult
-    public func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect(input: "notify::active", reading: "active", handler)
     }
 }

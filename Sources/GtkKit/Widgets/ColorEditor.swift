@@ -5,22 +5,22 @@ import CGtk
 
 /// An editor of hue, saturation, value and alpha of a colour (`GtkColorChooserWidget` with its
 /// editor).
-public final class ColorEditor: Widget {
+package final class ColorEditor: Widget {
     /// An editor with an alpha component.
-    public convenience init() {
+    package convenience init() {
         self.init(owning: typeladder_color_editor_new())
         setProperty("use-alpha", to: true)
         setProperty("show-editor", to: true)
     }
 
     /// Sets the accessible name, also of the inner widget that has the focus.
-    public override func setAccessibleLabel(_ label: String) {
+    package override func setAccessibleLabel(_ label: String) {
         super.setAccessibleLabel(label)
         children.first?.setAccessibleLabel(label)
     }
 
     /// The colour.
-    public var color: Color {
+    package var color: Color {
         get {
             var color = GdkRGBA()
             typeladder_color_editor_get(pointer(), &color)
@@ -34,7 +34,7 @@ public final class ColorEditor: Widget {
 
     /// Calls `handler` with each colour of the reader, also while a slider is dragged.
     @discardableResult
-    public func onChanged(_ handler: @escaping (Color) -> Void) -> SignalConnection {
+    package func onChanged(_ handler: @escaping (Color) -> Void) -> SignalConnection {
         connect(input: "notify::rgba") { emission in
             var color = GdkRGBA()
             typeladder_color_editor_get(emission.emitter.pointer(), &color)

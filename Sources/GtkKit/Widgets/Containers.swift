@@ -4,9 +4,9 @@
 import CGtk
 
 /// A box of widgets in a row or a column (`GtkBox`).
-public class Box: Widget {
+package class Box: Widget {
     /// A box with `spacing` pixels between its children.
-    public convenience init(
+    package convenience init(
         _ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []
     ) {
         self.init(owning: gtk_box_new(GtkOrientation(UInt32(orientation.rawValue)), gint(spacing)))
@@ -14,61 +14,61 @@ public class Box: Widget {
     }
 
     /// The space between two children, in pixels.
-    @Property("spacing") public var spacing: Int
+    @Property("spacing") package var spacing: Int
     /// Whether all children have the same size.
-    @Property("homogeneous") public var isHomogeneous: Bool
+    @Property("homogeneous") package var isHomogeneous: Bool
 
     /// Adds a widget at the end.
-    public func append(_ child: Widget) { gtk_box_append(pointer(), child.pointer()) }
+    package func append(_ child: Widget) { gtk_box_append(pointer(), child.pointer()) }
 
     /// Inserts a widget at a position, from 0.
-    public func insert(_ child: Widget, at position: Int) {
+    package func insert(_ child: Widget, at position: Int) {
         let before =
             position > 0 ? children[position - 1].pointer() as UnsafeMutablePointer<GtkWidget> : nil
         gtk_box_insert_child_after(pointer(), child.pointer(), before)
     }
 
     /// Removes a widget.
-    public func remove(_ child: Widget) { gtk_box_remove(pointer(), child.pointer()) }
+    package func remove(_ child: Widget) { gtk_box_remove(pointer(), child.pointer()) }
 }
 
 /// A viewport with scroll bars (`GtkScrolledWindow`).
-public final class ScrolledWindow: Widget {
+package final class ScrolledWindow: Widget {
     /// A viewport of `child`, which scrolls its content if it is a ``ScrollableWidget``.
-    public convenience init(_ child: Widget? = nil) {
+    package convenience init(_ child: Widget? = nil) {
         self.init(owning: gtk_scrolled_window_new())
         if let child { self.child = child }
     }
 
     /// The content. A widget that does not scroll is wrapped in a `GtkViewport`.
-    @Property("child") public var child: Widget?
+    @Property("child") package var child: Widget?
     /// The visibility of the horizontal scroll bar.
-    @Property("hscrollbar-policy") public var horizontalPolicy: ScrollBarPolicy
+    @Property("hscrollbar-policy") package var horizontalPolicy: ScrollBarPolicy
     /// The visibility of the vertical scroll bar.
-    @Property("vscrollbar-policy") public var verticalPolicy: ScrollBarPolicy
+    @Property("vscrollbar-policy") package var verticalPolicy: ScrollBarPolicy
     /// Whether the natural height is that of the content.
-    @Property("propagate-natural-height") public var propagatesNaturalHeight: Bool
+    @Property("propagate-natural-height") package var propagatesNaturalHeight: Bool
     /// Whether the natural width is that of the content.
-    @Property("propagate-natural-width") public var propagatesNaturalWidth: Bool
+    @Property("propagate-natural-width") package var propagatesNaturalWidth: Bool
 
     /// The least height in pixels; −1 for that of the content.
-    @Property("min-content-height") public var minimumContentHeight: Int
+    @Property("min-content-height") package var minimumContentHeight: Int
     /// The greatest natural height with ``propagatesNaturalHeight``, in pixels; −1 for no limit.
-    @Property("max-content-height") public var maximumContentHeight: Int
+    @Property("max-content-height") package var maximumContentHeight: Int
 
     /// The horizontal scroll position.
-    public var horizontalAdjustment: Adjustment {
+    package var horizontalAdjustment: Adjustment {
         Adjustment(borrowing: gtk_scrolled_window_get_hadjustment(opaque))
     }
 
     /// The vertical scroll position.
-    public var verticalAdjustment: Adjustment {
+    package var verticalAdjustment: Adjustment {
         Adjustment(borrowing: gtk_scrolled_window_get_vadjustment(opaque))
     }
 }
 
 /// The visibility of a scroll bar (`GtkPolicyType`).
-public enum ScrollBarPolicy: Int, ValueConvertible {
+package enum ScrollBarPolicy: Int, ValueConvertible {
     /// Always visible.
     case always
     /// Visible where the content is larger than the viewport.
@@ -80,61 +80,61 @@ public enum ScrollBarPolicy: Int, ValueConvertible {
 }
 
 /// Widgets over another one (`GtkOverlay`).
-public final class Overlay: Widget {
+package final class Overlay: Widget {
     /// An overlay on a widget.
-    public convenience init(_ child: Widget) {
+    package convenience init(_ child: Widget) {
         self.init(owning: gtk_overlay_new())
         self.child = child
     }
 
     /// The widget below, which determines the size.
-    @Property("child") public var child: Widget?
+    @Property("child") package var child: Widget?
 
     /// Adds a widget on top, positioned by its alignment.
-    public func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer()) }
+    package func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer()) }
 }
 
 /// A stack of widgets, of which one is visible (`GtkStack`).
-public final class Stack: Widget {
+package final class Stack: Widget {
     /// An empty stack.
-    public convenience init() { self.init(owning: gtk_stack_new()) }
+    package convenience init() { self.init(owning: gtk_stack_new()) }
 
     /// The name of the visible widget.
-    @Property("visible-child-name") public var visibleName: String?
+    @Property("visible-child-name") package var visibleName: String?
 
     /// Adds a widget; the first one is visible.
-    public func add(_ child: Widget, name: String) {
+    package func add(_ child: Widget, name: String) {
         gtk_stack_add_named(opaque, child.pointer(), name)
     }
 
     /// Removes a widget.
-    public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.pointer()) }
+    package func remove(_ child: Widget) { gtk_stack_remove(opaque, child.pointer()) }
 }
 
 /// A widget that is revealed and hidden with a transition (`GtkRevealer`).
-public class Revealer: Widget {
+package class Revealer: Widget {
     /// A hidden widget.
-    public convenience init(_ child: Widget? = nil) {
+    package convenience init(_ child: Widget? = nil) {
         self.init(owning: gtk_revealer_new())
         if let child { self.child = child }
     }
 
     /// The revealed widget.
-    @Property("child") public var child: Widget?
+    @Property("child") package var child: Widget?
     /// The transition.
-    @Property("transition-type") public var transition: RevealerTransition
+    @Property("transition-type") package var transition: RevealerTransition
     /// Whether the widget is revealed, or is being revealed.
-    @Property("reveal-child") public var isRevealed: Bool
+    @Property("reveal-child") package var isRevealed: Bool
 
     /// Calls `handler` when the widget begins to be revealed or hidden.
     @discardableResult
-    public func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::reveal-child", reading: "reveal-child", handler)
     }
 }
 
 /// The transition of a ``Revealer`` (`GtkRevealerTransitionType`).
-public enum RevealerTransition: Int, ValueConvertible {
+package enum RevealerTransition: Int, ValueConvertible {
     /// Immediately.
     case none
     /// By fading.

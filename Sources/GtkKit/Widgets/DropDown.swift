@@ -4,9 +4,9 @@
 import CGtk
 
 /// A drop-down list of texts (`GtkDropDown` with a `GtkStringList`).
-public final class DropDown: Widget {
+package final class DropDown: Widget {
     /// A list of items, the first of which is selected.
-    public convenience init(_ items: [String]) {
+    package convenience init(_ items: [String]) {
         self.init(owning: withCStrings(items) { gtk_drop_down_new_from_strings($0) })
         describeSelection()
         connect(emission: "notify::selected") { emission in
@@ -16,7 +16,7 @@ public final class DropDown: Widget {
 
     /// Sets the accessible name, also of the inner button, which has the focus and no name in GTK
     /// 4.8.
-    public override func setAccessibleLabel(_ label: String) {
+    package override func setAccessibleLabel(_ label: String) {
         super.setAccessibleLabel(label)
         children.first?.setAccessibleLabel(label)
     }
@@ -32,13 +32,13 @@ public final class DropDown: Widget {
 
     /// The index of the selected item; nil for an empty list (`GTK_INVALID_LIST_POSITION`). Setting
     /// nil has no effect.
-    public var selected: Int? {
+    package var selected: Int? {
         get { position == UInt(guint.max) ? nil : Int(position) }
         set { if let newValue { position = UInt(newValue) } }
     }
 
     /// Sets the items. The selected index is kept where possible.
-    public func setItems(_ items: [String]) {
+    package func setItems(_ items: [String]) {
         let selected = items.isEmpty ? nil : selected
         let model = Object(owning: withCStrings(items) { gtk_string_list_new($0) }?.raw)
         silently { gtk_drop_down_set_model(opaque, model.opaque) }
@@ -47,7 +47,7 @@ public final class DropDown: Widget {
 
     /// Calls `handler` with each item that the reader selects.
     @discardableResult
-    public func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
+    package func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
         connect(input: "notify::selected", reading: "selected") { (position: UInt) in
             guard position != UInt(guint.max) else { return }
             handler(Int(position))

@@ -4,105 +4,105 @@
 import CGtk
 
 /// A text entry of one line (`GtkEntry`).
-public class Entry: Widget {
+package class Entry: Widget {
     /// An empty entry.
-    public convenience init() { self.init(owning: gtk_entry_new()) }
+    package convenience init() { self.init(owning: gtk_entry_new()) }
 
     /// The text.
-    @Property("text", isInput: true) public var text: String
+    @Property("text", isInput: true) package var text: String
     /// The placeholder of an empty entry.
-    @Property("placeholder-text") public var placeholder: String?
+    @Property("placeholder-text") package var placeholder: String?
 
     /// The width in characters; −1 for the default.
-    @Property("width-chars") public var widthInCharacters: Int
+    @Property("width-chars") package var widthInCharacters: Int
 
     /// The name of the clickable icon after the text; nil for none. A ``SearchEntry`` has its own
     /// icons (`GTK_ENTRY_ICON_SECONDARY`).
-    public var iconName: String? {
+    package var iconName: String? {
         gtk_entry_get_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY).map { String(cString: $0) }
     }
 
     /// Sets the icon before the text (`GTK_ENTRY_ICON_PRIMARY`).
-    public func setLeadingIcon(_ name: String) {
+    package func setLeadingIcon(_ name: String) {
         gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_PRIMARY, name)
     }
 
     /// Sets the clickable icon after the text with its tooltip; nil for none.
-    public func setIcon(_ name: String?, tooltip: String?) {
+    package func setIcon(_ name: String?, tooltip: String?) {
         gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY, name)
         gtk_entry_set_icon_tooltip_text(pointer(), GTK_ENTRY_ICON_SECONDARY, tooltip)
     }
 
     /// Calls `handler` when the icon is clicked.
     @discardableResult
-    public func onIconClicked(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onIconClicked(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("icon-release", handler)
     }
 
     /// Takes the keyboard focus, with the cursor after the text (`gtk_editable_set_position`).
-    public func grabFocusAtEnd() {
+    package func grabFocusAtEnd() {
         grabFocus()
         gtk_editable_set_position(opaque, -1)
     }
 
     /// Whether Enter chooses the default response of the dialog around the entry.
-    @Property("activates-default") public var activatesDefault: Bool
+    @Property("activates-default") package var activatesDefault: Bool
 
     /// Takes the keyboard focus, with the whole text selected (`gtk_editable_select_region`).
-    public func grabFocusSelecting() {
+    package func grabFocusSelecting() {
         grabFocus()
         gtk_editable_select_region(opaque, 0, -1)
     }
 
     /// Calls `handler` with each text that the reader types.
     @discardableResult
-    public func onChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
+    package func onChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
         connect(input: "changed", reading: "text", handler)
     }
 
     /// Calls `handler` when Enter is pressed.
     @discardableResult
-    public func onActivate(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onActivate(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("activate", handler)
     }
 }
 
 /// A search entry (`GtkSearchEntry`).
-public final class SearchEntry: Entry {
+package final class SearchEntry: Entry {
     /// An empty search entry.
-    public convenience init() { self.init(owning: gtk_search_entry_new()) }
+    package convenience init() { self.init(owning: gtk_search_entry_new()) }
 
     /// Handles the keys typed in a widget that its descendants do not handle
     /// (`gtk_search_entry_set_key_capture_widget`).
-    public func captureKeys(of widget: Widget) {
+    package func captureKeys(of widget: Widget) {
         gtk_search_entry_set_key_capture_widget(opaque, widget.pointer())
     }
 
     /// Calls `handler` when Escape is pressed in the entry.
     @discardableResult
-    public func onStopped(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onStopped(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("stop-search", handler)
     }
 }
 
 /// A numeric entry with buttons (`GtkSpinButton`).
-public final class SpinButton: Widget {
+package final class SpinButton: Widget {
     /// An entry of a number in a range.
-    public convenience init(_ range: ClosedRange<Double>, step: Double) {
+    package convenience init(_ range: ClosedRange<Double>, step: Double) {
         self.init(owning: gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
         scrollOnlyWithFocus()
     }
 
     /// The value, clamped to the range.
-    @Property("value", isInput: true) public var value: Double
+    @Property("value", isInput: true) package var value: Double
     /// The number of digits after the decimal point.
-    @Property("digits") public var digits: UInt
+    @Property("digits") package var digits: UInt
     /// Whether only numbers can be typed.
-    @Property("numeric") public var takesOnlyNumbers: Bool
+    @Property("numeric") package var takesOnlyNumbers: Bool
     /// The width in characters; −1 for the default.
-    @Property("width-chars") public var widthInCharacters: Int
+    @Property("width-chars") package var widthInCharacters: Int
     /// The text, which becomes the value on Enter or when the focus leaves.
-    @Property("text", isInput: true) public var text: String
+    @Property("text", isInput: true) package var text: String
 
     /// Disables the wheel while the entry does not have the focus, so that scrolling the page does
     /// not change a value under the pointer.
@@ -123,7 +123,7 @@ public final class SpinButton: Widget {
     /// Releases a pressed button. GTK misses the release where a dialog opens during a press: the
     /// value would keep changing (`gtk_spin_button_stop_spinning`), and the row around it would
     /// look pressed.
-    public func release() {
+    package func release() {
         let active = GTK_STATE_FLAG_ACTIVE.rawValue
         let isPressed = childPointers.contains {
             gtk_widget_get_state_flags($0).rawValue & active != 0
@@ -140,15 +140,15 @@ public final class SpinButton: Widget {
     }
 
     /// Sets the range.
-    public func setRange(_ range: ClosedRange<Double>) {
+    package func setRange(_ range: ClosedRange<Double>) {
         silently { gtk_spin_button_set_range(opaque, range.lowerBound, range.upperBound) }
     }
 
     /// Makes the text the value (`gtk_spin_button_update`).
-    public func commitText() { gtk_spin_button_update(opaque) }
+    package func commitText() { gtk_spin_button_update(opaque) }
 
     /// Changes the value by steps, as arrow keys and the wheel do (`gtk_spin_button_spin`).
-    public func step(by steps: Int) {
+    package func step(by steps: Int) {
         gtk_spin_button_spin(
             opaque, steps < 0 ? GTK_SPIN_STEP_BACKWARD : GTK_SPIN_STEP_FORWARD,
             Double(abs(steps)))
@@ -156,13 +156,13 @@ public final class SpinButton: Widget {
 
     /// Calls `handler` with each text, also while the reader types.
     @discardableResult
-    public func onTextChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
+    package func onTextChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
         connect(input: "changed", reading: "text", handler)
     }
 
     /// Sets the parser of texts, in place of GTK's for numbers of the locale; nil leaves the value
     /// unchanged (`GtkSpinButton::input`).
-    public func setParser(_ parse: @escaping (String) -> Double?) {
+    package func setParser(_ parse: @escaping (String) -> Double?) {
         takesOnlyNumbers = false
         // GTK_UPDATE_IF_VALID: otherwise an invalid text sets the lowest value.
         setProperty("update-policy", to: 1)
@@ -177,7 +177,7 @@ public final class SpinButton: Widget {
     }
 
     /// Sets the format of values; nil for that of GTK (`GtkSpinButton::output`).
-    public func setFormat(_ format: @escaping (Double) -> String?) {
+    package func setFormat(_ format: @escaping (Double) -> String?) {
         // Otherwise later versions of GTK refuse words, including those of the format.
         takesOnlyNumbers = false
         connect(emission: "output") { emission in
@@ -192,7 +192,7 @@ public final class SpinButton: Widget {
 
     /// Calls `handler` with each number that the reader enters.
     @discardableResult
-    public func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
+    package func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
         connect(input: "value-changed", reading: "value", handler)
     }
 }

@@ -4,16 +4,16 @@
 import CGtk
 
 /// A text label (`GtkLabel`).
-public class Label: Widget {
+package class Label: Widget {
     /// A label without markup.
-    public convenience init(_ text: String = "") { self.init(owning: gtk_label_new(text)) }
+    package convenience init(_ text: String = "") { self.init(owning: gtk_label_new(text)) }
 
     @Property("label") private var label: String
     /// The number of changed texts of all labels, for tests.
     package private(set) static var changeCount = 0
 
     /// The text. Setting an equal text has no effect, and causes no layout.
-    public var text: String {
+    package var text: String {
         get { label }
         set {
             guard !newValue.utf8.elementsEqual(label.utf8) else { return }
@@ -23,25 +23,25 @@ public class Label: Widget {
     }
 
     /// Whether the text wraps.
-    @Property("wrap") public var wraps: Bool
+    @Property("wrap") package var wraps: Bool
     /// Where lines may break.
-    @Property("wrap-mode") public var wrapping: Wrapping
+    @Property("wrap-mode") package var wrapping: Wrapping
     /// The part of the text that an ellipsis replaces where it does not fit.
-    @Property("ellipsize") public var ellipsis: Ellipsis
+    @Property("ellipsize") package var ellipsis: Ellipsis
     /// Whether an ellipsis replaces a part of the text (`pango_layout_is_ellipsized`).
-    public var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
+    package var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
     /// The horizontal alignment, from 0, the start of lines, to 1, their end.
-    @Property("xalign") public var xAlignment: Double
+    @Property("xalign") package var xAlignment: Double
     /// The vertical alignment, from 0, the top, to 1, the bottom.
-    @Property("yalign") public var yAlignment: Double
+    @Property("yalign") package var yAlignment: Double
     /// The least width in characters; −1 for that of the text.
-    @Property("width-chars") public var widthInCharacters: Int
+    @Property("width-chars") package var widthInCharacters: Int
     /// The greatest natural width in characters; −1 for no limit.
-    @Property("max-width-chars") public var maximumWidthInCharacters: Int
+    @Property("max-width-chars") package var maximumWidthInCharacters: Int
 
     /// Wraps lines, also inside words that are wider than the label, without a hyphen, which would
     /// falsify a name (`PANGO_WRAP_WORD_CHAR`, `pango_attr_insert_hyphens_new`).
-    public func wrapAnywhere() {
+    package func wrapAnywhere() {
         wraps = true
         wrapping = .wordsAndCharacters
         let attributes = pango_attr_list_new()
@@ -54,7 +54,7 @@ public class Label: Widget {
 
     /// Whether the reader can select the text with the pointer, to copy it. The label takes the
     /// focus on a click alone, so that the Tab key skips it.
-    public var isSelectable: Bool {
+    package var isSelectable: Bool {
         get { takesSelection }
         set {
             guard newValue != takesSelection else { return }
@@ -86,7 +86,7 @@ public class Label: Widget {
 }
 
 /// The position of an ellipsis (`PangoEllipsizeMode`).
-public enum Ellipsis: Int, ValueConvertible {
+package enum Ellipsis: Int, ValueConvertible {
     /// Nowhere.
     case none
     /// At the beginning.
@@ -98,7 +98,7 @@ public enum Ellipsis: Int, ValueConvertible {
 }
 
 /// The breaks at which lines wrap (`PangoWrapMode`).
-public enum Wrapping: Int, ValueConvertible {
+package enum Wrapping: Int, ValueConvertible {
     /// Between words.
     case words
     /// Between characters.
@@ -108,22 +108,22 @@ public enum Wrapping: Int, ValueConvertible {
 }
 
 /// An icon (`GtkImage`).
-public final class Image: Widget {
+package final class Image: Widget {
     /// An icon by its name in the icon theme, such as `document-open-symbolic`.
-    public convenience init(iconName: String) {
+    package convenience init(iconName: String) {
         self.init(owning: gtk_image_new_from_icon_name(iconName))
     }
 
     /// The name in the icon theme.
-    @Property("icon-name") public var iconName: String
+    @Property("icon-name") package var iconName: String
     /// The size of the icon in pixels; −1 for that of the style.
-    @Property("pixel-size") public var pixelSize: Int
+    @Property("pixel-size") package var pixelSize: Int
 }
 
 /// A separator line (`GtkSeparator`).
-public final class Separator: Widget {
+package final class Separator: Widget {
     /// A line along an orientation.
-    public convenience init(_ orientation: Orientation = .horizontal) {
+    package convenience init(_ orientation: Orientation = .horizontal) {
         self.init(owning: gtk_separator_new(GtkOrientation(UInt32(orientation.rawValue))))
     }
 }

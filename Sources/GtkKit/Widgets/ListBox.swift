@@ -4,30 +4,30 @@
 import CGtk
 
 /// A list of row widgets, for short lists (`GtkListBox`).
-public final class ListBox: Widget {
+package final class ListBox: Widget {
     /// An empty list.
-    public convenience init() { self.init(owning: gtk_list_box_new()) }
+    package convenience init() { self.init(owning: gtk_list_box_new()) }
 
     /// The selection mode.
-    @Property("selection-mode") public var selectionMode: SelectionMode
+    @Property("selection-mode") package var selectionMode: SelectionMode
     /// Whether one click activates a row.
-    @Property("activate-on-single-click") public var activatesOnSingleClick: Bool
+    @Property("activate-on-single-click") package var activatesOnSingleClick: Bool
 
     /// Adds a row at the end; a widget that is not a ``ListBoxRow`` is wrapped in one.
-    public func append(_ row: Widget) { gtk_list_box_append(opaque, row.pointer()) }
+    package func append(_ row: Widget) { gtk_list_box_append(opaque, row.pointer()) }
 
     /// Removes a row that was appended as a ``ListBoxRow``.
-    public func remove(_ row: Widget) { gtk_list_box_remove(opaque, row.pointer()) }
+    package func remove(_ row: Widget) { gtk_list_box_remove(opaque, row.pointer()) }
 
     /// Removes every row.
-    public func removeAll() {
+    package func removeAll() {
         while let row = gtk_list_box_get_row_at_index(opaque, 0) {
             gtk_list_box_remove(opaque, UnsafeMutableRawPointer(row).widget)
         }
     }
 
     /// The index of the selected row; nil for none.
-    public var selected: Int? {
+    package var selected: Int? {
         get { gtk_list_box_get_selected_row(opaque).map { Int(gtk_list_box_row_get_index($0)) } }
         set {
             let row = newValue.flatMap { gtk_list_box_get_row_at_index(opaque, gint($0)) }
@@ -37,7 +37,7 @@ public final class ListBox: Widget {
 
     /// Calls `handler` with the index of each row that the reader selects.
     @discardableResult
-    public func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
+    package func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
         connect(input: "row-selected") { emission in
             guard let row = gtk_list_box_get_selected_row(emission.emitter.opaque) else { return }
             handler(Int(gtk_list_box_row_get_index(row)))
@@ -46,7 +46,7 @@ public final class ListBox: Widget {
 
     /// Calls `handler` with the index of a row that is activated by a click or a key.
     @discardableResult
-    public func onActivated(_ handler: @escaping (Int) -> Void) -> SignalConnection {
+    package func onActivated(_ handler: @escaping (Int) -> Void) -> SignalConnection {
         connect("row-activated") { (row: Widget) in
             handler(Int(gtk_list_box_row_get_index(row.pointer())))
         }
@@ -54,7 +54,7 @@ public final class ListBox: Widget {
 }
 
 /// The selection mode of a list (`GtkSelectionMode`).
-public enum SelectionMode: Int, ValueConvertible {
+package enum SelectionMode: Int, ValueConvertible {
     /// No row.
     case none
     /// At most one row.
@@ -66,19 +66,19 @@ public enum SelectionMode: Int, ValueConvertible {
 }
 
 /// A row of a ``ListBox`` (`GtkListBoxRow`).
-public class ListBoxRow: Widget {
+package class ListBoxRow: Widget {
     /// A row around a widget.
-    public convenience init(_ child: Widget? = nil) {
+    package convenience init(_ child: Widget? = nil) {
         self.init(owning: gtk_list_box_row_new())
         if let child { self.child = child }
     }
 
     /// The content of the row.
-    @Property("child") public var child: Widget?
+    @Property("child") package var child: Widget?
     /// Whether a click activates the row.
-    @Property("activatable") public var isActivatable: Bool
+    @Property("activatable") package var isActivatable: Bool
     /// Whether the row can be selected.
-    @Property("selectable") public var isSelectable: Bool
+    @Property("selectable") package var isSelectable: Bool
 }
 
 extension UnsafeMutableRawPointer {

@@ -4,46 +4,46 @@
 import CGtk
 
 /// The model of a menu: labels with their actions (`GMenu`).
-public final class Menu: Object {
+package final class Menu: Object {
     /// An empty menu.
-    public convenience init() { self.init(owning: g_menu_new().raw) }
+    package convenience init() { self.init(owning: g_menu_new().raw) }
 
     /// Adds an item with an action, such as `win.open` or `app.theme('dark')`.
     @discardableResult
-    public func append(_ label: String, action: String) -> Menu {
+    package func append(_ label: String, action: String) -> Menu {
         g_menu_append(opaque, label, action)
         return self
     }
 
     /// Adds an item with a label that has no mnemonic.
     @discardableResult
-    public func append(verbatim label: String, action: String) -> Menu {
+    package func append(verbatim label: String, action: String) -> Menu {
         let doubled = label.split(separator: "_", omittingEmptySubsequences: false)
         return append(doubled.joined(separator: "__"), action: action)
     }
 
     /// Adds a section.
     @discardableResult
-    public func append(section: Menu, title: String? = nil) -> Menu {
+    package func append(section: Menu, title: String? = nil) -> Menu {
         g_menu_append_section(opaque, title, section.pointer())
         return self
     }
 
     /// Adds a submenu.
     @discardableResult
-    public func append(submenu: Menu, title: String) -> Menu {
+    package func append(submenu: Menu, title: String) -> Menu {
         g_menu_append_submenu(opaque, title, submenu.pointer())
         return self
     }
 
     /// Removes all items, also from an open menu.
-    public func removeAll() { g_menu_remove_all(opaque) }
+    package func removeAll() { g_menu_remove_all(opaque) }
 }
 
 /// A button with a menu or a ``Popover`` (`GtkMenuButton`).
-public final class MenuButton: Widget {
+package final class MenuButton: Widget {
     /// A button with an icon.
-    public convenience init(iconName: String, tooltip: String, menu: Menu? = nil) {
+    package convenience init(iconName: String, tooltip: String, menu: Menu? = nil) {
         self.init(owning: gtk_menu_button_new())
         self.iconName = iconName
         self.tooltip = tooltip
@@ -52,7 +52,7 @@ public final class MenuButton: Widget {
     }
 
     /// A button with a text.
-    public convenience init(_ label: String, menu: Menu) {
+    package convenience init(_ label: String, menu: Menu) {
         self.init(owning: gtk_menu_button_new())
         setProperty("use-underline", to: true)
         self.label = label
@@ -60,22 +60,22 @@ public final class MenuButton: Widget {
     }
 
     /// A button around a widget.
-    public convenience init(_ child: Widget) {
+    package convenience init(_ child: Widget) {
         self.init(owning: gtk_menu_button_new())
         setProperty("child", to: child)
     }
 
     /// The text. An underscore marks its mnemonic in a button that was made with a text.
-    @Property("label") public var label: String?
+    @Property("label") package var label: String?
     /// The name of the icon in the icon theme.
-    @Property("icon-name") public var iconName: String?
+    @Property("icon-name") package var iconName: String?
     /// The side on which the popover opens.
-    @Property("direction") public var direction: ArrowDirection
+    @Property("direction") package var direction: ArrowDirection
     /// Whether F10 opens the menu.
-    @Property("primary") public var isPrimary: Bool
+    @Property("primary") package var isPrimary: Bool
 
     /// Sets the menu, whose popover is made on first opening.
-    public func setMenu(_ menu: Menu) {
+    package func setMenu(_ menu: Menu) {
         makeOnceOpened { button in
             gtk_menu_button_set_menu_model(button, menu.pointer())
             // GTK 4.18 names items by labels that are hidden from screen readers, so that they have
@@ -92,7 +92,7 @@ public final class MenuButton: Widget {
     }
 
     /// Sets the popover, which is made on first opening.
-    public func setPopover(making make: @escaping () -> Popover?) {
+    package func setPopover(making make: @escaping () -> Popover?) {
         makeOnceOpened { button in
             if let popover = make() { gtk_menu_button_set_popover(button, popover.pointer()) }
         }
@@ -110,7 +110,7 @@ public final class MenuButton: Widget {
     }
 
     /// Calls `handler` when the popover is closed (`GtkPopover::closed`).
-    public func onClosed(_ handler: @escaping () -> Void) {
+    package func onClosed(_ handler: @escaping () -> Void) {
         if let popover = Self.popover(of: opaque) { popover.connect("closed", handler) }
         connect(emission: "notify::popover") { emission in
             Self.popover(of: OpaquePointer(emission.emitter.raw))?.connect("closed", handler)
@@ -118,38 +118,38 @@ public final class MenuButton: Widget {
     }
 
     /// Opens the menu or the popover.
-    public func open() { gtk_menu_button_popup(opaque) }
+    package func open() { gtk_menu_button_popup(opaque) }
 }
 
 /// A popover (`GtkPopover`).
-public final class Popover: Widget {
+package final class Popover: Widget {
     /// A popover around a widget, for a ``MenuButton``.
-    public convenience init(_ child: Widget) {
+    package convenience init(_ child: Widget) {
         self.init(owning: gtk_popover_new())
         self.child = child
     }
 
     /// The content of the popover.
-    @Property("child") public var child: Widget?
+    @Property("child") package var child: Widget?
 
     /// Calls `handler` when the popover opens and when it closes.
     @discardableResult
-    public func onShown(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onShown(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::visible", reading: "visible", handler)
     }
 
     /// Closes the popover.
-    public func close() { gtk_popover_popdown(pointer()) }
+    package func close() { gtk_popover_popdown(pointer()) }
 
     /// Calls `handler` when the popover opens.
     @discardableResult
-    public func onShown(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onShown(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("show", handler)
     }
 
     /// Calls `handler` when the popover has closed.
     @discardableResult
-    public func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("closed", handler)
     }
 }
@@ -177,7 +177,7 @@ private let releasePopoverMaker: GDestroyNotify = { data in
 }
 
 /// The side on which a popover opens (`GtkArrowType`).
-public enum ArrowDirection: Int, ValueConvertible {
+package enum ArrowDirection: Int, ValueConvertible {
     /// Above.
     case up
     /// Below.

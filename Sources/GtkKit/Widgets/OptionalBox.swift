@@ -5,25 +5,25 @@ import CGtk
 
 /// Widgets beside each other that show where there is room for all of them, and else not at all: what they
 /// do can be done elsewhere, too.
-public final class OptionalBox: CustomWidget {
+package final class OptionalBox: CustomWidget {
     private let box: Box
 
     /// A box with `spacing` pixels between its children.
-    public init(spacing: Int = 0, _ children: [Widget]) {
+    package init(spacing: Int = 0, _ children: [Widget]) {
         box = Box(.horizontal, spacing: spacing, children)
         super.init()
         box.insert(into: self)
     }
 
     /// As narrow as nothing.
-    public override func measure(
+    package override func measure(
         _ orientation: Orientation, forSize: Int
     ) -> (minimum: Int, natural: Int) {
         let size = box.measured(orientation)
         return orientation == .horizontal ? (0, size.natural) : size
     }
 
-    public override func allocate(width: Int, height: Int, baseline: Int) {
+    package override func allocate(width: Int, height: Int, baseline: Int) {
         let least = box.measured(.horizontal).minimum
         box.isChildVisible = width >= least
         if box.isChildVisible { box.allocate(PixelFrame(x: 0, y: 0, width: width, height: height)) }

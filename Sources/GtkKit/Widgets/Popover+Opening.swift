@@ -6,14 +6,14 @@ import CGtk
 extension Popover {
     /// Opens the popover at a rectangle of a widget with a layout manager, which presents it with itself
     /// (`gtk_popover_set_pointing_to`). It belongs to that widget until ``remove()``.
-    public func open(at rectangle: Rectangle, of parent: Widget) {
+    package func open(at rectangle: Rectangle, of parent: Widget) {
         gtk_widget_set_parent(self.pointer(), parent.pointer())
         point(to: rectangle)
         gtk_popover_popup(pointer())
     }
 
     /// Points to another rectangle of the same widget.
-    public func point(to rectangle: Rectangle) {
+    package func point(to rectangle: Rectangle) {
         var place = GdkRectangle(
             x: Int32(rectangle.x.rounded(.down)), y: Int32(rectangle.y.rounded(.down)),
             width: Int32(max(1, rectangle.width.rounded(.up))),
@@ -22,5 +22,5 @@ extension Popover {
     }
 
     /// Removes the popover from the widget that it was opened at. Never while it tells of its closing.
-    public func remove() { gtk_widget_unparent(pointer()) }
+    package func remove() { gtk_widget_unparent(pointer()) }
 }

@@ -4,30 +4,32 @@
 import CGtk
 
 /// A group of rows with a title (`AdwPreferencesGroup`).
-public final class PreferencesGroup: Widget {
+package final class PreferencesGroup: Widget {
     /// A group with a title and an explanation.
-    public convenience init(title: String = "", description: String? = nil) {
+    package convenience init(title: String = "", description: String? = nil) {
         self.init(owning: adw_preferences_group_new())
         self.title = title
         self.explanation = description
     }
 
     /// The title above the rows.
-    @Property("title") public var title: String
+    @Property("title") package var title: String
     /// The explanation below the title.
-    @Property("description") public var explanation: String?
+    @Property("description") package var explanation: String?
 
     /// Adds a row, or another widget below the rows.
-    public func add(_ child: Widget) { adw_preferences_group_add(pointer(), child.pointer()) }
+    package func add(_ child: Widget) { adw_preferences_group_add(pointer(), child.pointer()) }
 
     /// Removes a row.
-    public func remove(_ child: Widget) { adw_preferences_group_remove(pointer(), child.pointer()) }
+    package func remove(_ child: Widget) {
+        adw_preferences_group_remove(pointer(), child.pointer())
+    }
 }
 
 /// A row with a title, a subtitle, and widgets on both sides (`AdwActionRow`).
-public final class ActionRow: ListBoxRow {
+package final class ActionRow: ListBoxRow {
     /// A row with texts, which are not markup.
-    public convenience init(title: String, subtitle: String = "") {
+    package convenience init(title: String, subtitle: String = "") {
         self.init(owning: adw_action_row_new())
         setProperty("use-markup", to: false)
         self.title = title
@@ -35,18 +37,18 @@ public final class ActionRow: ListBoxRow {
     }
 
     /// The title.
-    @Property("title") public var title: String
+    @Property("title") package var title: String
     /// The subtitle.
-    @Property("subtitle") public var subtitle: String
+    @Property("subtitle") package var subtitle: String
     /// The most lines of the title; 0 for no limit.
-    @Property("title-lines") public var titleLines: Int
+    @Property("title-lines") package var titleLines: Int
     /// The most lines of the subtitle; 0 for no limit.
-    @Property("subtitle-lines") public var subtitleLines: Int
+    @Property("subtitle-lines") package var subtitleLines: Int
     @Property("activatable-widget") private var target: Widget?
 
     /// The widget that a click on the row activates. It keeps its accessible name, to which
     /// libadwaita would add the title.
-    public var activatableWidget: Widget? {
+    package var activatableWidget: Widget? {
         get { target }
         set {
             target = newValue
@@ -55,26 +57,26 @@ public final class ActionRow: ListBoxRow {
     }
 
     /// Adds a widget before the texts.
-    public func addPrefix(_ widget: Widget) {
+    package func addPrefix(_ widget: Widget) {
         adw_action_row_add_prefix(pointer(), widget.pointer())
     }
 
     /// Adds a widget after the texts.
-    public func addSuffix(_ widget: Widget) {
+    package func addSuffix(_ widget: Widget) {
         adw_action_row_add_suffix(pointer(), widget.pointer())
     }
 
     /// Calls `handler` when the row is activated by a click or a key.
     @discardableResult
-    public func onActivated(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onActivated(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("activated", handler)
     }
 }
 
 /// A row that expands to more rows (`AdwExpanderRow`).
-public final class ExpanderRow: ListBoxRow {
+package final class ExpanderRow: ListBoxRow {
     /// A collapsed row with texts, which are not markup.
-    public convenience init(title: String, subtitle: String = "") {
+    package convenience init(title: String, subtitle: String = "") {
         self.init(owning: adw_expander_row_new())
         setProperty("use-markup", to: false)
         self.title = title
@@ -93,37 +95,37 @@ public final class ExpanderRow: ListBoxRow {
     }
 
     /// Sets the accessible name of the inner row.
-    public override func setAccessibleLabel(_ label: String) { header?.setAccessibleLabel(label) }
+    package override func setAccessibleLabel(_ label: String) { header?.setAccessibleLabel(label) }
 
     /// Sets the accessible description of the inner row.
-    public override func setAccessibleDescription(_ description: String) {
+    package override func setAccessibleDescription(_ description: String) {
         header?.setAccessibleDescription(description)
     }
 
     /// The title.
-    @Property("title") public var title: String
+    @Property("title") package var title: String
     /// The subtitle.
-    @Property("subtitle") public var subtitle: String
+    @Property("subtitle") package var subtitle: String
     /// Whether the row is expanded.
-    @Property("expanded") public var isExpanded: Bool
+    @Property("expanded") package var isExpanded: Bool
 
     /// Adds a nested row.
-    public func addRow(_ row: Widget) { adw_expander_row_add_row(pointer(), row.pointer()) }
+    package func addRow(_ row: Widget) { adw_expander_row_add_row(pointer(), row.pointer()) }
 
     /// Adds a widget before the texts.
-    public func addPrefix(_ widget: Widget) {
+    package func addPrefix(_ widget: Widget) {
         adw_expander_row_add_prefix(pointer(), widget.pointer())
     }
 
     /// Adds a widget after the texts, before the arrow and earlier suffixes
     /// (`adw_expander_row_add_suffix`).
-    public func addSuffix(_ widget: Widget) {
+    package func addSuffix(_ widget: Widget) {
         typeladder_expander_row_add_suffix(pointer(), widget.pointer())
     }
 
     /// Adds a widget of full width below the texts, visible in the collapsed row, too: the second
     /// in the box of an `AdwExpanderRow`.
-    public func addBelow(_ widget: Widget) {
+    package func addBelow(_ widget: Widget) {
         guard let box = gtk_list_box_row_get_child(pointer()) else { return }
         gtk_box_insert_child_after(
             UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), widget.pointer(),
@@ -132,7 +134,7 @@ public final class ExpanderRow: ListBoxRow {
 
     /// Calls `handler` when the row is expanded or collapsed.
     @discardableResult
-    public func onExpanded(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onExpanded(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::expanded", reading: "expanded", handler)
     }
 }

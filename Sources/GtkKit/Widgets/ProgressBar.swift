@@ -4,10 +4,10 @@
 import CGtk
 
 /// A progress bar (`GtkProgressBar`).
-public final class ProgressBar: Widget {
+package final class ProgressBar: Widget {
     /// A progress bar at 0.
-    public convenience init() { self.init(owning: gtk_progress_bar_new()) }
+    package convenience init() { self.init(owning: gtk_progress_bar_new()) }
 
     /// The progress, from 0 to 1.
-    @Property("fraction") public var fraction: Double
+    @Property("fraction") package var fraction: Double
 }

@@ -5,9 +5,9 @@ import CGtk
 
 /// A slider (`GtkScale`). Arrow keys, Page keys and notches of the wheel move it by a step, Home
 /// and End to the ends.
-public final class Scale: Widget {
+package final class Scale: Widget {
     /// A horizontal slider over a range.
-    public convenience init(_ range: ClosedRange<Double>, step: Double) {
+    package convenience init(_ range: ClosedRange<Double>, step: Double) {
         self.init(
             owning: gtk_scale_new_with_range(
                 GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step))
@@ -17,43 +17,43 @@ public final class Scale: Widget {
     }
 
     /// Whether the value is drawn as text.
-    @Property("draw-value") public var drawsValue: Bool
+    @Property("draw-value") package var drawsValue: Bool
     /// The number of digits that dragging rounds to, 0 for whole numbers; −1 for no rounding.
-    @Property("round-digits") public var roundingDigits: Int
+    @Property("round-digits") package var roundingDigits: Int
 
     /// The value, clamped to the range.
-    public var value: Double {
+    package var value: Double {
         get { gtk_range_get_value(pointer()) }
         set { silently { gtk_range_set_value(pointer(), newValue) } }
     }
 
     /// Sets the range.
-    public func setRange(_ range: ClosedRange<Double>) {
+    package func setRange(_ range: ClosedRange<Double>) {
         silently { gtk_range_set_range(pointer(), range.lowerBound, range.upperBound) }
     }
 
     /// Adds a mark below the slider, optionally with a text.
-    public func addMark(at value: Double, label: String? = nil) {
+    package func addMark(at value: Double, label: String? = nil) {
         gtk_scale_add_mark(pointer(), value, GTK_POS_BOTTOM, label)
     }
 
     /// Marks a value above the scale; the label is markup.
-    public func addMark(above value: Double, markup: String) {
+    package func addMark(above value: Double, markup: String) {
         gtk_scale_add_mark(pointer(), value, GTK_POS_TOP, markup)
     }
 
     /// Removes all marks.
-    public func removeMarks() { gtk_scale_clear_marks(pointer()) }
+    package func removeMarks() { gtk_scale_clear_marks(pointer()) }
 
     /// Sets the format of drawn values (`gtk_scale_set_format_value_func`).
-    public func setFormat(_ format: @escaping (Double) -> String) {
+    package func setFormat(_ format: @escaping (Double) -> String) {
         let data = Unmanaged.passRetained(FormatBox(format)).toOpaque()
         gtk_scale_set_format_value_func(pointer(), formatValue, data, releaseFormat)
     }
 
     /// Calls `handler` with each value that the reader selects.
     @discardableResult
-    public func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
+    package func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
         connect(input: "value-changed") { emission in
             handler(gtk_range_get_value(emission.emitter.pointer()))
         }

@@ -8,17 +8,17 @@ import CGtk
 ///
 /// The natural width changes with both, so that it is compared on allocation. libadwaita's
 /// breakpoints have fixed widths.
-public final class SplitView: CustomWidget {
+package final class SplitView: CustomWidget {
     private let view: Widget
     private let content: Widget
     private let sidebar: Widget
     private var isUpdateScheduled = false
     private var current = Arrangement()
 
-    public override var requestMode: RequestMode { .heightForWidth }
+    package override var requestMode: RequestMode { .heightForWidth }
 
     /// A sidebar beside some content.
-    public init(content: Widget, sidebar: Widget) {
+    package init(content: Widget, sidebar: Widget) {
         (self.content, self.sidebar) = (content, sidebar)
         view = Widget(owning: typeladder_split_view_new(content.pointer(), sidebar.pointer()))
         super.init()
@@ -31,17 +31,17 @@ public final class SplitView: CustomWidget {
     }
 
     /// Whether the sidebar is revealed, or is being revealed.
-    public var isRevealed: Bool {
+    package var isRevealed: Bool {
         get { view.property(TYPELADDER_SPLIT_VIEW_SHOWN) }
         set { view.setProperty(TYPELADDER_SPLIT_VIEW_SHOWN, to: newValue) }
     }
 
     /// Whether the sidebar overlays the content, because the window is narrow.
-    public var isFolded: Bool { view.property(TYPELADDER_SPLIT_VIEW_FOLDED) }
+    package var isFolded: Bool { view.property(TYPELADDER_SPLIT_VIEW_FOLDED) }
 
     /// Calls `handler` when the sidebar is revealed or hidden, by the reader or the program.
     @discardableResult
-    public func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         view.connect(
             "notify::" + TYPELADDER_SPLIT_VIEW_SHOWN, reading: TYPELADDER_SPLIT_VIEW_SHOWN, handler)
     }
@@ -49,7 +49,7 @@ public final class SplitView: CustomWidget {
     private static let foldsItself = TYPELADDER_SPLIT_VIEW_FOLDS_ITSELF != 0
 
     /// The minimum width is that of the wider child, the natural width that of both side by side.
-    public override func measure(
+    package override func measure(
         _ orientation: Orientation, forSize: Int
     ) -> (minimum: Int, natural: Int) {
         if Self.foldsItself { return view.measured(orientation, forSize: forSize) }
@@ -74,7 +74,7 @@ public final class SplitView: CustomWidget {
 
     /// Until the next frame the content may be cut off, because the arrangement must not change
     /// during allocation.
-    public override func allocate(width: Int, height: Int, baseline: Int) {
+    package override func allocate(width: Int, height: Int, baseline: Int) {
         if !Self.foldsItself, !isUpdateScheduled, arrangement(for: width) != current {
             isUpdateScheduled = true
             addTick { [weak self] _ in

@@ -4,9 +4,9 @@
 import CGtk
 
 /// A status page, in place of missing content (`AdwStatusPage`).
-public final class StatusPage: Widget {
+package final class StatusPage: Widget {
     /// A page with an icon, a title and an explanation.
-    public convenience init(iconName: String?, title: String, description: String? = nil) {
+    package convenience init(iconName: String?, title: String, description: String? = nil) {
         self.init(owning: adw_status_page_new())
         self.iconName = iconName
         self.title = title
@@ -14,57 +14,57 @@ public final class StatusPage: Widget {
     }
 
     /// The name of the icon in the icon theme.
-    @Property("icon-name") public var iconName: String?
+    @Property("icon-name") package var iconName: String?
     /// The title; markup, so `&` and `<` must be escaped.
-    @Property("title") public var title: String
+    @Property("title") package var title: String
     /// The explanation; markup, so `&` and `<` must be escaped.
-    @Property("description") public var explanation: String?
+    @Property("description") package var explanation: String?
     /// The widget below the texts, such as a button.
-    @Property("child") public var child: Widget?
+    @Property("child") package var child: Widget?
 }
 
 /// Content with toasts over it (`AdwToastOverlay`).
-public final class ToastOverlay: Widget {
+package final class ToastOverlay: Widget {
     /// An overlay on content.
-    public convenience init(_ child: Widget) {
+    package convenience init(_ child: Widget) {
         self.init(owning: adw_toast_overlay_new().map { UnsafeMutableRawPointer($0) })
         self.child = child
     }
 
     /// The content.
-    @Property("child") public var child: Widget?
+    @Property("child") package var child: Widget?
 
     /// Adds a toast to the queue (`adw_toast_overlay_add_toast`, which takes over a reference).
-    public func add(_ toast: Toast) {
+    package func add(_ toast: Toast) {
         g_object_ref(toast.raw)
         adw_toast_overlay_add_toast(opaque, toast.opaque)
     }
 }
 
 /// A short message that is dismissed after a while (`AdwToast`).
-public final class Toast: Object {
+package final class Toast: Object {
     /// A toast; the message is markup, so `&` and `<` must be escaped.
-    public convenience init(_ title: String) { self.init(owning: adw_toast_new(title)?.raw) }
+    package convenience init(_ title: String) { self.init(owning: adw_toast_new(title)?.raw) }
 
     /// The message.
-    @Property("title") public var title: String
+    @Property("title") package var title: String
     /// The time until the toast is dismissed, in seconds; 0 for never.
-    @Property("timeout") public var seconds: UInt
+    @Property("timeout") package var seconds: UInt
 
     @Property("button-label") private var buttonLabel: String?
 
     /// Adds a button that calls `handler` when it is clicked.
-    public func setButton(_ label: String, _ handler: @escaping () -> Void) {
+    package func setButton(_ label: String, _ handler: @escaping () -> Void) {
         buttonLabel = label
         connect("button-clicked", handler)
     }
 
     /// Dismisses the toast.
-    public func dismiss() { adw_toast_dismiss(opaque) }
+    package func dismiss() { adw_toast_dismiss(opaque) }
 
     /// Calls `handler` when the toast is dismissed for any reason.
     @discardableResult
-    public func onDismissed(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onDismissed(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("dismissed", handler)
     }
 }

@@ -6,13 +6,13 @@ import CGtk
 /// Sizes and positions, in whole pixels.
 extension Widget {
     /// The allocated width.
-    public var width: Int { Int(gtk_widget_get_width(pointer())) }
+    package var width: Int { Int(gtk_widget_get_width(pointer())) }
 
     /// The allocated height.
-    public var height: Int { Int(gtk_widget_get_height(pointer())) }
+    package var height: Int { Int(gtk_widget_get_height(pointer())) }
 
     /// The minimum and natural size along an orientation for the other size; −1 for unknown.
-    public func measured(_ orientation: Orientation, forSize: Int = -1)
+    package func measured(_ orientation: Orientation, forSize: Int = -1)
         -> (minimum: Int, natural: Int)
     {
         var minimum: gint = 0
@@ -26,7 +26,7 @@ extension Widget {
     /// Allocates a frame in the parent, during ``CustomWidget/allocate(width:height:baseline:)``
     /// only (`gtk_widget_size_allocate`). GTK requires every child to be measured first, and warns
     /// of a frame below its minimum.
-    public func allocate(_ frame: PixelFrame, baseline: Int = -1) {
+    package func allocate(_ frame: PixelFrame, baseline: Int = -1) {
         let orientation = gtk_widget_get_request_mode(pointer())
         let isHeightForWidth = orientation != GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
         _ = measured(isHeightForWidth ? .horizontal : .vertical)
@@ -40,23 +40,23 @@ extension Widget {
     }
 
     /// Requests a new size.
-    public func queueResize() { gtk_widget_queue_resize(pointer()) }
+    package func queueResize() { gtk_widget_queue_resize(pointer()) }
 
     /// Requests a new allocation of the children.
-    public func queueAllocate() { gtk_widget_queue_allocate(pointer()) }
+    package func queueAllocate() { gtk_widget_queue_allocate(pointer()) }
 
     /// Requests to be drawn again.
-    public func queueDraw() { gtk_widget_queue_draw(pointer()) }
+    package func queueDraw() { gtk_widget_queue_draw(pointer()) }
 
     /// Whether the widget is laid out with its parent (`gtk_widget_set_child_visible`); off for
     /// children that are kept off screen.
-    public var isChildVisible: Bool {
+    package var isChildVisible: Bool {
         get { gtk_widget_get_child_visible(pointer()) != 0 }
         set { gtk_widget_set_child_visible(pointer(), newValue.gboolean) }
     }
 
     /// The frame of the widget in the coordinates of an ancestor (`gtk_widget_compute_bounds`).
-    public func bounds(in ancestor: Widget) -> Rectangle? {
+    package func bounds(in ancestor: Widget) -> Rectangle? {
         var bounds = graphene_rect_t()
         guard gtk_widget_compute_bounds(pointer(), ancestor.pointer(), &bounds) != 0 else {
             return nil
@@ -66,18 +66,18 @@ extension Widget {
 }
 
 /// The frame of a widget in whole pixels.
-public struct PixelFrame: Equatable, Sendable {
+package struct PixelFrame: Equatable, Sendable {
     /// From the left edge of the parent.
-    public var x: Int
+    package var x: Int
     /// From the top edge of the parent.
-    public var y: Int
+    package var y: Int
     /// At least the minimum width.
-    public var width: Int
+    package var width: Int
     /// At least the minimum height.
-    public var height: Int
+    package var height: Int
 
     /// A frame by its position and size.
-    public init(x: Int, y: Int, width: Int, height: Int) {
+    package init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }
@@ -86,7 +86,7 @@ public struct PixelFrame: Equatable, Sendable {
 
 extension Widget {
     /// Inserts the widget into a ``CustomWidget``, last or after a sibling. Never during allocation.
-    public func insert(into parent: CustomWidget, after sibling: Widget? = nil) {
+    package func insert(into parent: CustomWidget, after sibling: Widget? = nil) {
         guard let sibling else {
             gtk_widget_insert_before(pointer(), parent.pointer(), nil)
             return
@@ -95,17 +95,17 @@ extension Widget {
     }
 
     /// Removes the widget from a custom widget (`gtk_widget_unparent`).
-    public func remove(from parent: CustomWidget) {
+    package func remove(from parent: CustomWidget) {
         if gtk_widget_get_parent(pointer()) == parent.pointer() { gtk_widget_unparent(pointer()) }
     }
 
     /// The parent, as a plain ``Widget`` unless it is a ``CustomWidget``.
-    public var parent: Widget? {
+    package var parent: Widget? {
         gtk_widget_get_parent(pointer()).flatMap { Object.wrap($0) as? Widget }
     }
 
     /// The children in drawing order.
-    public var children: [Widget] { childPointers.compactMap { Object.wrap($0) as? Widget } }
+    package var children: [Widget] { childPointers.compactMap { Object.wrap($0) as? Widget } }
 
     /// The descendants that satisfy a condition, in drawing order.
     func descendants(

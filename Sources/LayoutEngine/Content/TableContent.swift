@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import TableAttributes
-
 /// The content of a table without its sizes: texts and structure, with fonts and colours as indices
 /// into palettes.
 ///

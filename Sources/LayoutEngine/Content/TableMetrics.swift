@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import TableAttributes
-
 /// The geometry of a table on one iOS generation, device and category, resolved from a profile. All
 /// lengths are points; the layout has none of its own.
 public struct TableMetrics: Hashable, Sendable {

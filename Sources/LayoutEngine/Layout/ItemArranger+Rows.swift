@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Explanations
-import TableAttributes
 
 // MARK: - Rows
 

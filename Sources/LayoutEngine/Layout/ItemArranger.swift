@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Explanations
-import TableAttributes
 
 /// Arranges items with plain numbers for layouts, and with explained ones for whoever asks why something
 /// is as tall as it is.

@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import TableAttributes
-
 /// Arranges items and lays them out at the origin, left to right; `TableLayout` moves them to their
 /// positions.
 ///

@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import TableAttributes
-
 /// The identity of an item within its table.
 public struct ItemID: Hashable, Sendable, CustomStringConvertible {
     /// The kind of an item; the raw value is its name in reports.

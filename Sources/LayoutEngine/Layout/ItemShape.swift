@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import TableAttributes
-
 /// All that an item's arrangement depends on besides the extents of its texts.
 ///
 /// Items of one shape have the same text container, unless an accessory is as wide as its text

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Explanations
-import TableAttributes
 
 /// The layout of a table at one width and category: plain data that the window, the exporters and
 /// the accessibility tree share, so that none of them computes geometry.

@@ -6,7 +6,7 @@ import Syntax
 
 extension PreviewAxis {
     /// The name of the axis for people.
-    public var title: String {
+    package var title: String {
         switch self {
         case .category: "Text Sizes"
         case .width: "Widths"
@@ -19,7 +19,7 @@ extension PreviewAxis {
     }
 
     /// The name of an environment's value, such as `AX3`, `430 pt` or `Dark`.
-    public func name(of environment: PreviewEnvironment) -> String {
+    package func name(of environment: PreviewEnvironment) -> String {
         switch self {
         case .category: environment.category.shortName
         case .width: "\(environment.tableWidth.plain) pt"

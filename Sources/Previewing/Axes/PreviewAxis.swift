@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 
 /// A property of the environment along which previews stand beside each other, such as the text size.
-public enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
+package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
     /// The content size categories.
     case category
     /// Devices of different widths.
@@ -22,14 +22,14 @@ public enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
     case variant
 
     /// The values of those axes whose values are not the same for every program.
-    public struct Values: Sendable {
+    package struct Values: Sendable {
         /// The categories, from the smallest.
-        public var categories: [ContentSizeCategory]
+        package var categories: [ContentSizeCategory]
         /// The profiles, from the oldest.
-        public var profiles: [Profile]
+        package var profiles: [Profile]
 
         /// Values for ``PreviewAxis/category`` and ``PreviewAxis/profile``.
-        public init(
+        package init(
             categories: [ContentSizeCategory] = ContentSizeCategory.allCases, profiles: [Profile]
         ) {
             (self.categories, self.profiles) = (categories, profiles)
@@ -40,7 +40,7 @@ public enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
     private static let languages = ["en", "de", "fi", "ja", "zh-Hans", "th", "ar"]
 
     /// An environment once for each value of the axis, its own value among them.
-    public func environments(
+    package func environments(
         around base: PreviewEnvironment, _ values: Values
     ) -> [PreviewEnvironment] {
         func each<Value>(

@@ -3,7 +3,7 @@
 
 extension HeaderReach {
     /// The headers of the screen for people, whatever they leave open.
-    public var summary: String {
+    package var summary: String {
         let own = reached + overridden
         if total == 0 { return "None on this screen" }
         if defaults == 0 { return "\(own) on this screen" }
@@ -11,7 +11,7 @@ extension HeaderReach {
     }
 
     /// The reach for people: "1 of 4 headers: 2 have their own, 1 is the table’s".
-    public var sentence: String {
+    package var sentence: String {
         if total == 0 { return "This screen has no section headers" }
         let headers = total == 1 ? "header" : "headers"
         if reached == total { return total == 1 ? "The only header" : "All \(total) headers" }

@@ -6,9 +6,9 @@ import Documents
 /// The number of section headers of a screen that a value of the theme's header appearance reaches.
 /// Other headers have the value from the screen, or are the table's default headers, which no theme
 /// reaches.
-public struct HeaderReach: Hashable, Sendable {
+package struct HeaderReach: Hashable, Sendable {
     /// Headers that have the value from the theme.
-    public var reached = 0
+    package var reached = 0
     /// Custom headers that have the value from the screen.
     var overridden = 0
     /// Default headers (`titleForHeaderInSection`).
@@ -17,7 +17,7 @@ public struct HeaderReach: Hashable, Sendable {
     /// The reach of a value on a screen.
     ///
     /// - Parameter isOpen: whether a header's appearance leaves the value to the theme.
-    public init(on screen: Screen, where isOpen: (HeaderAppearance) -> Bool) {
+    package init(on screen: Screen, where isOpen: (HeaderAppearance) -> Bool) {
         for section in screen.sections {
             if let header = section.header {
                 if isOpen(header.appearance) { reached += 1 } else { overridden += 1 }
@@ -28,12 +28,12 @@ public struct HeaderReach: Hashable, Sendable {
     }
 
     /// All section headers.
-    public var total: Int { reached + overridden + defaults }
+    package var total: Int { reached + overridden + defaults }
 }
 
 extension HeaderAppearance {
     /// Whether this appearance leaves the value that an edit changes to the theme.
-    public func leavesOpen(_ edit: HeaderEdit) -> Bool {
+    package func leavesOpen(_ edit: HeaderEdit) -> Bool {
         switch edit {
         case .textStyle: text.textStyle == nil
         case .fontName: text.fontName == nil

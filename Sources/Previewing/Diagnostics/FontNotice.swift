@@ -7,9 +7,9 @@ import Syntax
 
 /// What was asked for and is not there: a weight, an italic, characters. Nothing is ever slanted or made
 /// heavier instead.
-public enum FontNotice: Problem {
+package enum FontNotice: Problem {
     /// The first part of its ids.
-    public static let area = "font-notice"
+    package static let area = "font-notice"
 
     /// A weight that a family does not have, and the one that is drawn.
     case missingWeight(Int, family: String, drawn: Int)

@@ -21,7 +21,7 @@ extension FontProblem {
 
 extension FontReason {
     /// The sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .systemFont(let family, true):
             "The system font, drawn in \(family) with San Francisco's line metrics"
@@ -87,7 +87,7 @@ extension FontReason {
 
 extension FontNotice {
     /// The sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .missingWeight(let wanted, let family, let drawn):
             "\(Self.name(wanted)) was asked for, and \(family) has no such weight: "

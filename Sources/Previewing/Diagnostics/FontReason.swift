@@ -4,9 +4,9 @@
 import Syntax
 
 /// Why a face is drawn for a name, as `StyleReport` and `FontReport` say it.
-public enum FontReason: Message {
+package enum FontReason: Message {
     /// The first part of its ids.
-    public static let area = "font-reason"
+    package static let area = "font-reason"
 
     /// The system font, drawn in a family that may not be the one that is most like it.
     case systemFont(drawnIn: String, isBest: Bool)

@@ -5,7 +5,6 @@ import Documents
 import DynamicType
 import Explanations
 import LayoutEngine
-import TableAttributes
 
 /// How the figures of an item come about besides its height: the sizes of its fonts, its least height, and
 /// the rules behind its margins and gaps.

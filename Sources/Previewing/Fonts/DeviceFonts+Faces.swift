@@ -7,20 +7,20 @@ import DynamicType
 
 extension DeviceFonts {
     /// A face of the newest iOS for a list of fonts.
-    public struct BuiltInFace: Hashable, Sendable {
+    package struct BuiltInFace: Hashable, Sendable {
         /// The PostScript name.
-        public var name: String
+        package var name: String
         /// The name of the family.
-        public var family: String
+        package var family: String
         /// OpenType weight, 1 to 1000.
-        public var weight: Int
+        package var weight: Int
         /// Whether the face is italic or oblique.
-        public var isItalic: Bool
+        package var isItalic: Bool
         /// The family of the stand-in; nil where there is none.
-        public var standInFamily: String?
+        package var standInFamily: String?
 
         /// The name of the style within the family, such as `Bold Italic` for `Arial-BoldItalicMT`.
-        public var styleName: String {
+        package var styleName: String {
             guard let hyphen = name.lastIndex(of: "-") else { return "Regular" }
             var style = name[name.index(after: hyphen)...]
             for suffix in ["PSMT", "MT"] where style.hasSuffix(suffix) && style.count > suffix.count
@@ -35,7 +35,7 @@ extension DeviceFonts {
     }
 
     /// The faces of the newest iOS.
-    public var builtInFaces: [BuiltInFace] {
+    package var builtInFaces: [BuiltInFace] {
         families.flatMap { family in
             family.faces.filter { $0.until == nil }.map { face in
                 BuiltInFace(

@@ -9,7 +9,7 @@ extension FaceNames {
     ///
     /// - Parameter here: installed faces with weights from 1 to 1000 and widths in percent;
     ///   condensed and expanded ones are left out, since tokens cannot name them.
-    public init(
+    package init(
         _ deviceFonts: DeviceFonts,
         here: some Sequence<
             (family: String, weight: Int, isItalic: Bool, width: Int, postScriptName: String)
@@ -30,7 +30,7 @@ extension FaceNames {
 
 extension DeviceFonts {
     /// The faces of iOS with their traits and PostScript names.
-    public var faceNames: [(traits: FaceTraits, postScriptName: String)] {
+    package var faceNames: [(traits: FaceTraits, postScriptName: String)] {
         families.flatMap { family in
             family.faces.map { face in
                 let traits = FaceTraits(

@@ -7,13 +7,13 @@ import Syntax
 /// The fonts of iOS, with the stand-ins for those that may not be shipped.
 ///
 /// Read from `Resources/fonts.json` and `Resources/languages.json`.
-public struct DeviceFonts: Hashable, Sendable {
+package struct DeviceFonts: Hashable, Sendable {
     var system: SystemFont
     var families: [Family]
     /// Debian packages by the families that they have, which are written as `key(ofFamily:)` has them.
     var packages: [String: String]
     /// The font fallback of languages and scripts.
-    public var languages = LanguageTable()
+    package var languages = LanguageTable()
     /// The family and face of each PostScript name and family name.
     private var byName: [String: Match]
 
@@ -103,7 +103,7 @@ extension DeviceFonts.PublishedMetrics {
 
 extension DeviceFonts {
     /// Reads the list of fonts.
-    public static func read(_ tree: SyntaxTree) -> ReadResult<DeviceFonts> {
+    package static func read(_ tree: SyntaxTree) -> ReadResult<DeviceFonts> {
         var reader = ResourceReader(tree)
         let system = SystemFont(&reader)
         let families = (reader.node("families")?.array ?? []).map(Family.init)

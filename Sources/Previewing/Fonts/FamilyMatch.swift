@@ -5,18 +5,18 @@ import Documents
 import DynamicType
 
 /// The match of a family's faces with the text styles of a theme.
-public struct FamilyMatch: Hashable, Sendable {
+package struct FamilyMatch: Hashable, Sendable {
     /// A face to choose from.
-    public struct Face: Hashable, Sendable {
+    package struct Face: Hashable, Sendable {
         /// The PostScript name.
-        public var postScriptName: String
+        package var postScriptName: String
         /// The weight of the face.
-        public var weight: FontWeight
+        package var weight: FontWeight
         /// Whether the face is italic or oblique.
-        public var isItalic: Bool
+        package var isItalic: Bool
 
         /// A face by its name, weight and slant.
-        public init(postScriptName: String, weight: FontWeight, isItalic: Bool) {
+        package init(postScriptName: String, weight: FontWeight, isItalic: Bool) {
             self.postScriptName = postScriptName
             self.weight = weight
             self.isItalic = isItalic
@@ -28,11 +28,11 @@ public struct FamilyMatch: Hashable, Sendable {
     }
 
     /// The family's name.
-    public let family: String
+    package let family: String
     /// The PostScript name for each style.
-    public let names: [TextStyle: String]
+    package let names: [TextStyle: String]
     /// The requested faces that the family lacks, with those that are drawn.
-    public let missing: [FontNotice]
+    package let missing: [FontNotice]
 
     /// Matches faces to the eleven styles: to weight and slant of the theme's font of a style, or
     /// without one to the weight of the preferred system font.
@@ -40,7 +40,7 @@ public struct FamilyMatch: Hashable, Sendable {
     /// - Parameters:
     ///   - faces: at least one.
     ///   - known: weight and slant of a face by its PostScript name; nil to take them from the name.
-    public init(
+    package init(
         _ family: String, _ faces: [Face], for theme: Theme,
         known: (String) -> (weight: FontWeight, isItalic: Bool)?
     ) {
@@ -88,7 +88,7 @@ public struct FamilyMatch: Hashable, Sendable {
     }
 
     /// The edits that set the family in a theme; each style keeps its size.
-    public func edits(in theme: Theme) -> [ThemeEdit] {
+    package func edits(in theme: Theme) -> [ThemeEdit] {
         TextStyle.allCases.compactMap { style in
             names[style].map { name in
                 .font(

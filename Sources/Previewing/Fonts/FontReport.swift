@@ -5,28 +5,28 @@ import DynamicType
 import LayoutEngine
 
 /// The resolution of one font that the texts of a screen request, for exports.
-public struct FontReport: Hashable, Sendable {
+package struct FontReport: Hashable, Sendable {
     /// The requested PostScript or family name, or `system`.
-    public var requestedName: String
+    package var requestedName: String
     /// The PostScript names of the faces that are drawn: several where texts request several
     /// weights, or where the system font has several optical sizes.
-    public var resolvedNames: [String]
+    package var resolvedNames: [String]
     /// The source of the faces.
-    public var source: FontSource
+    package var source: FontSource
     /// The reason why these faces are drawn.
-    public var reason: FontReason
+    package var reason: FontReason
     /// The requested weights and slants that the family lacks.
-    public var notices: [FontNotice]
+    package var notices: [FontNotice]
     /// The coverage of the screen's texts by the faces.
-    public var coverage: GlyphCoverage
+    package var coverage: GlyphCoverage
     /// All of this as sentences for people.
-    public var explanation: String {
+    package var explanation: String {
         let lacking = coverage.notices(of: resolvedNames.joined(separator: ", "))
         return ([reason.message] + (notices + lacking).map(\.message)).joinedSentences
     }
 
     /// Whether the device draws the same, without stand-ins, notices and missing glyphs.
-    public var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
+    package var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
 }
 
 extension GlyphCoverage {

@@ -6,7 +6,7 @@ import Syntax
 
 extension LanguageTable {
     /// Reads the fallback families and hyphenation patterns of languages.
-    public static func read(_ tree: SyntaxTree) -> ReadResult<LanguageTable> {
+    package static func read(_ tree: SyntaxTree) -> ReadResult<LanguageTable> {
         var reader = ResourceReader(tree)
         func rows(_ key: String) -> [Node] {
             reader.node(key)?.array ?? reader.missing(key, .list, [])

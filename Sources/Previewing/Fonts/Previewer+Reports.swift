@@ -36,7 +36,7 @@ package struct DrawnFont: Hashable, Sendable {
 
 extension Previewer {
     /// The reports of a theme's eleven styles at a category, without a screen.
-    public func reports(
+    package func reports(
         theme: Theme, category: ContentSizeCategory, boldText: Bool = false
     ) -> [StyleReport] {
         reports(theme: theme, in: FontContext(category: category, boldText: boldText), used: [])
@@ -61,7 +61,8 @@ extension Previewer {
     }
 
     /// The resolution of a font name.
-    public func report(fontName: String) -> (source: FontSource, face: Face?, explanation: String) {
+    package func report(fontName: String) -> (source: FontSource, face: Face?, explanation: String)
+    {
         let resolution = resolver.resolve(fontName)
         return (
             resolution.source, resolution.face,
@@ -81,7 +82,7 @@ extension StyleReport {
 extension Preview {
     /// The reports of the fonts that the screen's texts request, one for each name, in the order of
     /// the screen.
-    public var fonts: [FontReport] {
+    package var fonts: [FontReport] {
         var reports: [FontReport] = []
         for drawn in drawnFonts {
             let own = FontReport(drawn)

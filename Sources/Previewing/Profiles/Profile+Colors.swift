@@ -5,7 +5,7 @@ import Documents
 
 extension Profile {
     /// The value of a semantic colour in an appearance; nil for one without a value.
-    public func color(
+    package func color(
         _ name: SemanticColor, in appearance: Appearance, increasesContrast: Bool
     ) -> Color? {
         colors[name]?.color(appearance, increasesContrast: increasesContrast)

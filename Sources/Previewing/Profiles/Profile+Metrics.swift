@@ -4,7 +4,6 @@
 import Documents
 import DynamicType
 import LayoutEngine
-import TableAttributes
 
 extension Profile {
     /// The margin of a table on a device of a width, in points.

@@ -5,11 +5,10 @@ import Documents
 import DynamicType
 import LayoutEngine
 import Syntax
-import TableAttributes
 
 extension Profile {
     /// Reads a profile, of which every value is required.
-    public static func read(_ tree: SyntaxTree) -> ReadResult<Profile> {
+    package static func read(_ tree: SyntaxTree) -> ReadResult<Profile> {
         var reader = ResourceReader(tree)
         let profile = Profile(
             name: reader.string("name"), title: reader.string("title"),

@@ -4,16 +4,15 @@
 import Documents
 import DynamicType
 import LayoutEngine
-import TableAttributes
 
 /// The geometry, text styles and colours of tables on one iOS generation. Lengths are points.
 ///
 /// Read from `Resources/profiles/`, where each value has its confidence.
-public struct Profile: Hashable, Sendable {
+package struct Profile: Hashable, Sendable {
     /// The name in options and files, such as `ios18`.
-    public var name: String
+    package var name: String
     /// The name for people.
-    public var title: String
+    package var title: String
 
     var margins: Margins
     var card: Card
@@ -32,7 +31,7 @@ public struct Profile: Hashable, Sendable {
     var provenances: [String: Provenance]
 
     /// The names of the bundled profiles, oldest first.
-    public static let bundledNames = ["ios18", "ios26"]
+    package static let bundledNames = ["ios18", "ios26"]
 
     /// Where a value comes from.
     struct Provenance: Hashable, Sendable {

@@ -5,7 +5,6 @@ import Documents
 import DynamicType
 import Explanations
 import LayoutEngine
-import TableAttributes
 
 /// What the geometry of a table depends on.
 struct TableTraits {

@@ -5,9 +5,9 @@
 ///
 /// Readers collect diagnostics instead of stopping at the first, so that a designer repairs a file
 /// in one go.
-public struct Diagnostic: Sendable {
+package struct Diagnostic: Sendable {
     /// The severity of a diagnostic.
-    public enum Severity: String, CaseIterable, Hashable, Sendable {
+    package enum Severity: String, CaseIterable, Hashable, Sendable {
         /// The file cannot be used.
         case error
         /// The file is used, but probably does not do what its author meant.
@@ -17,24 +17,24 @@ public struct Diagnostic: Sendable {
     }
 
     /// The severity.
-    public var severity: Severity
+    package var severity: Severity
     /// The file's name as it was given; `standard input` for `-`.
-    public var file: String
+    package var file: String
     /// The position in the file; nil for a file as a whole and for binary property lists.
-    public var position: Position?
+    package var position: Position?
     /// The keys and indices that lead to the value, joined by dots (`sections.0.rows.1.title`).
     /// Empty for the file as a whole and where the text has no structure yet.
-    public var keyPath: String
+    package var keyPath: String
     /// The problem.
-    public var problem: any Problem
+    package var problem: any Problem
     /// The change that clearly fixes the file, where there is one: `SourceFile.applying` makes it. Of several
     /// places it is the first that is fixed.
-    public var fix: Fix?
+    package var fix: Fix?
     /// The other places with the same problem; nil for a problem of one place.
-    public var repeats: Repeats?
+    package var repeats: Repeats?
 
     /// A diagnostic for `file`.
-    public init(
+    package init(
         _ severity: Severity, file: String, position: Position? = nil, keyPath: String = "",
         _ problem: any Problem, fix: Fix? = nil, repeats: Repeats? = nil
     ) {
@@ -49,11 +49,11 @@ public struct Diagnostic: Sendable {
 
     /// The places behind the first at which one kind of problem is found, where each being listed
     /// would bury everything else.
-    public struct Repeats: Hashable, Sendable {
+    package struct Repeats: Hashable, Sendable {
         /// The number of places.
-        public var count = 0
+        package var count = 0
         /// The names of the first places.
-        public var examples: [String] = []
+        package var examples: [String] = []
 
         private static let maximumExamples = 3
 
@@ -77,21 +77,21 @@ public struct Diagnostic: Sendable {
     }
 
     /// The identifier of the problem: `theme.unknown-style`.
-    public var id: String { problem.id }
+    package var id: String { problem.id }
     /// The message: a sentence that says what to do, without a full stop.
-    public var message: String { problem.message + (repeats?.english ?? "") }
+    package var message: String { problem.message + (repeats?.english ?? "") }
 }
 
 extension Diagnostic: Hashable {
     /// Whether both have the same message at the same position.
-    public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+    package static func == (left: Diagnostic, right: Diagnostic) -> Bool {
         (left.severity, left.file, left.position, left.keyPath, left.fix, left.repeats)
             == (right.severity, right.file, right.position, right.keyPath, right.fix, right.repeats)
             && AnyHashable(left.problem) == AnyHashable(right.problem)
     }
 
     /// Hashes what `==` compares.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(severity)
         hasher.combine(file)
         hasher.combine(position)
@@ -103,7 +103,7 @@ extension Diagnostic: Hashable {
 extension Diagnostic: CustomStringConvertible {
     /// `FILE:LINE:COLUMN: error: what is wrong`, as compilers print it and editors parse it;
     /// `FILE: key.path: error: what is wrong` where there are no lines.
-    public var description: String { "\(place): \(severity.rawValue): \(message)".visible }
+    package var description: String { "\(place): \(severity.rawValue): \(message)".visible }
 
     /// `FILE:LINE:COLUMN`, or what there is of it.
     package var place: String {

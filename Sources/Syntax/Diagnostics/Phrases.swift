@@ -19,7 +19,7 @@ package enum Phrases {
 extension String {
     /// The text as it can be shown: what would break its line, ring a bell or turn the direction of
     /// writing is written as `\\u{202e}`, so that no name can pass for another.
-    public var visible: String {
+    package var visible: String {
         guard unicodeScalars.contains(where: \.isInvisibleCommand) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.isInvisibleCommand {
@@ -33,7 +33,7 @@ extension String {
 
 extension String {
     /// The text as a title: visible, and cut after 200 characters.
-    public var glance: String { Phrases.shortened(self, to: 200) }
+    package var glance: String { Phrases.shortened(self, to: 200) }
 }
 
 extension Unicode.Scalar {

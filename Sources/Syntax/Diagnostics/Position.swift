@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in a text file, as editors count it.
-public struct Position: Comparable, Hashable, Sendable {
+package struct Position: Comparable, Hashable, Sendable {
     /// The line; the first is 1. A line ends with LF, CR LF or a CR alone.
-    public var line: Int
+    package var line: Int
     /// UTF-8 bytes before the position in its line, plus 1. A byte order mark is not counted.
-    public var column: Int
+    package var column: Int
 
     /// A position by its 1-based line and column.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 
     /// Whether `left` comes first in the file.
-    public static func < (left: Position, right: Position) -> Bool {
+    package static func < (left: Position, right: Position) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
 }

@@ -6,7 +6,7 @@
 ///
 /// Code asks for the case or the id, never for what the sentence contains. The sentences of an area
 /// stand in one file, `AREAProblem+English.swift`, ready to be translated.
-public protocol Message: Hashable, Sendable {
+package protocol Message: Hashable, Sendable {
     /// The first part of the id: `theme`.
     static var area: String { get }
     /// A sentence without a full stop at the end.
@@ -14,32 +14,32 @@ public protocol Message: Hashable, Sendable {
 }
 
 /// A message about a mistake of a file or an obstacle. The sentence also says what to do.
-public protocol Problem: Message {}
+package protocol Problem: Message {}
 
 /// A problem that is why another came up, such as one of another area.
-public struct Cause: Hashable, Sendable {
+package struct Cause: Hashable, Sendable {
     /// The problem.
-    public let problem: any Problem
+    package let problem: any Problem
 
     /// A problem as a cause.
-    public init(_ problem: any Problem) { self.problem = problem }
+    package init(_ problem: any Problem) { self.problem = problem }
 
     /// The sentence of the problem.
-    public var message: String { problem.message }
+    package var message: String { problem.message }
 
     /// Whether both are the same problem.
-    public static func == (left: Cause, right: Cause) -> Bool {
+    package static func == (left: Cause, right: Cause) -> Bool {
         AnyHashable(left.problem) == AnyHashable(right.problem)
     }
 
     /// Hashes the problem.
-    public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(problem)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(problem)) }
 }
 
 extension Message {
     /// Area and case, for scripts, baselines and translations: `theme.unknown-style`. Renaming a case
     /// changes its id, so `ProblemTests` holds their list.
-    public var id: String {
+    package var id: String {
         let name = Mirror(reflecting: self).children.first?.label ?? "\(self)"
         return Self.area + "." + name.hyphenated
     }

@@ -4,16 +4,16 @@
 /// The result of reading a file: a value and diagnostics.
 ///
 /// The value is nil exactly when there is an error: a bad file never replaces a good one.
-public struct ReadResult<Value: Sendable>: Sendable {
+package struct ReadResult<Value: Sendable>: Sendable {
     /// The value; nil when any diagnostic is an error.
-    public let value: Value?
+    package let value: Value?
     /// All problems of the file, in the order of the file where they have positions.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// The positions of its values in the file; nil for a value without a file.
-    public let sourceMap: SourceMap?
+    package let sourceMap: SourceMap?
 
     /// A result; the value is dropped when there is an error among the diagnostics.
-    public init(_ value: Value?, _ diagnostics: [Diagnostic], sourceMap: SourceMap? = nil) {
+    package init(_ value: Value?, _ diagnostics: [Diagnostic], sourceMap: SourceMap? = nil) {
         self.sourceMap = sourceMap
         self.value = diagnostics.contains { $0.severity == .error } ? nil : value
         self.diagnostics = diagnostics
@@ -28,12 +28,12 @@ public struct ReadResult<Value: Sendable>: Sendable {
     }
 
     /// The result with a transformed value.
-    public func map<Next>(_ change: (Value) -> Next) -> ReadResult<Next> {
+    package func map<Next>(_ change: (Value) -> Next) -> ReadResult<Next> {
         ReadResult<Next>(value.map(change), diagnostics, sourceMap: sourceMap)
     }
 
     /// The result of a further reader of the value, with the diagnostics of both.
-    public func flatMap<Next>(_ next: (Value) -> ReadResult<Next>) -> ReadResult<Next> {
+    package func flatMap<Next>(_ next: (Value) -> ReadResult<Next>) -> ReadResult<Next> {
         guard let value else { return ReadResult<Next>(nil, diagnostics, sourceMap: sourceMap) }
         let result = next(value)
         return ReadResult<Next>(

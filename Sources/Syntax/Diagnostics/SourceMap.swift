@@ -6,9 +6,9 @@
 ///
 /// It is the file itself, which is parsed again for each lookup: lookups are rare, and a tree takes
 /// many times the memory of its text. Several key paths are looked up at once.
-public struct SourceMap: Hashable, Sendable {
+package struct SourceMap: Hashable, Sendable {
     /// The file as it was read.
-    public let file: SourceFile
+    package let file: SourceFile
     /// The locations of values whose key paths are not those of the file: the fonts of a theme from
     /// tokens.
     private let aliases: [String: Position]
@@ -18,7 +18,7 @@ public struct SourceMap: Hashable, Sendable {
     /// The map of a file.
     ///
     /// - Parameter aliases: locations by key paths that are not those of the file.
-    public init(_ file: SourceFile, aliases: [String: Position] = [:]) {
+    package init(_ file: SourceFile, aliases: [String: Position] = [:]) {
         (self.file, self.aliases, bundle) = (file, aliases, nil)
     }
 
@@ -31,13 +31,13 @@ public struct SourceMap: Hashable, Sendable {
 
     /// The locations of the values at some key paths (`sections.0.rows.1.title`); nil for those
     /// without a value.
-    public func locations(of keyPaths: some Sequence<String>) -> [ValueLocation?] {
+    package func locations(of keyPaths: some Sequence<String>) -> [ValueLocation?] {
         let tree = SyntaxTree.parse(file).tree
         return keyPaths.map { keyPath in tree?.location(of: keyPath) }
     }
 
     /// The location of the value at a key path.
-    public func location(of keyPath: String) -> ValueLocation? { locations(of: [keyPath])[0] }
+    package func location(of keyPath: String) -> ValueLocation? { locations(of: [keyPath])[0] }
 
     /// The edit that makes a text another; nil where a single file does not have the text at the key path,
     /// as when the value was made of something else.
@@ -50,10 +50,10 @@ public struct SourceMap: Hashable, Sendable {
     }
 
     /// The line and column of a key path; nil in a binary file and without a value.
-    public func position(of keyPath: String) -> Position? { positions(of: [keyPath])[0] }
+    package func position(of keyPath: String) -> Position? { positions(of: [keyPath])[0] }
 
     /// The lines and columns of several key paths.
-    public func positions(of keyPaths: [String]) -> [Position?] {
+    package func positions(of keyPaths: [String]) -> [Position?] {
         let unknown = keyPaths.filter { aliases[$0] == nil }
         guard !unknown.isEmpty else { return keyPaths.map { aliases[$0] } }
         let locations = locations(of: keyPaths)
@@ -72,14 +72,14 @@ public struct SourceMap: Hashable, Sendable {
 }
 
 /// The location of a value in its file.
-public struct ValueLocation: Hashable, Sendable {
+package struct ValueLocation: Hashable, Sendable {
     /// The position to point at: that of the key of a dictionary or an array, or else of the value.
     /// Nil in a binary file.
-    public let position: Position?
+    package let position: Position?
     /// Its bytes.
-    public let range: ByteRange
+    package let range: ByteRange
     /// The bytes of its key; nil for an element of an array and for the root value.
-    public let keyRange: ByteRange?
+    package let keyRange: ByteRange?
 }
 
 // MARK: - Lookup
@@ -100,7 +100,7 @@ extension SyntaxTree {
 
 extension [Diagnostic] {
     /// The diagnostics with the positions of their key paths, where they have none yet.
-    public func located(in map: SourceMap?) -> [Diagnostic] {
+    package func located(in map: SourceMap?) -> [Diagnostic] {
         let open = indices.filter { self[$0].position == nil && !self[$0].keyPath.isEmpty }
         guard let map, !open.isEmpty else { return self }
         var located = self

@@ -4,9 +4,9 @@
 /// A change of a file's syntax: a value replaced, added or removed, with all other bytes unchanged.
 ///
 /// It is independent of themes, and the only way in which JSON and property lists are changed.
-public struct SyntaxEdit: Hashable, Sendable {
+package struct SyntaxEdit: Hashable, Sendable {
     /// One step from a value to a value inside it.
-    public enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         /// To the value of a dictionary's key.
         case key(String)
         /// To an element of an array, from 0.
@@ -14,7 +14,7 @@ public struct SyntaxEdit: Hashable, Sendable {
     }
 
     /// The operation at the end of the path.
-    public enum Change: Hashable, Sendable {
+    package enum Change: Hashable, Sendable {
         /// Replaces the value. A number keeps its notation where it can.
         case replace(SyntaxValue)
         /// Inserts an entry into the dictionary at an index; nil is the end.
@@ -28,12 +28,12 @@ public struct SyntaxEdit: Hashable, Sendable {
     }
 
     /// The path from the root value.
-    public var path: [Step]
+    package var path: [Step]
     /// The operation.
-    public var change: Change
+    package var change: Change
 
     /// A change at the end of a path.
-    public init(_ path: [Step], _ change: Change) {
+    package init(_ path: [Step], _ change: Change) {
         (self.path, self.change) = (path, change)
     }
 }
@@ -46,7 +46,7 @@ extension SourceFile {
     /// - Parameter tree: the syntax tree of exactly this file, where it was parsed before.
     /// - Throws: `EditFailure` when the file is not well-formed, a path leads nowhere, or the
     ///   format cannot hold a value.
-    public func applying(
+    package func applying(
         _ edits: [SyntaxEdit], in tree: SyntaxTree? = nil
     ) throws(EditFailure) -> SourceFile {
         var file = self
@@ -78,7 +78,7 @@ extension SourceFile {
     /// - Parameters:
     ///   - replacements: nodes of `tree`, none inside another.
     ///   - tree: the syntax tree of exactly this file, in a text format.
-    public func replacing(
+    package func replacing(
         _ replacements: [(node: Node, value: SyntaxValue)], in tree: SyntaxTree
     ) throws(EditFailure) -> SourceFile {
         guard tree.format != .binaryPropertyList else {
@@ -104,7 +104,7 @@ extension SourceFile {
 
 extension [SyntaxEdit.Step] {
     /// The path as diagnostics write it: `sections.0.rows.1.title`.
-    public var keyPath: String {
+    package var keyPath: String {
         map { step in
             switch step {
             case .key(let key): Phrases.shortened(key)

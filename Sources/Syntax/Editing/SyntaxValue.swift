@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A value to write into a file, as a `Node` without a range of bytes.
-public indirect enum SyntaxValue: Hashable, Sendable {
+package indirect enum SyntaxValue: Hashable, Sendable {
     /// A key with its value.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The key, without escapes.
-        public var key: String
+        package var key: String
         /// The value of the key.
-        public var value: SyntaxValue
+        package var value: SyntaxValue
 
         /// An entry of a dictionary.
-        public init(_ key: String, _ value: SyntaxValue) {
+        package init(_ key: String, _ value: SyntaxValue) {
             (self.key, self.value) = (key, value)
         }
     }
@@ -34,7 +34,7 @@ public indirect enum SyntaxValue: Hashable, Sendable {
     case data([UInt8])
 
     /// A number in the fewest digits; a whole one without a point.
-    public static func number(_ value: Double) -> SyntaxValue { .number(Node.Number(value)) }
+    package static func number(_ value: Double) -> SyntaxValue { .number(Node.Number(value)) }
 
     /// Whether another value is written the same, its texts letter by letter: as strings, texts in
     /// different normal forms are equal.
@@ -52,7 +52,7 @@ public indirect enum SyntaxValue: Hashable, Sendable {
     }
 
     /// The value of a node.
-    public init(_ node: Node) {
+    package init(_ node: Node) {
         switch node.content {
         case .dictionary(let entries):
             self = .dictionary(entries.map { Entry($0.key, SyntaxValue($0.value)) })
@@ -77,7 +77,7 @@ public indirect enum SyntaxValue: Hashable, Sendable {
 
 extension Node.Number {
     /// A number in the fewest digits; a whole one without a point.
-    public init(_ value: Double) {
+    package init(_ value: Double) {
         if let whole = Int(exactly: value), whole.magnitude < 1 << 53 {
             self.init(text: "\(whole)", isInteger: true)
         } else {

@@ -3,13 +3,13 @@
 
 /// Mends a file by the fixes of its diagnostics until there are none left: what one mistake hid comes up once
 /// it is gone.
-public struct FileMender {
+package struct FileMender {
     /// The file as it was mended.
-    public private(set) var file: SourceFile
+    package private(set) var file: SourceFile
     /// The fixes that were made.
-    public private(set) var fixes: [Fix] = []
+    package private(set) var fixes: [Fix] = []
     /// The diagnostics of the mended file.
-    public private(set) var diagnostics: [Diagnostic]
+    package private(set) var diagnostics: [Diagnostic]
 
     /// Each round makes all fixes that can be made beside each other, of a problem in several places one.
     private static let maximumRounds = 1_000
@@ -19,7 +19,7 @@ public struct FileMender {
     /// - Parameters:
     ///   - isWanted: which diagnostics are to be mended.
     ///   - read: what there is to say about a file.
-    public init(
+    package init(
         _ file: SourceFile, where isWanted: (Diagnostic) -> Bool = { _ in true },
         reading read: (SourceFile) -> [Diagnostic]
     ) {

@@ -3,7 +3,7 @@
 
 extension Fix {
     /// The effect of the fix, in the words of a button: "Rename “boddy” to “body”".
-    public var words: String {
+    package var words: String {
         switch self {
         case .edit(let edit): edit.words
         case .text(let change): change.words
@@ -13,7 +13,7 @@ extension Fix {
 
 extension [Fix] {
     /// The effect of the fixes as one step.
-    public var words: String {
+    package var words: String {
         guard let first, count > 1 else { return first?.words ?? "" }
         return count == 2
             ? "\(first.words), and one more change"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The change of a file that mends what a diagnostic says of it, as the file was read.
-public enum Fix: Hashable, Sendable {
+package enum Fix: Hashable, Sendable {
     /// Of a value, where the syntax has no mistakes.
     case edit(SyntaxEdit)
     /// Of the text, where it has.
@@ -10,21 +10,21 @@ public enum Fix: Hashable, Sendable {
 }
 
 /// Bytes of a text that become others.
-public struct TextChange: Hashable, Sendable {
+package struct TextChange: Hashable, Sendable {
     /// One stretch of the text.
-    public struct Part: Hashable, Sendable {
+    package struct Part: Hashable, Sendable {
         /// The offset of the old text, in bytes.
-        public let offset: Int
+        package let offset: Int
         /// The old text; empty for an insertion.
-        public let old: String
+        package let old: String
         /// The new text.
-        public let new: String
+        package let new: String
 
         var range: Range<Int> { offset..<offset + old.utf8.count }
     }
 
     /// The stretches in the order of the file, of which none overlaps another.
-    public let parts: [Part]
+    package let parts: [Part]
 
     init(_ parts: [Part]) { self.parts = parts }
 
@@ -43,7 +43,7 @@ extension SourceFile {
     /// The file as a fix mends it.
     ///
     /// - Throws: `EditFailure` when the file has changed since, so that the fix no longer fits it.
-    public func applying(_ fix: Fix) throws(EditFailure) -> SourceFile {
+    package func applying(_ fix: Fix) throws(EditFailure) -> SourceFile {
         switch fix {
         case .edit(let edit): return try applying([edit])
         case .text(let change):

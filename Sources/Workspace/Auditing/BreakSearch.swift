@@ -6,13 +6,13 @@ import Previewing
 
 /// The search for where a page's screen first breaks: a sweep in idle time, one preview or a few texts
 /// of a long screen in each slice, begun again after each change of what is swept.
-public final class BreakSearch {
+package final class BreakSearch {
     /// What was found; nil before the first sweep has ended. It stays until there is a newer one.
-    public private(set) var result: FirstBreaks?
+    package private(set) var result: FirstBreaks?
     /// Called when ``result`` is another, and when a sweep begins.
-    public var onChanged: (() -> Void)?
+    package var onChanged: (() -> Void)?
     /// The preview whose theme, screen and environment are swept.
-    public let base: LivePreview
+    package let base: LivePreview
     private let scheduler: any WorkScheduler
     private var work: (any ScheduledWork)?
     private var subject: PreviewEnvironment
@@ -23,7 +23,7 @@ public final class BreakSearch {
     private static let batchSize = 48
 
     /// A search that begins at once.
-    public init(_ base: LivePreview) {
+    package init(_ base: LivePreview) {
         self.base = base
         scheduler = base.scheduler
         subject = Self.subject(of: base)
@@ -42,7 +42,7 @@ public final class BreakSearch {
     deinit { work?.cancel() }
 
     /// Whether ``result`` is not that of what is visible yet.
-    public var isRunning: Bool { work?.isPending ?? false }
+    package var isRunning: Bool { work?.isPending ?? false }
 
     /// The environment without what a sweep goes through, and without colours.
     private static func subject(of preview: LivePreview) -> PreviewEnvironment {

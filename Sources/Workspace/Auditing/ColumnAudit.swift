@@ -8,17 +8,17 @@ import Files
 import Previewing
 
 /// The number of items with findings in one live preview as it is, such as a column of a ladder.
-public final class ColumnAudit {
+package final class ColumnAudit {
     /// The numbers of items whose gravest finding is a violation, or a warning; nil until they are known.
-    public private(set) var counts: (violations: Int, warnings: Int)?
+    package private(set) var counts: (violations: Int, warnings: Int)?
     /// Called when ``counts`` changes.
-    public var onChanged: (() -> Void)?
+    package var onChanged: (() -> Void)?
     private let preview: LivePreview
     private let project: ProjectSession
     private var work: PreviewWork?
 
     /// An audit that follows a preview.
-    public init(_ preview: LivePreview, _ project: ProjectSession) {
+    package init(_ preview: LivePreview, _ project: ProjectSession) {
         (self.preview, self.project) = (preview, project)
         work = PreviewWork(
             on: [preview],

@@ -6,9 +6,9 @@ import Syntax
 
 /// A change of a file that nobody has open for editing, which can be taken back as long as nobody else has
 /// changed the file.
-public struct FileEdit: Sendable {
+package struct FileEdit: Sendable {
     /// The file.
-    public let path: FilePath
+    package let path: FilePath
     private let before: [UInt8]
     private let after: [UInt8]
 
@@ -25,7 +25,7 @@ public struct FileEdit: Sendable {
     /// Undoes the change.
     ///
     /// - Throws: `SaveFailure`; the file is as it was then.
-    public func undo() throws(SaveFailure) {
+    package func undo() throws(SaveFailure) {
         try FileSaver().save(before, to: path, expecting: .unchanged(Fingerprint(after)))
     }
 }

@@ -11,29 +11,29 @@ import Syntax
 
 /// The findings on what a page has open, over all categories on offer at the width that shows. They are
 /// looked for on a thread of their own after each change, once all texts are measured.
-public final class LiveAudit {
+package final class LiveAudit {
     /// What a notification is about.
-    public struct Change: OptionSet, Sendable {
+    package struct Change: OptionSet, Sendable {
         /// One bit for each.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// Changes by their bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
         /// ``LiveAudit/findings`` or ``LiveAudit/ignored`` are others.
-        public static let findings = Change(rawValue: 1)
+        package static let findings = Change(rawValue: 1)
     }
 
     /// The findings that are not ignored. They stay until there are newer ones.
-    public private(set) var findings: [Finding] = []
+    package private(set) var findings: [Finding] = []
     /// The ignored findings.
-    public private(set) var ignored: [IgnoredFinding] = []
+    package private(set) var ignored: [IgnoredFinding] = []
     /// The rules that could not be checked, with their reasons.
-    public private(set) var notChecked: [NotChecked] = []
+    package private(set) var notChecked: [NotChecked] = []
     /// The number of elements that each rule found in order.
-    public private(set) var passed: [Rule: Int] = [:]
+    package private(set) var passed: [Rule: Int] = [:]
     /// Today, for exceptions that end.
-    public var today: () -> CalendarDate?
+    package var today: () -> CalendarDate?
     private unowned let page: Page
     private let scheduler: any WorkScheduler
     private var work: (any ScheduledWork)?
@@ -70,12 +70,12 @@ public final class LiveAudit {
     deinit { work?.cancel() }
 
     /// Calls `observer` after each change until its owner is deallocated.
-    public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
+    package func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)
     }
 
     /// Whether the findings are still those of an earlier state.
-    public var isRunning: Bool { work?.isPending ?? false }
+    package var isRunning: Bool { work?.isPending ?? false }
 
     /// The environment without what an audit goes through.
     private var environment: PreviewEnvironment {
@@ -85,7 +85,7 @@ public final class LiveAudit {
     }
 
     /// The gravest finding of each element at a category, and how many start there.
-    public func severities(at category: ContentSizeCategory) -> [ItemID: Severity] {
+    package func severities(at category: ContentSizeCategory) -> [ItemID: Severity] {
         if let known = severities[category] { return known }
         let here = findings.filter { $0.categories.contains(CategorySet(category)) }
         let gravest = here.gravestSeverities
@@ -94,7 +94,7 @@ public final class LiveAudit {
     }
 
     /// How many warnings and violations start at a category, above the smallest one.
-    public func startCount(at category: ContentSizeCategory) -> Int {
+    package func startCount(at category: ContentSizeCategory) -> Int {
         if startCounts == nil {
             // One pass for all categories, by index: a finding is not copied for two of its values.
             startCounts = findings.indices.reduce(into: [:]) { counts, index in
@@ -150,7 +150,7 @@ public final class LiveAudit {
     }
 
     /// Brings findings and exceptions together.
-    public func applyExceptions() {
+    package func applyExceptions() {
         guard let today = today() else { return }
         let (open, ignored) = page.project.excepting(
             from: result, width: page.preview.environment.tableWidth, on: today)

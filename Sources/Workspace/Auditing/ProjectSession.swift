@@ -7,15 +7,15 @@ import Files
 import Syntax
 
 /// The project of the folder that the open screen is in: its exceptions, read and added to.
-public final class ProjectSession {
+package final class ProjectSession {
     /// The file; nil where the screen has none. It need not be there.
-    public private(set) var path: FilePath?
+    package private(set) var path: FilePath?
     /// The value of the file; empty where there is none or it has mistakes.
-    public private(set) var value = Project()
+    package private(set) var value = Project()
     /// The source map of the file; nil where there is none.
-    public private(set) var sourceMap: SourceMap?
+    package private(set) var sourceMap: SourceMap?
     /// The diagnostics of the file.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
     private let screen: ScreenSession
 
     init(_ screen: ScreenSession) {
@@ -28,7 +28,7 @@ public final class ProjectSession {
     /// - Parameters:
     ///   - rules: the rules that were checked; exceptions for others count as used.
     ///   - width: the first width that was audited, in points.
-    public func excepting(
+    package func excepting(
         from result: AuditResult, rules: some Sequence<Rule> = Rule.allCases, width: Double,
         on day: CalendarDate
     ) -> (open: AuditResult, ignored: [IgnoredFinding]) {
@@ -53,7 +53,7 @@ public final class ProjectSession {
     /// Adds an exception at the end of the file, which is made where there is none.
     ///
     /// - Throws: `EditFailure` or `SaveFailure`; the file is as it was then.
-    public func add(_ exception: AuditException) throws {
+    package func add(_ exception: AuditException) throws {
         guard let path else { return }
         let element = SyntaxValue.dictionary(exception.entries)
         if path.exists {
@@ -78,7 +78,7 @@ public final class ProjectSession {
     /// Removes an exception by its number.
     ///
     /// - Throws: `EditFailure` or `SaveFailure`; the file is as it was then.
-    public func remove(_ number: Int) throws {
+    package func remove(_ number: Int) throws {
         guard let path else { return }
         let file = try Self.whole(SourceFile.read(path))
         _ = try FileEdit(

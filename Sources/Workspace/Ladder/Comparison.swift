@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 /// Two columns of a ladder, chosen to be compared.
-public final class Comparison {
+package final class Comparison {
     /// All columns to choose from.
-    public let ladder: Ladder
+    package let ladder: Ladder
     /// The numbers of the two columns.
-    public private(set) var sides: (first: Int, second: Int)
+    package private(set) var sides: (first: Int, second: Int)
     /// Called when a side changes.
-    public var onSidesChanged: (() -> Void)?
+    package var onSidesChanged: (() -> Void)?
 
     /// Compares two columns of a ladder: its first and its last, or for text sizes the current one and the
     /// largest.
-    public init(
+    package init(
         _ base: LivePreview, axis: Ladder.Axis,
         among others: Ladder.OpenDocuments = Ladder.OpenDocuments()
     ) {
@@ -23,12 +23,12 @@ public final class Comparison {
     }
 
     /// The previews of both sides.
-    public var previews: (first: LivePreview, second: LivePreview) {
+    package var previews: (first: LivePreview, second: LivePreview) {
         (ladder.columns[sides.first], ladder.columns[sides.second])
     }
 
     /// Chooses the column of a side.
-    public func choose(first: Int? = nil, second: Int? = nil) {
+    package func choose(first: Int? = nil, second: Int? = nil) {
         let columns = ladder.columns.indices
         let chosen = (first: first ?? sides.first, second: second ?? sides.second)
         guard columns.contains(chosen.first), columns.contains(chosen.second), chosen != sides
@@ -38,7 +38,7 @@ public final class Comparison {
     }
 
     /// Exchanges the sides.
-    public func swap() { choose(first: sides.second, second: sides.first) }
+    package func swap() { choose(first: sides.second, second: sides.first) }
 
     private func chooseEnds() {
         let last = ladder.columns.count - 1

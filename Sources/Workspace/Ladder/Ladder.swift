@@ -5,9 +5,9 @@ import DynamicType
 import Previewing
 
 /// The columns of a ladder: live previews that differ along one axis, such as the text size.
-public final class Ladder {
+package final class Ladder {
     /// The axis along which columns differ.
-    public enum Axis: Hashable, Sendable {
+    package enum Axis: Hashable, Sendable {
         /// The environment.
         case environment(PreviewAxis)
         /// The theme as it is saved, and as it is edited.
@@ -20,21 +20,21 @@ public final class Ladder {
         case screen
 
         /// The text size.
-        public static let category = environment(.category)
+        package static let category = environment(.category)
         /// All axes, in the order of menus.
-        public static let allCases =
+        package static let allCases =
             PreviewAxis.allCases.map(environment) + [edits, conflict, theme, screen]
     }
 
     /// The documents of other windows, for their axes.
-    public struct OpenDocuments {
+    package struct OpenDocuments {
         /// The themes.
-        public var themes: () -> [ThemeSession]
+        package var themes: () -> [ThemeSession]
         /// The screens.
-        public var screens: () -> [ScreenSession]
+        package var screens: () -> [ScreenSession]
 
         /// The documents that other windows have open.
-        public init(
+        package init(
             themes: @escaping () -> [ThemeSession] = { [] },
             screens: @escaping () -> [ScreenSession] = { [] }
         ) {
@@ -43,21 +43,21 @@ public final class Ladder {
     }
 
     /// The axis along which the columns differ.
-    public var axis: Axis { didSet { if axis != oldValue { build() } } }
+    package var axis: Axis { didSet { if axis != oldValue { build() } } }
     /// One preview for each column.
-    public private(set) var columns: [LivePreview] = []
+    package private(set) var columns: [LivePreview] = []
     /// Called when ``columns`` are others.
-    public var onColumnsChanged: (() -> Void)?
+    package var onColumnsChanged: (() -> Void)?
     /// The place at the top of every column.
-    public var place = ReadingPlace.start
+    package var place = ReadingPlace.start
     /// The preview whose environment all columns have otherwise.
-    public let base: LivePreview
+    package let base: LivePreview
     private let others: OpenDocuments
     /// What the theme's file holds, for the column with it.
     private var onDisk: ThemeSession?
 
     /// The columns of a preview.
-    public init(
+    package init(
         _ base: LivePreview, axis: Axis = .category, among others: OpenDocuments = OpenDocuments()
     ) {
         (self.base, self.axis, self.others) = (base, axis, others)
@@ -74,7 +74,7 @@ public final class Ladder {
     }
 
     /// The axes along which there is more than one column.
-    public var usefulAxes: [Axis] {
+    package var usefulAxes: [Axis] {
         Axis.allCases.filter { axis in
             switch axis {
             case .environment: true
@@ -153,7 +153,7 @@ public final class Ladder {
     }
 
     /// The number of the column with the environment and the documents of the base; nil without one.
-    public var currentColumn: Int? {
+    package var currentColumn: Int? {
         columns.firstIndex {
             $0.environment == base.environment && $0.theme === base.theme
                 && $0.screen === base.screen
@@ -161,7 +161,7 @@ public final class Ladder {
     }
 
     /// Takes what distinguishes a column over into the base.
-    public func choose(_ column: LivePreview) {
+    package func choose(_ column: LivePreview) {
         if axis == .environment(.appearance) {
             base.appearance = column.environment.appearance == .dark ? .dark : .light
         }

@@ -5,25 +5,25 @@ import LayoutEngine
 
 /// What stands at the reading line of a list, its first row of pixels: an element, and how far down it.
 /// Lists of other sizes that stand at the same place show the same element there.
-public struct ReadingPlace: Hashable, Sendable {
+package struct ReadingPlace: Hashable, Sendable {
     /// The element's index.
-    public var item: Int
+    package var item: Int
     /// How far down the element, as a part of its height; below 0, what is left of the space above the
     /// first element, as a part of that.
-    public var part: Double
+    package var part: Double
 
     /// The top of every list.
-    public static let start = ReadingPlace(item: 0, part: -1)
+    package static let start = ReadingPlace(item: 0, part: -1)
 
     /// A place in an element.
-    public init(item: Int, part: Double) { (self.item, self.part) = (item, part) }
+    package init(item: Int, part: Double) { (self.item, self.part) = (item, part) }
 
     /// The place at the reading line of a list; nil for a list without elements, or below its end.
     ///
     /// - Parameters:
     ///   - top: from the top of the list to its top edge, in whole pixels.
     ///   - zoom: pixels to a point.
-    public init?(in layout: TableLayout, top: Double, zoom: Double) {
+    package init?(in layout: TableLayout, top: Double, zoom: Double) {
         let line = (top + 0.5) / zoom
         guard let item = layout.indices(from: line, to: line.nextUp).first else { return nil }
         let frame = layout.frame(at: item)
@@ -35,7 +35,7 @@ public struct ReadingPlace: Hashable, Sendable {
 
     /// The distance from the top of a list to its top edge, in whole pixels, at which the reading line is
     /// at this place; nil for a list that does not have the element.
-    public func top(in layout: TableLayout, zoom: Double) -> Double? {
+    package func top(in layout: TableLayout, zoom: Double) -> Double? {
         guard item < layout.count else { return nil }
         let frame = layout.frame(at: item)
         if part < 0 { return ((1 + part) * frame.y * zoom).rounded() }

@@ -5,7 +5,7 @@ import DesignTokens
 import Syntax
 
 /// The kind of a document, recognised by the content of its file: file names are ambiguous.
-public enum FileKind: CaseIterable, Sendable {
+package enum FileKind: CaseIterable, Sendable {
     case theme
     case screen
 

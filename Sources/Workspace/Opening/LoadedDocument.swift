@@ -4,18 +4,18 @@
 import Syntax
 
 /// A document with its file, the diagnostics of reading it and its source map.
-public struct LoadedDocument<Value: Sendable>: Sendable {
+package struct LoadedDocument<Value: Sendable>: Sendable {
     /// The content of the document.
-    public let value: Value
+    package let value: Value
     /// The file; nil for a document that was never saved.
-    public let path: FilePath?
+    package let path: FilePath?
     /// The warnings of reading it.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// The positions of its values in the file.
-    public let sourceMap: SourceMap?
+    package let sourceMap: SourceMap?
 
     /// A document from a file.
-    public init(
+    package init(
         _ value: Value, path: FilePath? = nil, diagnostics: [Diagnostic] = [],
         sourceMap: SourceMap? = nil
     ) {

@@ -8,7 +8,7 @@ import Syntax
 
 /// A theme file that could not be opened, and the theme that it is once its mistakes are mended: to be opened
 /// as a document with unsaved edits. The file stays as it is until that is saved.
-public struct MendedTheme: Hashable, Sendable {
+package struct MendedTheme: Hashable, Sendable {
     /// The file as it is.
     package let original: ThemeDocument
     /// The theme without the mistakes.
@@ -32,8 +32,8 @@ public struct MendedTheme: Hashable, Sendable {
     }
 
     /// The file.
-    public var path: FilePath? { original.source.path }
+    package var path: FilePath? { original.source.path }
 
     /// What is changed, as a button or a menu says it.
-    public var words: String { fixes.words }
+    package var words: String { fixes.words }
 }

@@ -4,14 +4,14 @@
 import Syntax
 
 /// What can be done about a diagnostic in a window.
-public enum Mending: Equatable, Sendable {
+package enum Mending: Equatable, Sendable {
     /// The open theme is changed, as a step.
     case step(Fix)
     /// A theme is opened that could not be.
     case opening(MendedTheme)
 
     /// What it does, as a button says it.
-    public var words: String {
+    package var words: String {
         switch self {
         case .step(let fix): fix.words
         case .opening(let theme): theme.words
@@ -22,7 +22,7 @@ public enum Mending: Equatable, Sendable {
 extension Page {
     /// What can be done about messages: the fix of what is about the open theme, or that of a whole file which
     /// could not be opened. Screens and design tokens are not edited in a window.
-    public var mendings: [Diagnostic: Mending] {
+    package var mendings: [Diagnostic: Mending] {
         var mendings: [Diagnostic: Mending] = [:]
         if theme.tokens == nil {
             let path = theme.path?.string

@@ -8,19 +8,19 @@ import Syntax
 
 /// The failure of a file that is not shown as it is on disk: it could not be opened, or became
 /// invalid or was deleted while it was open.
-public struct FileFailure: Equatable, Sendable {
+package struct FileFailure: Equatable, Sendable {
     /// The file.
-    public let path: FilePath
+    package let path: FilePath
     /// The kind of the file as far as it was recognised; nil where it was not, as when there is no
     /// such file.
-    public let kind: FileKind?
+    package let kind: FileKind?
     /// The errors in the file; empty once the file is valid again.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
     /// The theme that the file is without its mistakes, where these can be mended.
-    public var mending: MendedTheme?
+    package var mending: MendedTheme?
 
     /// Whether the file is valid again and can be opened.
-    public var isMended: Bool { diagnostics.isEmpty }
+    package var isMended: Bool { diagnostics.isEmpty }
 
     /// The files to watch until they are mended: of a folder those with something wrong.
     var watchedPaths: [FilePath] {
@@ -30,7 +30,7 @@ public struct FileFailure: Equatable, Sendable {
 }
 
 /// The document in a file, by its kind.
-public enum FileContent: Sendable {
+package enum FileContent: Sendable {
     case theme(ThemeDocument)
     /// Design tokens, which become a theme once they are mapped to text styles.
     case tokens(LoadedDocument<TokenFile>)
@@ -38,13 +38,13 @@ public enum FileContent: Sendable {
 }
 
 /// What came of reading a file.
-public struct RecognizedFile: Sendable {
+package struct RecognizedFile: Sendable {
     /// The file; of a folder the theme in it, or the folder of design tokens.
-    public let path: FilePath
+    package let path: FilePath
     /// The kind of its content, whether valid or not; nil where it was not recognised.
-    public let kind: FileKind?
+    package let kind: FileKind?
     /// The document, or the errors that prevent reading it.
-    public let result: ReadResult<FileContent>
+    package let result: ReadResult<FileContent>
     /// The syntax tree, retained because freeing a large one takes a while.
     private let parsed: ParsedFile?
 
@@ -53,7 +53,7 @@ public struct RecognizedFile: Sendable {
     /// - Parameters:
     ///   - expected: what it has to be; its content decides otherwise.
     ///   - input: what is chosen of design tokens.
-    public init(
+    package init(
         _ path: FilePath, as expected: FileKind? = nil, tokens input: TokenInput = TokenInput()
     ) {
         self.init(LocatedFile(path), as: expected, tokens: input)
@@ -80,7 +80,7 @@ public struct RecognizedFile: Sendable {
     }
 
     /// Reads files or folders. Of several files of design tokens one theme is made.
-    public static func all(_ paths: [FilePath]) -> [RecognizedFile] {
+    package static func all(_ paths: [FilePath]) -> [RecognizedFile] {
         var files = paths.map(LocatedFile.init)
         let tokens = files.indices.filter { files[$0].isTokenFile }
         if tokens.count > 1 {
@@ -96,7 +96,7 @@ public struct RecognizedFile: Sendable {
     /// - Parameters:
     ///   - input: what is chosen of them.
     ///   - known: files that were read already.
-    public init(_ origin: TokenOrigin, _ input: TokenInput, knowing known: [SourceFile] = []) {
+    package init(_ origin: TokenOrigin, _ input: TokenInput, knowing known: [SourceFile] = []) {
         let tokens = TokenProject.read(origin, input, .disk(knowing: known))
         let path = tokens.value?.project.origin.path ?? origin.path
         (self.path, kind, parsed) = (path, .theme, nil)
@@ -169,15 +169,15 @@ public struct RecognizedFile: Sendable {
     }
 
     /// Whether the file is a theme that can be shown without mapping tokens first.
-    public var isTheme: Bool {
+    package var isTheme: Bool {
         if case .theme = result.value { true } else { false }
     }
 
     /// Whether this is a folder with neither a theme nor design tokens.
-    public var isEmptyFolder: Bool { result.diagnostics.contains(where: ThemeFolder.lacksTheme) }
+    package var isEmptyFolder: Bool { result.diagnostics.contains(where: ThemeFolder.lacksTheme) }
 
     /// The failure that this is; one without diagnostics if the file is good.
-    public var failure: FileFailure {
+    package var failure: FileFailure {
         guard result.value == nil else {
             return FileFailure(path: path, kind: kind, diagnostics: [])
         }

@@ -7,9 +7,9 @@ import Files
 import Syntax
 
 /// The search for the theme file in a folder, beside `fonts/` and other files.
-public enum ThemeFolder {
+package enum ThemeFolder {
     /// The theme file of a folder; a diagnostic where there is none or more than one candidate.
-    public static func theme(in folder: FilePath) -> ReadResult<ParsedFile> {
+    package static func theme(in folder: FilePath) -> ReadResult<ParsedFile> {
         let themes = themes(in: folder)
         let called = themes.filter {
             $0.source.fileName.lowercased().hasPrefix("theme.")
@@ -35,7 +35,7 @@ public enum ThemeFolder {
     }
 
     /// The suffixes of theme files.
-    public static let suffixes = [".plist", ".json", ".typeladder-theme"]
+    package static let suffixes = [".plist", ".json", ".typeladder-theme"]
 
     /// The valid themes of a folder that are not empty: `Info.plist` and `package.json` read as
     /// empty themes.

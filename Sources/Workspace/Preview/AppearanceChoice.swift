@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The appearance of the preview: that of the desktop, or one chosen for good.
-public enum AppearanceChoice: String, CaseIterable, Sendable {
+package enum AppearanceChoice: String, CaseIterable, Sendable {
     case system
     case light
     case dark

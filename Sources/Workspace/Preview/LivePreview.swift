@@ -9,41 +9,41 @@ import Syntax
 
 /// The preview of a screen in a theme and an environment. It is computed on the first access after
 /// a change, exact in the viewport, and refined in idle time until it is exact as a whole.
-public final class LivePreview {
+package final class LivePreview {
     /// What a notification is about.
-    public struct Change: OptionSet, Sendable {
+    package struct Change: OptionSet, Sendable {
         /// The bits of the changes.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// The changes with these bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
         /// ``LivePreview/current`` for other inputs.
-        public static let preview = Change(rawValue: 1)
+        package static let preview = Change(rawValue: 1)
         /// ``LivePreview/current`` for the same inputs, with exact heights in place of estimates.
-        public static let refinement = Change(rawValue: 2)
+        package static let refinement = Change(rawValue: 2)
         /// ``LivePreview/progress``.
-        public static let progress = Change(rawValue: 4)
+        package static let progress = Change(rawValue: 4)
         /// ``LivePreview/categories``.
-        public static let categories = Change(rawValue: 8)
+        package static let categories = Change(rawValue: 8)
     }
 
     /// The theme.
-    public let theme: ThemeSession
+    package let theme: ThemeSession
     /// The screen.
-    public let screen: ScreenSession
+    package let screen: ScreenSession
     /// The profiles of iOS generations, oldest first.
-    public let profiles: [Profile]
+    package let profiles: [Profile]
     /// The device and the settings of its user.
-    public var environment: PreviewEnvironment {
+    package var environment: PreviewEnvironment {
         didSet { if environment != oldValue { invalidate() } }
     }
     /// The chosen appearance.
-    public var appearance = AppearanceChoice.system { didSet { resolveAppearance() } }
+    package var appearance = AppearanceChoice.system { didSet { resolveAppearance() } }
     /// The appearance of the desktop.
-    public var systemAppearance = Appearance.light { didSet { resolveAppearance() } }
+    package var systemAppearance = Appearance.light { didSet { resolveAppearance() } }
     /// Whether the accessibility categories are offered, as the switch in iOS's Settings does.
-    public var offersAccessibilitySizes = true {
+    package var offersAccessibilitySizes = true {
         didSet {
             guard offersAccessibilitySizes != oldValue else { return }
             if let largest = categories.last, category > largest { category = largest }
@@ -51,7 +51,7 @@ public final class LivePreview {
         }
     }
     /// The part of the list in view, which is exact first; nil for the whole list.
-    public var viewport: Viewport?
+    package var viewport: Viewport?
     /// The number of layouts computed for other inputs.
     package private(set) var layoutCount = 0
     /// The number of layouts computed for the same inputs with more exact heights.
@@ -68,7 +68,7 @@ public final class LivePreview {
     private static let fewTexts = 250
 
     /// A preview in the newest profile.
-    public init(
+    package init(
         _ theme: ThemeSession, _ screen: ScreenSession, _ installation: Installation,
         _ scheduler: any WorkScheduler
     ) {
@@ -81,7 +81,7 @@ public final class LivePreview {
     }
 
     /// A preview of the same screen and theme, or others, in an environment of its own.
-    public init(
+    package init(
         like other: LivePreview, in environment: PreviewEnvironment, theme: ThemeSession? = nil,
         screen: ScreenSession? = nil
     ) {
@@ -101,7 +101,7 @@ public final class LivePreview {
     }
 
     /// Calls `observer` after each change until its owner is deallocated.
-    public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
+    package func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)
     }
 
@@ -124,7 +124,7 @@ public final class LivePreview {
 
 extension LivePreview {
     /// The preview of the current inputs, computed if there is none.
-    public var current: Preview {
+    package var current: Preview {
         if let cached { return cached }
         let preview = computeExactInView()
         layoutCount += 1
@@ -175,14 +175,14 @@ extension LivePreview {
     }
 
     /// The preview at another category with exact heights throughout, for pictures and reports.
-    public func exact(at category: ContentSizeCategory) -> Preview {
+    package func exact(at category: ContentSizeCategory) -> Preview {
         var environment = environment
         environment.category = category
         return exact(in: environment)
     }
 
     /// The preview in another environment with exact heights throughout.
-    public func exact(in environment: PreviewEnvironment) -> Preview {
+    package func exact(in environment: PreviewEnvironment) -> Preview {
         compute(in: environment, preparing: .max)
     }
 
@@ -204,7 +204,7 @@ extension LivePreview {
     }
 
     /// What is previewed, for the words beside a picture: the screen, the theme, the system.
-    public var caption: String {
+    package var caption: String {
         let screenTitle = screen.value.title ?? screen.path?.displayName ?? "Settings"
         let themeTitle = theme.value.name ?? theme.path?.displayName ?? "System font"
         return "\(screenTitle) · \(themeTitle) · \(environment.profile.title)".visible
@@ -213,13 +213,13 @@ extension LivePreview {
     var scheduler: any WorkScheduler { refiner.scheduler }
 
     /// The prepared fraction of a long list from 0 to 1; nil while no progress needs to be displayed.
-    public var progress: Double? { refiner.progress }
+    package var progress: Double? { refiner.progress }
 
     /// Whether texts are left to prepare, for this category or others.
-    public var isPreparing: Bool { refiner.isRunning }
+    package var isPreparing: Bool { refiner.isRunning }
 
     /// Makes the heights of some items exact, which have come into view.
-    public func refine(_ items: Range<Int>) {
+    package func refine(_ items: Range<Int>) {
         let preview = current
         guard !preview.layout.isExact(in: items) else { return }
         theme.fonts.previewer.prepare(items, of: preview)
@@ -239,18 +239,18 @@ extension LivePreview {
 
 extension LivePreview {
     /// The text size chosen by the user of the device.
-    public var category: ContentSizeCategory {
+    package var category: ContentSizeCategory {
         get { environment.category }
         set { environment.category = newValue }
     }
 
     /// The offered categories, in ascending order.
-    public var categories: [ContentSizeCategory] {
+    package var categories: [ContentSizeCategory] {
         offersAccessibilitySizes ? ContentSizeCategory.allCases : ContentSizeCategory.standardCases
     }
 
     /// Chooses the category a number of steps away, at most the first or last.
-    public func step(by steps: Int) {
+    package func step(by steps: Int) {
         guard let position = categories.firstIndex(of: category) else { return }
         category = categories[min(max(0, position + steps), categories.count - 1)]
     }

@@ -5,7 +5,7 @@ import Previewing
 
 /// Work on live previews after each of their changes, once they are exact: what takes longer than a frame
 /// is done on another thread. Releasing it ends the work.
-public final class PreviewWork {
+package final class PreviewWork {
     private let previews: [LivePreview]
     private let start: ([Preview]) -> any ScheduledWork
     private let scheduler: any WorkScheduler
@@ -19,7 +19,7 @@ public final class PreviewWork {
     /// - Parameters:
     ///   - work: done on another thread with the previews in their order.
     ///   - done: called with what came of it.
-    public init<Result: Sendable>(
+    package init<Result: Sendable>(
         on previews: [LivePreview], _ work: @escaping @Sendable ([Preview]) -> Result,
         then done: @escaping (Result) -> Void
     ) {

@@ -5,33 +5,33 @@ import LayoutEngine
 
 /// The part of a list in view, in points of the device. It is a value, so that a preview can be
 /// exact there before any widget displays it.
-public struct Viewport: Hashable, Sendable {
+package struct Viewport: Hashable, Sendable {
     /// A point in an item that keeps its distance from the top edge when sizes change.
-    public struct Anchor: Hashable, Sendable {
+    package struct Anchor: Hashable, Sendable {
         /// The item's index.
-        public var item: Int
+        package var item: Int
         /// The distance from the item's top, as a fraction of its height.
-        public var part: Double
+        package var part: Double
         /// The distance from the top edge of the viewport, in points.
-        public var y: Double
+        package var y: Double
 
         /// A point in an item.
-        public init(item: Int, part: Double, y: Double) {
+        package init(item: Int, part: Double, y: Double) {
             (self.item, self.part, self.y) = (item, part, y)
         }
     }
 
     /// Points from the top of the list to the top edge.
-    public var top: Double
+    package var top: Double
     /// Points from edge to edge.
-    public var height: Double
+    package var height: Double
     /// Points above and below the edges in which rows are kept ready.
-    public var margin: Double
+    package var margin: Double
     /// The point that stays in place; nil where the top of the list does.
-    public var anchor: Anchor?
+    package var anchor: Anchor?
 
     /// A viewport, in points.
-    public init(top: Double, height: Double, margin: Double, anchor: Anchor? = nil) {
+    package init(top: Double, height: Double, margin: Double, anchor: Anchor? = nil) {
         (self.top, self.height, self.margin, self.anchor) = (top, height, margin, anchor)
     }
 

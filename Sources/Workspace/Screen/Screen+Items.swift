@@ -6,7 +6,7 @@ import LayoutEngine
 
 extension Screen {
     /// The places of an item's texts, in the order of its layout, in which the accessory's may follow.
-    public func textPlaces(of item: ItemID) -> [TextPlace] {
+    package func textPlaces(of item: ItemID) -> [TextPlace] {
         let places: [TextPlace] =
             switch item.kind {
             case .tableHeader: [.tableHeader]

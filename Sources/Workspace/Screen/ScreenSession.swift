@@ -5,19 +5,19 @@ import Documents
 import Syntax
 
 /// An open screen with its file, and what is typed over its texts for a look. The file never has that.
-public final class ScreenSession {
+package final class ScreenSession {
     /// What a notification is about.
-    public struct Change: OptionSet, Sendable {
+    package struct Change: OptionSet, Sendable {
         /// The bits of the changes.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// The changes with these bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
         /// ``ScreenSession/value``, its path and diagnostics.
-        public static let value = Change(rawValue: 1)
+        package static let value = Change(rawValue: 1)
         /// The file: another one, or another version of it.
-        public static let file = Change(rawValue: 2)
+        package static let file = Change(rawValue: 2)
     }
 
     private var document: LoadedDocument<Screen>
@@ -27,24 +27,24 @@ public final class ScreenSession {
     private var observers = Observers<Change>()
 
     /// A session of a screen that was read.
-    public init(_ document: LoadedDocument<Screen>) {
+    package init(_ document: LoadedDocument<Screen>) {
         self.document = document
         value = document.value
     }
 
     /// The content of the screen, with the typed texts.
-    public private(set) var value: Screen
+    package private(set) var value: Screen
     /// The screen's file; nil for a screen without one.
-    public var path: FilePath? { document.path }
+    package var path: FilePath? { document.path }
     /// The diagnostics of reading the screen.
-    public var diagnostics: [Diagnostic] { document.diagnostics }
+    package var diagnostics: [Diagnostic] { document.diagnostics }
     /// The positions of its values in the file.
-    public var sourceMap: SourceMap? { document.sourceMap }
+    package var sourceMap: SourceMap? { document.sourceMap }
     /// The title in the window.
-    public var title: String { value.title?.glance ?? path?.displayStem ?? "Untitled Screen" }
+    package var title: String { value.title?.glance ?? path?.displayStem ?? "Untitled Screen" }
 
     /// Replaces the screen by another, or by the current version of its file.
-    public func open(_ document: LoadedDocument<Screen>) {
+    package func open(_ document: LoadedDocument<Screen>) {
         if document.path != nil, document.path == path {
             history.replaceValues { $0.moved(to: document.value) }
             trial = trial?.moved(to: document.value)
@@ -66,13 +66,13 @@ public final class ScreenSession {
     /// - Returns: the change, to be undone.
     /// - Throws: `EditFailure` when the fix does not apply to the file as it is now, or `SaveFailure`;
     ///   nothing has changed then.
-    public func apply(_ fix: SyntaxEdit) throws -> FileEdit? {
+    package func apply(_ fix: SyntaxEdit) throws -> FileEdit? {
         guard let path, let map = sourceMap else { return nil }
         return try FileEdit(of: map.file, at: path, [fix])
     }
 
     /// Calls `observer` after each change until its owner is deallocated.
-    public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
+    package func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)
     }
 }
@@ -81,16 +81,16 @@ public final class ScreenSession {
 
 extension ScreenSession {
     /// The texts typed over those of the file.
-    public var typedTexts: TypedTexts { trial ?? history.value }
+    package var typedTexts: TypedTexts { trial ?? history.value }
 
     /// Whether some of the texts are not those of the file.
-    public var hasTypedTexts: Bool { !typedTexts.isEmpty }
+    package var hasTypedTexts: Bool { !typedTexts.isEmpty }
 
     /// Whether a text is being typed, which is neither kept nor taken back.
-    public var isTyping: Bool { trial != nil }
+    package var isTyping: Bool { trial != nil }
 
     /// Types over a text, until that is kept or taken back.
-    public func tryText(_ text: String, at place: TextPlace) {
+    package func tryText(_ text: String, at place: TextPlace) {
         var texts = history.value
         texts.type(text, at: place, of: document.value)
         trial = texts
@@ -100,7 +100,7 @@ extension ScreenSession {
     /// Keeps what was typed, as a step that can be undone.
     ///
     /// - Parameter time: the time in seconds of ``WorkScheduler/now``.
-    public func keepText(at time: Double) {
+    package func keepText(at time: Double) {
         guard let texts = trial else { return }
         trial = nil
         history.push(texts, label: TypingLabels.change, at: time)
@@ -108,7 +108,7 @@ extension ScreenSession {
     }
 
     /// Takes back what was typed since the last text was kept.
-    public func takeBackText() {
+    package func takeBackText() {
         guard trial != nil else { return }
         trial = nil
         publish()
@@ -117,7 +117,7 @@ extension ScreenSession {
     /// Restores all texts of the file, as a step that can be undone.
     ///
     /// - Parameter time: the time in seconds of ``WorkScheduler/now``.
-    public func restoreTexts(at time: Double) {
+    package func restoreTexts(at time: Double) {
         trial = nil
         history.push(TypedTexts(), label: TypingLabels.restore, at: time)
         publish()

@@ -6,7 +6,7 @@ import Syntax
 
 /// The autosave of a theme: a draft of its unsaved edits in the recovery store, until they are
 /// saved or discarded.
-public final class Autosave {
+package final class Autosave {
     private let store: RecoveryStore
     private let theme: ThemeSession
     private let scheduler: any WorkScheduler
@@ -22,7 +22,7 @@ public final class Autosave {
     private static let delay = 1500
 
     /// The autosave of a theme.
-    public init(_ theme: ThemeSession, _ store: RecoveryStore, _ scheduler: any WorkScheduler) {
+    package init(_ theme: ThemeSession, _ store: RecoveryStore, _ scheduler: any WorkScheduler) {
         (self.theme, self.store, self.scheduler) = (theme, store, scheduler)
         theme.observe(until: self) { [weak self] change in
             if change.contains(.state) { self?.scheduleDraft() }
@@ -42,7 +42,7 @@ public final class Autosave {
     }
 
     /// Saves a draft of the edits now.
-    public func saveDraft() {
+    package func saveDraft() {
         guard theme.isEdited else { return }
         if theme.tokens == nil { remove { $0 != id } }
         keep(theme.document.source.bytes, as: id)
@@ -70,7 +70,7 @@ public final class Autosave {
     }
 
     /// Removes the draft, since the edits were saved or discarded.
-    public func discardDraft() {
+    package func discardDraft() {
         pending?.cancel()
         latest = nil
         remove { _ in true }

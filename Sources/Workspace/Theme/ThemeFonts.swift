@@ -8,13 +8,13 @@ import Previewing
 import Syntax
 
 /// The fonts of a theme's previews: its own files, those of this machine, and those of iOS by name.
-public final class ThemeFonts {
+package final class ThemeFonts {
     /// The fonts of iOS.
-    public let deviceFonts: DeviceFonts
+    package let deviceFonts: DeviceFonts
     /// The font files of the theme.
-    public private(set) var files: [FilePath] = []
+    package private(set) var files: [FilePath] = []
     /// The fonts of the theme and of this machine.
-    public private(set) var library: FontLibrary
+    package private(set) var library: FontLibrary
     /// The names of all faces of ``library`` and of iOS.
     package var names: FaceNames { .known(library, deviceFonts) }
     /// The previewer with these fonts.

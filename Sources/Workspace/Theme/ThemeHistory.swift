@@ -109,9 +109,9 @@ struct ThemeHistory {
 }
 
 /// The conflict of unsaved edits with a change of the file by another program.
-public struct ThemeConflict: Sendable {
+package struct ThemeConflict: Sendable {
     /// The theme in the file now.
-    public let theirs: ThemeDocument
+    package let theirs: ThemeDocument
     /// The design tokens of that theme; nil for a theme file.
     package var tokens: TokenSource?
 }

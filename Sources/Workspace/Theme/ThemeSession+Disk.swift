@@ -9,35 +9,37 @@ import Syntax
 
 extension ThemeSession {
     /// Whether the theme has edits that are not in its file.
-    public var isEdited: Bool { history.isEdited || tokens?.hasUnsavedEdits ?? false }
+    package var isEdited: Bool { history.isEdited || tokens?.hasUnsavedEdits ?? false }
 
     /// Whether the theme's file was deleted while it was open.
-    public var isDeleted: Bool { history.deletedBytes != nil }
+    package var isDeleted: Bool { history.deletedBytes != nil }
 
     /// Whether the theme has a file that can be saved without asking for a name.
-    public var hasOwnFile: Bool { path != nil && !isBundled && !isDetached }
+    package var hasOwnFile: Bool { path != nil && !isBundled && !isDetached }
 
     /// The theme as a document to save: at its path, or for a bundled theme under its file name
     /// alone.
-    public var ownDocument: ThemeDocument {
+    package var ownDocument: ThemeDocument {
         guard let path else { return document.renamed(ThemeDocument.untitledName) }
         return isBundled ? document.renamed(path.lastComponent) : document.moved(to: path)
     }
 
     /// Whether the theme differs from its file, or the file is missing.
-    public var needsSaving: Bool { isEdited || conflict != nil || path.map { !$0.exists } ?? false }
+    package var needsSaving: Bool {
+        isEdited || conflict != nil || path.map { !$0.exists } ?? false
+    }
 
     /// The fingerprint of the file when it was last read or written; nil where there is no file.
     var savedFingerprint: Fingerprint? { history.savedBytes.map(Fingerprint.init) }
 
     /// The files and folders to watch for changes of the theme.
-    public var watchedPaths: [FilePath] { tokens?.watchedPaths ?? (path.map { [$0] } ?? []) }
+    package var watchedPaths: [FilePath] { tokens?.watchedPaths ?? (path.map { [$0] } ?? []) }
 
     /// A path in the folder that the theme's fonts are looked for in.
     var fontPlace: FilePath? { tokens?.file.project.origin.fontPlace ?? path }
 
     /// The font files to watch.
-    public var fontPaths: [FilePath] {
+    package var fontPaths: [FilePath] {
         let named = value.fontFiles.compactMap { file in
             fontPlace?.resolving(file) ?? (file.isAbsolute ? file : nil)
         }
@@ -45,7 +47,7 @@ extension ThemeSession {
     }
 
     /// The folders to watch for font files that come and go.
-    public var fontFolders: [FilePath] { fontSearch.watchedFolders }
+    package var fontFolders: [FilePath] { fontSearch.watchedFolders }
 }
 
 // MARK: - Saving
@@ -55,7 +57,7 @@ extension ThemeSession {
     ///
     /// - Parameter overwriting: replaces changes by another program.
     /// - Throws: `SaveFailure`; the file is unchanged then.
-    public func save(overwriting: Bool = false) throws(SaveFailure) {
+    package func save(overwriting: Bool = false) throws(SaveFailure) {
         commitTrial()
         guard let path, needsSaving else { return }
         try save(document, to: path, overwriting: overwriting)
@@ -64,7 +66,7 @@ extension ThemeSession {
 
     /// A document of the theme for another file, with what its format cannot hold. A Typeladder theme
     /// names the font files that were added, so that it still has them when it is opened again.
-    public func converted(
+    package func converted(
         _ document: ThemeDocument, to container: ThemeFormat.Container,
         entries: ThemeFormat.Entries?, at path: FilePath
     ) -> (document: ThemeDocument, losses: [Diagnostic]) {
@@ -84,7 +86,7 @@ extension ThemeSession {
     ///
     /// - Parameter document: the theme in the chosen format.
     /// - Throws: `SaveFailure`; the file is unchanged then.
-    public func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
+    package func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
             // The steps of the history are in the old format.
@@ -98,13 +100,13 @@ extension ThemeSession {
 
     /// The files of tokens that change, as they would be saved, with what tokens cannot hold; nil without
     /// tokens.
-    public func writtenTokens() -> ReadResult<[SourceFile]>? { tokens?.applying(value) }
+    package func writtenTokens() -> ReadResult<[SourceFile]>? { tokens?.applying(value) }
 
     /// Saves the tokens, each in its file: all of them, or none.
     ///
     /// - Parameter overwriting: replaces what another program wrote.
     /// - Throws: `SaveFailure`; the files are as they were then.
-    public func save(tokens files: [SourceFile], overwriting: Bool = false) throws(SaveFailure) {
+    package func save(tokens files: [SourceFile], overwriting: Bool = false) throws(SaveFailure) {
         guard let tokens else { return }
         try tokens.save(files, overwriting: overwriting)
         self.tokens = tokens.saving(files)
@@ -137,7 +139,7 @@ extension ThemeSession {
     /// Reads the changed file again. While it has errors, the last valid version stays.
     ///
     /// - Returns: the errors of the file; empty when it is valid.
-    public func reload() -> [Diagnostic] {
+    package func reload() -> [Diagnostic] {
         guard let path else { return [] }
         if let tokens { return reload(tokens) }
         let file = SourceFile.read(path)
@@ -211,7 +213,7 @@ extension ThemeSession {
 
     /// Resolves a conflict with the theme's own edits; saving replaces the change by the other
     /// program.
-    public func keepMine() {
+    package func keepMine() {
         guard let conflict else { return }
         let mine = tokens?.variant
         resolve(with: conflict)
@@ -220,18 +222,18 @@ extension ThemeSession {
     }
 
     /// Resolves a conflict with the version on disk. Undo restores the theme's own edits.
-    public func adoptTheirs() {
+    package func adoptTheirs() {
         if let conflict { adopt(conflict) }
     }
 
     /// Handles the deletion of the file: the theme is the last copy, and unsaved.
-    public func handleDeletion() {
+    package func handleDeletion() {
         history.markDeleted()
         notify(.state)
     }
 
     /// Looks for the theme's font files again, and reads them if they are others or have changed.
-    public func reloadFonts() {
+    package func reloadFonts() {
         let folders = fontFolders
         searchFonts(adding: fontSearch.places)
         let found = FontFileFinder.fontFiles(of: value, at: fontPlace, fontSearch)

@@ -15,14 +15,14 @@ extension ThemeSession {
     ///
     /// - Parameter key: consecutive edits with the same key are coalesced into one step.
     /// - Throws: `EditFailure`; the theme is unchanged then.
-    public func edit(_ edit: ThemeEdit, coalescing key: String? = nil) throws(EditFailure) {
+    package func edit(_ edit: ThemeEdit, coalescing key: String? = nil) throws(EditFailure) {
         try self.edit([edit], label: edit.label, coalescing: key)
     }
 
     /// Makes several edits as one step.
     ///
     /// - Throws: `EditFailure` of the first one that fails; the theme is unchanged then.
-    public func edit(
+    package func edit(
         _ edits: [ThemeEdit], label: String, id: String? = nil, coalescing key: String? = nil
     ) throws(EditFailure) {
         commitTrial()
@@ -34,7 +34,7 @@ extension ThemeSession {
     /// Applies the fix of a diagnostic or finding as one step.
     ///
     /// - Throws: `EditFailure` when the fix does not apply to this theme; nothing has changed then.
-    public func mend(by fix: Fix) throws(EditFailure) {
+    package func mend(by fix: Fix) throws(EditFailure) {
         commitTrial()
         let document = try history.committed.applying(fix)
         history.endCoalescing()
@@ -81,7 +81,7 @@ extension ThemeSession {
     ///
     /// - Parameter contexts: what is chosen, by modifier.
     /// - Throws: `EditFailure` when these tokens cannot be read or make no theme; nothing has changed then.
-    public func chooseTokens(_ contexts: [String: String]) throws(EditFailure) {
+    package func chooseTokens(_ contexts: [String: String]) throws(EditFailure) {
         commitTrial()
         guard let tokens, tokens.contexts != contexts else { return }
         let result = tokens.choosing(contexts, keeping: history.isEdited ? value : nil)
@@ -103,7 +103,7 @@ extension ThemeSession {
 
 extension ThemeSession {
     /// The label of the step that ``undo()`` reverts; nil without one.
-    public var undoLabel: String? { history.undoLabel }
+    package var undoLabel: String? { history.undoLabel }
 
     /// The id of the step that ``undo()`` reverts.
     package var undoID: String? { history.undoID }
@@ -121,10 +121,10 @@ extension ThemeSession {
     package static let wholeTheme = "whole-theme"
 
     /// The label of the step that ``redo()`` repeats; nil without one.
-    public var redoLabel: String? { history.redoLabel }
+    package var redoLabel: String? { history.redoLabel }
 
     /// Discards the trial edit, or else reverts the last step.
-    public func undo() {
+    package func undo() {
         if history.trial != nil { return discardTrial() }
         guard history.undo() else { return }
         if !followTokens() { _ = history.redo() }
@@ -132,7 +132,7 @@ extension ThemeSession {
     }
 
     /// Discards the trial edit, and repeats the next step.
-    public func redo() {
+    package func redo() {
         discardTrial()
         guard history.redo() else { return }
         if !followTokens() { _ = history.undo() }
@@ -155,15 +155,15 @@ extension ThemeSession {
     }
 
     /// Whether an edit has converted the theme to another format than that of its file.
-    public var isDetached: Bool {
+    package var isDetached: Bool {
         path != nil && history.committed.container != history.savedContainer
     }
 
     /// The format of the file.
-    public var savedContainer: ThemeFormat.Container { history.savedContainer }
+    package var savedContainer: ThemeFormat.Container { history.savedContainer }
 
     /// Reverts steps until the theme is in its file's format again.
-    public func undoConversion() {
+    package func undoConversion() {
         while isDetached, undoLabel != nil { undo() }
     }
 }
@@ -175,7 +175,7 @@ extension ThemeSession {
     /// ``commitTrial()``.
     ///
     /// - Throws: `EditFailure`; earlier trial edits stay then.
-    public func tryEdits(_ edits: [ThemeEdit], label: String) throws(EditFailure) {
+    package func tryEdits(_ edits: [ThemeEdit], label: String) throws(EditFailure) {
         let document = try self.document(after: edits)
         guard document != self.document else { return }
         history.beginTrial(document, label: label)
@@ -183,7 +183,7 @@ extension ThemeSession {
     }
 
     /// Makes the trial edits a step of their own.
-    public func commitTrial() {
+    package func commitTrial() {
         guard let trial = history.trial else { return }
         history.endCoalescing()
         guard trial.document != history.committed else { return discardTrial() }
@@ -192,7 +192,7 @@ extension ThemeSession {
     }
 
     /// Shows the current state without the trial edits.
-    public func discardTrial() { if history.discardTrial() { publishDocument() } }
+    package func discardTrial() { if history.discardTrial() { publishDocument() } }
 }
 
 // MARK: - A family for the whole theme
@@ -204,7 +204,7 @@ extension ThemeSession {
     /// - Returns: the faces and what the family lacks; nil for an unknown name.
     /// - Throws: `EditFailure`; the theme is unchanged then.
     @discardableResult
-    public func applyFamily(of name: String) throws(EditFailure) -> FamilyMatch? {
+    package func applyFamily(of name: String) throws(EditFailure) -> FamilyMatch? {
         guard let match = familyMatch(of: name) else { return nil }
         try apply(match, files: [])
         return match
@@ -216,14 +216,14 @@ extension ThemeSession {
     /// - Returns: the faces and what the family lacks.
     /// - Throws: `EditFailure` when none of the files is a font; the theme is unchanged then.
     @discardableResult
-    public func applyFonts(files: [FilePath]) throws(EditFailure) -> FamilyMatch {
+    package func applyFonts(files: [FilePath]) throws(EditFailure) -> FamilyMatch {
         let (match, readable) = try familyMatcher.match(files: files)
         try apply(match, files: readable)
         return match
     }
 
     /// The match of the family of a face to the theme's styles.
-    public func familyMatch(of name: String) -> FamilyMatch? { familyMatcher.match(of: name) }
+    package func familyMatch(of name: String) -> FamilyMatch? { familyMatcher.match(of: name) }
 
     private var familyMatcher: FamilyMatcher { FamilyMatcher(fonts, history.committed.theme) }
 
@@ -237,13 +237,13 @@ extension ThemeSession {
 
 extension ThemeSession {
     /// Font files that were added to a theme.
-    public struct AddedFonts: Sendable {
+    package struct AddedFonts: Sendable {
         /// How many faces they have.
-        public let count: Int
+        package let count: Int
         /// The families of these, sorted.
-        public let families: [String]
+        package let families: [String]
         /// Whether the theme names the files now, so that they come along when it is saved.
-        public let areNamed: Bool
+        package let areNamed: Bool
     }
 
     /// Adds font files, and folders of them, to the theme. A Typeladder theme names them from then on, as
@@ -251,7 +251,7 @@ extension ThemeSession {
     ///
     /// - Throws: `EditFailure` when there is no font among them; nothing has changed then.
     @discardableResult
-    public func addFonts(_ places: [FilePath]) throws(EditFailure) -> AddedFonts {
+    package func addFonts(_ places: [FilePath]) throws(EditFailure) -> AddedFonts {
         let files = FontSearch(beside: nil, adding: places).added
         let library = FontLibrary(fontFiles: files, includesSystemFonts: false)
         guard !library.faces.isEmpty else {

@@ -13,38 +13,38 @@ import Syntax
 ///
 /// All edits, undo, saves and changes of the file go through the session, which may have any number
 /// of previews.
-public final class ThemeSession {
+package final class ThemeSession {
     /// What a notification is about.
-    public struct Change: OptionSet, Sendable {
+    package struct Change: OptionSet, Sendable {
         /// The bits of the changes.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// The changes with these bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
         /// ``ThemeSession/value`` or the fonts, which previews depend on.
-        public static let value = Change(rawValue: 1)
+        package static let value = Change(rawValue: 1)
         /// The path, the diagnostics, the saved state, the conflict or the undo history.
-        public static let state = Change(rawValue: 2)
+        package static let state = Change(rawValue: 2)
     }
 
     /// The theme's file, or that of its tokens; nil for a theme without a file or from standard
     /// input.
-    public internal(set) var path: FilePath?
+    package internal(set) var path: FilePath?
     /// The undo history.
     var history = ThemeHistory()
     /// The design tokens of the theme; nil for a theme with a file of its own.
-    public internal(set) var tokens: TokenSource?
+    package internal(set) var tokens: TokenSource?
     /// The conflict with another program's change of the file, until the user resolves it.
-    public internal(set) var conflict: ThemeConflict?
+    package internal(set) var conflict: ThemeConflict?
     /// The diagnostics of the theme, its tokens and font files.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
     /// The theme's fonts.
-    public let fonts: ThemeFonts
+    package let fonts: ThemeFonts
     /// The font files that the theme does not name: added ones, and those beside it.
     private(set) var fontSearch = FontSearch(beside: nil)
     /// Font files and folders that every theme has which is opened here.
-    public var givenFonts: [FilePath] = [] {
+    package var givenFonts: [FilePath] = [] {
         didSet {
             searchFonts(adding: givenFonts)
             publishDocument()
@@ -55,35 +55,35 @@ public final class ThemeSession {
     private var observers = Observers<Change>()
 
     /// The system font, in no file.
-    public init(_ installation: Installation, _ scheduler: any WorkScheduler) {
+    package init(_ installation: Installation, _ scheduler: any WorkScheduler) {
         fonts = ThemeFonts(installation)
         self.installation = installation
         self.scheduler = scheduler
     }
 
     /// The document that would be saved.
-    public var document: ThemeDocument { history.document }
+    package var document: ThemeDocument { history.document }
 
     /// The theme of ``document``.
-    public var value: Theme { document.theme }
+    package var value: Theme { document.theme }
 
     /// The positions of the theme's values in its file, or in that of its tokens.
-    public var sourceMap: SourceMap {
+    package var sourceMap: SourceMap {
         tokens.map { $0.file.sourceMap(using: $0.mapping) } ?? document.sourceMap
     }
 
     /// The title in the window.
-    public var title: String {
+    package var title: String {
         value.name?.glance ?? path?.displayStem ?? (isEdited ? "Untitled Theme" : "System Font")
     }
 
     /// Whether the theme is one of the program's own files.
-    public var isBundled: Bool {
+    package var isBundled: Bool {
         path.map(installation.resources.contains) ?? false
     }
 
     /// Calls `observer` after each change until its owner is deallocated.
-    public func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
+    package func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
         observers.add(owner, observer)
     }
 
@@ -97,7 +97,7 @@ public final class ThemeSession {
 
 extension ThemeSession {
     /// Replaces the theme by a document from a file, or by one without a file.
-    public func open(_ document: ThemeDocument, path: FilePath?) {
+    package func open(_ document: ThemeDocument, path: FilePath?) {
         adopt(document, path: path)
         notify([.value, .state])
     }
@@ -118,7 +118,7 @@ extension ThemeSession {
     /// Replaces the theme by that of tokens with their mapping.
     ///
     /// - Throws: `EditFailure` when they give no theme; nothing has changed then.
-    public func open(_ tokens: TokenSource) throws(EditFailure) {
+    package func open(_ tokens: TokenSource) throws(EditFailure) {
         let path = tokens.path == .standardStream ? nil : tokens.path
         adopt(try tokens.document(), path: path, tokens: tokens)
         notify([.value, .state])
@@ -152,11 +152,11 @@ extension ThemeSession {
     }
 
     /// Replaces the theme by the system font.
-    public func close() { open(.new(), path: nil) }
+    package func close() { open(.new(), path: nil) }
 
     /// Restores the draft of a theme, as a step that can be undone. Where its file has changed in
     /// the meantime, there is a conflict.
-    public func restore(_ record: UnsavedEdits.Record) {
+    package func restore(_ record: UnsavedEdits.Record) {
         let path = record.path
         let onDisk = path.flatMap { path in
             SourceFile.read(path).flatMap { ThemeDocument.read($0) }.value

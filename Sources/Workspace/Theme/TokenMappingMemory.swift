@@ -11,7 +11,7 @@ import Syntax
 ///
 /// Only what differs from the proposal is kept, so that tokens of which nobody said anything follow a
 /// better proposal.
-public struct TokenMappingMemory: Sendable {
+package struct TokenMappingMemory: Sendable {
     private let file: FilePath
 
     /// The files whose mapping is kept: those that were opened last.
@@ -26,10 +26,10 @@ public struct TokenMappingMemory: Sendable {
     /// A memory.
     ///
     /// - Parameter file: where it is kept.
-    public init(file: FilePath) { self.file = file }
+    package init(file: FilePath) { self.file = file }
 
     /// Takes up what was decided about the tokens' file. Tokens that it no longer has are passed over.
-    public func restore(_ tokens: inout TokenSource) {
+    package func restore(_ tokens: inout TokenSource) {
         guard let record = records().first(where: { $0.path == tokens.path.string }) else { return }
         // A style is free once the token that it was proposed for has none.
         let (left, given) = (
@@ -44,7 +44,7 @@ public struct TokenMappingMemory: Sendable {
     }
 
     /// Keeps what was decided. Where that is impossible there is nothing better to do than to go on.
-    public func keep(_ tokens: TokenSource) {
+    package func keep(_ tokens: TokenSource) {
         let proposal = TokenMapping(for: tokens.file)
         let styles = zip(tokens.mapping.entries, proposal.entries).compactMap { entry, proposed in
             entry.style == proposed.style

@@ -10,7 +10,7 @@ import Syntax
 
 /// Design tokens that a theme is made of, and goes back into when it is saved: one file, or several with
 /// something to choose from.
-public struct TokenSource: Sendable {
+package struct TokenSource: Sendable {
     /// What of the tokens shows: a choice among their themes, and edits of files that were made in others.
     struct Variant: Hashable, Sendable {
         var contexts: [String: String] = [:]
@@ -21,11 +21,11 @@ public struct TokenSource: Sendable {
     }
 
     /// The tokens.
-    public let file: TokenFile
+    package let file: TokenFile
     /// The mapping of tokens to text styles.
-    public var mapping: TokenMapping
+    package var mapping: TokenMapping
     /// The diagnostics of the tokens, independent of their mapping.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// What shows of them.
     let variant: Variant
     /// What the files hold on disk, all that were ever read.
@@ -46,7 +46,7 @@ public struct TokenSource: Sendable {
     /// Tokens with the mapping that they suggest.
     ///
     /// - Parameter places: font files and folders besides those that are found.
-    public init(
+    package init(
         _ tokens: LoadedDocument<TokenFile>, _ deviceFonts: DeviceFonts,
         adding places: [FilePath] = []
     ) {
@@ -67,10 +67,10 @@ public struct TokenSource: Sendable {
     }
 
     /// What was opened: a file or a folder.
-    public var path: FilePath { file.project.origin.path }
+    package var path: FilePath { file.project.origin.path }
 
     /// What there is to choose from.
-    public var modifiers: [TokenModifier] { file.project.modifiers }
+    package var modifiers: [TokenModifier] { file.project.modifiers }
 
     /// What a file alone is a part of; nil for one that stands for itself, and for several.
     package var surroundings: TokenOrigin? {
@@ -81,10 +81,10 @@ public struct TokenSource: Sendable {
     }
 
     /// What is chosen of each modifier.
-    public var contexts: [String: String] { variant.contexts }
+    package var contexts: [String: String] { variant.contexts }
 
     /// The theme that the mapped tokens make, and what could not be had as it was meant.
-    public var theme: ReadResult<Theme> {
+    package var theme: ReadResult<Theme> {
         file.theme(using: mapping, findingFace: names.face)
     }
 

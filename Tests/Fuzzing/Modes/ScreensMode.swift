@@ -8,7 +8,6 @@ import LayoutEngine
 import PangoText
 import Previewing
 import Syntax
-import TableAttributes
 import TestSupport
 import Workspace
 
