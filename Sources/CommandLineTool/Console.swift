@@ -25,7 +25,7 @@ struct Console {
     /// Writes what there is to say about files to standard error, each kind of problem once.
     func note(_ diagnostics: [Diagnostic]) { DiagnosticSummary(diagnostics).lines.forEach(note) }
 
-    /// The same with what would mend it on a line of its own.
+    /// The same with what would fix it on a line of its own.
     func noteWithFixes(_ diagnostics: [Diagnostic]) {
         DiagnosticSummary(diagnostics).linesWithFixes.forEach(note)
     }

@@ -60,9 +60,9 @@ extension TokenFile {
 
 /// Tokens on their way to fonts of a theme, and what becomes of them there.
 private struct Conversion {
-    private var tally = ProblemTally<Place, TokenConversionProblem>()
+    private var tally = ProblemTally<Location, TokenConversionProblem>()
 
-    private struct Place {
+    private struct Location {
         let position: Position?
         let path: String
     }
@@ -119,7 +119,7 @@ private struct Conversion {
         _ kind: String, of font: String = "", _ token: TypographyToken, _ style: TextStyle,
         _ problem: TokenConversionProblem
     ) {
-        let place = Place(
+        let place = Location(
             position: kind == "system" ? token.position : token.familyPosition, path: token.path)
         tally.add(.note, kind, of: font, at: place, in: style.displayName, problem)
     }

@@ -78,7 +78,7 @@ extension TokenFile {
 
     /// Whether a diagnostic says that a file has too little for a theme, which others may have: what it
     /// refers to, or typography.
-    package static func lacksOthers(_ diagnostic: Diagnostic) -> Bool {
+    package static func isIncomplete(_ diagnostic: Diagnostic) -> Bool {
         switch diagnostic.problem as? TokenProblem {
         case .missingReference, .noTypography: true
         default: false

@@ -24,7 +24,7 @@ package struct TypographyToken: Hashable, Sendable {
     /// Where the token's family is, even if that is a reference.
     package let familyPosition: Position?
     /// Where its value is, for writing.
-    let place: TokenPlace
+    let place: TokenSite
 
     /// Whether the font is the one that iOS draws without being told a name.
     package var isSystemFont: Bool { families.isEmpty }
@@ -37,18 +37,18 @@ package struct TypographyToken: Hashable, Sendable {
 }
 
 /// Where a token's composite value stands in the file.
-enum TokenPlace: Hashable, Sendable {
+enum TokenSite: Hashable, Sendable {
     /// In the token itself: a dictionary, whose values may be references, or a group whose tokens make
     /// a font together.
     case here(Node)
     /// In another token, which this one refers to as a whole.
-    case reference(TokenReferencePlace)
+    case reference(TokenReferenceSite)
     /// In another group, which a group of this token extends.
     case inherited
 }
 
 /// A reference that stands for all of a token.
-struct TokenReferencePlace: Hashable, Sendable {
+struct TokenReferenceSite: Hashable, Sendable {
     /// The reference.
     let value: Node
     /// Whether it is the token's dictionary itself: `{"$ref": "#/other"}`.

@@ -79,9 +79,9 @@ package final class TablePainter {
             let font = preview.layout.font(of: text.content)
             canvas.setColor(preview.color(at: text.content.color))
             // Stacked marks reach far beyond their line.
-            let reach = 10 * font.pointSize
+            let overhang = 10 * font.pointSize
             for line in text.lines
-            where visible.overlaps(line.baseline - reach...line.baseline + reach) {
+            where visible.overlaps(line.baseline - overhang...line.baseline + overhang) {
                 library.draw(
                     line.text, of: text.content.text, language: preview.language,
                     endsInHyphen: line.end.addsHyphen, font: font, x: line.x,

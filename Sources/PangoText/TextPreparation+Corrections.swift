@@ -7,7 +7,7 @@ import LayoutEngine
 extension TextPreparation {
     /// The number of characters that are shaped anew on each side of a break, so that preparing
     /// takes time in proportion to the text. Letters farther away do not affect each other.
-    private static let reach = 16
+    private static let reshapedDistance = 16
     /// The number of context characters that HarfBuzz uses (`hb_buffer_t::CONTEXT_LENGTH`).
     private static let contextLength = 5
 
@@ -36,11 +36,11 @@ extension TextPreparation {
 
     /// The bytes of the graphemes within reach of a character.
     private func reachable(from index: Int, in range: Range<Int>) -> Range<Int> {
-        var first = max(range.lowerBound, index - Self.reach)
+        var first = max(range.lowerBound, index - Self.reshapedDistance)
         while first > range.lowerBound, !scalars[first].traits.contains(.graphemeStart) {
             first -= 1
         }
-        var end = min(range.upperBound, index + Self.reach)
+        var end = min(range.upperBound, index + Self.reshapedDistance)
         while end < range.upperBound, !scalars[end].traits.contains(.graphemeStart) { end += 1 }
         return byteOffset(first)..<byteOffset(end)
     }
@@ -60,7 +60,7 @@ extension TextPreparation {
             return shapedCorrection(items, at: offset, in: range, isWhole: isWhole)
         }
         if let known = shaper.knownCorrections[key] { return known }
-        if shaper.knownCorrections.count >= TextShaper.mostCorrections {
+        if shaper.knownCorrections.count >= TextShaper.correctionLimit {
             shaper.knownCorrections = [:]
         }
         let correction = shapedCorrection(items, at: offset, in: range, isWhole: isWhole)

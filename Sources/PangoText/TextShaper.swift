@@ -258,7 +258,7 @@ extension TextShaper {
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         var width: Int32 = 0
         pango_layout_get_size(layout, &width, nil)
-        if knownAdvances.count >= Self.mostCorrections { knownAdvances = [:] }
+        if knownAdvances.count >= Self.correctionLimit { knownAdvances = [:] }
         knownAdvances[key] = width
         return width
     }
@@ -296,5 +296,5 @@ extension TextShaper {
     }
 
     /// The number of corrections at which the cache is cleared.
-    static let mostCorrections = 100_000
+    static let correctionLimit = 100_000
 }

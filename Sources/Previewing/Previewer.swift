@@ -184,9 +184,9 @@ extension Previewer {
         if let known = fontDiagnostics.first(where: { $0.key == key }) { return known.diagnostics }
         let diagnostics =
             themeDiagnostics(key.theme, file: key.themeName).located(in: key.themeMap)
-            .mended(in: key.themeMap)
+            .fixed(in: key.themeMap)
             + screenDiagnostics(screen, key.theme, file: key.screenName)
-            .located(in: key.screenMap).mended(in: key.screenMap)
+            .located(in: key.screenMap).fixed(in: key.screenMap)
         fontDiagnostics.insert((key, diagnostics), cost: textCount)
         return diagnostics
     }
@@ -254,15 +254,15 @@ extension Previewer {
 
 extension [Diagnostic] {
     /// The diagnostics with the name that was meant as the fix of a name that differs from it in case.
-    fileprivate func mended(in sourceMap: SourceMap?) -> [Diagnostic] {
+    fileprivate func fixed(in sourceMap: SourceMap?) -> [Diagnostic] {
         map { diagnostic in
             guard let (name, reason) = (diagnostic.problem as? FontProblem)?.lostName,
                 let nearest = reason.nearest,
                 let edit = sourceMap?.edit(name, at: diagnostic.keyPath, to: nearest)
             else { return diagnostic }
-            var mended = diagnostic
-            mended.fix = .edit(edit)
-            return mended
+            var fixed = diagnostic
+            fixed.fix = .edit(edit)
+            return fixed
         }
     }
 }

@@ -7,11 +7,11 @@ extension DiagnosticSummary {
     /// A line for each sentence that is shown.
     package var lines: [String] { kinds.flatMap(\.sentences).map(\.line) }
 
-    /// The same, with what would mend it, where something would, on a line behind each.
+    /// The same, with what would fix it, where something would, on a line behind each.
     package var linesWithFixes: [String] {
         kinds.flatMap(\.sentences).flatMap { sentence in
             [sentence.line]
-                + (sentence.mended.map { ["\($0.place): fix: \($0.fix?.words ?? "")"] } ?? [])
+                + (sentence.fixed.map { ["\($0.place): fix: \($0.fix?.words ?? "")"] } ?? [])
         }
     }
 }
@@ -20,8 +20,8 @@ extension DiagnosticSummary.Kind {
     /// The number of different sentences of a kind that are all listed.
     private static let sentenceLimit = 3
 
-    /// A sentence, with the first diagnostic that it is about and that something would mend.
-    fileprivate var sentences: [(line: String, mended: Diagnostic?)] {
+    /// A sentence, with the first diagnostic that it is about and that something would fix.
+    fileprivate var sentences: [(line: String, fixed: Diagnostic?)] {
         var order: [String] = []
         var groups: [String: [Diagnostic]] = [:]
         for diagnostic in diagnostics {
@@ -31,16 +31,16 @@ extension DiagnosticSummary.Kind {
         guard order.count > Self.sentenceLimit, let first = diagnostics.first else {
             return order.compactMap { groups[$0] }.compactMap { same in
                 same.first.map {
-                    ("\($0)" + (same.count > 1 ? repeated(same) : ""), mended(same))
+                    ("\($0)" + (same.count > 1 ? repeated(same) : ""), fixed(same))
                 }
             }
         }
         let others = Array(diagnostics.dropFirst())
         let line = "\(first) (and \(others.count) more of this kind\(places(of: others)))"
-        return [(line, mended(diagnostics))]
+        return [(line, fixed(diagnostics))]
     }
 
-    private func mended(_ diagnostics: [Diagnostic]) -> Diagnostic? {
+    private func fixed(_ diagnostics: [Diagnostic]) -> Diagnostic? {
         diagnostics.first { $0.fix != nil }
     }
 

@@ -37,7 +37,7 @@ package struct ValidationReport: Report {
         var column: Int?
         var keyPath: String
         var message: String
-        /// The change that mends it; left out where there is none.
+        /// The change that fixes it; left out where there is none.
         var fix: String?
         /// In how many places it is so, where that is more than one.
         var count: Int?

@@ -61,11 +61,11 @@ extension SyntaxTree {
     package struct Outcome: Sendable {
         package var tree: SyntaxTree?
         package var log: DiagnosticLog
-        /// Changes that may mend mistakes, where there is no tree.
+        /// Changes that may fix mistakes, where there is no tree.
         var guesses: [Guess] = []
     }
 
-    /// A change of the text that may mend a mistake: to know, somebody has to read the file as it would
+    /// A change of the text that may fix a mistake: to know, somebody has to read the file as it would
     /// be then.
     struct Guess: Sendable {
         let diagnostic: Diagnostic
@@ -118,7 +118,7 @@ extension ParsedFile {
     /// Larger files are not read again to try a guess.
     static let maximumTrialSize = 1 << 20
 
-    /// The diagnostics of the syntax, with those guesses as fixes that mend it and leave nothing to be said
+    /// The diagnostics of the syntax, with those guesses as fixes that fix it and leave nothing to be said
     /// that was not said before.
     ///
     /// - Parameter read: what there is to say about a file.
@@ -128,18 +128,18 @@ extension ParsedFile {
         for guess in outcome.guesses {
             let fix = Fix.text(guess.change)
             guard let index = diagnostics.firstIndex(of: guess.diagnostic),
-                let mended = try? source.applying(fix)
+                let fixed = try? source.applying(fix)
             else { continue }
             var others = diagnostics.map { AnyHashable($0.problem) }
             others.remove(at: index)
-            let isMended = read(ParsedFile(mended)).allSatisfy { diagnostic in
+            let isFixed = read(ParsedFile(fixed)).allSatisfy { diagnostic in
                 guard let known = others.firstIndex(of: AnyHashable(diagnostic.problem)) else {
                     return false
                 }
                 others.remove(at: known)
                 return true
             }
-            if isMended { diagnostics[index].fix = fix }
+            if isFixed { diagnostics[index].fix = fix }
         }
         return diagnostics
     }

@@ -15,7 +15,7 @@ struct TextCursor {
     /// Whether the values read so far are certain in spite of errors.
     private(set) var treeIsSound = true
     private var valueCount = 0
-    /// Changes that may mend some of the mistakes.
+    /// Changes that may fix some of the mistakes.
     private var guesses: [SyntaxTree.Guess] = []
 
     init(_ text: SourceText) {

@@ -193,8 +193,8 @@ extension Page {
         case .theme:
             var failure = FileFailure(path: path, kind: kind, diagnostics: theme.reload())
             // Unsaved edits would get lost.
-            if !failure.isMended, theme.tokens == nil, !theme.isEdited {
-                failure.mending = RecognizedFile(path, as: kind).failure.mending
+            if !failure.isFixed, theme.tokens == nil, !theme.isEdited {
+                failure.fixing = RecognizedFile(path, as: kind).failure.fixing
             }
             record(failure)
             notify(.messages)
@@ -221,7 +221,7 @@ extension Page {
 // MARK: - Files that could not be opened
 
 extension Page {
-    /// The files that could not be opened, to be watched until they are mended.
+    /// The files that could not be opened, to be watched until they are fixed.
     package var failedPaths: [FilePath] {
         failures.filter { !isOpen($0.path) }.flatMap(\.watchedPaths)
     }
@@ -229,7 +229,7 @@ extension Page {
     /// Replaces the recorded failure of a file.
     private func record(_ failure: FileFailure) {
         failures.removeAll { $0.path == failure.path }
-        if !failure.isMended { failures.append(failure) }
+        if !failure.isFixed { failures.append(failure) }
     }
 
     /// Reads the files that could not be opened again. A valid one is offered, and does not replace
@@ -239,10 +239,10 @@ extension Page {
         notify(.messages)
     }
 
-    /// Opens the mended theme of a file with errors, and discards its failure.
-    package func open(_ mended: MendedTheme) {
-        if let path = mended.path { discardFailure(of: path) }
-        theme.open(mended)
+    /// Opens the fixed theme of a file with errors, and discards its failure.
+    package func open(_ fixed: FixedTheme) {
+        if let path = fixed.path { discardFailure(of: path) }
+        theme.open(fixed)
     }
 
     /// Discards the failure of a file, as after it was opened in another window.
@@ -284,10 +284,10 @@ extension Page {
             guard let path = path(of: kind) else { return nil }
             let own = errors.filter { FilePath($0.file) == path }
             guard !own.isEmpty else { return nil }
-            // A theme that shows has errors where its mending was undone.
+            // A theme that shows has errors where its fixing was undone.
             return FileFailure(
                 path: path, kind: kind, diagnostics: own,
-                mending: kind == .theme ? MendedTheme(theme.document.source) : nil)
+                fixing: kind == .theme ? FixedTheme(theme.document.source) : nil)
         }
         return failures + shown
     }

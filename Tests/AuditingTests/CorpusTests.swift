@@ -10,7 +10,7 @@ import Testing
 @testable import Auditing
 
 /// Every seeded defect is found where it is, from where it begins, with its figures; nothing else is; and
-/// what is offered to mend it does.
+/// what is offered to fix it does.
 @Suite struct CorpusTests {
     @Test func everyRuleHasThreeSeedsAtLeast() {
         for rule in Rule.allCases where rule.check != nil {
@@ -37,7 +37,7 @@ import Testing
         #expect(finding.severity == seed.severity)
         #expect(finding.width == seed.width)
         #expect(finding.place?.keyPath == seed.keyPath)
-        #expect((finding.fix != nil) == seed.isMended)
+        #expect((finding.fix != nil) == seed.isFixed)
         if let (needed, given) = seed.figures {
             let found = try #require(finding.defect.figures)
             #expect(abs(found.needed - needed) < 0.001, "\(found)")

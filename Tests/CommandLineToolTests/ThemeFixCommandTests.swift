@@ -32,7 +32,7 @@ import Testing
         #expect(
             try folder.text("odd.json")
                 == "{\"body\": {\"fontName\": \"Courier\", \"fontSize\": 17}}")
-        // What nobody can mend is still there, and said.
+        // What nobody can fix is still there, and said.
         let rest = folder.theme("validate", "--fix", "bad.json")
         #expect(rest.code == .failure)
         #expect(rest.output == "bad.json: 1 error\n")

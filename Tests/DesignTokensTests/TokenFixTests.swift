@@ -7,10 +7,10 @@ import Testing
 @testable import DesignTokens
 @testable import Syntax
 
-/// Slips in design tokens that are clear enough to be mended.
+/// Slips in design tokens that are clear enough to be fixed.
 @Suite("Fixes of tokens")
 struct TokenFixTests {
-    @Test("a fix mends its problem and makes no other")
+    @Test("a fix fixes its problem and makes no other")
     func all() throws {
         let fixed = try expectFixes(of: TokenMistakes.all.map(\.file)) {
             TokenFile.read($0).diagnostics
@@ -21,7 +21,7 @@ struct TokenFixTests {
     }
 
     /// Slips in design tokens, and the file without them; nil where nobody knows what was meant.
-    static let tokenSlips: [(slip: String, mended: String?)] = [
+    static let tokenSlips: [(slip: String, fixed: String?)] = [
         (token(size: #""{size.bdoy}""#), token(size: #""{size.body}""#)),
         (token(size: #""{Size.Body}""#), token(size: #""{size.body}""#)),
         (token(size: #""{size.title1}""#), nil),
@@ -44,13 +44,13 @@ struct TokenFixTests {
             + "\"text\": {\(type)\"$value\": {\"fontFamily\": \"A\", \"fontSize\": \(size)}\(end)}}"
     }
 
-    @Test("a slip in tokens is mended as it was meant, or left alone", arguments: tokenSlips)
-    func tokens(_ slip: String, _ mended: String?) {
-        let mender = FileMender(SourceFile(name: "f", text: slip)) {
+    @Test("a slip in tokens is fixed as it was meant, or left alone", arguments: tokenSlips)
+    func tokens(_ slip: String, _ fixed: String?) {
+        let fixer = FileFixer(SourceFile(name: "f", text: slip)) {
             TokenFile.read($0).diagnostics
         }
-        let text = String(decoding: mender.file.bytes, as: UTF8.self)
-        #expect(text == mended ?? slip)
-        #expect((mended == nil) == !mender.diagnostics.isEmpty, "\(mender.diagnostics)")
+        let text = String(decoding: fixer.file.bytes, as: UTF8.self)
+        #expect(text == fixed ?? slip)
+        #expect((fixed == nil) == !fixer.diagnostics.isEmpty, "\(fixer.diagnostics)")
     }
 }

@@ -30,7 +30,7 @@ struct CorpusMutationTests {
         let before = Self.peakMemory()
         var readable = 0
         var edited = 0
-        var mended = 0
+        var fixed = 0
         for seed in 0..<count {
             var generator = SeededGenerator(seed: UInt64(seed))
             // Every other one begins as a theme: what is broken already seldom becomes whole.
@@ -45,10 +45,10 @@ struct CorpusMutationTests {
             if let diagnostic = result.diagnostics.first(where: { $0.fix != nil }),
                 let fix = diagnostic.fix, !fix.isRename
             {
-                expectMended(
+                expectFixed(
                     diagnostic, of: result.diagnostics,
                     by: ThemeReader.read(try file.applying(fix)).diagnostics)
-                mended += 1
+                fixed += 1
             }
             guard let document = result.value else { continue }
             readable += 1
@@ -56,7 +56,7 @@ struct CorpusMutationTests {
         }
         #expect(readable > count / 12)
         #expect(edited > count / 40)
-        #expect(mended > count / 40)
+        #expect(fixed > count / 40)
         if Self.requested != nil {
             let growth = Self.peakMemory() - before
             #expect(growth < 200 * 1024)

@@ -16,7 +16,7 @@ import Testing
 /// Pictures of first breaks. On the main actor, as all suites that use Pango are.
 @MainActor @Suite struct HeatMapTests {
     private let library: FontLibrary
-    private let breaks: FirstBreaks
+    private let breaks: FirstLosses
     private let preview: Preview
 
     /// A row that is clipped soon, one that is truncated, and one that has all the room it needs.
@@ -73,7 +73,7 @@ import Testing
     @Test func everyCellIsFoundWhereItIsDrawn() {
         let map = map(.light)
         let geometry = HeatMapGeometry(breaks, legendLineCount: 2)
-        var found: [FirstBreaks.Cell] = []
+        var found: [FirstLosses.Cell] = []
         for row in 0..<3 {
             for column in 0..<3 {
                 let frame = geometry.mapCell(row: row, column: column)

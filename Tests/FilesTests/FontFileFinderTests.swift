@@ -61,10 +61,10 @@ struct FontFileFinderTests {
                 exist; its fonts are missing
                 """)
         let fix = try #require(result.diagnostics.first?.fix)
-        let mended = try file.applying(fix)
+        let fixed = try file.applying(fix)
         let paths = theme.fontFiles
         #expect(
-            ThemeReader.read(mended).value?.fontFiles
+            ThemeReader.read(fixed).value?.fontFiles
                 == paths.filter { $0 != "missing.ttf" })
     }
 

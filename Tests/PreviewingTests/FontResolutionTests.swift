@@ -99,9 +99,9 @@ import Testing
         let diagnostic = try #require(try diagnostics(result.sourceMap).first)
         let fix = try #require(diagnostic.fix)
         #expect(fix.words == "Write “Inter-Regular” for “fontName”")
-        let mended = ThemeReader.read(try file.applying(fix)).value
-        #expect(mended?.fonts[.body]?.fontName == "Inter-Regular")
-        // A theme that was made of another file has nothing to mend there.
+        let fixed = ThemeReader.read(try file.applying(fix)).value
+        #expect(fixed?.fonts[.body]?.fontName == "Inter-Regular")
+        // A theme that was made of another file has nothing to fix there.
         #expect(try diagnostics(nil).first?.fix == nil)
         let other = SourceFile(name: "f", text: #"{"body": {"fontName": "x", "fontSize": 17}}"#)
         #expect(try diagnostics(SourceMap(other)).first?.fix == nil)

@@ -98,7 +98,7 @@ import Testing
     }
 
     /// The mean of errors, and the worst that is more than a pixel. Inter 4.1 has other numerals and a
-    /// wider t, which no correction by weight mends.
+    /// wider t, which no correction by weight fixes.
     private static let bounds: (mean: Double, worst: Double) =
         InstalledInter.is40 ? (0.01, 0.02) : (0.016, 0.035)
 

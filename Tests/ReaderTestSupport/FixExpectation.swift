@@ -6,7 +6,7 @@ import Testing
 
 /// Holds a fix, by what is said before and after it, to removing its diagnostic and to adding none. Behind
 /// syntax that could not be understood, what the file means was not looked at.
-package func expectMended(
+package func expectFixed(
     _ diagnostic: Diagnostic, of before: [Diagnostic], by after: [Diagnostic],
     _ comment: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
@@ -29,7 +29,7 @@ package func expectMended(
     }
 }
 
-/// Holds all fixes of some files to what `expectMended` asks.
+/// Holds all fixes of some files to what `expectFixed` asks.
 ///
 /// - Parameters:
 ///   - read: the diagnostics of a file.
@@ -45,10 +45,10 @@ package func expectFixes(
         for diagnostic in before {
             guard let fix = diagnostic.fix else { continue }
             fixed.insert(diagnostic.id)
-            let mended = try file.applying(fix)
-            expectMended(diagnostic, of: before, by: read(mended))
+            let fixed = try file.applying(fix)
+            expectFixed(diagnostic, of: before, by: read(fixed))
             #expect(!fix.words.isEmpty && !fix.words.hasSuffix("."))
-            try check(file, mended, fix)
+            try check(file, fixed, fix)
         }
     }
     return fixed

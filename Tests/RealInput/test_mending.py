@@ -1,6 +1,6 @@
 # Copyright (c) 2026 the Typeladder authors
 # SPDX-License-Identifier: MIT
-"""Mistakes mended by keys and by pointer, where messages have a button for it."""
+"""Mistakes fixed by keys and by pointer, where messages have a button for it."""
 import pathlib
 import unittest
 
@@ -23,7 +23,7 @@ MENDED = """{
 """
 
 
-class Mending(DeskTest):
+class FixAction(DeskTest):
     def test_messages_by_keys(self):
         path = pathlib.Path(self.theme(MISSPELLED, name="Slips.json"))
         program = self.start([str(path)])
@@ -34,7 +34,7 @@ class Mending(DeskTest):
         self.assertEqual(fix.getRole(), pyatspi.ROLE_PUSH_BUTTON)
         program.press("space")
         wait_for("the edit", lambda: "•" in program.frame.name)
-        # What can be mended next has the focus.
+        # What can be fixed next has the focus.
         wait_for("the next", lambda: spoken(program.focused()).startswith("Fix: Rename “headlin”"))
         program.press("space")
         wait_for("nothing to say", lambda: find(messages, containing="nothing more to say"))

@@ -78,7 +78,7 @@ import Testing
 
     @Test(arguments: [
         ("the file … is not there", true), ("typeladder … …", false),
-        ("it is wrong; mend it", true), ("The help. It is long; it goes on", false),
+        ("it is wrong; fix it", true), ("The help. It is long; it goes on", false),
     ])
     func messagesAreRecognised(text: String, isMessage: Bool) {
         let literal = StringLiteral(line: 1, text: text, isInterpolated: text.contains("…"))

@@ -32,11 +32,11 @@ import Testing
         let folder = try TokenProjectFolder()
         let file = RecognizedFile(folder.path("light.json"))
         #expect(tokens(file)?.tokens.map(\.path) == ["title1"])
-        let around = TokenSurroundings.project(around: folder.path("light.json"))
+        let around = TokenProjectLocator.project(around: folder.path("light.json"))
         #expect(around?.path.canonical == folder.path().canonical)
-        #expect(TokenSurroundings.project(around: folder.path("none.json")) == nil)
+        #expect(TokenProjectLocator.project(around: folder.path("none.json")) == nil)
         let alone = try TokenProjectFolder(["a.json": Self.body, "package.json": "{}"])
-        #expect(TokenSurroundings.project(around: alone.path("a.json")) == nil)
+        #expect(TokenProjectLocator.project(around: alone.path("a.json")) == nil)
     }
 
     @Test func memberThatIsNoThemeAloneIsReadWithTheOthers() throws {
@@ -60,10 +60,10 @@ import Testing
             "sets/a.json": Self.body, "sets/b.json": Self.body,
         ])
         #expect(
-            TokenSurroundings.project(around: folder.path("sets/a.json"))?.path.lastComponent
+            TokenProjectLocator.project(around: folder.path("sets/a.json"))?.path.lastComponent
                 == "x.resolver.json")
-        #expect(TokenSurroundings.project(around: folder.path("sets/b.json")) == nil)
-        #expect(TokenSurroundings.project(around: folder.path("x.resolver.json")) == nil)
+        #expect(TokenProjectLocator.project(around: folder.path("sets/b.json")) == nil)
+        #expect(TokenProjectLocator.project(around: folder.path("x.resolver.json")) == nil)
     }
 
     @Test func severalTokenFilesAreOneTheme() throws {

@@ -16,14 +16,14 @@ import Testing
 @Suite struct TypingTests {
     private let page: Page
     private let scheduler = ManualScheduler()
-    private let header = TextPlace.sectionHeader(0)
+    private let header = TextLocation.sectionHeader(0)
 
     init() throws {
         page = Page(try Installation(ResourceFolder.locate()), scheduler)
         page.open([page.resources.path(BundledTheme.notoSerif.resource)])
     }
 
-    private func type(_ text: String, at place: TextPlace) {
+    private func type(_ text: String, at place: TextLocation) {
         scheduler.pass(seconds: 2)
         page.screen.tryText(text, at: place)
         page.keepText()
@@ -143,7 +143,7 @@ import Testing
             let texts = layout.item(at: index).texts.filter { $0.content.role != .accessory }
             #expect(
                 texts.map { $0.content.text.lowercased() }
-                    == value.textPlaces(of: id).map { value[$0]?.lowercased() }, "\(id)")
+                    == value.textLocations(of: id).map { value[$0]?.lowercased() }, "\(id)")
         }
     }
 }

@@ -12,14 +12,14 @@ import Previewing
 package struct Audit {
     private let files: AuditedFiles
     private let rules: [Rule]
-    private var contexts: [Place: CheckContext] = [:]
+    private var contexts: [PreviewKey: CheckContext] = [:]
     /// The place of the first preview: what does not depend on the layout is checked there.
-    private var first: Place?
+    private var first: PreviewKey?
     private var categories: CategorySet = []
     /// The observations in the layouts.
     private var log = AuditLog()
 
-    private struct Place: Hashable {
+    private struct PreviewKey: Hashable {
         var width: Double
         var category: ContentSizeCategory
     }
@@ -38,7 +38,7 @@ package struct Audit {
     /// Checks a preview. All previews of an audit are of one theme and one screen in one
     /// environment, of which only category and width differ.
     package mutating func add(_ preview: Preview) {
-        let place = Place(width: preview.layout.width, category: preview.environment.category)
+        let place = PreviewKey(width: preview.layout.width, category: preview.environment.category)
         guard contexts[place] == nil else { return }
         let index = contexts.values.first?.index ?? ScreenIndex(preview.layout)
         let context = CheckContext(preview, files, index, CategorySet(place.category))
@@ -67,7 +67,7 @@ extension Audit {
         let order = found.indices.map { AuditOrder(found[$0].key, at: $0) }.sorted()
         let findings = order.map { place in
             let (key, observation) = found[place.index]
-            let place = Place(
+            let place = PreviewKey(
                 width: key.width, category: observation.categories.first ?? .default)
             return Finding(
                 observation, width: key.width,

@@ -5,7 +5,7 @@ import Syntax
 
 extension AuditResult {
     /// The result with the places in the files where its findings have their causes, and with the
-    /// edits that mend them. Reads the syntax of both files.
+    /// edits that fix them. Reads the syntax of both files.
     package func located(in files: AuditedFiles) -> AuditResult {
         var result = self
         if let map = files.themeMap {
@@ -27,7 +27,7 @@ extension AuditResult {
         let keyPaths = caused.map { findings[$0].cause?.path(in: root).keyPath ?? "" }
         let places = map.places(of: keyPaths)
         for (index, (keyPath, place)) in zip(caused, zip(keyPaths, places)) {
-            findings[index].place = Finding.Place(
+            findings[index].place = Finding.Location(
                 file: place.file, position: place.position, keyPath: keyPath)
         }
         guard isEditable, let root else { return }

@@ -39,7 +39,7 @@ extension CheckContext {
     func id(_ item: Int) -> ItemID { preview.layout.ids[item] }
 
     /// A text of the screen as an element.
-    func element(_ place: ScreenIndex.Place) -> Element { .item(id(place.item)) }
+    func element(_ place: ScreenIndex.TextIndex) -> Element { .item(id(place.item)) }
 
     /// The audited categories at which something holds; nil where it holds at none.
     ///

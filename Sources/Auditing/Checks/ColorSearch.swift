@@ -59,7 +59,7 @@ final class ColorSearch {
 
     /// The nearest shade.
     private func shade(
-        of color: Color, on looks: [ScreenIndex.Look], _ settings: [ContrastSetting]
+        of color: Color, on looks: [ScreenIndex.Style], _ settings: [ContrastSetting]
     ) -> Color? {
         let ends = [Color(red: 0, green: 0, blue: 0), Color(red: 255, green: 255, blue: 255)]
         let shades = (0...Self.steps).lazy.flatMap { step in
@@ -70,7 +70,7 @@ final class ColorSearch {
 
     /// Whether a colour has contrast enough wherever texts of these looks are.
     private func stands(
-        _ color: Color, on looks: [ScreenIndex.Look], _ settings: [ContrastSetting]
+        _ color: Color, on looks: [ScreenIndex.Style], _ settings: [ContrastSetting]
     ) -> Bool {
         looks.allSatisfy { look in
             let needed = ContrastCheck.needed(

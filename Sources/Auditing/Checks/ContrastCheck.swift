@@ -30,7 +30,7 @@ enum ContrastCheck: RuleCheck {
     }
 
     private static func check(
-        _ look: ScreenIndex.Look, _ places: [ScreenIndex.Place], on ground: ContrastGround,
+        _ look: ScreenIndex.Style, _ places: [ScreenIndex.TextIndex], on ground: ContrastGround,
         _ setting: ContrastSetting, _ context: CheckContext, _ log: inout CheckLog
     ) {
         let preview = context.preview
@@ -62,7 +62,7 @@ enum ContrastCheck: RuleCheck {
     }
 }
 
-// MARK: - Mending
+// MARK: - FixAction
 
 extension ContrastCheck {
     static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {

@@ -12,7 +12,7 @@ struct ContrastGround {
     let isOwn: Bool
 
     /// The colour behind texts of a look; nil where anything may be there.
-    init?(_ ground: ScreenIndex.Ground, _ setting: ContrastSetting, _ preview: Preview) {
+    init?(_ ground: ScreenIndex.Background, _ setting: ContrastSetting, _ preview: Preview) {
         let base = Self.base(of: ground, preview)
         let own: ColorValue?
         switch ground {
@@ -28,7 +28,7 @@ struct ContrastGround {
     }
 
     /// The background colour of iOS.
-    static func base(of ground: ScreenIndex.Ground, _ preview: Preview) -> SemanticColor {
+    static func base(of ground: ScreenIndex.Background, _ preview: Preview) -> SemanticColor {
         if preview.layout.style == .plain { return .systemBackground }
         return ground == .cell ? .secondarySystemGroupedBackground : .systemGroupedBackground
     }

@@ -13,11 +13,11 @@ enum HeaderOverriddenCheck: RuleCheck {
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         for (number, aspect) in context.preview.theme.sectionHeader.aspects.enumerated() {
-            let reach = HeaderReach(on: context.preview.screen) { $0.leavesOpen(aspect) }
-            guard reach.total > 0 else { continue }
+            let coverage = HeaderCoverage(on: context.preview.screen) { $0.leavesOpen(aspect) }
+            guard coverage.total > 0 else { continue }
             log.looked(at: 1)
-            if reach.reached == 0 {
-                log.found(.headerOverridden(aspect, reach), .warning, in: .theme, part: number)
+            if coverage.covered == 0 {
+                log.found(.headerOverridden(aspect, coverage), .warning, in: .theme, part: number)
             }
         }
     }

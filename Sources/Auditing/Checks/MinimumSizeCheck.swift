@@ -41,7 +41,7 @@ enum MinimumSizeCheck: RuleCheck {
     }
 }
 
-// MARK: - Mending
+// MARK: - FixAction
 
 extension MinimumSizeCheck {
     static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {

@@ -25,7 +25,7 @@ enum MissingGlyphsCheck: RuleCheck {
     }
 
     private static func check(
-        _ place: ScreenIndex.Place, _ drawn: DrawnFont, _ context: CheckContext,
+        _ place: ScreenIndex.TextIndex, _ drawn: DrawnFont, _ context: CheckContext,
         _ log: inout CheckLog
     ) {
         let coverage = context.preview.layout.glyphCoverage(ofText: place.text, ofItem: place.item)

@@ -55,7 +55,7 @@ enum ReachCheck: RuleCheck {
     }
 }
 
-// MARK: - Mending
+// MARK: - FixAction
 
 extension ReachCheck {
     static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {

@@ -45,7 +45,7 @@ struct Remedy {
     /// Nil where more than one value would have to change.
     var change: Change?
     /// The location of the cause, where it is known already.
-    var place: Finding.Place?
+    var place: Finding.Location?
 }
 
 /// The log of one check.

@@ -7,16 +7,16 @@ import LayoutEngine
 /// looks, of which there are few however many texts there are, and the rows that act when touched.
 final class ScreenIndex {
     /// The font and the colours of a text.
-    struct Look: Hashable {
+    struct Style: Hashable {
         /// Index into the palette of fonts.
         var font: Int
         /// Index into the palette of colours.
         var color: Int
-        var ground: Ground
+        var ground: Background
     }
 
     /// The background of a text.
-    enum Ground: Hashable {
+    enum Background: Hashable {
         /// The cell of a row.
         case cell
         /// The table, and a header's own colour by its index in the palette.
@@ -26,13 +26,13 @@ final class ScreenIndex {
     }
 
     /// A text by its item's index and its number in the item.
-    struct Place {
+    struct TextIndex {
         var item: Int
         var text: Int
     }
 
     /// The looks in the order of their first texts.
-    private(set) var looks: [(look: Look, places: [Place])] = []
+    private(set) var looks: [(look: Style, places: [TextIndex])] = []
     /// Indices of the rows that are buttons, or have something at their end that says that they
     /// act.
     private(set) var targets: [Int] = []
@@ -47,8 +47,8 @@ final class ScreenIndex {
             let ground = Self.ground(of: id, in: content)
             for (number, text) in texts.enumerated() {
                 add(
-                    Place(item: item, text: number),
-                    Look(font: text.font, color: text.color, ground: ground))
+                    TextIndex(item: item, text: number),
+                    Style(font: text.font, color: text.color, ground: ground))
             }
             if id.kind == .row, content.sections[id.section].rows[id.row].acts {
                 targets.append(item)
@@ -56,13 +56,13 @@ final class ScreenIndex {
         }
     }
 
-    static func ground(of id: ItemID, in content: TableContent) -> Ground {
+    static func ground(of id: ItemID, in content: TableContent) -> Background {
         guard let header = content.headerFooter(id) else { return .cell }
         let sticks = content.style == .plain && id.kind == .sectionHeader && header.isCustom
         return sticks ? .rows(background: header.background) : .table(background: header.background)
     }
 
-    private func add(_ place: Place, _ look: Look) {
+    private func add(_ place: TextIndex, _ look: Style) {
         if let known = looks.firstIndex(where: { $0.look == look }) {
             looks[known].places.append(place)
         } else {
@@ -71,7 +71,7 @@ final class ScreenIndex {
     }
 
     /// The texts in a font of the palette, from top to bottom.
-    func places(inFont font: Int) -> [Place] {
+    func places(inFont font: Int) -> [TextIndex] {
         looks.lazy.filter { $0.look.font == font }.flatMap(\.places).sorted { $0.item < $1.item }
     }
 }

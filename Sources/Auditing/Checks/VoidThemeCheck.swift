@@ -23,12 +23,12 @@ enum VoidThemeCheck: RuleCheck {
     static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let mistakes = voiding(context)
         guard let number = observation.part, mistakes.indices.contains(number) else {
-            return Remedy(advice: .mendTheme)
+            return Remedy(advice: .fixTheme)
         }
         let mistake = mistakes[number]
         return Remedy(
-            advice: .mendTheme,
-            place: Finding.Place(
+            advice: .fixTheme,
+            place: Finding.Location(
                 file: mistake.file, position: mistake.position, keyPath: mistake.keyPath))
     }
 

@@ -66,7 +66,7 @@ extension AuditResult {
                 severity: .warning, element: .screen, part: item.0.offset,
                 categories: .all, width: width, advice: .removeException,
                 place: file.map {
-                    Finding.Place(file: $0.name, position: position, keyPath: item.1)
+                    Finding.Location(file: $0.name, position: position, keyPath: item.1)
                 })
         }
     }

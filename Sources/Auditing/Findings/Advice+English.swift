@@ -33,7 +33,7 @@ extension Advice {
         case .anotherFont(nil):
             "use a font that iOS has, or bring the font's file with the app and the theme"
         case .installFont: "install it, to see the device's own lines"
-        case .mendTheme: "mend the entry"
+        case .fixTheme: "fix the entry"
         case .lighterWeight: "use a family with a bold face, or no weight"
         case .fontWithGlyphs: "use a font that has the characters, or other characters"
         case .spreadSizes(let smaller?):

@@ -21,7 +21,7 @@ package enum Advice: Hashable, Sendable {
     case addStyle
     case anotherFont(suggestion: String?)
     case installFont
-    case mendTheme
+    case fixTheme
     case lighterWeight
     case fontWithGlyphs
     case spreadSizes(smaller: TextStyle?)

@@ -64,8 +64,9 @@ extension Finding {
             return "\(place): \(needed.plain) pt high, the screen \(given.plain)"
         case .unusedException(let rule, let element):
             return "an exception for \(rule)\(element.map { " at \($0)" } ?? "") matches no finding"
-        case .headerOverridden(let aspect, let reach):
-            return "sectionHeader.\(aspect.name) reaches no header of the screen: \(reach.sentence)"
+        case .headerOverridden(let aspect, let coverage):
+            return
+                "sectionHeader.\(aspect.name) reaches no header of the screen: \(coverage.sentence)"
         }
     }
 }

@@ -53,7 +53,7 @@ package enum Defect: Hashable, Sendable {
     case wordBroken(word: String, needed: Double, given: Double)
     case fillsScreen(needed: Double, given: Double)
     /// An aspect of the theme's header appearance that no header takes.
-    case headerOverridden(HeaderEdit, HeaderReach)
+    case headerOverridden(HeaderEdit, HeaderCoverage)
     /// An exception of the project that no finding matches.
     case unusedException(rule: String, element: String?)
 }

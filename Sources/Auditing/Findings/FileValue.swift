@@ -40,7 +40,7 @@ package struct FileValue: Hashable, Sendable {
     }
 }
 
-/// A change of a file that mends a finding.
+/// A change of a file that fixes a finding.
 enum Change: Hashable, Sendable {
     /// A value gets another content, or is added.
     case set(FileValue, SyntaxValue)

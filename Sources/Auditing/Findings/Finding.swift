@@ -7,7 +7,7 @@ import LayoutEngine
 import Syntax
 
 /// Something that a rule has found on a theme and a screen: what, where, from which category on, by
-/// how much, and what mends it.
+/// how much, and what fixes it.
 package struct Finding: Hashable, Sendable {
     /// The defect, with its figures at the smallest of the categories.
     package var defect: Defect
@@ -29,14 +29,14 @@ package struct Finding: Hashable, Sendable {
     /// The value that causes it; nil where none of the two files has one.
     package var cause: FileValue?
     /// The location of the cause; nil before findings are located, and without a file.
-    package var place: Place?
-    /// The change that mends it, where it is a matter of one value.
+    package var place: Location?
+    /// The change that fixes it, where it is a matter of one value.
     package var fix: Fix?
 
     var change: Change?
 
     /// The location of a value in its file.
-    package struct Place: Hashable, Sendable {
+    package struct Location: Hashable, Sendable {
         /// The file's name, as diagnostics have it.
         package var file: String
         /// Nil in a binary file.

@@ -143,7 +143,7 @@ extension Rule {
                     + "this audit has it",
                 how:
                     "An entry does not decode as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)",
-                fix: "Mend the entry")
+                fix: "Fix the entry")
         case .noBoldFace:
             RuleText(
                 "Family has no bold face",

@@ -96,7 +96,7 @@ extension ValueType<[ContentSizeCategory]> {
     }
 }
 
-extension ValueType<TokenChoice> {
+extension ValueType<TokenAssignment> {
     static var tokenChoice: Self {
         Self("TOKEN=STYLE") { (text) throws(InvalidValue) in
             // Names of tokens may have anything in them, those of styles have no equals sign.
@@ -107,7 +107,7 @@ extension ValueType<TokenChoice> {
             let style = TextStyle(name: name)
             if style == nil, name != "none" {
                 if let style = TextStyle(name: String(text[..<first])) {
-                    return TokenChoice(
+                    return TokenAssignment(
                         token: String(text[text.index(after: first)...]), style: style)
                 }
                 let words = TextStyle.allCases.map(\.uiKitName) + ["none"]
@@ -115,7 +115,7 @@ extension ValueType<TokenChoice> {
                     CommandProblem.notAChoiceOfStyle(
                         name, suggestion: Phrases.suggestion(for: name, among: words)))
             }
-            return TokenChoice(token: String(text[..<last]), style: style)
+            return TokenAssignment(token: String(text[..<last]), style: style)
         }
     }
 }

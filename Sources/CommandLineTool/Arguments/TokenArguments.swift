@@ -14,7 +14,7 @@ struct TokenArguments {
     /// The names of their themes.
     private let themes: [String]
     /// The choices that go before the mapping by names and sizes.
-    private let choices: [TokenChoice]
+    private let choices: [TokenAssignment]
 
     /// The values of ``Options/ofThemes``.
     init(_ arguments: Arguments) {
@@ -55,7 +55,7 @@ struct TokenArguments {
 }
 
 /// A token that someone gives to a style, or to none.
-struct TokenChoice: Sendable {
+struct TokenAssignment: Sendable {
     var token: String
     var style: TextStyle?
 

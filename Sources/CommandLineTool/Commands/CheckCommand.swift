@@ -31,10 +31,10 @@ enum CheckCommand: ToolCommand {
         discussion:
             "Clipped, truncated and fixed text, contrast, fonts, headers and more, at all categories and any "
             + "number of widths: each finding with the category where it starts, what is needed and given, "
-            + "the line of the file that causes it, and what mends it.",
+            + "the line of the file that causes it, and what fixes it.",
         options: PreviewArguments.options(category, PreviewArguments.widths) + [
             rule, severity, explain, Options.format,
-        ] + FirstBreakSearch.options,
+        ] + FirstLossSearch.options,
         findings:
             "there is a violation, or a finding as grave as --severity says, or with --first-break "
             + "something breaks",
@@ -56,14 +56,14 @@ enum CheckCommand: ToolCommand {
             try console.print(RuleReport(rule).rendered(as: format))
             return .success
         }
-        let findsFirstBreak = try FirstBreakSearch.isWanted(
+        let findsFirstLoss = try FirstLossSearch.isWanted(
             arguments, without: [rule, severity, PreviewArguments.variant])
         let preview = try PreviewArguments(
             arguments, defaultCategories: ContentSizeCategory.allCases, acceptsVoidThemes: true,
             console: console)
         let given = arguments.all(PreviewArguments.widths)
-        if findsFirstBreak {
-            return try FirstBreakSearch.run(arguments, preview, widths: given, console)
+        if findsFirstLoss {
+            return try FirstLossSearch.run(arguments, preview, widths: given, console)
         }
         let widths = given.isEmpty ? [preview.environment.width] : given
         let rules = arguments.all(rule)

@@ -55,9 +55,9 @@ extension CommandProblem {
         case .tokenOptionForTheme(let path): "is for design tokens, and \(path) is a theme"
         case .tokenOptionWithoutTheme: "needs design tokens; name them with --theme"
         case .sheetOfTwoAxes: "cannot be all on a sheet --by another axis; name one category"
-        case .optionOnlyForFirstBreak: "needs --first-break"
+        case .optionOnlyForFirstLoss: "needs --first-break"
         case .optionOnlyForPicture: "is for a picture: name its file with -o"
-        case .optionNotForFirstBreak:
+        case .optionNotForFirstLoss:
             "does not go with --first-break, which looks for lost text in texts of every length; "
                 + "leave it out"
         case .notADocument(let path): "“\(path)” must end in .pdf: the report is a document"

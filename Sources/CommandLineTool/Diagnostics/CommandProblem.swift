@@ -16,7 +16,7 @@ enum CommandProblem: Problem {
     case missingSubject
     case missingPair
     case sizeWithoutStyle
-    /// Standard input, where a file was to be mended in its place.
+    /// Standard input, where a file was to be fixed in its place.
     case fixedStandardInput
 
     // Values
@@ -44,9 +44,9 @@ enum CommandProblem: Problem {
     case sheetOfTwoAxes
 
     /// An option for first breaks, without `--first-break`.
-    case optionOnlyForFirstBreak
+    case optionOnlyForFirstLoss
     /// An option for findings, with `--first-break`.
-    case optionNotForFirstBreak
+    case optionNotForFirstLoss
 
     /// A dialect of style dictionaries for another format.
     case dialectOfOtherFormat

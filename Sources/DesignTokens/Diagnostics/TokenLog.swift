@@ -11,9 +11,9 @@ final class TokenLog {
     /// How many typography tokens are left out.
     private(set) var leftOut = 0
     private let decoder: DocumentDecoder
-    private var tally = ProblemTally<Place, TokenProblem>()
+    private var tally = ProblemTally<Location, TokenProblem>()
 
-    private struct Place {
+    private struct Location {
         let range: ByteRange
         let path: String
         let fix: TokenFixes.Fix?
@@ -32,7 +32,7 @@ final class TokenLog {
         _ problem: @autoclosure () -> TokenProblem, fix: @autoclosure () -> TokenFixes.Fix? = nil
     ) {
         tally.add(
-            severity, kind, of: property, at: Place(range: range, path: path, fix: fix()),
+            severity, kind, of: property, at: Location(range: range, path: path, fix: fix()),
             in: name ?? path, problem())
     }
 

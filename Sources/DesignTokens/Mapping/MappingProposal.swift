@@ -136,11 +136,11 @@ extension MappingProposal {
 
     /// The token that most text would be set in, whose size is nearest to the style's.
     private func likelyBody(_ kind: TokenName.Kind) -> MappingCandidate? {
-        let reach = kind == .text ? MappingCandidate.nearness : 0.182
+        let maximumDistance = kind == .text ? MappingCandidate.nearness : 0.182
         let texts = candidates.filter { candidate in
             candidate.kind == kind && !candidate.token.isItalic && isOpen(candidate)
                 && candidate.token.weight.rawValue < Self.boldWeight
-                && candidate.distance(to: .body) < reach && candidate.match == nil
+                && candidate.distance(to: .body) < maximumDistance && candidate.match == nil
         }
         func badness(_ candidate: MappingCandidate) -> Double {
             let isRegular = candidate.token.weight.rawValue <= 400

@@ -18,13 +18,13 @@ struct TokensStudioThemes {
         private var rank: Int { self == .disabled ? 0 : self == .source ? 1 : 2 }
     }
 
-    private struct Theme {
+    private struct StudioTheme {
         let name: String
         let group: String
         let sets: [(entry: Node.Entry, status: Status)]
     }
 
-    private let themes: [Theme]
+    private let themes: [StudioTheme]
 
     /// The modifier that themes of no group are the contexts of.
     private static let noGroup = "theme"
@@ -34,7 +34,7 @@ struct TokensStudioThemes {
         themes = (list?.array ?? []).compactMap { node in
             guard let name = node["name"]?.string ?? node["id"]?.string else { return nil }
             let group = node["group"]?.string ?? ""
-            return Theme(
+            return StudioTheme(
                 name: name, group: group.isEmpty ? Self.noGroup : group,
                 sets: (node["selectedTokenSets"]?.entries ?? []).map { entry in
                     (entry, entry.value.string.flatMap(Status.init) ?? .disabled)

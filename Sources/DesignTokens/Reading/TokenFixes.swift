@@ -4,7 +4,7 @@
 import Documents
 import Syntax
 
-/// The changes that mend design tokens, where it is clear what was meant.
+/// The changes that fix design tokens, where it is clear what was meant.
 struct TokenFixes {
     /// A value and what becomes of it.
     typealias Fix = (node: Node, change: SyntaxEdit.Change)

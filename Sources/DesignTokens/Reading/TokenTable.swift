@@ -51,7 +51,7 @@ struct TokenTable {
         log = TokenLog(decoder)
         hasSets = TokenFile.Dialect.hasMark(root)
         var walk = Walk(log: log)
-        visit(root, Place(), &walk)
+        visit(root, WalkPosition(), &walk)
         if dialect == .tokensStudio { indexWithoutSets() }
     }
 
@@ -99,7 +99,7 @@ struct TokenTable {
 
 extension TokenTable {
     /// Where the walk is in the names.
-    private struct Place {
+    private struct WalkPosition {
         var components: [String] = []
         var length = 0
         var type: String?
@@ -115,7 +115,7 @@ extension TokenTable {
         var inherited = 0
     }
 
-    private mutating func visit(_ group: Node, _ place: Place, _ walk: inout Walk) {
+    private mutating func visit(_ group: Node, _ place: WalkPosition, _ walk: inout Walk) {
         guard let members = group.entries else { return }
         guard walk.open.count < Limits.depth else {
             walk.log.add(.warning, "depth", at: group.range, in: "", .nestedTooDeeply)
@@ -137,7 +137,7 @@ extension TokenTable {
         if let extended { inherit(from: extended, place, &walk) }
     }
 
-    private mutating func visit(_ member: Node.Entry, in place: Place, _ walk: inout Walk) {
+    private mutating func visit(_ member: Node.Entry, in place: WalkPosition, _ walk: inout Walk) {
         var inner = place
         inner.components.append(member.key)
         inner.length += member.key.utf8.count + 1
@@ -153,7 +153,7 @@ extension TokenTable {
         }
     }
 
-    private mutating func add(_ member: Node.Entry, _ place: Place, isGroup: Bool) {
+    private mutating func add(_ member: Node.Entry, _ place: WalkPosition, isGroup: Bool) {
         let path = place.components.joined(separator: ".")
         // What a group says itself goes before what it inherits.
         guard indices[path] == nil else { return }
@@ -202,7 +202,9 @@ extension TokenTable {
         return Extended(reference: reference, node: node, type: type)
     }
 
-    private mutating func inherit(from extended: Extended, _ place: Place, _ walk: inout Walk) {
+    private mutating func inherit(
+        from extended: Extended, _ place: WalkPosition, _ walk: inout Walk
+    ) {
         guard let target = extended.node, target.entries != nil else {
             walk.log.add(
                 .warning, "group", at: extended.reference.range, in: "", .missingGroup)

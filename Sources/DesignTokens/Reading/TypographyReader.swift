@@ -102,12 +102,12 @@ struct TypographyReader {
 
     private func place(
         _ entry: TokenTable.Entry, value: Node, _ composite: TokenResolver.Resolved, isHere: Bool
-    ) -> TokenPlace {
+    ) -> TokenSite {
         if entry.isInherited { return .inherited }
         if isHere { return .here(value) }
         let type = entry.node.tokenType ?? entry.groupType
         return .reference(
-            TokenReferencePlace(
+            TokenReferenceSite(
                 value: value, isWholeToken: value.range == entry.node.range,
                 isTyped: type.map(Node.isTypography) ?? false, set: entry.set,
                 composite: composite.node, compositeSet: composite.set))

@@ -11,7 +11,7 @@ import Syntax
 /// set has another token of that name, they become the value that they stood for.
 struct CompositeCopy {
     private let bytes: [UInt8]
-    private let place: TokenReferencePlace
+    private let place: TokenReferenceSite
     /// Nil where all names mean the same everywhere.
     private let resolver: TokenResolver?
     /// How many references may become values: a hostile file refers to lists of references to lists.
@@ -20,7 +20,7 @@ struct CompositeCopy {
     /// A piece of the file and what comes in its place.
     typealias Edit = (range: Range<Int>, text: String)
 
-    init(_ place: TokenReferencePlace, in file: TokenFile) {
+    init(_ place: TokenReferenceSite, in file: TokenFile) {
         bytes = file.source.bytes
         self.place = place
         guard place.set != place.compositeSet else {

@@ -66,7 +66,7 @@ struct TokenWriter {
     }
 
     /// Puts a composite value in place of a reference, with the type that came with the reference.
-    private mutating func replace(_ place: TokenReferencePlace, with composite: String) {
+    private mutating func replace(_ place: TokenReferenceSite, with composite: String) {
         let type = place.isTyped ? "" : "\"$type\": \"typography\", "
         if let reference = place.value.entries?.first(where: { $0.key == "$ref" }),
             place.isWholeToken

@@ -10,7 +10,7 @@ import Workspace
 final class FindingRow {
     /// The row to put into a list.
     let item: ListBoxRow
-    /// The button that mends the finding; nil where that takes more than one value.
+    /// The button that fixes the finding; nil where that takes more than one value.
     private(set) var fix: Button?
     /// The button that ignores the finding, or ends that.
     let ignore: Button

@@ -33,7 +33,7 @@ final class FindingsPane {
     private(set) var rows: [(row: FindingRow, finding: Finding)] = []
     private let stack = Stack()
     private let audit: LiveAudit
-    private let flow: FindingsFlow
+    private let flow: FindingsController
     /// The finding of each row of the list; nil for headings.
     private var targets: [Finding?] = []
 
@@ -41,7 +41,7 @@ final class FindingsPane {
     private static let limit = 300
 
     /// A list of the findings of an audit.
-    init(_ audit: LiveAudit, _ flow: FindingsFlow) {
+    init(_ audit: LiveAudit, _ flow: FindingsController) {
         (self.audit, self.flow) = (audit, flow)
         filter.expandsHorizontally = true
         filter.placeholder = "Filter findings"

@@ -15,12 +15,12 @@ final class OpeningFlow {
     weak var window: MainWindow?
     private let page: Page
     private let windows: Windows
-    private let families: FamilyFlow
+    private let families: FamilyController
     private let questions: Questions
 
     /// The opening of files from a window.
     init(
-        _ page: Page, among windows: Windows, _ families: FamilyFlow, _ questions: Questions
+        _ page: Page, among windows: Windows, _ families: FamilyController, _ questions: Questions
     ) {
         (self.page, self.windows) = (page, windows)
         (self.families, self.questions) = (families, questions)

@@ -10,25 +10,25 @@ final class WindowFlows {
     let saving: SavingFlow
     let closing: ClosingFlow
     let exporting: ExportingFlow
-    let editing: EditingFlow
-    let families: FamilyFlow
-    let mending: MendingFlow
-    let findings: FindingsFlow
-    let inspecting: InspectingFlow
+    let editing: EditController
+    let families: FamilyController
+    let fixing: FixController
+    let findings: FindingsController
+    let inspecting: InspectionController
     /// All windows.
     let windows: Windows
 
     /// The flows of a window.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
         self.windows = windows
-        families = FamilyFlow(page, questions)
+        families = FamilyController(page, questions)
         opening = OpeningFlow(page, among: windows, families, questions)
         saving = SavingFlow(page, over: window, among: windows, questions)
         closing = ClosingFlow(window, page, saving, questions)
         exporting = ExportingFlow(page, over: window, among: windows, questions)
-        editing = EditingFlow(page, questions)
-        mending = MendingFlow(page, among: windows, questions)
-        findings = FindingsFlow(page, questions)
-        inspecting = InspectingFlow(page, editing, questions)
+        editing = EditController(page, questions)
+        fixing = FixController(page, among: windows, questions)
+        findings = FindingsController(page, questions)
+        inspecting = InspectionController(page, editing, questions)
     }
 }

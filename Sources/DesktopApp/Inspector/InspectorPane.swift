@@ -41,7 +41,7 @@ final class InspectorPane {
     private let sizeRow: ActionRow
     private let list = ListBox()
     private let stack = Stack()
-    private let flow: InspectingFlow
+    private let flow: InspectionController
     /// The titles and the numbers of figures of the sections that have rows.
     private var shape: [String] = []
 
@@ -51,7 +51,7 @@ final class InspectorPane {
         .append("As _JSON", action: "win.copy-inspected('json')")
 
     /// A panel of what a flow has chosen.
-    init(_ flow: InspectingFlow) {
+    init(_ flow: InspectionController) {
         self.flow = flow
         sizeRow = NumberField.row("Base Size", baseSize)
         sizeRow.addCssClass("inspected-size")

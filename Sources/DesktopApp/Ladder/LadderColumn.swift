@@ -83,7 +83,7 @@ final class LadderColumn {
         widget = Box(.vertical, spacing: 6, [line, device])
         preview.viewport = table.viewport
         table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
-        table.onReached = { [weak preview] in preview?.refine($0) }
+        table.onNeedsExact = { [weak preview] in preview?.refine($0) }
         preview.observe(until: self) { [weak self] change in
             guard let self, change.contains(.preview) || change.contains(.refinement) else {
                 return

@@ -77,7 +77,7 @@ final class PreviewPane {
         table.overlay = { [weak inspector] in inspector?.draw($0) }
         preview.viewport = table.viewport
         table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
-        table.onReached = { [weak preview] in preview?.refine($0) }
+        table.onNeedsExact = { [weak preview] in preview?.refine($0) }
     }
 
     private func displayProgress() {

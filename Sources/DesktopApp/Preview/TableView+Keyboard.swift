@@ -37,12 +37,15 @@ extension TableView {
     }
 
     /// The number of items on either side of one that may be in view with it.
-    private static let reach = 60
+    private static let searchDistance = 60
 
     /// Scrolls to an item and moves the focus there.
     private func focusItem(at index: Int) -> Bool {
-        let around = max(0, index - Self.reach)..<min(index + Self.reach, preview.layout.count)
-        if !preview.layout.isExact(in: around) { onReached?(around) }
+        let around =
+            max(
+                0, index - Self.searchDistance)..<min(
+                index + Self.searchDistance, preview.layout.count)
+        if !preview.layout.isExact(in: around) { onNeedsExact?(around) }
         let frame = zoomed.frame(at: index)
         // The first and the last item scroll to the ends of the table.
         let isFirst = (0..<index).allSatisfy(preview.layout.isBlank)

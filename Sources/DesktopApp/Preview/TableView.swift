@@ -31,7 +31,7 @@ final class TableView: RecyclingList<RowWidget> {
     /// Called after each change of the viewport.
     var onViewportChanged: ((Viewport) -> Void)?
     /// Called with items near the viewport whose heights are estimates, to make them exact.
-    var onReached: ((Range<Int>) -> Void)?
+    var onNeedsExact: ((Range<Int>) -> Void)?
 
     /// The severities of items with findings.
     var findings: [ItemID: Severity] = [:] {
@@ -219,9 +219,9 @@ final class TableView: RecyclingList<RowWidget> {
     }
 
     override func updateRows(refreshing: Bool) {
-        if let onReached, !preview.layout.isExact(in: nearRange) {
+        if let onNeedsExact, !preview.layout.isExact(in: nearRange) {
             // The exact preview arrives through `display`.
-            return onReached(nearRange)
+            return onNeedsExact(nearRange)
         }
         super.updateRows(refreshing: refreshing)
     }

@@ -19,9 +19,9 @@ final class TextEntryPopover {
     /// The entry of the current text. Each text has one, with an undo of its own.
     private(set) var entry = Entry()
     /// The place of the text in the entry; nil before there is one.
-    private(set) var place: TextPlace?
+    private(set) var place: TextLocation?
     /// Called with each text that is typed, and its place.
-    var onTyped: (String, TextPlace) -> Void = { _, _ in }
+    var onTyped: (String, TextLocation) -> Void = { _, _ in }
     /// Called when what was typed is to be taken back.
     var onTakenBack: () -> Void = {}
     /// Called when the next text is to be typed over, or with −1 the one before.
@@ -54,7 +54,7 @@ final class TextEntryPopover {
     }
 
     /// Makes a text the one to be typed over, and selects it.
-    func display(_ text: String, at place: TextPlace, name: String) {
+    func display(_ text: String, at place: TextLocation, name: String) {
         self.place = place
         title.text = name
         let old = entry
@@ -97,7 +97,7 @@ final class TextEntryPopover {
     }
 }
 
-extension TextPlace {
+extension TextLocation {
     /// The name for people and screen readers: "Title of General header".
     ///
     /// - Parameter title: the first text of the item.

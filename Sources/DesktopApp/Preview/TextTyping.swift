@@ -111,17 +111,17 @@ final class TextTyping {
 
     // MARK: - Texts
 
-    private func places(of item: Int) -> [TextPlace] {
+    private func places(of item: Int) -> [TextLocation] {
         let ids = table.preview.layout.ids
-        return ids.indices.contains(item) ? page.screen.value.textPlaces(of: ids[item]) : []
+        return ids.indices.contains(item) ? page.screen.value.textLocations(of: ids[item]) : []
     }
 
-    private func place(of target: Target) -> TextPlace? {
+    private func place(of target: Target) -> TextLocation? {
         let places = places(of: target.item)
         return places.indices.contains(target.text) ? places[target.text] : nil
     }
 
-    private func name(of target: Target, _ place: TextPlace) -> String {
+    private func name(of target: Target, _ place: TextLocation) -> String {
         let first = places(of: target.item).first.flatMap { page.screen.value[$0] } ?? ""
         return place.name(inItemWith: first)
     }

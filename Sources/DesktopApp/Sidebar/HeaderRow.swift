@@ -33,8 +33,8 @@ final class HeaderRow {
     /// Displays the appearance, and which headers of the screen it applies to.
     func reload() {
         let screen = preview.screen.value
-        let reach = HeaderReach(on: screen) { _ in true }
-        let subtitle = reach.summary
+        let coverage = HeaderCoverage(on: screen) { _ in true }
+        let subtitle = coverage.summary
         if item.subtitle != subtitle { item.subtitle = subtitle }
         details?.display(preview.theme.document.theme.sectionHeader, in: preview)
     }
@@ -122,8 +122,8 @@ final class HeaderDetails {
         ]
         for (field, value) in zip(margins, values) { field.display(value) }
         for (row, edit) in aspects {
-            let reach = HeaderReach(on: preview.screen.value) { $0.leavesOpen(edit) }.sentence
-            if row.subtitle != reach { row.subtitle = reach }
+            let coverage = HeaderCoverage(on: preview.screen.value) { $0.leavesOpen(edit) }.sentence
+            if row.subtitle != coverage { row.subtitle = coverage }
         }
     }
 

@@ -8,28 +8,28 @@ import Syntax
 import Workspace
 
 /// The bar that names files not shown as they are on disk, and offers those that are valid again or can be
-/// mended.
+/// fixed.
 final class FailureBar {
     /// The bar to put into a window.
     private(set) lazy var bar: InfoBar = InfoBar([
         ("_Details…", { [weak self] in self?.details?() }),
-        ("_Open", { [weak self] in self?.openMended() }),
+        ("_Open", { [weak self] in self?.openFixed() }),
         ("_Fix", { [weak self] in self?.fix() }),
     ]) { [weak self] in self?.dismiss() }
     /// Opens the window of all messages.
     var details: (() -> Void)?
     /// Opens files.
     var open: (([FilePath]) -> Void)?
-    /// What can be mended of what is said.
-    private var mendings: [MendedTheme] = []
+    /// What can be fixed of what is said.
+    private var fixActions: [FixedTheme] = []
     private let page: Page
-    private let mending: MendingFlow
+    private let fixing: FixController
     /// The failures of ``Page/unshownFailures`` that the user has dismissed.
     private var dismissed: [FileFailure] = []
 
     /// The bar of a window.
-    init(_ page: Page, _ mending: MendingFlow) {
-        (self.page, self.mending) = (page, mending)
+    init(_ page: Page, _ fixing: FixController) {
+        (self.page, self.fixing) = (page, fixing)
         page.observe(until: self) { [weak self] change in
             if change.contains(.messages) { self?.announceFailures() }
         }
@@ -50,31 +50,31 @@ final class FailureBar {
         // A failure that occurs again is announced again.
         dismissed.removeAll { !page.unshownFailures.contains($0) }
         let unshown = page.unshownFailures.filter { !dismissed.contains($0) }
-        let mended = mendedPaths
-        guard !mended.isEmpty || !unshown.isEmpty else { return bar.announce(nil) }
+        let fixed = fixedPaths
+        guard !fixed.isEmpty || !unshown.isEmpty else { return bar.announce(nil) }
         let (details, open, fix) = (bar.buttons[0], bar.buttons[1], bar.buttons[2])
-        mendings = mended.isEmpty ? unshown.compactMap(\.mending) : []
-        details.isVisible = mended.isEmpty
-        open.isVisible = !mended.isEmpty
-        fix.isVisible = !mendings.isEmpty
-        MendingFlow.name(fix, mendings.map(\.words).joined(separator: "; "))
-        bar.style = mended.isEmpty ? .error : .question
+        fixActions = fixed.isEmpty ? unshown.compactMap(\.fixing) : []
+        details.isVisible = fixed.isEmpty
+        open.isVisible = !fixed.isEmpty
+        fix.isVisible = !fixActions.isEmpty
+        FixController.name(fix, fixActions.map(\.words).joined(separator: "; "))
+        bar.style = fixed.isEmpty ? .error : .question
         bar.announce(
-            mended.isEmpty
-                ? words(for: unshown) : "\(Self.list(mended)) can be opened now.")
+            fixed.isEmpty
+                ? words(for: unshown) : "\(Self.list(fixed)) can be opened now.")
     }
 
-    private var mendedPaths: [FilePath] { page.failures.filter(\.isMended).map(\.path) }
+    private var fixedPaths: [FilePath] { page.failures.filter(\.isFixed).map(\.path) }
 
-    private func openMended() {
-        let paths = mendedPaths
+    private func openFixed() {
+        let paths = fixedPaths
         // Files that still have errors stay recorded.
-        let others = page.failures.filter { !$0.isMended }
+        let others = page.failures.filter { !$0.isFixed }
         open?(paths)
         page.addFailures(others)
     }
 
-    private func fix() { mendings.forEach { mending.perform(.opening($0)) } }
+    private func fix() { fixActions.forEach { fixing.perform(.opening($0)) } }
 
     private func dismiss() {
         dismissed = page.unshownFailures
@@ -93,7 +93,7 @@ final class FailureBar {
         let reason = Self.reason(first)
         let file = "“\(first.path.displayName)”"
         if isShown, first.kind == .theme, !page.theme.document.isReadable {
-            // Undoing what mended it leads back to a file that is no theme.
+            // Undoing what fixed it leads back to a file that is no theme.
             return "\(file) cannot be shown: \(reason). The system font is shown instead."
         }
         return isShown

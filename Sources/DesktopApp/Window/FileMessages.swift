@@ -5,23 +5,23 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// The window with all there is to say about the files, with a button where something can be mended. It
-/// follows the files: what is mended goes, and comes back with undo.
+/// The window with all there is to say about the files, with a button where something can be fixed. It
+/// follows the files: what is fixed goes, and comes back with undo.
 final class FileMessages {
     /// The window.
     let window: ApplicationWindow
-    /// The buttons that mend, by the row they are in.
+    /// The buttons that fix, by the row they are in.
     private(set) var buttons: [Int: Button] = [:]
     private let title = WindowTitle(title: "Messages")
     private let list = MessagesWindow.list([], label: "Messages")
     private let page: Page
-    private let mending: MendingFlow
+    private let fixing: FixController
     private var shown: [Diagnostic]?
 
     private init(
-        _ page: Page, _ mending: MendingFlow, over parent: Window, in application: Application
+        _ page: Page, _ fixing: FixController, over parent: Window, in application: Application
     ) {
-        (self.page, self.mending) = (page, mending)
+        (self.page, self.fixing) = (page, fixing)
         window = MessagesWindow.make(title, list, over: parent, in: application) { [weak page] in
             page?.messages.map(\.description) ?? []
         }
@@ -38,9 +38,9 @@ final class FileMessages {
     /// Opens the window in front of another.
     @discardableResult
     static func present(
-        _ page: Page, _ mending: MendingFlow, over parent: Window, in application: Application
+        _ page: Page, _ fixing: FixController, over parent: Window, in application: Application
     ) -> FileMessages {
-        let messages = FileMessages(page, mending, over: parent, in: application)
+        let messages = FileMessages(page, fixing, over: parent, in: application)
         messages.window.keepUntilClosed(messages)
         messages.reload()
         messages.window.present()
@@ -55,9 +55,9 @@ final class FileMessages {
         title.subtitle = MessagesWindow.summary(of: messages)
         list.removeAll()
         buttons = [:]
-        let mendings = page.mendings
+        let fixActions = page.fixActions
         for (row, message) in messages.enumerated() {
-            buttons[row] = mendings[message].map(mending.button)
+            buttons[row] = fixActions[message].map(fixing.button)
             let entry = MessagesWindow.entry(message, button: buttons[row])
             MessagesWindow.append([entry], to: list)
         }
@@ -67,7 +67,7 @@ final class FileMessages {
         }
     }
 
-    /// Shows what there is to say now. The focus stays where it was in the list, on what can be mended next.
+    /// Shows what there is to say now. The focus stays where it was in the list, on what can be fixed next.
     private func follow() {
         let focus = window.focus
         let row = list.children.firstIndex { row in

@@ -101,7 +101,7 @@ package final class MainWindow {
 
     private func build() {
         flows.opening.window = self
-        flows.mending.window = self
+        flows.fixing.window = self
         flows.exporting.takeFocus = { [weak previewPane] in _ = previewPane?.table.grabFocus() }
         bars.recovery.window = self
         bars.theme.onCompare = { [weak views] in views?.compare(by: .conflict) }
@@ -199,7 +199,7 @@ package final class MainWindow {
     /// Opens the window with all messages.
     func presentMessages() {
         guard let application = windows.application else { return }
-        FileMessages.present(page, flows.mending, over: window, in: application)
+        FileMessages.present(page, flows.fixing, over: window, in: application)
     }
 
     /// Saves the window's state for the next one.

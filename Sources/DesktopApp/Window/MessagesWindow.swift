@@ -106,7 +106,7 @@ enum MessagesWindow {
     ///
     /// - Parameters:
     ///   - words: replaces the message's own text.
-    ///   - button: mends the problem; nil for none.
+    ///   - button: fixes the problem; nil for none.
     static func entry(
         _ message: Diagnostic, words: String? = nil, button: Button? = nil
     ) -> Entry {

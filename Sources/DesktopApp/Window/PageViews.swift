@@ -21,7 +21,7 @@ final class PageViews {
     /// The comparison; nil while another view is visible.
     private(set) var comparison: ComparisonPane?
     /// The map of first breaks; nil while another view is visible.
-    private(set) var breaks: BreaksPane?
+    private(set) var breaks: LossesPane?
     /// The choice of the view.
     private(set) lazy var action = Action("view", choice: View.single.rawValue) { [weak self] in
         if let view = View(rawValue: $0) { self?.present(view) }
@@ -109,7 +109,7 @@ final class PageViews {
     }
 
     private func addBreaks() {
-        let breaks = BreaksPane(BreakSearch(page.preview))
+        let breaks = LossesPane(LossSearch(page.preview))
         breaks.onChosen = { [weak self] cell in
             guard let self else { return }
             page.preview.environment.category = cell.category

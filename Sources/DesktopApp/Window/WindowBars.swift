@@ -19,7 +19,7 @@ final class WindowBars {
 
     /// The bars of a window.
     init(_ page: Page, _ flows: WindowFlows) {
-        failures = FailureBar(page, flows.mending)
+        failures = FailureBar(page, flows.fixing)
         theme = ThemeBars(page, flows.saving)
         family = flows.families.bar
         recovery = RecoveryBar(page, among: flows.windows)

@@ -185,9 +185,9 @@ extension Windows {
         return window
     }
 
-    /// Opens a theme as its mistakes are mended: in the window that shows it, here if nothing is lost, else
+    /// Opens a theme as its mistakes are fixed: in the window that shows it, here if nothing is lost, else
     /// in a new one.
-    func open(_ theme: MendedTheme, from base: MainWindow) throws(StartFailure) {
+    func open(_ theme: FixedTheme, from base: MainWindow) throws(StartFailure) {
         let window: MainWindow
         if let shown = theme.path.flatMap(self.window) {
             window = shown

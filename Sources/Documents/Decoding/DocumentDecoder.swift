@@ -74,10 +74,10 @@ package final class DocumentDecoder {
         _ file: ParsedFile, _ interpret: (DocumentDecoder) -> Value?
     ) -> ReadResult<Value> {
         guard let tree = file.outcome.tree else {
-            let diagnostics = file.diagnostics { mended in
-                // What is tried is not mended further.
-                mended.outcome.tree == nil
-                    ? mended.outcome.log.diagnostics : read(mended, interpret).diagnostics
+            let diagnostics = file.diagnostics { fixed in
+                // What is tried is not fixed further.
+                fixed.outcome.tree == nil
+                    ? fixed.outcome.log.diagnostics : read(fixed, interpret).diagnostics
             }
             return ReadResult(nil, diagnostics, sourceMap: SourceMap(file.source))
         }

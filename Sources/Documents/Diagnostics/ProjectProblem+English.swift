@@ -18,7 +18,7 @@ extension ProjectProblem {
 extension ProjectEditProblem {
     package var message: String {
         switch self {
-        case .notReadable(let reason): "mend \(Project.fileName) first: \(reason)"
+        case .notReadable(let reason): "fix \(Project.fileName) first: \(reason)"
         }
     }
 }

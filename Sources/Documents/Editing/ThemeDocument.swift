@@ -37,11 +37,11 @@ package struct ThemeDocument: Hashable, Sendable {
     /// The document of a file with errors: the state before its fixes, to which undo leads back. Its theme
     /// changes nothing, and its bytes are those of the file.
     ///
-    /// - Parameter mended: the document after the fixes.
+    /// - Parameter fixed: the document after the fixes.
     package static func unreadable(
-        _ file: SourceFile, _ mistakes: [Diagnostic], as mended: ThemeDocument
+        _ file: SourceFile, _ mistakes: [Diagnostic], as fixed: ThemeDocument
     ) -> ThemeDocument {
-        ThemeDocument(source: file, theme: Theme(format: mended.theme.format), warnings: mistakes)
+        ThemeDocument(source: file, theme: Theme(format: fixed.theme.format), warnings: mistakes)
     }
 
     /// Whether the bytes encode a theme.

@@ -9,7 +9,7 @@ package struct TypedTexts: Hashable, Sendable {
         var typed: String
     }
 
-    private var replacements: [TextPlace: Replacement] = [:]
+    private var replacements: [TextLocation: Replacement] = [:]
 
     /// No typed texts.
     package init() {}
@@ -23,7 +23,7 @@ package struct TypedTexts: Hashable, Sendable {
     /// Types over the text at a place of a screen; typing the screen's own text restores it.
     ///
     /// - Parameter screen: the screen as its file has it.
-    package mutating func type(_ text: String, at place: TextPlace, of screen: Screen) {
+    package mutating func type(_ text: String, at place: TextLocation, of screen: Screen) {
         guard let original = screen[place] else { return }
         replacements[place] =
             text == original ? nil : Replacement(original: original, typed: text)
@@ -43,7 +43,7 @@ package struct TypedTexts: Hashable, Sendable {
         guard !lost.isEmpty else { return self }
         var moved = self
         for place in lost.keys { moved.replacements[place] = nil }
-        let places = Dictionary(grouping: screen.textPlaces) { screen[$0] }
+        let places = Dictionary(grouping: screen.textLocations) { screen[$0] }
         for (place, replacement) in lost {
             let found = places[replacement.original]?.filter(place.isAlike) ?? []
             guard found.count == 1, moved.replacements[found[0]] == nil else { continue }

@@ -12,7 +12,7 @@ import Previewing
 /// A picture of where a screen first breaks: categories down, widths across, and in each cell how much
 /// longer texts may become; below, the elements that break.
 package struct HeatMap {
-    private let breaks: FirstBreaks
+    private let breaks: FirstLosses
     private let caption: String
     private let appearance: Appearance
     private let lettering: Lettering
@@ -26,7 +26,7 @@ package struct HeatMap {
     ///   - preview: any of the screen's, for the fonts of the words.
     ///   - library: the fonts that the preview was measured with.
     package init(
-        _ breaks: FirstBreaks, caption: String, appearance: Appearance, _ preview: Preview,
+        _ breaks: FirstLosses, caption: String, appearance: Appearance, _ preview: Preview,
         library: FontLibrary
     ) {
         self.breaks = breaks
@@ -54,7 +54,7 @@ package struct HeatMap {
         return geometry.mapCell(row: row, column: column)
     }
 
-    private func cell(_ row: Int, _ column: Int) -> FirstBreaks.Cell {
+    private func cell(_ row: Int, _ column: Int) -> FirstLosses.Cell {
         breaks.cells[row * breaks.axes.widths.count + column]
     }
 

@@ -28,7 +28,7 @@ struct HeatMapGeometry {
     let restCount: Int
     let legendLineCount: Int
 
-    init(_ breaks: FirstBreaks, legendLineCount: Int) {
+    init(_ breaks: FirstLosses, legendLineCount: Int) {
         columnCount = breaks.axes.widths.count
         rowCount = breaks.axes.categories.count
         elementCount = min(breaks.elements.count, Self.elementLimit)

@@ -97,7 +97,7 @@ public struct LineIterator: IteratorProtocol {
 
 extension LineIterator {
     /// A position at which a line may end.
-    private struct Place {
+    private struct LineStop {
         /// The index of the next line's first character.
         var index: Int
         /// The sum of the line up to it.
@@ -110,7 +110,7 @@ extension LineIterator {
 
     /// The end of a line: at a break, or with the rest of its segment.
     private enum Wrapping {
-        case place(Place)
+        case place(LineStop)
         /// The width of the line in points.
         case rest(width: Double)
     }
@@ -119,9 +119,9 @@ extension LineIterator {
     /// fits with its hyphen; without one, the last grapheme that fits, or the first.
     private func wrap(in segment: PreparedText.Segment) -> Wrapping {
         let shaped = text.shaped
-        var word: Place?
-        var hyphenated: Place?
-        var grapheme: Place?
+        var word: LineStop?
+        var hyphenated: LineStop?
+        var grapheme: LineStop?
         var isGraphemeFull = false
         var pen = LinePen(beginning: beginning, measure)
         for index in start..<segment.scalars.upperBound {
@@ -173,9 +173,9 @@ extension LineIterator {
     /// and whether no later break can fit.
     private func place(
         at index: Int, _ pen: LinePen, _ end: LineEnd
-    ) -> (place: Place, fits: Bool, isFarTooLong: Bool) {
+    ) -> (place: LineStop, fits: Bool, isFarTooLong: Bool) {
         if let width = pen.widthBeforeTab {
-            let place = Place(index: index, sum: pen.sum, width: width, end: end)
+            let place = LineStop(index: index, sum: pen.sum, width: width, end: end)
             return (place, !pen.isFull, pen.isFull)
         }
         let hanging = text.shaped.hanging(before: index)
@@ -189,7 +189,7 @@ extension LineIterator {
         // Kerning and negative tracking shorten a line by less than an em.
         fitted.advance -= Int(ShapedText.unitsPerEm)
         return (
-            Place(index: index, sum: pen.sum, width: width, end: end), isFitting,
+            LineStop(index: index, sum: pen.sum, width: width, end: end), isFitting,
             !pen.fits(fitted, measure)
         )
     }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The change of a file that mends what a diagnostic says of it, as the file was read.
+/// The change of a file that fixes what a diagnostic says of it, as the file was read.
 package enum Fix: Hashable, Sendable {
     /// Of a value, where the syntax has no mistakes.
     case edit(SyntaxEdit)
@@ -40,7 +40,7 @@ package struct TextChange: Hashable, Sendable {
 // MARK: - Applying
 
 extension SourceFile {
-    /// The file as a fix mends it.
+    /// The file as a fix fixes it.
     ///
     /// - Throws: `EditFailure` when the file has changed since, so that the fix no longer fits it.
     package func applying(_ fix: Fix) throws(EditFailure) -> SourceFile {

@@ -87,7 +87,7 @@ extension JSONReader {
         }
         if byte == UInt8(ascii: "u") { return readCodeUnits(at: escape) }
         let character = cursor.nextCharacter
-        // Between single quotation marks an apostrophe is mended with them.
+        // Between single quotation marks an apostrophe is fixed with them.
         let isApostrophe = byte == UInt8(ascii: "'")
         let isInside = isApostrophe && cursor.bytes[start] == byte
         cursor.problem(

@@ -49,7 +49,7 @@ package final class LiveAudit {
     private static let pause = 150
 
     /// Milliseconds between two previews, for what else there is to do.
-    private static let breath = 4
+    private static let previewDelay = 4
 
     init(_ page: Page, _ scheduler: any WorkScheduler) {
         self.page = page
@@ -125,7 +125,7 @@ package final class LiveAudit {
     private func collect(_ categories: ArraySlice<ContentSizeCategory>, _ previews: [Preview]) {
         guard let category = categories.first else { return audit(previews) }
         let previews = previews + [page.preview.prepared(at: category)]
-        work = scheduler.after(milliseconds: Self.breath) { [weak self] in
+        work = scheduler.after(milliseconds: Self.previewDelay) { [weak self] in
             self?.collect(categories.dropFirst(), previews)
         }
     }

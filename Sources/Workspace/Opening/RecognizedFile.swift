@@ -16,13 +16,13 @@ package struct FileFailure: Equatable, Sendable {
     package let kind: FileKind?
     /// The errors in the file; empty once the file is valid again.
     package var diagnostics: [Diagnostic]
-    /// The theme that the file is without its mistakes, where these can be mended.
-    package var mending: MendedTheme?
+    /// The theme that the file is without its mistakes, where these can be fixed.
+    package var fixing: FixedTheme?
 
     /// Whether the file is valid again and can be opened.
-    package var isMended: Bool { diagnostics.isEmpty }
+    package var isFixed: Bool { diagnostics.isEmpty }
 
-    /// The files to watch until they are mended: of a folder those with something wrong.
+    /// The files to watch until they are fixed: of a folder those with something wrong.
     var watchedPaths: [FilePath] {
         let others = Set(diagnostics.map { FilePath($0.file) }).subtracting([path])
         return [path] + others.sorted { $0.string < $1.string }
@@ -69,7 +69,7 @@ package struct RecognizedFile: Sendable {
             if !input.names.isEmpty {
                 self.init(.file(path), input, knowing: [source])
             } else {
-                self = RecognizedFile(path, parsed, as: expected).amongOthers
+                self = RecognizedFile(path, parsed, as: expected).resolvedInProject
             }
         case .project(let origin, let known): self.init(origin, input, knowing: known)
         case .folder(let path, let failure):
@@ -107,9 +107,9 @@ package struct RecognizedFile: Sendable {
 
     /// A file of tokens that refers to others, as a part of the project that these make; the file itself,
     /// with a note, where it says enough without them.
-    private var amongOthers: RecognizedFile {
-        guard result.diagnostics.contains(where: TokenFile.lacksOthers),
-            let origin = TokenSurroundings.project(around: path)
+    private var resolvedInProject: RecognizedFile {
+        guard result.diagnostics.contains(where: TokenFile.isIncomplete),
+            let origin = TokenProjectLocator.project(around: path)
         else { return self }
         func note(isReadAlone: Bool) -> [Diagnostic] {
             let problem = TokenProjectProblem.partOfProject(
@@ -183,7 +183,7 @@ package struct RecognizedFile: Sendable {
         }
         return FileFailure(
             path: path, kind: kind, diagnostics: result.diagnostics,
-            mending: kind == .theme ? parsed.flatMap { MendedTheme($0.source) } : nil)
+            fixing: kind == .theme ? parsed.flatMap { FixedTheme($0.source) } : nil)
     }
 }
 
@@ -192,7 +192,7 @@ extension [Diagnostic] {
     var withoutFixesOfReferences: [Diagnostic] {
         map { diagnostic in
             var diagnostic = diagnostic
-            if TokenFile.lacksOthers(diagnostic) { diagnostic.fix = nil }
+            if TokenFile.isIncomplete(diagnostic) { diagnostic.fix = nil }
             return diagnostic
         }
     }

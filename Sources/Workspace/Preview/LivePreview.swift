@@ -65,7 +65,7 @@ package final class LivePreview {
     private var observers = Observers<Change>()
 
     /// The number of texts that can be prepared within one frame.
-    private static let fewTexts = 250
+    private static let synchronousTextLimit = 250
 
     /// A preview in the newest profile.
     package init(
@@ -151,7 +151,7 @@ extension LivePreview {
 
     private func computeExactInView() -> Preview {
         guard let viewport else { return compute(preparing: .max) }
-        var preview = compute(preparing: Self.fewTexts)
+        var preview = compute(preparing: Self.synchronousTextLimit)
         let isSameList = preview.layout.ids == previous
         // Exact heights of the items above can move other items into view.
         for _ in 0..<20 {

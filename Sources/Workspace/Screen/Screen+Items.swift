@@ -6,8 +6,8 @@ import LayoutEngine
 
 extension Screen {
     /// The places of an item's texts, in the order of its layout, in which the accessory's may follow.
-    package func textPlaces(of item: ItemID) -> [TextPlace] {
-        let places: [TextPlace] =
+    package func textLocations(of item: ItemID) -> [TextLocation] {
+        let places: [TextLocation] =
             switch item.kind {
             case .tableHeader: [.tableHeader]
             case .sectionHeader: [.sectionHeader(item.section)]

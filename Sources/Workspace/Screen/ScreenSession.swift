@@ -90,7 +90,7 @@ extension ScreenSession {
     package var isTyping: Bool { trial != nil }
 
     /// Types over a text, until that is kept or taken back.
-    package func tryText(_ text: String, at place: TextPlace) {
+    package func tryText(_ text: String, at place: TextLocation) {
         var texts = history.value
         texts.type(text, at: place, of: document.value)
         trial = texts

@@ -145,7 +145,7 @@ extension ThemeSession {
         let file = SourceFile.read(path)
         let result = file.flatMap { ThemeDocument.read($0) }
         guard let theirs = result.value else {
-            // The errors of a file whose mended theme is open are known.
+            // The errors of a file whose fixed theme is open are known.
             let isKnown = file.value?.bytes == history.savedBytes
             return isKnown ? [] : result.diagnostics
         }

@@ -34,7 +34,7 @@ extension ThemeSession {
     /// Applies the fix of a diagnostic or finding as one step.
     ///
     /// - Throws: `EditFailure` when the fix does not apply to this theme; nothing has changed then.
-    package func mend(by fix: Fix) throws(EditFailure) {
+    package func fix(by fix: Fix) throws(EditFailure) {
         commitTrial()
         let document = try history.committed.applying(fix)
         history.endCoalescing()

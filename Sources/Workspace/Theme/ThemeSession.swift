@@ -102,17 +102,17 @@ extension ThemeSession {
         notify([.value, .state])
     }
 
-    /// Opens the mended theme of a file with errors, as a step with unsaved edits. Where the file is open,
+    /// Opens the fixed theme of a file with errors, as a step with unsaved edits. Where the file is open,
     /// it is the next step.
-    func open(_ mended: MendedTheme) {
-        if path == nil || path != mended.path || tokens != nil {
-            adopt(mended.original, path: mended.path)
+    func open(_ fixed: FixedTheme) {
+        if path == nil || path != fixed.path || tokens != nil {
+            adopt(fixed.original, path: fixed.path)
         }
         commitTrial()
-        history.markSaved(mended.original.source.bytes)
-        history.savedContainer = mended.original.container
+        history.markSaved(fixed.original.source.bytes)
+        history.savedContainer = fixed.original.container
         history.endCoalescing()
-        push(mended.document, label: mended.fixes.label)
+        push(fixed.document, label: fixed.fixes.label)
     }
 
     /// Replaces the theme by that of tokens with their mapping.

@@ -77,7 +77,7 @@ package struct TokenSource: Sendable {
         guard case .file(let path) = file.project.origin, file.project.files.count == 1 else {
             return nil
         }
-        return TokenSurroundings.project(around: path)
+        return TokenProjectLocator.project(around: path)
     }
 
     /// What is chosen of each modifier.

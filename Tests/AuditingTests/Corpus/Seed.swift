@@ -29,8 +29,8 @@ struct Seed: Sendable, CustomTestStringConvertible {
     var severity = Severity.violation
     /// The key path of the cause; nil where no file has one.
     var keyPath: String?
-    /// Whether an edit mends it.
-    var isMended = false
+    /// Whether an edit fixes it.
+    var isFixed = false
     /// Other rules that find something because of the defect.
     var beside: [Rule] = []
 

@@ -16,13 +16,13 @@ extension Seed {
                   "scales": false}, "rows": []}]}
                 """,
             element: "sections.0.header", at: "XL to AX5", figures: (19, 17), severity: .warning,
-            keyPath: "sections.0.header.scales", isMended: true),
+            keyPath: "sections.0.header.scales", isFixed: true),
         Seed(
             rule: .doesNotScale,
             screen:
                 #"{"labels": [{"text": "a", "textStyle": "body", "scales": false, "lines": 0}]}"#,
             element: "sections.0.rows.0", at: "XL to AX5", figures: (19, 17), severity: .warning,
-            keyPath: "sections.0.rows.0.labels.0.scales", isMended: true),
+            keyPath: "sections.0.rows.0.labels.0.scales", isFixed: true),
         // Where a fixed height gives no room, two values would have to change.
         Seed(
             rule: .doesNotScale,
@@ -38,18 +38,18 @@ extension Seed {
                 .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
                 more: #", "sectionHeader": {"scales": false}"#),
             element: "sections.0.header", at: "XL to AX5", figures: (19, 17), severity: .warning,
-            keyPath: "sectionHeader.scales", isMended: true),
+            keyPath: "sectionHeader.scales", isFixed: true),
 
         Seed(
             rule: .headerConflict,
             screen: #"{"sections": [{"title": "A", "header": "B", "rows": []}]}"#,
-            element: "sections.0.header", keyPath: "sections.0.title", isMended: true),
+            element: "sections.0.header", keyPath: "sections.0.title", isFixed: true),
         Seed(
             rule: .headerConflict,
             screen: """
                 {"sections": [{"rows": []}, {"header": {"title": "B"}, "title": "B", "rows": []}]}
                 """,
-            element: "sections.1.header", keyPath: "sections.1.title", isMended: true),
+            element: "sections.1.header", keyPath: "sections.1.title", isFixed: true),
         Seed(
             rule: .headerConflict,
             screen: """
@@ -57,7 +57,7 @@ extension Seed {
                   {"header": {"title": "B", "background": "#FFFFFF", "color": "#777777"},
                    "title": "", "rows": []}]}
                 """,
-            element: "sections.0.header", keyPath: "sections.0.title", isMended: true,
+            element: "sections.0.header", keyPath: "sections.0.title", isFixed: true,
             beside: [.contrast, .contrast, .contrast, .contrast]),
 
         // #999999 on #F2F2F7: (0.8908 + 0.05) / (0.3185 + 0.05).
@@ -66,12 +66,12 @@ extension Seed {
             screen:
                 ##"{"sections": [{"header": {"title": "General", "color": "#999999"}, "rows": []}]}"##,
             element: "sections.0.header", figures: (4.5, 2.553),
-            keyPath: "sections.0.header.color", isMended: true, beside: [.contrast]),
+            keyPath: "sections.0.header.color", isFixed: true, beside: [.contrast]),
         Seed(
             rule: .contrast,
             screen: ##"{"labels": [{"text": "a", "color": "#000000", "lines": 0}]}"##,
             element: "sections.0.rows.0", figures: (4.5, 1.234),
-            keyPath: "sections.0.rows.0.labels.0.color", isMended: true, beside: [.contrast]),
+            keyPath: "sections.0.rows.0.labels.0.color", isFixed: true, beside: [.contrast]),
         // The tint on white cells, as the theme has it in light alone.
         Seed(
             rule: .contrast, screen: #"{"kind": "button", "title": "Sign Out"}"#,
@@ -79,7 +79,7 @@ extension Seed {
                 .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
                 more: ##", "colors": {"light": {"tint": "#FFCC00"}}"##),
             element: "sections.0.rows.0", figures: (4.5, 1.512), keyPath: "colors.light.tint",
-            isMended: true, beside: [.contrast]),
+            isFixed: true, beside: [.contrast]),
         // iOS's own label on a background of the screen's.
         Seed(
             rule: .contrast,
@@ -105,7 +105,7 @@ extension Seed {
                 {"labels": [{"text": "a", "textStyle": "footnote", "pointSize": 10, "lines": 0}]}
                 """,
             element: "sections.0.rows.0", at: "XS to L", figures: (11, 9), severity: .warning,
-            keyPath: "sections.0.rows.0.labels.0.pointSize", isMended: true),
+            keyPath: "sections.0.rows.0.labels.0.pointSize", isFixed: true),
         Seed(
             rule: .minimumSize,
             screen: """
@@ -113,7 +113,7 @@ extension Seed {
                   "rows": []}]}
                 """,
             element: "sections.0.header", figures: (11, 9), severity: .warning,
-            keyPath: "sections.0.header.fontSize", isMended: true, beside: [.doesNotScale]),
+            keyPath: "sections.0.header.fontSize", isFixed: true, beside: [.doesNotScale]),
 
         Seed(
             rule: .headerOverridden,
@@ -124,7 +124,7 @@ extension Seed {
                 .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
                 more: #", "sectionHeader": {"textCase": "uppercase"}"#),
             element: "theme", severity: .warning, keyPath: "sectionHeader.textCase",
-            isMended: true),
+            isFixed: true),
         Seed(
             rule: .headerOverridden,
             screen: #"{"sections": [{"title": "a", "rows": []}]}"#,
@@ -132,7 +132,7 @@ extension Seed {
                 .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
                 more: #", "sectionHeader": {"margins": {"top": 4}}"#),
             element: "theme", severity: .warning, keyPath: "sectionHeader.margins.top",
-            isMended: true, beside: [.contrast, .contrast]),
+            isFixed: true, beside: [.contrast, .contrast]),
         Seed(
             rule: .headerOverridden,
             screen: """
@@ -143,7 +143,7 @@ extension Seed {
                 .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
                 more: #", "sectionHeader": {"fontSize": 17}"#),
             element: "theme", severity: .warning, keyPath: "sectionHeader.fontSize",
-            isMended: true),
+            isFixed: true),
 
         // Body at most 30 pt of 17: 176 %.
         Seed(
@@ -161,7 +161,7 @@ extension Seed {
                   "rows": []}]}
                 """,
             element: "sections.0.header", at: "AX5", figures: (40, 30), severity: .warning,
-            keyPath: "sections.0.header.maximumPointSize", isMended: true, beside: [.reach]),
+            keyPath: "sections.0.header.maximumPointSize", isFixed: true, beside: [.reach]),
         // AX1 is 34 of 22: 154 %.
         Seed(
             rule: .reach,

@@ -33,7 +33,7 @@ extension Seed {
         Seed(
             rule: .unresolvedFace, screen: plain,
             theme: theme(.body, #"{"fontName": "notosans-regular", "fontSize": 17}"#),
-            element: "body", severity: .warning, keyPath: "fonts.body.fontName", isMended: true),
+            element: "body", severity: .warning, keyPath: "fonts.body.fontName", isFixed: true),
         Seed(
             rule: .unresolvedFace,
             screen: #"{"labels": [{"text": "a", "fontName": "Nobody-Knows", "lines": 0}]}"#,
@@ -46,7 +46,7 @@ extension Seed {
                   "rows": []}]}
                 """,
             element: "sections.0.header", severity: .warning,
-            keyPath: "sections.0.header.fontName", isMended: true),
+            keyPath: "sections.0.header.fontName", isFixed: true),
 
         Seed(
             rule: .standIn, screen: plain,
@@ -88,7 +88,7 @@ extension Seed {
                   "weight": "semibold"}, "rows": []}]}
                 """,
             element: "sections.0.header", figures: (600, 400), severity: .warning,
-            keyPath: "sections.0.header.weight", isMended: true),
+            keyPath: "sections.0.header.weight", isFixed: true),
         Seed(
             rule: .noBoldFace,
             screen: """
@@ -96,14 +96,14 @@ extension Seed {
                   "lines": 0}]}
                 """,
             element: "sections.0.rows.0", figures: (900, 400), severity: .warning,
-            keyPath: "sections.0.rows.0.labels.0.weight", isMended: true),
+            keyPath: "sections.0.rows.0.labels.0.weight", isFixed: true),
         Seed(
             rule: .noBoldFace, screen: plain,
             theme: theme(
                 .title2,
                 #"{"fontName": "NotoSerif-Regular", "fontSize": 22, "weight": "bold"}"#),
             element: "title2", figures: (700, 400), severity: .warning,
-            keyPath: "fonts.title2.weight", isMended: true),
+            keyPath: "fonts.title2.weight", isFixed: true),
 
         Seed(
             rule: .missingGlyphs, screen: #"{"title": "a \u0378"}"#, element: "sections.0.rows.0",

@@ -11,13 +11,13 @@ extension Seed {
             rule: .textClipped,
             screen: #"{"sections": [{"header": {"title": "General", "height": 36}, "rows": []}]}"#,
             element: "sections.0.header", at: "AX3 to AX5", figures: (37 + 12, 36),
-            keyPath: "sections.0.header.height", isMended: true, beside: [.rowNotGrown]),
+            keyPath: "sections.0.header.height", isFixed: true, beside: [.rowNotGrown]),
         // Two lines of body: 15 pt each at S, 16 at M.
         Seed(
             rule: .textClipped,
             screen: #"{"title": "This row has more than forty letters and ten", "height": 30}"#,
             element: "sections.0.rows.0", at: "M to AX5", figures: (32 + 22 + 1.0 / 3, 30),
-            keyPath: "sections.0.rows.0.height", isMended: true,
+            keyPath: "sections.0.rows.0.height", isFixed: true,
             beside: [.rowNotGrown]),
         // A storyboard's 44 points: body is 43 at AX4, 48 at AX5.
         Seed(
@@ -25,7 +25,7 @@ extension Seed {
             screen:
                 #"{"screen": 0, "cells": "static", "sections": [{"rows": [{"title": "Row"}]}]}"#,
             element: "sections.0.rows.0", at: "AX5", figures: (48 + 22 + 1, 44), keyPath: "cells",
-            isMended: true, beside: [.rowNotGrown]),
+            isFixed: true, beside: [.rowNotGrown]),
         // A container without width, 2 pt before the end of the table; a letter is half of 15 pt wide.
         Seed(
             rule: .textClipped,
@@ -41,12 +41,12 @@ extension Seed {
             rule: .textTruncated,
             screen: #"{"labels": [{"text": "abcdefg abcdefg", "textStyle": "body"}]}"#,
             element: "sections.0.rows.0", at: "AX4 and AX5", figures: (86, 43),
-            keyPath: "sections.0.rows.0.labels.0", isMended: true),
+            keyPath: "sections.0.rows.0.labels.0", isFixed: true),
         Seed(
             rule: .textTruncated,
             screen: #"{"title": "abcdefg abcdefg abcdefg", "lines": 1}"#,
             element: "sections.0.rows.0", at: "AX2 to AX5", figures: (62, 31),
-            keyPath: "sections.0.rows.0.lines", isMended: true),
+            keyPath: "sections.0.rows.0.lines", isFixed: true),
         Seed(
             rule: .textTruncated,
             screen: """
@@ -54,7 +54,7 @@ extension Seed {
                   "lines": 1}, "rows": []}]}
                 """,
             element: "sections.0.header", at: "AX2 to AX5", figures: (62, 31),
-            keyPath: "sections.0.header.lines", isMended: true),
+            keyPath: "sections.0.header.lines", isFixed: true),
         Seed(
             rule: .textTruncated,
             screen: #"{"sections": [{"header": "abcdefg abcdefg abcdefg", "rows": []}]}"#,
@@ -62,7 +62,7 @@ extension Seed {
                 .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17}"#,
                 more: #", "sectionHeader": {"lines": 1, "textStyle": "body"}"#),
             element: "sections.0.header", at: "AX2 to AX5", figures: (62, 31),
-            keyPath: "sectionHeader.lines", isMended: true),
+            keyPath: "sectionHeader.lines", isFixed: true),
 
         // Letters up to the edge of the cell: those beside the check mark reach it but at AX3 and AX5.
         Seed(
@@ -92,13 +92,13 @@ extension Seed {
         Seed(
             rule: .rowNotGrown, screen: #"{"title": "Row", "height": 39}"#,
             element: "sections.0.rows.0", at: "L to AX3", figures: (17 + 22 + 1.0 / 3, 39),
-            severity: .warning, keyPath: "sections.0.rows.0.height", isMended: true,
+            severity: .warning, keyPath: "sections.0.rows.0.height", isFixed: true,
             beside: [.textClipped]),
         Seed(
             rule: .rowNotGrown,
             screen: #"{"sections": [{"header": {"title": "General", "height": 50}, "rows": []}]}"#,
             element: "sections.0.header", at: "AX4 and AX5", figures: (39 + 12, 50),
-            severity: .warning, keyPath: "sections.0.header.height", isMended: true),
+            severity: .warning, keyPath: "sections.0.header.height", isFixed: true),
         Seed(
             rule: .rowNotGrown,
             screen: """
@@ -107,18 +107,18 @@ extension Seed {
                 """,
             element: "sections.0.rows.0", at: "XXXL to AX2", figures: (22 + 17 + 22 + 1.0 / 3, 60),
             severity: .warning, keyPath: "rowHeight",
-            isMended: true, beside: [.textClipped]),
+            isFixed: true, beside: [.textClipped]),
 
         Seed(
             rule: .hitTarget,
             screen: #"{"title": "Row", "accessory": "disclosure", "height": 43}"#,
             element: "sections.0.rows.0", figures: (44, 43), severity: .warning,
-            keyPath: "sections.0.rows.0.height", isMended: true,
+            keyPath: "sections.0.rows.0.height", isFixed: true,
             beside: [.rowNotGrown, .textClipped]),
         Seed(
             rule: .hitTarget, screen: #"{"kind": "switch", "title": "Row", "height": 30}"#,
             element: "sections.0.rows.0", figures: (44, 30), severity: .warning,
-            keyPath: "sections.0.rows.0.height", isMended: true,
+            keyPath: "sections.0.rows.0.height", isFixed: true,
             beside: [.rowNotGrown, .textClipped]),
         Seed(
             rule: .hitTarget,
@@ -127,7 +127,7 @@ extension Seed {
                   {"title": "Row", "accessory": "checkmark"}]}]}
                 """,
             element: "sections.0.rows.0", figures: (44, 40), severity: .warning,
-            keyPath: "rowHeight", isMended: true, beside: [.rowNotGrown, .textClipped]),
+            keyPath: "rowHeight", isFixed: true, beside: [.rowNotGrown, .textClipped]),
 
         // 664 points hold 88 characters of 7.5 points at XS: seventeen words.
         Seed(

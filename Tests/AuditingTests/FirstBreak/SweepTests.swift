@@ -86,10 +86,10 @@ import Testing
 }
 
 /// First breaks that can be worked out by hand: each character is half an em wide.
-@Suite struct FirstBreakTests {
+@Suite struct FirstLossTests {
     private func breaks(
         _ json: String, _ axes: SweepAxes, _ note: (PreviewEnvironment) -> Void = { _ in }
-    ) throws -> FirstBreaks {
+    ) throws -> FirstLosses {
         let bench = try Bench()
         let screen = try bench.screen(json)
         let previewer = bench.previewer()
@@ -117,7 +117,7 @@ import Testing
         #expect(found.elements.count == 1)
         #expect(label.element.description == "sections.0.rows.1")
         #expect(label.name == "Notifications row")
-        let first = FirstBreak(
+        let first = FirstLoss(
             point: SweepPoint(category: .extraSmall, width: 320, expansion: 147),
             rule: .textTruncated)
         #expect(label.first == first && found.first == first)
@@ -142,7 +142,7 @@ import Testing
         // 33.333 points of text in 30: `FindingTests` has the same.
         #expect(
             asWritten
-                == FirstBreak(
+                == FirstLoss(
                     point: SweepPoint(category: .accessibilityMedium, width: 320, expansion: 0),
                     rule: .textClipped))
     }
@@ -218,7 +218,7 @@ private struct BruteForce {
                     }
                     let preview = makePreview(environment)
                     ids = preview.layout.ids
-                    var audit = Audit(rules: Sweep.breakRules)
+                    var audit = Audit(rules: Sweep.lossRules)
                     audit.add(preview)
                     var broken: Set<ItemID> = []
                     for finding in audit.result.findings where finding.severity == .violation {

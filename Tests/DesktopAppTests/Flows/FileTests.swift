@@ -105,7 +105,7 @@ final class FileTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [bad]) { main in
                 let window = FileMessages.present(
-                    main.page, main.flows.mending, over: main.window, in: Self.application
+                    main.page, main.flows.fixing, over: main.window, in: Self.application
                 ).window
                 Self.waitUntil("the messages show") { window.isMapped }
                 window.destroy()

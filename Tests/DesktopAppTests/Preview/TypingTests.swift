@@ -13,7 +13,7 @@ import XCTest
 
 /// Variants of the texts, and texts typed over in place.
 final class TypingTests: WindowTestCase {
-    private static let header = TextPlace.sectionHeader(0)
+    private static let header = TextLocation.sectionHeader(0)
 
     /// The index of an item by its key path.
     @MainActor private static func index(_ path: String, in main: MainWindow) throws -> Int {
@@ -174,7 +174,7 @@ final class TypingTests: WindowTestCase {
     }
 
     func testEveryTextHasANameForScreenReaders() {
-        let names: [(TextPlace, String)] = [
+        let names: [(TextLocation, String)] = [
             (.sectionHeader(0), "Title of General header"),
             (.row(section: 0, row: 1, .value), "Value of General row"),
             (.row(section: 0, row: 1, .label(1)), "Label 2 of General row"),

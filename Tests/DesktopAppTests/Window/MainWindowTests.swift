@@ -25,7 +25,7 @@ final class MainWindowTests: WindowTestCase {
                 main.previewPane.table.verticalAdjustment?.value = 400
                 main.page.open(["/nowhere/theme.json"])
                 let messages = FileMessages.present(
-                    main.page, main.flows.mending, over: main.window, in: Self.application
+                    main.page, main.flows.fixing, over: main.window, in: Self.application
                 ).window
                 Self.waitUntil("the messages show") { messages.isMapped }
                 messages.close()

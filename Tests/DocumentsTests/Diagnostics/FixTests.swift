@@ -9,25 +9,25 @@ import Testing
 
 @Suite("Fixes")
 struct FixTests {
-    @Test("a fix mends its problem, makes no other, and leaves the rest of the file alone")
+    @Test("a fix fixes its problem, makes no other, and leaves the rest of the file alone")
     func all() throws {
         let screens = try expectFixes(of: ScreenMistakes.all.map(\.file)) {
             ScreenReader.read($0).diagnostics
-        } check: { file, mended, fix in
-            try expectSameSurroundings(file, mended, of: fix)
+        } check: { file, fixed, fix in
+            try expectSameSurroundings(file, fixed, of: fix)
         }
         let themes = (ThemeMistakes.all + SlipTests.themes).map(\.file)
         let corpus = try Corpus.names.map { try Corpus.file($0) }
         let fixed = try expectFixes(of: themes + corpus) {
             ThemeReader.read($0).diagnostics
-        } check: { file, mended, fix in
-            try expectSameSurroundings(file, mended, of: fix)
+        } check: { file, fixed, fix in
+            try expectSameSurroundings(file, fixed, of: fix)
         }
-        #expect(screens.union(fixed).sorted() == Self.mendable)
+        #expect(screens.union(fixed).sorted() == Self.fixable)
     }
 
     /// What there is a fix for among the mistakes of the tests.
-    private static let mendable = """
+    private static let fixable = """
         json.comment json.line-break-in-string json.missing-colon json.missing-comma
         json.missing-comma-or-bracket json.missing-key json.not-a-number
         json.not-a-value json.single-quotes json.trailing-comma
@@ -107,11 +107,11 @@ struct FixTests {
     func writing(_ text: String, _ expected: String?) throws {
         let file = SourceFile(name: "f", text: text)
         let fix = try #require(ThemeReader.read(file).diagnostics.first).fix
-        let mended = try fix.map { try file.applying($0).bytes }
-        #expect(mended.map { String(decoding: $0, as: UTF8.self) } == expected)
+        let fixed = try fix.map { try file.applying($0).bytes }
+        #expect(fixed.map { String(decoding: $0, as: UTF8.self) } == expected)
     }
 
-    @Test("a binary property list is mended as well")
+    @Test("a binary property list is fixed as well")
     func binary() throws {
         let font = SyntaxValue.dictionary([
             .init("fontName", .string("A")), .init("fontSize", .string("17")),
@@ -140,17 +140,17 @@ struct FixTests {
         #expect(history.value.source == file)
     }
 
-    @Test("of a file with mistakes of syntax these are mended first")
+    @Test("of a file with mistakes of syntax these are fixed first")
     func malformed() throws {
         let text = #"{"boddy": {"fontName": "A", "fontSize": 17},}"#
         let file = SourceFile(name: "f", text: text)
         let diagnostics = ThemeReader.read(file).diagnostics
         #expect(diagnostics.map(\.id) == ["theme.unknown-style", "json.trailing-comma"])
         #expect(diagnostics.map { $0.fix != nil } == [false, true])
-        let mender = FileMender(file) { ThemeReader.read($0).diagnostics }
-        #expect(mender.fixes.count == 2)
+        let fixer = FileFixer(file) { ThemeReader.read($0).diagnostics }
+        #expect(fixer.fixes.count == 2)
         #expect(
-            String(decoding: mender.file.bytes, as: UTF8.self)
+            String(decoding: fixer.file.bytes, as: UTF8.self)
                 == #"{"body": {"fontName": "A", "fontSize": 17}}"#)
     }
 

@@ -7,11 +7,11 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// Slips in themes that are clear enough to be mended.
+/// Slips in themes that are clear enough to be fixed.
 @Suite("Slips")
 struct SlipTests {
     /// A slip, and the file without it; nil where nobody knows what was meant.
-    static let all: [(slip: String, mended: String?)] = [
+    static let all: [(slip: String, fixed: String?)] = [
         // Commas.
         (#"{"body": {"fontName": "A", "fontSize": 17,}}"#, whole),
         (#"{"body": {"fontName": "A" "fontSize": 17}}"#, whole),
@@ -86,17 +86,17 @@ struct SlipTests {
             + "<key>fontSize</key>\(size)</dict></dict></plist>"
     }
 
-    @Test("a slip is mended as it was meant, or left alone", arguments: all)
-    func mending(_ slip: String, _ mended: String?) {
-        let mender = FileMender(SourceFile(name: "f", text: slip)) {
+    @Test("a slip is fixed as it was meant, or left alone", arguments: all)
+    func fixing(_ slip: String, _ fixed: String?) {
+        let fixer = FileFixer(SourceFile(name: "f", text: slip)) {
             ThemeReader.read($0).diagnostics
         }
-        let text = String(decoding: mender.file.bytes, as: UTF8.self)
-        #expect(text == mended ?? slip)
-        #expect((mended == nil) == !mender.diagnostics.isEmpty, "\(mender.diagnostics)")
+        let text = String(decoding: fixer.file.bytes, as: UTF8.self)
+        #expect(text == fixed ?? slip)
+        #expect((fixed == nil) == !fixer.diagnostics.isEmpty, "\(fixer.diagnostics)")
     }
 
-    @Test("one character less or twice, wherever it is, is mended as it was or left alone")
+    @Test("one character less or twice, wherever it is, is fixed as it was or left alone")
     func oneCharacter() throws {
         let structural = Set("{}[]\":,<>/&;".utf8)
         var (broken, offered, same) = (0, 0, 0)
@@ -116,11 +116,11 @@ struct SlipTests {
                 for diagnostic in before {
                     guard let fix = diagnostic.fix else { continue }
                     offered += 1
-                    let mended = ThemeReader.read(try file.applying(fix))
-                    expectMended(
-                        diagnostic, of: before, by: mended.diagnostics,
+                    let fixed = ThemeReader.read(try file.applying(fix))
+                    expectFixed(
+                        diagnostic, of: before, by: fixed.diagnostics,
                         "\(original.name), byte \(index)")
-                    same += mended.value?.fonts == theme.fonts ? 1 : 0
+                    same += fixed.value?.fonts == theme.fonts ? 1 : 0
                 }
             }
         }

@@ -24,14 +24,14 @@ import Testing
     ])
 
     @Test(arguments: [
-        (TextPlace.tableHeader, "Above"), (.sectionHeader(0), "General"),
+        (TextLocation.tableHeader, "Above"), (.sectionHeader(0), "General"),
         (.sectionHeader(1), "Plain"), (.sectionFooter(0), "Below"),
         (.row(section: 0, row: 0, .title), "Language"),
         (.row(section: 0, row: 0, .value), "English"),
         (.row(section: 0, row: 1, .subtitle), "Three areas"),
         (.row(section: 0, row: 2, .label(1)), "Two"),
     ])
-    func onlyTheTextAtThePlaceIsAnother(place: TextPlace, original: String) {
+    func onlyTheTextAtThePlaceIsAnother(place: TextLocation, original: String) {
         #expect(screen[place] == original)
         var texts = TypedTexts()
         texts.type("Typed", at: place, of: screen)
@@ -49,8 +49,8 @@ import Testing
             .sectionHeader(2), .sectionFooter(1), .row(section: 0, row: 3, .title),
             .row(section: 0, row: 1, .value), .row(section: 0, row: 2, .label(2)),
             .sectionHeader(-1),
-        ] as [TextPlace])
-    func whereNoTextIsNoneCanBeTyped(place: TextPlace) {
+        ] as [TextLocation])
+    func whereNoTextIsNoneCanBeTyped(place: TextLocation) {
         var texts = TypedTexts()
         texts.type("Typed", at: place, of: screen)
         #expect(texts.isEmpty)
@@ -68,7 +68,7 @@ import Testing
             (["B", "A", "B"], nil),
         ] as [([String], Int?)])
     func movesWithItsOriginal(titles: [String], expected: Int?) {
-        func place(_ row: Int) -> TextPlace { .row(section: 0, row: row, .title) }
+        func place(_ row: Int) -> TextLocation { .row(section: 0, row: row, .title) }
         func rows(_ titles: [String]) -> Screen { Self.screen(titles.map { Row(title: $0) }) }
         let before = rows(["A", "B", "C"])
         var texts = TypedTexts()

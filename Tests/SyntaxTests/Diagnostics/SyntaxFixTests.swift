@@ -9,14 +9,14 @@ import Testing
 
 @Suite("Fixes of syntax")
 struct SyntaxFixTests {
-    @Test("a fix mends its problem and makes no other")
+    @Test("a fix fixes its problem and makes no other")
     func all() throws {
         let files = (JSONMistakes.all + XMLMistakes.all).map(\.file)
         let fixed = try expectFixes(of: files) { ThemeReader.read($0).diagnostics }
-        #expect(fixed.sorted() == Self.mendable)
+        #expect(fixed.sorted() == Self.fixable)
     }
 
-    private static let mendable = """
+    private static let fixable = """
         json.capitalized-word json.comment json.control-character json.missing-comma
         json.not-a-number json.not-a-value json.single-quotes json.trailing-comma
         json.unclosed-bracket json.unknown-escape json.unquoted-key

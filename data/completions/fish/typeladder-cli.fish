@@ -175,7 +175,7 @@ complete -c typeladder-cli -n '__typeladder_cli_begins fonts' -l match -x -d 'Pa
 complete -c typeladder-cli -n '__typeladder_cli_begins fonts' -l format -x -a 'text json' -d 'How the result is written'
 complete -c typeladder-cli -n '__typeladder_cli_begins fonts' -l language -x -d 'The language of the texts'
 complete -c typeladder-cli -n '__typeladder_cli_begins theme validate' -l strict -d 'Warnings, too, are findings'
-complete -c typeladder-cli -n '__typeladder_cli_begins theme validate' -l fix -d 'Mends what one change clearly mends, in the files themselves'
+complete -c typeladder-cli -n '__typeladder_cli_begins theme validate' -l fix -d 'Fixes what one change clearly fixes, in the files themselves'
 complete -c typeladder-cli -n '__typeladder_cli_begins theme validate' -l fonts -r -F -d 'Font files that the theme brings'
 complete -c typeladder-cli -n '__typeladder_cli_begins theme validate' -l tokens -r -F -d 'More design tokens'
 complete -c typeladder-cli -n '__typeladder_cli_begins theme validate' -l token-theme -x -d 'The theme of the design tokens'

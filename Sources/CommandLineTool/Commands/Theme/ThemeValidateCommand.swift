@@ -12,14 +12,14 @@ enum ThemeValidateCommand: ToolCommand {
     static let strict = Flag("strict", "Warnings, too, are findings.")
     static let fix = Flag(
         "fix",
-        "Mends what one change clearly mends, in the files themselves. What is left is listed as without it."
+        "Fixes what one change clearly fixes, in the files themselves. What is left is listed as without it."
     )
 
     static let declaration = Command(
         "theme", "validate",
         summary: "Everything that is wrong with theme files.",
         discussion:
-            "Problems go to standard error, each with the change that mends it where there is "
+            "Problems go to standard error, each with the change that fixes it where there is "
             + "one, and a line for each file to standard output.",
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
@@ -31,7 +31,7 @@ enum ThemeValidateCommand: ToolCommand {
                 "All themes of a folder, warnings included:",
                 "typeladder-cli theme validate --strict themes/*.plist"),
             Command.Example(
-                "The slips of a theme mended in its file:",
+                "The slips of a theme fixed in its file:",
                 "typeladder-cli theme validate --fix MyFonts.plist"),
         ])
 
@@ -41,7 +41,7 @@ enum ThemeValidateCommand: ToolCommand {
         }
         var report = ValidationReport()
         for path in arguments.operands {
-            let fixes = arguments[fix] ? try mend(path, console) : nil
+            let fixes = arguments[fix] ? try fix(path, console) : nil
             var inputs = try Inputs(fonts: arguments.all(Options.fonts))
             try inputs.openTheme(path, TokenArguments(arguments))
             console.noteWithFixes(inputs.diagnostics)
@@ -52,18 +52,18 @@ enum ThemeValidateCommand: ToolCommand {
         return report.hasWarnings && arguments[strict] ? .findings : .success
     }
 
-    /// Mends a file in its place, as long as nobody else changes it meanwhile.
+    /// Fixes a file in its place, as long as nobody else changes it meanwhile.
     ///
     /// - Returns: what was changed.
-    private static func mend(_ path: FilePath, _ console: Console) throws -> [Fix] {
+    private static func fix(_ path: FilePath, _ console: Console) throws -> [Fix] {
         guard let file = RecognizedFile(path, as: .theme).ownSource, let place = file.path else {
             return []
         }
-        let mender = FileMender(theme: file)
-        guard !mender.fixes.isEmpty else { return [] }
+        let fixer = FileFixer(theme: file)
+        guard !fixer.fixes.isEmpty else { return [] }
         try console.save(
-            mender.file.bytes, to: place, expecting: .unchanged(Fingerprint(file.bytes)))
-        for fix in mender.fixes { console.note("\(place.string): fixed: \(fix.words)") }
-        return mender.fixes
+            fixer.file.bytes, to: place, expecting: .unchanged(Fingerprint(file.bytes)))
+        for fix in fixer.fixes { console.note("\(place.string): fixed: \(fix.words)") }
+        return fixer.fixes
     }
 }

@@ -1,0 +1,183 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Previewing
+
+/// A search for the circumstances in which a screen breaks: it asks for previews, one at a time, until
+/// it knows what breaks in all of them.
+///
+/// What breaks can only become more with longer texts, and only less with more room. So both are
+/// bisected: between two expansions, or two widths of the same geometry, in which the same breaks, nothing
+/// is tried. Categories are all tried: with the category, fonts take another cut, tables another shape and
+/// words hyphens, and what broke before may not break any more. `docs/audits.md` has the reasons, and the
+/// cases in which widths or expansions are all tried, too.
+///
+/// Whoever runs a sweep makes the previews, so that a window can make a few between two frames. Expansions
+/// are left one after the other and never returned to: the texts of each are prepared once.
+package struct Sweep {
+    /// What is gone through.
+    package let axes: SweepAxes
+    private let rules: [Rule]
+    private let environment: PreviewEnvironment
+    /// Columns of a category next to each other whose tables have the same geometry.
+    private let segments: [Range<Int>]
+    /// Those in which a wider column may break more.
+    private var irregularSegments: Set<Int> = []
+    /// Those in which a longer text may break less.
+    private var crowdedSegments: Set<Int> = []
+
+    private var row: SweepRow?
+    /// What breaks with texts as written, by column; nil before all of it is known.
+    private var written: [TextLosses]?
+    /// The stretches of expansions that are still open, the next one last.
+    private var stretches: [Stretch] = []
+    private var record: SweepRecord
+
+    /// What breaks at two expansions, by column.
+    private struct Stretch {
+        var lower: (expansion: Int, breaks: [TextLosses])
+        var upper: (expansion: Int, breaks: [TextLosses])
+    }
+
+    /// The rules whose violations are breaks: those of text that a reader loses, which depend on
+    /// category, width and expansion.
+    package static let lossRules: [Rule] = [.textClipped, .textTruncated, .textOverlap]
+
+    /// A sweep over a screen.
+    ///
+    /// - Parameters:
+    ///   - screen: with its texts as they are written.
+    ///   - environment: the rest of what previews depend on.
+    package init(of screen: Screen, in environment: PreviewEnvironment, axes: SweepAxes) {
+        self.axes = axes
+        self.environment = environment
+        rules = Self.lossRules
+        record = SweepRecord(axes)
+        segments = Self.segments(of: axes, screen, environment)
+        row = SweepRow(
+            expansion: 0,
+            known: Array(repeating: nil, count: axes.categories.count * axes.widths.count),
+            stretches: segments)
+    }
+
+    private static func segments(
+        of axes: SweepAxes, _ screen: Screen, _ environment: PreviewEnvironment
+    ) -> [Range<Int>] {
+        var segments: [Range<Int>] = []
+        for (number, category) in axes.categories.enumerated() {
+            var last: TableGeometry?
+            for (width, points) in axes.widths.enumerated() {
+                var environment = environment
+                environment.category = category
+                environment.setTableWidth(points)
+                let geometry = screen.geometry(in: environment)
+                let column = number * axes.widths.count + width
+                if geometry == last, let segment = segments.last {
+                    segments[segments.count - 1] = segment.lowerBound..<column + 1
+                } else {
+                    segments.append(column..<column + 1)
+                }
+                last = geometry
+            }
+        }
+        return segments
+    }
+}
+
+// MARK: - Running
+
+extension Sweep {
+    /// The environment whose preview is wanted next; nil at the end.
+    package var wanted: PreviewEnvironment? {
+        guard let row, let column = row.wanted else { return nil }
+        let point = record.point(column, expansion: row.expansion)
+        var environment = environment
+        environment.category = point.category
+        environment.setTableWidth(point.width)
+        environment.textVariant =
+            point.expansion == 0
+            ? .asWritten : .pseudo(TextExpansion(.fixed, percent: Double(point.expansion)))
+        return environment
+    }
+
+    /// Takes the preview that was wanted.
+    package mutating func add(_ preview: Preview) {
+        guard let column = row?.wanted else { return }
+        let segment = segments.partitioningIndex { $0.upperBound > column }
+        if preview.layout.isCrowded { crowdedSegments.insert(segment) }
+        if preview.layout.isCrowded || preview.hasUnevenLines {
+            irregularSegments.insert(segment)
+        }
+        // Longer texts have other letters, and may fit where the written ones do not.
+        let breaks = record.breaks(in: preview, rules: rules).union(
+            written?[column] ?? TextLosses())
+        row?.add(breaks, isMonotone: !irregularSegments.contains(segment))
+        while let complete = row, complete.wanted == nil { row = nextRow(after: complete) }
+    }
+
+    /// How far the sweep is, in percent: up to which expansion all is known. The first two, the least and
+    /// the greatest, are tried before anything is known.
+    package var progress: Int {
+        let known = row == nil ? axes.expansions.count - 1 : stretches.last?.lower.expansion ?? 0
+        return 100 * known / max(1, axes.expansions.count - 1)
+    }
+
+    /// The number of previews that were looked at.
+    package var previewCount: Int { record.previewCount }
+
+    /// What came of the previews so far.
+    package var result: FirstLosses { record.result(rules: rules) }
+}
+
+// MARK: - Expansions
+
+extension Sweep {
+    /// The row that is wanted after another one; nil at the end.
+    private mutating func nextRow(after row: SweepRow) -> SweepRow? {
+        let (expansion, breaks) = (row.expansion, row.breaks)
+        let last = axes.expansions.count - 1
+        if expansion == 0 {
+            written = breaks
+            record.add(breaks, expansion: 0)
+            return last == 0
+                ? nil : makeRow(last, known: Array(repeating: nil, count: breaks.count))
+        }
+        if expansion == last {
+            stretches = [Stretch(lower: (0, written ?? []), upper: (last, breaks))]
+        } else if let stretch = stretches.popLast() {
+            stretches.append(Stretch(lower: (expansion, breaks), upper: stretch.upper))
+            stretches.append(Stretch(lower: stretch.lower, upper: (expansion, breaks)))
+        }
+        while let stretch = stretches.last {
+            if let middle = middleRow(of: stretch) { return middle }
+            stretches.removeLast()
+        }
+        return nil
+    }
+
+    /// The row in the middle of a stretch; nil where there is nothing to find out.
+    private mutating func middleRow(of stretch: Stretch) -> SweepRow? {
+        let (lower, upper) = (stretch.lower, stretch.upper)
+        guard upper.expansion - lower.expansion > 1 else {
+            let new = zip(upper.breaks, lower.breaks).map { $0.subtracting($1) }
+            record.add(new, expansion: upper.expansion)
+            return nil
+        }
+        var known = zip(lower.breaks, upper.breaks).map { $0 == $1 ? $0 : nil }
+        for segment in crowdedSegments {
+            for column in segments[segment] { known[column] = nil }
+        }
+        guard known.contains(nil) else { return nil }
+        return makeRow((lower.expansion + upper.expansion) / 2, known: known)
+    }
+
+    private func makeRow(_ expansion: Int, known: [TextLosses?]) -> SweepRow {
+        SweepRow(
+            expansion: expansion, known: known,
+            stretches: segments.enumerated().flatMap { number, segment in
+                irregularSegments.contains(number) ? segment.map { $0..<$0 + 1 } : [segment]
+            })
+    }
+}

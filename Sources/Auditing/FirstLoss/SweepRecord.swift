@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import Previewing
+
+/// What a sweep has come upon.
+struct SweepRecord {
+    private let axes: SweepAxes
+    private var cells: [FirstLosses.Cell]
+    /// By the items' indices.
+    private var items: [Int: Item] = [:]
+    private(set) var previewCount = 0
+    /// The first preview, whose texts are as written: items have their names from it.
+    private var first: (preview: Preview, index: ScreenIndex)?
+
+    private struct Item {
+        /// By category: the smallest expansion, the narrowest width with it, the first rule; the smallest
+        /// width of all comes apart.
+        var least: [(point: SweepPoint, rule: Int)?]
+        var first: (point: SweepPoint, rule: Int)
+        var firstAsWritten: (point: SweepPoint, rule: Int)?
+    }
+
+    init(_ axes: SweepAxes) {
+        self.axes = axes
+        cells = axes.categories.flatMap { category in
+            axes.widths.map { FirstLosses.Cell(category: category, width: $0) }
+        }
+    }
+
+    /// What a column and an expansion stand for, by their indices.
+    func point(_ column: Int, expansion: Int) -> SweepPoint {
+        SweepPoint(
+            category: cells[column].category, width: cells[column].width,
+            expansion: axes.expansions[expansion])
+    }
+
+    /// Looks at a preview.
+    mutating func breaks(in preview: Preview, rules: [Rule]) -> TextLosses {
+        let known = first ?? (preview, ScreenIndex(preview.layout))
+        first = known
+        previewCount += 1
+        return TextLosses(in: preview, rules: rules, known.index)
+    }
+
+    /// Adds what breaks at an expansion and at no smaller one, by column.
+    mutating func add(_ breaks: [TextLosses], expansion: Int) {
+        for (column, breaks) in breaks.enumerated() where !breaks.isEmpty {
+            let items = breaks.items
+            let point = point(column, expansion: expansion)
+            if cells[column].expansion == nil {
+                cells[column].expansion = point.expansion
+                cells[column].elementCount = items.count
+            }
+            for (item, rule) in items { add(item, rule, at: point, column) }
+        }
+    }
+
+    private mutating func add(_ item: Int, _ rule: Int, at point: SweepPoint, _ column: Int) {
+        let category = column / axes.widths.count
+        let found = (point: point, rule: rule)
+        var known =
+            items[item]
+            ?? Item(least: Array(repeating: nil, count: axes.categories.count), first: found)
+        if point < known.first.point { known.first = found }
+        // Expansions come in order, and so do columns.
+        known.least[category] = known.least[category] ?? found
+        if point.expansion == 0 { known.firstAsWritten = known.firstAsWritten ?? found }
+        items[item] = known
+    }
+
+    /// What is known by now.
+    ///
+    /// - Parameter rules: by their numbers.
+    func result(rules: [Rule]) -> FirstLosses {
+        func firstBreak(_ found: (point: SweepPoint, rule: Int)) -> FirstLoss {
+            FirstLoss(point: found.point, rule: rules[found.rule])
+        }
+        let elements = items.sorted { $0.key < $1.key }.compactMap { item, known in
+            first.map { preview, _ in
+                let element = Element.item(preview.layout.ids[item])
+                return LosingElement(
+                    element: element, name: element.name(saying: element.title(in: preview)),
+                    first: firstBreak(known.first),
+                    firstAsWritten: known.firstAsWritten.map(firstBreak),
+                    least: known.least.map { $0.map(firstBreak) })
+            }
+        }
+        return FirstLosses(
+            axes: axes, elements: elements, cells: cells, previewCount: previewCount)
+    }
+}

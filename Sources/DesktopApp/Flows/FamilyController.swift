@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Files
+import GtkKit
+import Previewing
+import Syntax
+import Workspace
+
+/// The setting of all styles to one family, with a bar that reports the result.
+final class FamilyController {
+    /// The bar that names faces missing from the family.
+    private(set) lazy var bar: InfoBar = InfoBar([
+        ("_Undo", { [weak self] in self?.page.theme.undo() }),
+        ("_Close", { [weak self] in self?.bar.announce(nil) }),
+    ])
+    /// The font browser, while it is open.
+    weak var browser: FontBrowser?
+    private let page: Page
+    private let questions: Questions
+
+    /// The family flow of a window.
+    init(_ page: Page, _ questions: Questions) {
+        (self.page, self.questions) = (page, questions)
+        // The bar is concealed by undo and by the next edit.
+        page.observe(until: self) { [weak self] change in
+            guard let self, change.contains(.files),
+                self.page.theme.undoID != ThemeSession.wholeTheme
+            else { return }
+            bar.announce(nil)
+        }
+    }
+
+    /// Sets all styles to the family of a face.
+    func applyFamily(of name: String) {
+        explain { theme throws(EditFailure) in try theme.applyFamily(of: name) }
+    }
+
+    /// Sets all styles to the system font.
+    func applySystemFont() {
+        let value = page.theme.value
+        let edits = TextStyle.allCases.filter { value.fonts[$0] != nil }.map(ThemeEdit.remove)
+        do throws(EditFailure) {
+            try page.theme.edit(
+                edits, label: "Use System Font for Whole Theme", id: ThemeSession.wholeTheme)
+        } catch {
+            questions.say(error.message)
+        }
+    }
+
+    /// Adds font files, and folders of them, to the theme; its styles stay as they are.
+    func addFonts(_ places: [FilePath]) {
+        guard !places.isEmpty else { return }
+        do throws(EditFailure) {
+            let added = try page.theme.addFonts(places)
+            let faces = "\(added.count) \(added.count == 1 ? "face" : "faces")"
+            let families = added.families.prefix(3).joined(separator: ", ")
+            let more = added.families.count > 3 ? " and others" : ""
+            questions.say(
+                "Added \(faces) of \(families)\(more)"
+                    + (added.areNamed ? "" : ", as long as this theme is open"))
+        } catch {
+            questions.say(error.message)
+        }
+    }
+
+    /// Adds font files to the theme, and sets all styles to their family.
+    func applyFonts(files: [FilePath]) {
+        explain { theme throws(EditFailure) in try theme.applyFonts(files: files) }
+    }
+
+    private func explain(_ use: (ThemeSession) throws(EditFailure) -> FamilyMatch?) {
+        do throws(EditFailure) {
+            guard let match = try use(page.theme) else { return }
+            let lacking =
+                match.missing.isEmpty
+                ? "" : " It has \(match.missing.map(\.message).joined(separator: "; "))."
+            bar.announce("\(match.family) is in use for all text styles.\(lacking)")
+        } catch {
+            questions.say(error.message)
+        }
+    }
+
+    /// Applies the fonts among files that were opened or dropped; a folder without a theme counts
+    /// as the fonts in it.
+    ///
+    /// - Returns: the other files.
+    func applyFonts(among paths: [FilePath]) -> [FilePath] {
+        var fonts: [FilePath] = []
+        let others = paths.filter { path in
+            let found =
+                FontFileFinder.isFontFile(path)
+                ? [path]
+                : path.isFolder && RecognizedFile(path).isEmptyFolder
+                    ? FontFileFinder.fontFiles(inFolder: path) : []
+            fonts += found
+            return found.isEmpty
+        }
+        if !fonts.isEmpty { applyFonts(files: fonts) }
+        return others
+    }
+}

@@ -1,0 +1,119 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import Documents
+import DynamicType
+import GtkKit
+import LayoutEngine
+import Syntax
+import Workspace
+
+/// The actions on findings in a window: going there, fixing, ignoring.
+final class FindingsController {
+    /// Reveals an item of the list.
+    var reveal: (ItemID) -> Void = { _ in }
+    /// Reveals a text style, or the theme's other values for nil.
+    var revealStyle: (TextStyle?) -> Void = { _ in }
+    private let page: Page
+    private let questions: Questions
+
+    /// The findings of what a window has open.
+    init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
+
+    /// Goes to the element of a finding, at a category and the width where it holds.
+    func go(to finding: Finding) {
+        let preview = page.preview
+        if !finding.categories.contains(CategorySet(preview.category)) {
+            preview.category = finding.from
+        }
+        if finding.width > 0 { preview.environment.setTableWidth(finding.width) }
+        switch finding.element {
+        case .item(let id): reveal(id)
+        case .style(let style): revealStyle(style)
+        case .theme: revealStyle(nil)
+        case .screen: break
+        }
+    }
+
+    // MARK: - FixAction
+
+    /// Whether a finding is a matter of one value of a file that can be changed here.
+    func canFix(_ finding: Finding) -> Bool {
+        switch finding.fix?.file {
+        case .theme: true
+        case .screen: canChangeFiles
+        case nil: finding.rule == .unusedException && canIgnore
+        }
+    }
+
+    /// Fixes a finding. In the theme that is a step to undo; the screen's file is changed on disk, which a
+    /// toast takes back.
+    func fix(_ finding: Finding) {
+        if finding.rule == .unusedException, let number = finding.part {
+            return change { try $0.remove(number) }
+        }
+        guard let fix = finding.fix else { return }
+        do {
+            switch fix.file {
+            case .theme:
+                try page.theme.fix(by: .edit(fix.edit))
+            case .screen:
+                guard let edit = try page.screen.apply(fix.edit) else { return }
+                page.reload(.screen)
+                questions.say(
+                    "\(edit.path.lastComponent) was changed", button: "Undo"
+                ) { [weak self] in self?.undo(edit) }
+            }
+        } catch {
+            questions.say("\(error)".capitalizedFirst)
+        }
+    }
+
+    private func undo(_ edit: FileEdit) {
+        do {
+            try edit.undo()
+            page.reload(.screen)
+        } catch {
+            questions.say(error.message.capitalizedFirst)
+        }
+    }
+
+    // MARK: - Ignoring
+
+    /// Whether there is a place for a project's file: beside a screen of the reader's own.
+    var canIgnore: Bool { canChangeFiles }
+
+    /// Bundled files are the program's.
+    private var canChangeFiles: Bool {
+        page.screen.path.map { !page.resources.contains($0) } ?? false
+    }
+
+    /// Asks why a finding is ignored, and until when, and writes that down.
+    func ignore(_ finding: Finding) {
+        let form = IgnoreForm(finding)
+        questions.ask(
+            "Ignore This Finding?",
+            "It is written into \(Project.fileName) beside the screen, with the reason.",
+            filling: form,
+            [("cancel", "_Cancel", .normal), ("ignore", "_Ignore", .suggested)]
+        ) { [weak self] answer in
+            guard answer == "ignore", let self,
+                let exception = form.exception(for: page.screen.path?.lastComponent)
+            else { return }
+            change { try $0.add(exception) }
+        }
+    }
+
+    /// Lets a finding count again.
+    func endIgnoring(_ ignored: IgnoredFinding) { change { try $0.remove(ignored.number) } }
+
+    private func change(_ body: (ProjectSession) throws -> Void) {
+        do {
+            try body(page.project)
+            page.audit.applyExceptions()
+        } catch {
+            questions.say("\(error)".capitalizedFirst)
+        }
+    }
+}

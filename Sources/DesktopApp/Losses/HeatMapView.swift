@@ -1,0 +1,127 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import Drawing
+import GtkKit
+import LayoutEngine
+
+/// A heat map of first breaks, with a cursor that the arrow keys and the pointer move from cell to cell.
+final class HeatMapView: CustomWidget {
+    /// Called with the cell that the cursor moves to.
+    var onMoved: ((FirstLosses.Cell) -> Void)?
+    /// Called with the frame of the cell that the keys move the cursor to.
+    var onCursorMoved: ((Rect) -> Void)?
+    /// Called with the cell that is clicked, or that the Enter key chooses.
+    var onChosen: ((FirstLosses.Cell) -> Void)?
+    /// The index of the cell below the cursor.
+    private(set) var cursor = 0
+    private var content: (map: HeatMap, breaks: FirstLosses)?
+
+    /// GNOME's blue, which stands out from all colours of the map.
+    private static let cursorColor = GtkKit.Color(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
+    private static let cursorWidth = 3.0
+
+    override class var cssName: String { "heatmap" }
+
+    /// An empty map.
+    init() {
+        super.init(role: .image)
+        isFocusable = true
+        let keys = KeyController()
+        keys.onPressed { [weak self] in self?.press($0, $1) ?? false }
+        addController(keys)
+        let focus = FocusController()
+        focus.onEntered { [weak self] in self?.queueDraw() }
+        focus.onLeft { [weak self] in self?.queueDraw() }
+        addController(focus)
+        let motion = MotionController()
+        motion.onMoved { [weak self] place in
+            guard let self, let place, let index = content?.map.cellIndex(x: place.x, y: place.y)
+            else { return }
+            move(to: index)
+        }
+        addController(motion)
+        let click = ClickGesture()
+        click.onReleased { [weak self] _, x, y in
+            guard let self, let index = content?.map.cellIndex(x: x, y: y) else { return }
+            move(to: index)
+            choose()
+        }
+        addController(click)
+    }
+
+    /// Displays a map; the cursor stays where it is.
+    func display(_ map: HeatMap, of breaks: FirstLosses) {
+        let isFirst = content == nil
+        content = (map, breaks)
+        if isFirst, let first = breaks.first?.point {
+            cursor =
+                breaks.cells.firstIndex { ($0.category, $0.width) == (first.category, first.width) }
+                ?? 0
+        }
+        cursor = min(cursor, breaks.cells.count - 1)
+        setAccessibleDescription(breaks.summary)
+        queueResize()
+        move(to: cursor)
+    }
+
+    // MARK: - Cursor
+
+    private func move(to index: Int) {
+        guard let breaks = content?.breaks, breaks.cells.indices.contains(index) else { return }
+        cursor = index
+        setAccessibleLabel(breaks.cells[index].english)
+        queueDraw()
+        onMoved?(breaks.cells[index])
+    }
+
+    private func choose() {
+        if let content { onChosen?(content.breaks.cells[cursor]) }
+    }
+
+    /// Moves the cursor within the map; false for keys without a meaning here.
+    func press(_ key: String, _ modifiers: Modifiers = []) -> Bool {
+        guard modifiers.isDisjoint(with: [.control, .alt]), let axes = content?.breaks.axes
+        else { return false }
+        let columnCount = axes.widths.count
+        let (row, column) = cursor.quotientAndRemainder(dividingBy: columnCount)
+        switch key {
+        case "Left", "KP_Left": move(to: row * columnCount + max(0, column - 1))
+        case "Right", "KP_Right": move(to: row * columnCount + min(columnCount - 1, column + 1))
+        case "Up", "KP_Up": move(to: max(0, row - 1) * columnCount + column)
+        case "Down", "KP_Down":
+            move(to: min(axes.categories.count - 1, row + 1) * columnCount + column)
+        case "Home", "KP_Home": move(to: row * columnCount)
+        case "End", "KP_End": move(to: (row + 1) * columnCount - 1)
+        case "Return", "KP_Enter", "space": choose()
+        default: return false
+        }
+        if let frame = content?.map.frame(ofCell: cursor) { onCursorMoved?(frame) }
+        return true
+    }
+
+    // MARK: - Drawing
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
+    {
+        let size = content?.map.size
+        let length = Int((orientation == .horizontal ? size?.width : size?.height) ?? 0)
+        return (length, length)
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        guard let (map, _) = content else { return }
+        let bounds = Rectangle(x: 0, y: 0, width: map.size.width, height: map.size.height)
+        snapshot.drawCairo(in: bounds) { map.paint(on: $0, pixelScale: Double(scaleFactor)) }
+        guard hasFocus else { return }
+        let cell = map.frame(ofCell: cursor)
+        let (edge, width) = (Self.cursorWidth, cell.width)
+        for (x, y, width, height) in [
+            (cell.x, cell.y, width, edge), (cell.x, cell.maxY - edge, width, edge),
+            (cell.x, cell.y, edge, cell.height), (cell.maxX - edge, cell.y, edge, cell.height),
+        ] {
+            snapshot.fill(Rectangle(x: x, y: y, width: width, height: height), Self.cursorColor)
+        }
+    }
+}

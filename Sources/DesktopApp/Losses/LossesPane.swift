@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import Drawing
+import GtkKit
+import Workspace
+
+/// Where the screen first breaks, over text sizes, widths and lengths of texts.
+///
+/// ```
+/// Box .preview-pane
+/// ├── Label                  the cell below the cursor, or that the search is not done
+/// ╰── ScrolledWindow
+///     ╰── HeatMapView
+/// ```
+final class LossesPane {
+    /// The widget to place.
+    let widget: Box
+    /// The map.
+    let map = HeatMapView()
+    /// The cell below the cursor in words.
+    let status = GtkKit.Label("")
+    /// What looks for the breaks.
+    let search: LossSearch
+    private let scrolled: ScrolledWindow
+    /// Called with the category and width to go to.
+    var onChosen: ((FirstLosses.Cell) -> Void)?
+
+    /// The breaks that a search finds.
+    init(_ search: LossSearch) {
+        self.search = search
+        map.horizontalAlignment = .center
+        map.verticalAlignment = .start
+        scrolled = ScrolledWindow(map)
+        // The map reads from left to right on any desktop; another would begin at its end.
+        scrolled.isRightToLeft = false
+        scrolled.expandsVertically = true
+        status.setMargins(12)
+        widget = Box(.vertical, [status, scrolled])
+        widget.addCssClass("preview-pane")
+        map.onMoved = { [weak self] in self?.describe($0) }
+        map.onCursorMoved = { [weak self] frame in
+            self?.scrolled.horizontalAdjustment.scrollToVisible(from: frame.x, to: frame.maxX)
+            self?.scrolled.verticalAdjustment.scrollToVisible(from: frame.y, to: frame.maxY)
+        }
+        map.onChosen = { [weak self] in self?.onChosen?($0) }
+        search.onChanged = { [weak self] in self?.display() }
+        search.base.observe(until: self) { [weak self] change in
+            // Another appearance has other colours.
+            if change.contains(.preview), self?.search.isRunning == false { self?.display() }
+        }
+        display()
+    }
+
+    private func display() {
+        guard !search.isRunning, let breaks = search.result else {
+            status.text = "Looking for the first break…"
+            return
+        }
+        let base = search.base
+        let map = HeatMap(
+            breaks, caption: base.caption, appearance: base.systemAppearance, base.current,
+            library: base.theme.fonts.library)
+        self.map.display(map, of: breaks)
+    }
+
+    private func describe(_ cell: FirstLosses.Cell) {
+        if !search.isRunning { status.text = cell.english }
+    }
+}

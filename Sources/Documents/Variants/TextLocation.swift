@@ -1,0 +1,119 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// The place of a text that a preview draws, within its screen.
+package enum TextLocation: Hashable, Sendable {
+    /// A text of a row.
+    package enum RowText: Hashable, Sendable {
+        case title
+        case value
+        case subtitle
+        /// One of a row of labels, by its index.
+        case label(Int)
+    }
+
+    /// The view above the first section.
+    case tableHeader
+    /// The header of a section by its index, be it the table's default or the app's own.
+    case sectionHeader(Int)
+    /// The footer of a section.
+    case sectionFooter(Int)
+    /// A row of a section, both by their indices.
+    case row(section: Int, row: Int, RowText)
+
+    /// Whether this text plays the same part in its item as another.
+    func isAlike(_ other: TextLocation) -> Bool {
+        switch (self, other) {
+        case (.tableHeader, .tableHeader), (.sectionHeader, .sectionHeader),
+            (.sectionFooter, .sectionFooter):
+            true
+        case (.row(_, _, let own), .row(_, _, let others)): own == others
+        default: false
+        }
+    }
+}
+
+// MARK: - Texts by their place
+
+extension Screen {
+    /// The text at a place; nil where the screen has none. Setting a text changes one that is there.
+    package subscript(place: TextLocation) -> String? {
+        get {
+            switch place {
+            case .tableHeader: return tableHeader?.text
+            case .sectionHeader(let section):
+                guard sections.indices.contains(section) else { return nil }
+                return sections[section].header?.title ?? sections[section].title
+            case .sectionFooter(let section):
+                return sections.indices.contains(section) ? sections[section].footer : nil
+            case .row(let section, let row, let text):
+                guard sections.indices.contains(section),
+                    sections[section].rows.indices.contains(row)
+                else { return nil }
+                return sections[section].rows[row][text]
+            }
+        }
+        set {
+            guard let newValue, self[place] != nil else { return }
+            switch place {
+            case .tableHeader: tableHeader?.text = newValue
+            case .sectionHeader(let section):
+                if sections[section].header != nil {
+                    sections[section].header?.title = newValue
+                } else {
+                    sections[section].title = newValue
+                }
+            case .sectionFooter(let section): sections[section].footer = newValue
+            case .row(let section, let row, let text):
+                sections[section].rows[row][text] = newValue
+            }
+        }
+    }
+
+    /// The places of all texts, in no particular order.
+    var textLocations: [TextLocation] {
+        let sections = sections.enumerated().flatMap { number, section in
+            [.sectionHeader(number), .sectionFooter(number)]
+                + section.rows.enumerated().flatMap { row, content in
+                    content.texts.map { TextLocation.row(section: number, row: row, $0) }
+                }
+        }
+        return ([.tableHeader] + sections).filter { self[$0] != nil }
+    }
+}
+
+extension Row {
+    /// The texts that are drawn, in the order of the preview.
+    package var texts: [TextLocation.RowText] {
+        switch kind {
+        case .labels: stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
+        case .value: value == nil ? [.title] : [.title, .value]
+        case .subtitle: subtitle == nil ? [.title] : [.title, .subtitle]
+        case .default, .switch, .button, .image: [.title]
+        }
+    }
+
+    fileprivate subscript(text: TextLocation.RowText) -> String? {
+        get {
+            switch text {
+            case .title: return title
+            case .value: return value
+            case .subtitle: return subtitle
+            case .label(let number):
+                guard let labels = stack?.labels, labels.indices.contains(number) else {
+                    return nil
+                }
+                return labels[number].text
+            }
+        }
+        set {
+            guard let newValue else { return }
+            switch text {
+            case .title: title = newValue
+            case .value: value = newValue
+            case .subtitle: subtitle = newValue
+            case .label(let number): stack?.labels[number].text = newValue
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DesignTokens
+import Files
+import Syntax
+
+/// Finds the project that a file of design tokens is a part of.
+enum TokenProjectLocator {
+    /// How many folders above the file are looked at, its own included.
+    private static let searchDepth = 4
+
+    /// The folder of Tokens Studio's sets that a file is in, or the resolver document or configuration
+    /// that names it; nil for a file that stands for itself.
+    static func project(around path: FilePath) -> TokenOrigin? {
+        guard path != .standardStream else { return nil }
+        var folder = path.canonical.parent
+        for _ in 0..<searchDepth {
+            for name in Folder.names(in: folder) {
+                if let origin = origin(folder.appending(name), naming: path) { return origin }
+            }
+            guard folder.parent != folder else { return nil }
+            folder = folder.parent
+        }
+        return nil
+    }
+
+    /// Whether there are other design tokens that a file may refer to: in its project, or beside it.
+    static func hasTokens(around path: FilePath) -> Bool {
+        if project(around: path) != nil { return true }
+        let place = path.canonical
+        return Folder.names(in: place.parent).contains { name in
+            let other = place.parent.appending(name)
+            let isCandidate = [".json", ".tokens"].contains { name.lowercased().hasSuffix($0) }
+            guard isCandidate, other != place, let file = SourceFile.read(other).value else {
+                return false
+            }
+            return TokenFile.isTokenFile(ParsedFile(file))
+        }
+    }
+
+    /// The project that a file makes, if another file is one of its.
+    private static func origin(_ file: FilePath, naming path: FilePath) -> TokenOrigin? {
+        let name = file.lastComponent.lowercased()
+        let origin: TokenOrigin
+        if let folder = TokenOrigin(tokensStudioFile: file) {
+            origin = folder
+        } else if name.hasSuffix("resolver.json") || TokenProject.configurationNames.contains(name)
+        {
+            guard let parsed = SourceFile.read(file).value.map(ParsedFile.init),
+                TokenProject.isProject(parsed)
+            else { return nil }
+            origin = .file(file)
+        } else {
+            return nil
+        }
+        let project = TokenProject.read(origin, TokenInput(), .disk()).value?.project
+        let place = path.canonical
+        let holdsFile = project?.files.contains { $0.path?.canonical == place && file != path }
+        return holdsFile == true ? origin : nil
+    }
+}

@@ -1,0 +1,120 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import Documents
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import Previewing
+import TestSupport
+import XCTest
+
+@testable import DesktopApp
+@testable import Workspace
+
+/// The heat map of first breaks in the window.
+final class LossesTests: WindowTestCase {
+    /// Shows the map of a bundled screen.
+    @MainActor private static func withBreaks(
+        _ screen: BundledScreen = .customHeaders, _ body: (MainWindow, LossesPane) throws -> Void
+    ) throws {
+        try withMainWindow(width: 1366, height: 768) { main in
+            main.window.activateAction("win.bundled-screen", screen.resource)
+            main.window.activateAction("win.view", "breaks")
+            let pane = try XCTUnwrap(main.views.breaks)
+            waitUntilFound(pane)
+            try body(main, pane)
+        }
+    }
+
+    /// The keys that lead from any cell to the first.
+    private static let toTheStart = Array(repeating: "Up", count: 12) + ["Home"]
+
+    /// Waits for the end of a sweep, which is some hundred previews.
+    @MainActor private static func waitUntilFound(_ pane: LossesPane) {
+        waitUntil("breaks are found", milliseconds: 60_000) {
+            pane.search.result != nil && !pane.search.isRunning
+        }
+    }
+
+    func testMapBeginsWhereTheScreenFirstBreaks() throws {
+        try onMainActor {
+            try Self.withBreaks { main, pane in
+                let first = try XCTUnwrap(pane.search.result?.first?.point)
+                let written = try XCTUnwrap(pane.search.result?.firstAsWritten?.point)
+                XCTAssertEqual(written.category, .accessibilityLarge)
+                let cell = try XCTUnwrap(pane.search.result?.cells[pane.map.cursor])
+                XCTAssertEqual(cell.category, first.category)
+                XCTAssertEqual(cell.width, first.width)
+                XCTAssertEqual(pane.status.text, cell.english)
+            }
+        }
+    }
+
+    func testKeysMoveTheCursorWithinTheMap() throws {
+        try onMainActor {
+            try Self.withBreaks { _, pane in
+                let columnCount = SweepAxes.deviceWidths.count
+                let last = 12 * columnCount - 1
+                for (keys, expected) in [
+                    (Self.toTheStart + ["Up", "Left"], 0), (["Right", "Down"], columnCount + 1),
+                    (["End", "Right"], 2 * columnCount - 1), (["Down"], 3 * columnCount - 1),
+                    (Array(repeating: "Down", count: 12), last), (["Left"], last - 1),
+                ] {
+                    for key in keys { XCTAssertTrue(pane.map.press(key)) }
+                    XCTAssertEqual(pane.map.cursor, expected, "\(keys)")
+                    XCTAssertEqual(
+                        pane.status.text, pane.search.result?.cells[expected].english)
+                }
+                XCTAssertFalse(pane.map.press("Tab"))
+            }
+        }
+    }
+
+    func testChosenCellShowsInTheSingleView() throws {
+        try onMainActor {
+            try Self.withBreaks { main, pane in
+                for key in Self.toTheStart + ["Right", "Down", "Return"] { _ = pane.map.press(key) }
+                XCTAssertEqual(main.views.visible, .single)
+                XCTAssertEqual(main.preview.category, .small)
+                XCTAssertEqual(main.preview.environment.tableWidth, SweepAxes.deviceWidths[1])
+                XCTAssertNil(main.views.breaks)
+            }
+        }
+    }
+
+    /// A category or a width is another place in the same map; another theme has a map of its own.
+    func testOnlyWhatIsSweptBeginsAnotherSearch() throws {
+        try onMainActor {
+            try Self.withBreaks { main, pane in
+                main.preview.step(by: 1)
+                main.preview.environment.setTableWidth(744)
+                XCTAssertFalse(pane.search.isRunning)
+                main.preview.environment.boldText.toggle()
+                XCTAssertTrue(pane.search.isRunning)
+                Self.waitUntilFound(pane)
+                main.window.activateAction(
+                    "win.bundled-screen", BundledScreen.staticTable.resource)
+                XCTAssertTrue(pane.search.isRunning)
+                Self.waitUntilFound(pane)
+                XCTAssertEqual(pane.search.result?.elements.count, 5)
+            }
+        }
+    }
+
+    func testMapLeavesNothingBehind() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let observers = main.theme.observerCount
+                for _ in 0..<3 {
+                    main.window.activateAction("win.view", "breaks")
+                    Self.waitUntilStill()
+                    main.window.activateAction("win.view", "single")
+                    Self.waitUntilStill()
+                }
+                XCTAssertEqual(main.theme.observerCount, observers)
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Files
+import GtkKit
+import GtkTestSupport
+import Syntax
+import XCTest
+
+@testable import DesktopApp
+@testable import Workspace
+
+/// Mistakes that the window offers to fix: in the bar, and in the list of messages.
+final class FixActionTests: WindowTestCase {
+    private static let misspelled = """
+        {
+          "boddy": {"fontName": "NotoSerif-Regular", "fontSize": 21},
+          "headlin": {"fontName": "NotoSerif-Regular", "fontSize": 17}
+        }
+
+        """
+    private static let broken = """
+        {
+          "body": {"fontName": "NotoSerif-Regular" "fontSize": 21},
+        }
+
+        """
+
+    private static func text(of path: FilePath) throws -> String {
+        try String(contentsOfFile: path.string, encoding: .utf8)
+    }
+
+    /// Shows the messages of a window, and closes them.
+    @MainActor private static func withMessages(
+        _ main: MainWindow, _ body: (FileMessages) throws -> Void
+    ) throws {
+        let messages = FileMessages.present(
+            main.page, main.flows.fixing, over: main.window, in: Self.application)
+        Self.waitUntil("the messages show") { messages.window.isMapped }
+        defer {
+            messages.window.destroy()
+            Self.waitUntilStill()
+        }
+        try body(messages)
+    }
+
+    func testMessagesAreMendedOneAfterTheOtherAndUndone() throws {
+        let path = try write(Self.misspelled, to: "theme.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.preview.category = .default
+                try Self.withMessages(main) { messages in
+                    XCTAssertEqual(messages.buttons.count, 2)
+                    let first = try XCTUnwrap(messages.buttons[0])
+                    XCTAssertEqual(first.tooltip, "Rename “boddy” to “body”")
+                    XCTAssertTrue(first.grabFocus())
+                    XCTAssertTrue(first.activate())
+                    Self.waitUntil("the next shows") { messages.buttons.count == 1 }
+                    XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 21)
+                    XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "21 pt")
+                    XCTAssertEqual(
+                        main.header.undoButton.tooltip, "Undo “Rename ‘boddy’ to ‘body’”")
+                    // The focus is on what can be fixed next.
+                    let next = try XCTUnwrap(messages.buttons[0])
+                    XCTAssertTrue(next.isFocusOfWindow)
+                    XCTAssertTrue(next.activate())
+                    Self.waitUntil("all are fixed") { messages.buttons.isEmpty }
+                    XCTAssertEqual(main.page.messages, [])
+                    XCTAssertTrue(main.window.activateAction("win.undo"))
+                    Self.waitUntil("it is back") { messages.buttons.count == 1 }
+                    XCTAssertTrue(main.window.activateAction("win.undo"))
+                    Self.waitUntil("both are back") { messages.buttons.count == 2 }
+                }
+                XCTAssertFalse(main.theme.isEdited)
+                XCTAssertEqual(try Self.text(of: path), Self.misspelled)
+            }
+        }
+    }
+
+    func testBrokenThemeIsOpenedMendedAndUndone() throws {
+        let path = try write(Self.broken, to: "theme.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let bar = main.bars.failures.bar
+                let fix = bar.buttons[2]
+                Self.waitUntil("it can be fixed") { bar.isRevealed && fix.isMapped }
+                XCTAssertEqual(fix.tooltip, "Insert “,”, and one more change")
+                XCTAssertTrue(fix.grabFocus())
+                XCTAssertTrue(fix.activate())
+                Self.waitUntil("it shows") { main.theme.path == path }
+                XCTAssertFalse(bar.isRevealed)
+                XCTAssertTrue(main.header.title.title.hasPrefix("• theme"))
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 21)
+                XCTAssertEqual(try Self.text(of: path), Self.broken)
+                XCTAssertTrue(main.window.activateAction("win.undo"))
+                XCTAssertTrue(bar.isRevealed && fix.isVisible)
+                XCTAssertEqual(
+                    bar.text,
+                    "“theme.json” cannot be shown: a comma is missing here; add it (line 2), and one "
+                        + "more. The system font is shown instead.")
+                fix.click()
+                XCTAssertFalse(bar.isRevealed)
+                XCTAssertTrue(main.window.activateAction("win.save"))
+                XCTAssertEqual(
+                    try Self.text(of: path),
+                    Self.broken.replacing("r\" ", with: "r\", ")
+                        .replacing("},\n}", with: "}\n}"))
+            }
+        }
+    }
+
+    func testMendedThemeDoesNotReplaceOneThatIsEdited() throws {
+        let path = try write(Self.broken, to: "theme.json")
+        try onMainActor {
+            let base = FilePath(NSTemporaryDirectory()).appending(UUID().uuidString)
+            let windows = Windows(
+                Self.application, resources: try ResourceFolder.locate(),
+                drafts: RecoveryStore(base: base))
+            let main = try MainWindow(windows)
+            main.present()
+            Self.waitUntil("the list shows") { main.previewPane.table.isMapped }
+            main.flows.editing.edit(
+                .font(.callout, fontName: "NotoSerif-Regular", fontSize: 30), coalescing: nil)
+            main.flows.opening.open([path])
+            main.bars.failures.bar.buttons[2].click()
+            Self.waitUntilStill()
+            XCTAssertEqual(windows.all.count, 2)
+            XCTAssertEqual(windows.window(of: path)?.theme.value.fonts[.body]?.fontSize, 21)
+            XCTAssertEqual(main.theme.value.fonts[.callout]?.fontSize, 30)
+            XCTAssertFalse(main.bars.failures.bar.isRevealed)
+            windows.all.forEach { $0.window.destroy() }
+            Self.waitUntilStill()
+        }
+    }
+
+    func testNothingIsOfferedForScreens() throws {
+        let path = try write(#"{"sections": [{"rows": [{"title": "One",}]}]}"#, to: "screen.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                XCTAssertTrue(main.bars.failures.bar.isRevealed)
+                XCTAssertFalse(main.bars.failures.bar.buttons[2].isVisible)
+                try Self.withMessages(main) { XCTAssertTrue($0.buttons.isEmpty) }
+            }
+        }
+    }
+}
