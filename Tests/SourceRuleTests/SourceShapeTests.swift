@@ -59,7 +59,7 @@ import Testing
             }
             extension Outer {
                 var third: Int { 3 }
-                package override func method() {}
+                public override func method() {}
             }
             """
         var types: [String: TypeShape] = [:]

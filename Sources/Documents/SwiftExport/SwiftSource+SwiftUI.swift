@@ -17,17 +17,17 @@ extension SwiftSource {
         let properties = TextStyle.allCases.map { style in
             """
                 /// \(style.displayName).
-                package static var \(style.dictionaryKey): Font { font(for: .\(style.dictionaryKey)) }
+                public static var \(style.dictionaryKey): Font { font(for: .\(style.dictionaryKey)) }
             """
         }
         let text = """
             \(header(theme, importing: "SwiftUI"))
             /// A font for each text style, which grows with the reader's text size.
-            package enum \(typeName(theme)) {
+            public enum \(typeName(theme)) {
             \(properties.joined(separator: "\n\n"))
 
                 /// The font of a text style.
-                package static func font(for style: Font.TextStyle) -> Font {
+                public static func font(for style: Font.TextStyle) -> Font {
                     switch style {
             \(fonts(theme).map(swiftUICase).joined(separator: "\n"))
                     default:

@@ -17,7 +17,7 @@ extension SwiftSource {
         let properties = TextStyle.allCases.map { style in
             """
                 /// \(style.displayName), at the text size of the app.
-                package static var \(style.dictionaryKey): UIFont { font(for: .\(style.uiKitName)) }
+                public static var \(style.dictionaryKey): UIFont { font(for: .\(style.uiKitName)) }
             """
         }
         let text = """
@@ -25,11 +25,11 @@ extension SwiftSource {
             /// A font for each text style, as large as the reader wants it.
             ///
             /// Set `adjustsFontForContentSizeCategory` on what shows it, so that it follows the reader.
-            package enum \(typeName(theme)) {
+            public enum \(typeName(theme)) {
             \(properties.joined(separator: "\n\n"))
 
                 /// The font of a text style at the text size of a trait collection; without one, of the app.
-                package static func font(
+                public static func font(
                     for style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil
                 ) -> UIFont {
                     switch style {

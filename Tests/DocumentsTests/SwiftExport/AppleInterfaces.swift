@@ -10,29 +10,29 @@ enum AppleInterfaces {
         open class UITraitCollection: NSObject, @unchecked Sendable {}
 
         open class UIFontDescriptor: NSObject, @unchecked Sendable {
-            package struct SystemDesign: Hashable, Equatable, RawRepresentable, Sendable {
-                package let rawValue: String
-                package init(rawValue: String) { self.rawValue = rawValue }
-                package static let `default` = SystemDesign(rawValue: "")
-                package static let rounded = SystemDesign(rawValue: "")
-                package static let serif = SystemDesign(rawValue: "")
-                package static let monospaced = SystemDesign(rawValue: "")
+            public struct SystemDesign: Hashable, Equatable, RawRepresentable, Sendable {
+                public let rawValue: String
+                public init(rawValue: String) { self.rawValue = rawValue }
+                public static let `default` = SystemDesign(rawValue: "")
+                public static let rounded = SystemDesign(rawValue: "")
+                public static let serif = SystemDesign(rawValue: "")
+                public static let monospaced = SystemDesign(rawValue: "")
             }
-            package struct SymbolicTraits: OptionSet, Sendable {
-                package let rawValue: UInt32
-                package init(rawValue: UInt32) { self.rawValue = rawValue }
-                package static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1) }
-                package static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 2) }
+            public struct SymbolicTraits: OptionSet, Sendable {
+                public let rawValue: UInt32
+                public init(rawValue: UInt32) { self.rawValue = rawValue }
+                public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1) }
+                public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 2) }
             }
-            package struct AttributeName: Hashable, Equatable, RawRepresentable, Sendable {
-                package let rawValue: String
-                package init(rawValue: String) { self.rawValue = rawValue }
-                package static let traits = AttributeName(rawValue: "")
+            public struct AttributeName: Hashable, Equatable, RawRepresentable, Sendable {
+                public let rawValue: String
+                public init(rawValue: String) { self.rawValue = rawValue }
+                public static let traits = AttributeName(rawValue: "")
             }
-            package struct TraitKey: Hashable, Equatable, RawRepresentable, Sendable {
-                package let rawValue: String
-                package init(rawValue: String) { self.rawValue = rawValue }
-                package static let weight = TraitKey(rawValue: "")
+            public struct TraitKey: Hashable, Equatable, RawRepresentable, Sendable {
+                public let rawValue: String
+                public init(rawValue: String) { self.rawValue = rawValue }
+                public static let weight = TraitKey(rawValue: "")
             }
             open var symbolicTraits: UIFontDescriptor.SymbolicTraits { [] }
             open func addingAttributes(
@@ -45,26 +45,26 @@ enum AppleInterfaces {
         }
 
         open class UIFont: NSObject, @unchecked Sendable {
-            package struct TextStyle: Hashable, Equatable, RawRepresentable, Sendable {
-                package let rawValue: String
-                package init(rawValue: String) { self.rawValue = rawValue }
-                package static let largeTitle = TextStyle(rawValue: "")
-                package static let title1 = TextStyle(rawValue: "")
-                package static let title2 = TextStyle(rawValue: "")
-                package static let title3 = TextStyle(rawValue: "")
-                package static let headline = TextStyle(rawValue: "")
-                package static let subheadline = TextStyle(rawValue: "")
-                package static let body = TextStyle(rawValue: "")
-                package static let callout = TextStyle(rawValue: "")
-                package static let footnote = TextStyle(rawValue: "")
-                package static let caption1 = TextStyle(rawValue: "")
-                package static let caption2 = TextStyle(rawValue: "")
+            public struct TextStyle: Hashable, Equatable, RawRepresentable, Sendable {
+                public let rawValue: String
+                public init(rawValue: String) { self.rawValue = rawValue }
+                public static let largeTitle = TextStyle(rawValue: "")
+                public static let title1 = TextStyle(rawValue: "")
+                public static let title2 = TextStyle(rawValue: "")
+                public static let title3 = TextStyle(rawValue: "")
+                public static let headline = TextStyle(rawValue: "")
+                public static let subheadline = TextStyle(rawValue: "")
+                public static let body = TextStyle(rawValue: "")
+                public static let callout = TextStyle(rawValue: "")
+                public static let footnote = TextStyle(rawValue: "")
+                public static let caption1 = TextStyle(rawValue: "")
+                public static let caption2 = TextStyle(rawValue: "")
             }
-            package struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
-                package let rawValue: CGFloat
-                package init(rawValue: CGFloat) { self.rawValue = rawValue }
-                package static let regular = Weight(rawValue: 0)
-                package static let bold = Weight(rawValue: 0)
+            public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
+                public let rawValue: CGFloat
+                public init(rawValue: CGFloat) { self.rawValue = rawValue }
+                public static let regular = Weight(rawValue: 0)
+                public static let bold = Weight(rawValue: 0)
             }
             open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
                 fatalError()
@@ -73,15 +73,15 @@ enum AppleInterfaces {
                 forTextStyle style: UIFont.TextStyle,
                 compatibleWith traitCollection: UITraitCollection?
             ) -> UIFont { fatalError() }
-            package init?(name fontName: String, size fontSize: CGFloat) { nil }
-            package init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { fatalError() }
+            public init?(name fontName: String, size fontSize: CGFloat) { nil }
+            public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { fatalError() }
             open var fontDescriptor: UIFontDescriptor { fatalError() }
             open var pointSize: CGFloat { 0 }
             open var familyName: String { "" }
         }
 
         open class UIFontMetrics: NSObject, @unchecked Sendable {
-            package init(forTextStyle textStyle: UIFont.TextStyle) {}
+            public init(forTextStyle textStyle: UIFont.TextStyle) {}
             open func scaledFont(for font: UIFont) -> UIFont { font }
             open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
             open func scaledFont(
@@ -98,26 +98,26 @@ enum AppleInterfaces {
     static let swiftUI = """
         @_exported import Foundation
 
-        @frozen package struct Font: Hashable, Sendable {
-            package enum TextStyle: CaseIterable, Sendable {
+        @frozen public struct Font: Hashable, Sendable {
+            public enum TextStyle: CaseIterable, Sendable {
                 case largeTitle, title, title2, title3, headline, subheadline, body, callout
                 case footnote, caption, caption2
                 // visionOS has two more; source for iOS has to leave room for them.
                 case extraLargeTitle, extraLargeTitle2
             }
-            package enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-            @frozen package struct Weight: Hashable, Sendable {
-                package static let regular = Weight()
-                package static let bold = Weight()
+            public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+            @frozen public struct Weight: Hashable, Sendable {
+                public static let regular = Weight()
+                public static let bold = Weight()
             }
-            package static func custom(_ name: String, size: CGFloat) -> Font { Font() }
-            package static func custom(
+            public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
+            public static func custom(
                 _ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle
             ) -> Font { Font() }
-            package static func system(_ style: Font.TextStyle, design: Font.Design = .default)
+            public static func system(_ style: Font.TextStyle, design: Font.Design = .default)
                 -> Font
             { Font() }
-            package func weight(_ weight: Font.Weight) -> Font { self }
+            public func weight(_ weight: Font.Weight) -> Font { self }
         }
 
         """
