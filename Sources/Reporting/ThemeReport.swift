@@ -6,8 +6,8 @@ import Documents
 import DynamicType
 import Previewing
 
-/// The report of a theme's text styles: the requested font and size of each, and the resolution of
-/// the font.
+/// The report of a theme's text styles: the requested font and size of each, and what an iPhone makes of
+/// it. What is installed here changes nothing in it.
 package struct ThemeReport: Report {
     var file: String
     var name: String?
@@ -32,7 +32,7 @@ package struct ThemeReport: Report {
     ///   - file: the path of the theme as given.
     ///   - mapping: the tokens of the styles; nil for a theme file.
     ///   - tokenThemes: the chosen themes of the tokens by group or modifier.
-    ///   - reports: the resolution of the theme's styles.
+    ///   - reports: the resolution of the theme's styles among its own fonts and those of iOS.
     package init(
         file: String, theme: Theme, mapping: TokenMapping?, tokenThemes: [String: String] = [:],
         reports: [StyleReport]
@@ -48,8 +48,9 @@ package struct ThemeReport: Report {
                 style: report.style.uiKitName, token: mapping?.token(for: report.style),
                 fontName: report.requestedName,
                 fontSize: (font?.fontSize ?? report.baseSize).rounded3,
-                maximumPointSize: font?.maximumPointSize, resolved: report.resolvedName,
-                source: report.source.rawValue, explanation: report.explanation)
+                maximumPointSize: font?.maximumPointSize, resolved: report.nameOnDevice,
+                source: report.source == .standIn ? "builtIn" : report.source.rawValue,
+                explanation: report.explanationOnDevice)
         }
     }
 
@@ -69,5 +70,16 @@ package struct ThemeReport: Report {
         let themes = (tokenThemes ?? [:]).sorted { $0.key < $1.key }
             .map { "\($0.key): \($0.value)\n" }.joined()
         return (name.map { "\($0)\n" } ?? "") + themes + TextTable([header] + lines).description
+    }
+}
+
+extension StyleReport {
+    /// The name of the font that an iPhone draws, once the app brings what is missing.
+    fileprivate var nameOnDevice: String {
+        switch source {
+        case .theme: resolvedName
+        case .system, .unknown: TextAttributes.systemFontName
+        case .installed, .standIn, .missing: requestedName
+        }
     }
 }

@@ -150,7 +150,7 @@ import Testing
         #expect(body.fontName == "HelveticaNeue-Bold")
         #expect(body.fontSize == 17)
         #expect(body.maximumPointSize == 40)
-        #expect(["installed", "standIn"].contains(body.source))
+        #expect(body.source == "builtIn")
         #expect(try theme.style("footnote").source == "system")
         let text = try folder().theme("show", "good.json").output
         #expect(text.hasPrefix("Good\nstyle"))

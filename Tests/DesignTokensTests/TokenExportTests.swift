@@ -105,7 +105,7 @@ struct TokenExportTests {
         let exported = TokenExport.text(of: theme, as: .w3c, file: "f") { _ in nil }
         #expect(
             exported.diagnostics.map(\.message) == [
-                "\"Own-BoldItalic\" is not known here; it is written as \"Own\" in BoldItalic, "
+                "\"Own-BoldItalic\" is no font of iOS, and none comes with the theme; it is written as \"Own\" in BoldItalic, "
                     + "which is a guess",
                 "W3C tokens know no italics; Body is written upright",
             ])

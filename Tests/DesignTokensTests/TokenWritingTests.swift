@@ -43,7 +43,7 @@ struct TokenWritingTests {
         #expect(fonts(result.value) == [.body: "MyOwn-MediumItalic 17.0"])
         #expect(
             said(by: result) == """
-                f:2:18: note: "My Own" is not known here; Body asks for "MyOwn-MediumItalic", which \
+                f:2:18: note: "My Own" is no font of iOS, and none comes with the tokens; Body asks for "MyOwn-MediumItalic", which \
                 is what most fonts would be called
                 f:3:2: note: "title" asks for the system font at 30 pt Bold; a theme leaves the \
                 system font as it is, 28 pt Regular in Title 1

@@ -18,14 +18,16 @@ extension TokenConversionProblem {
                 + (tokens.isEmpty
                     ? "" : "; it has \(tokens.map(Phrases.quoted).joined(separator: ", "))")
         case .laterFamily(let family, let preferred, let style):
-            "\(Phrases.quoted(preferred)) is not known here; \(style.displayName) is in "
-                + "\(Phrases.quoted(family)), which the list names next"
+            "\(Phrases.quoted(preferred)) is no font of iOS, and none comes with the tokens; "
+                + "\(style.displayName) is in \(Phrases.quoted(family)), which the list names "
+                + "later"
         case .nearestFace(let traits, let face, let style):
             "\(Phrases.quoted(traits.family)) has no \(traits.styleName); \(style.displayName) "
                 + "is in its nearest face, \(Phrases.quoted(face.postScriptName))"
         case .unknownFace(let traits, let name, let style):
-            "\(Phrases.quoted(traits.family)) is not known here; \(style.displayName) asks for "
-                + "\(Phrases.quoted(name)), which is what most fonts would be called"
+            "\(Phrases.quoted(traits.family)) is no font of iOS, and none comes with the tokens; "
+                + "\(style.displayName) asks for \(Phrases.quoted(name)), which is what most "
+                + "fonts would be called"
         case .systemFontAsItIs(let token, let size, let traits, let style):
             "\(Phrases.quoted(token)) asks for the system font at \(size.shortest) pt "
                 + "\(traits.styleName); a theme leaves the system font as it is, "
@@ -40,8 +42,8 @@ extension TokenConversionProblem {
         case .uprightStyle(let style):
             "W3C tokens know no italics; \(style.displayName) is written upright"
         case .guessedFamily(let name, let guess):
-            "\(Phrases.quoted(name)) is not known here; it is written as "
-                + "\(Phrases.quoted(guess.family)) in \(guess.styleName), which is a guess"
+            "\(Phrases.quoted(name)) is no font of iOS, and none comes with the theme; it is written "
+                + "as \(Phrases.quoted(guess.family)) in \(guess.styleName), which is a guess"
         case .unmappedStyle(let style):
             "\(style.displayName) has a font, but no token is mapped to it; it is not written"
         case .removedFont(let style, let token):

@@ -70,20 +70,29 @@ extension FaceTraits {
 
 extension FaceTraits {
     /// The PostScript name by convention: the family without spaces, a hyphen, the style. `Noto
-    /// Serif` in semibold is `NotoSerif-SemiBold`.
+    /// Serif` in semibold is `NotoSerif-SemiBold`. A family that is such a name already stays as it is.
     package var likelyPostScriptName: String {
-        family.filter { !$0.isWhitespace } + "-" + styleName
+        let name = family.filter { !$0.isWhitespace }
+        return name == family && Self.style(ofPostScriptName: family) != nil
+            ? family : name + "-" + styleName
+    }
+
+    private typealias NamedStyle = (family: String, weight: FontWeight, isItalic: Bool)
+
+    /// The parts of a PostScript name that follows the convention; nil for one without a style.
+    private static func style(ofPostScriptName name: String) -> NamedStyle? {
+        guard let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex,
+            let style = style(named: String(name[name.index(after: hyphen)...]))
+        else { return nil }
+        return (String(name[..<hyphen]), style.weight, style.isItalic)
     }
 
     /// The traits of a PostScript name by the same convention: `NotoSerif-SemiBold` is `Noto Serif`
     /// in semibold. A name without a style is a family.
     package init(likelyPostScriptName name: String) {
-        if let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex,
-            let style = Self.style(named: String(name[name.index(after: hyphen)...]))
-        {
+        if let style = Self.style(ofPostScriptName: name) {
             self.init(
-                family: Self.spaced(String(name[..<hyphen])), weight: style.weight,
-                isItalic: style.isItalic)
+                family: Self.spaced(style.family), weight: style.weight, isItalic: style.isItalic)
         } else {
             self.init(family: Self.spaced(name))
         }

@@ -51,6 +51,20 @@ extension FontReason {
         }
     }
 
+    /// What an iPhone draws, whatever is installed here.
+    var messageOnDevice: String {
+        switch self {
+        case .systemFont: "The system font"
+        case .installed(isOnDevice: true), .standIn, .systemFontInstead: "Built in to iOS"
+        case .dottedName: "A name that begins with a dot gives Times New Roman on iOS"
+        case .notFound(_, _, let package, let suggestion):
+            "No font of iOS, and none comes with the theme: the app has to bring it"
+                + (package.map { "; Debian has the family in \($0)" } ?? "")
+                + (suggestion.map { ". Did you mean “\($0)”?" } ?? "")
+        case .installed(isOnDevice: false), .broughtByTheme, .unknown, .leftDevice: message
+        }
+    }
+
     /// What an iPhone would do, in a few words; empty for the system font.
     var availability: String {
         switch self {

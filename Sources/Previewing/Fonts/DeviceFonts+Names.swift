@@ -5,17 +5,17 @@ import Documents
 import DynamicType
 
 extension FaceNames {
-    /// The names of the faces of iOS and of installed faces.
+    /// The names of the faces that a theme brings, and of those of iOS.
     ///
-    /// - Parameter here: installed faces with weights from 1 to 1000 and widths in percent;
-    ///   condensed and expanded ones are left out, since tokens cannot name them.
+    /// - Parameter own: the faces of the theme's font files, with weights from 1 to 1000 and widths in
+    ///   percent; condensed and expanded ones are left out, since tokens cannot name them.
     package init(
         _ deviceFonts: DeviceFonts,
-        here: some Sequence<
+        own: some Sequence<
             (family: String, weight: Int, isItalic: Bool, width: Int, postScriptName: String)
         >
     ) {
-        let here = here.filter { $0.width == 100 }.map { face in
+        let own = own.filter { $0.width == 100 }.map { face in
             (
                 traits: FaceTraits(
                     family: face.family, weight: FontWeight(rawValue: face.weight),
@@ -23,8 +23,8 @@ extension FaceNames {
                 postScriptName: face.postScriptName
             )
         }
-        // The names of iOS come first, since these are the ones that apps can use.
-        self.init(deviceFonts.faceNames + here)
+        // On the device, too, the app's own fonts go before those of iOS.
+        self.init(own + deviceFonts.faceNames)
     }
 }
 

@@ -61,6 +61,12 @@ package struct StyleReport: Hashable, Sendable {
         ([reason.message] + allNotices.map(\.message)).joinedSentences
     }
 
+    /// What an iPhone draws, and what a face that the theme brings lacks.
+    package var explanationOnDevice: String {
+        let lacks = source == .theme ? allNotices : []
+        return ([reason.messageOnDevice] + lacks.map(\.message)).joinedSentences
+    }
+
     /// Whether an iPhone has the font, and what the face lacks, for designers.
     package var summary: String {
         ([reason.availability].filter { !$0.isEmpty } + allNotices.map(\.message)).joinedSentences

@@ -21,13 +21,13 @@ struct FamilyMatcher {
     /// - Returns: the match, and the files that can be read.
     /// - Throws: `EditFailure` when none of the files is a font.
     func match(files: [FilePath]) throws(EditFailure) -> (FamilyMatch, readable: [FilePath]) {
-        let added = FontLibrary(fontFiles: files, includesSystemFonts: false)
+        let added = FontLibrary.own(files)
         let counts = Dictionary(added.faces.map { ($0.family, 1) }, uniquingKeysWith: +)
         let family = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
         guard let family else {
             throw EditFailure(FileProblem.notFonts(files.map(\.displayName)))
         }
-        let own = FontLibrary(fontFiles: fonts.files + files, includesSystemFonts: false)
+        let own = FontLibrary.own(fonts.files + files)
         let match = match(family, own.faces.filter { $0.family == family })
         return (match, files.filter { !added.unreadableFiles.contains($0) })
     }

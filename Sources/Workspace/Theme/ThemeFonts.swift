@@ -15,8 +15,13 @@ package final class ThemeFonts {
     package private(set) var files: [FilePath] = []
     /// The fonts of the theme and of this machine.
     package private(set) var library: FontLibrary
-    /// The names of all faces of ``library`` and of iOS.
-    package var names: FaceNames { .known(library, deviceFonts) }
+    /// The names of the faces that the theme brings, and of those of iOS.
+    package var names: FaceNames { FaceNames(.own(files), deviceFonts) }
+    /// A previewer with the theme's own fonts alone, whose reports are the same on every machine.
+    package var ownPreviewer: Previewer {
+        let own = FontLibrary.own(files)
+        return Previewer(faces: own, measurer: own, deviceFonts: deviceFonts)
+    }
     /// The previewer with these fonts.
     package private(set) var previewer: Previewer
     private var stamps: [FileStamp] = []

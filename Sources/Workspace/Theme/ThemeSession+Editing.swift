@@ -253,7 +253,7 @@ extension ThemeSession {
     @discardableResult
     package func addFonts(_ places: [FilePath]) throws(EditFailure) -> AddedFonts {
         let files = FontSearch(beside: nil, adding: places).added
-        let library = FontLibrary(fontFiles: files, includesSystemFonts: false)
+        let library = FontLibrary.own(files)
         guard !library.faces.isEmpty else {
             throw EditFailure(FileProblem.notFonts(places.map(\.displayName)))
         }

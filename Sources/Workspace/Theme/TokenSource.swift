@@ -30,7 +30,7 @@ package struct TokenSource: Sendable {
     let variant: Variant
     /// What the files hold on disk, all that were ever read.
     private let saved: [FilePath: Fingerprint]
-    /// The names of all faces here and on iOS.
+    /// The names of the faces that the theme brings, and of those of iOS.
     package let names: FaceNames
 
     private init(
@@ -56,7 +56,7 @@ package struct TokenSource: Sendable {
             ReadResult(file, tokens.diagnostics), of: file, TokenMapping(for: file),
             Variant(contexts: file.project.contexts),
             saved: Self.fingerprints(of: file.project.files),
-            .known(FontLibrary(fontFiles: fonts.added + fonts.beside), deviceFonts))
+            FaceNames(.own(fonts.added + fonts.beside), deviceFonts))
     }
 
     private static func fingerprints(of files: [SourceFile]) -> [FilePath: Fingerprint] {
@@ -245,12 +245,23 @@ extension TokenOrigin {
     }
 }
 
+extension FontLibrary {
+    /// The faces of font files alone, the same on every machine: neither what is installed nor how
+    /// fontconfig is set up changes them.
+    static func own(_ files: [FilePath]) -> FontLibrary {
+        FontLibrary(fontFiles: files, includesSystemFonts: false)
+    }
+}
+
 extension FaceNames {
-    /// The names of all faces on this machine and on iOS.
-    package static func known(_ library: FontLibrary, _ deviceFonts: DeviceFonts) -> FaceNames {
-        FaceNames(
+    /// The names of the faces that a theme brings, and of those of iOS. Installed faces are none of them:
+    /// what a theme means must not depend on the machine that reads it.
+    ///
+    /// - Parameter own: the faces of the theme's font files alone.
+    init(_ own: FontLibrary, _ deviceFonts: DeviceFonts) {
+        self.init(
             deviceFonts,
-            here: library.faces.map {
+            own: own.faces.map {
                 ($0.family, $0.weight, $0.isItalic, $0.width, $0.postScriptName)
             })
     }

@@ -26,7 +26,7 @@ enum ThemeShowCommand: ToolCommand {
         let report = ThemeReport(
             file: path.string, theme: theme.value, mapping: theme.tokens?.mapping,
             tokenThemes: theme.tokens?.contexts ?? [:],
-            reports: theme.fonts.previewer.reports(theme: theme.value, category: .default))
+            reports: theme.fonts.ownPreviewer.reports(theme: theme.value, category: .default))
         try console.print(report.rendered(as: arguments[Options.format] ?? .text))
         return .success
     }
