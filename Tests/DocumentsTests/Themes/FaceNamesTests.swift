@@ -43,4 +43,18 @@ struct FaceNamesTests {
         #expect(names.traits(of: "Inter-Italic")?.isItalic == true)
         #expect(names.traits(of: "Inter") == nil)
     }
+
+    @Test(
+        "a family gives the name that most fonts would have; one that is such a name keeps it",
+        arguments: [
+            ("Noto Serif", 600, false, "NotoSerif-SemiBold"), ("Inter", 400, true, "Inter-Italic"),
+            ("Inter-Bold", 400, false, "Inter-Bold"), ("Inter-Bold", 700, true, "Inter-Bold"),
+            ("PT-Sans", 400, false, "PT-Sans-Regular"),
+            ("Helvetica 55-Roman", 700, false, "Helvetica55-Roman-Bold"),
+        ])
+    func likelyNames(family: String, weight: Int, isItalic: Bool, name: String) {
+        let traits = FaceTraits(
+            family: family, weight: FontWeight(rawValue: weight), isItalic: isItalic)
+        #expect(traits.likelyPostScriptName == name)
+    }
 }
