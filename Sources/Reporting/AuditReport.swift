@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Auditing
+import Documents
 import DynamicType
 import Syntax
 
@@ -20,6 +21,7 @@ package struct AuditReport: Report {
         var rule: String
         var severity: String
         var element: String
+        var fingerprint: String
         /// The smallest of the categories.
         var from: String
         var categories: [String]
@@ -36,7 +38,8 @@ package struct AuditReport: Report {
         var stretch: String
 
         private enum CodingKeys: CodingKey {
-            case rule, severity, element, from, categories, width, needed, given, file, line
+            case rule, severity, element, fingerprint, from, categories, width, needed, given, file,
+                line
             case column, keyPath, message, fix
         }
     }
@@ -49,6 +52,7 @@ package struct AuditReport: Report {
     struct Ignored: Encodable {
         var rule: String
         var element: String
+        var fingerprint: String
         var reason: String
         var until: String?
     }
@@ -57,13 +61,17 @@ package struct AuditReport: Report {
         case findings, passed, notChecked, ignored
     }
 
-    /// - Parameter least: how grave a finding has to be at least.
+    /// - Parameters:
+    ///   - screen: the screen as its file has it.
+    ///   - least: how grave a finding has to be at least.
     package init(
-        _ result: AuditResult, ignoring ignored: [IgnoredFinding] = [],
+        _ result: AuditResult, on screen: Screen, ignoring ignored: [IgnoredFinding] = [],
         atLeast least: Severity = .information, widths: [Double],
         categories: [ContentSizeCategory]
     ) {
-        findings = result.findings.filter { $0.severity >= least }.map(Finding.init)
+        let elements = ElementIndex(screen)
+        findings = result.findings.filter { $0.severity >= least }
+            .map { Finding($0, among: elements) }
         passed = result.passed.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
         notChecked = result.notChecked.map {
             NotChecked(rule: $0.rule.rawValue, reason: $0.message)
@@ -72,6 +80,7 @@ package struct AuditReport: Report {
             self.ignored = ignored.map {
                 Ignored(
                     rule: $0.finding.rule.rawValue, element: $0.finding.element.description,
+                    fingerprint: $0.finding.fingerprint(among: elements),
                     reason: $0.exception.reason, until: $0.exception.until?.description)
             }
         }
@@ -85,10 +94,11 @@ package struct AuditReport: Report {
 }
 
 extension AuditReport.Finding {
-    fileprivate init(_ finding: Auditing.Finding) {
+    fileprivate init(_ finding: Auditing.Finding, among elements: ElementIndex) {
         rule = finding.rule.rawValue
         severity = finding.severity.rawValue
         element = finding.element.description
+        fingerprint = finding.fingerprint(among: elements)
         from = finding.from.shortName
         categories = finding.categories.categories.map(\.shortName)
         width = finding.width.rounded3

@@ -44,7 +44,7 @@ private struct ElementFigures {
 
     var itemSection: ElementReport.Section {
         var figures = [
-            ElementReport.Figure("Kind", item.id.kind.title),
+            ElementReport.Figure("Kind", item.id.kind.english.capitalizedFirst),
             ElementReport.Figure("Id", item.id.description),
             ElementReport.Figure("Left", points: item.frame.x),
             ElementReport.Figure("Top", points: item.frame.y),
@@ -62,7 +62,8 @@ private struct ElementFigures {
         if item.isClipped {
             figures.append(ElementReport.Figure("Clipped", "The height cuts into the content"))
         }
-        return ElementReport.Section(title: "\(item.id.kind.title) \(item.id)", figures: figures)
+        return ElementReport.Section(
+            title: "\(item.id.kind.english.capitalizedFirst) \(item.id)", figures: figures)
     }
 
     var spaceSection: ElementReport.Section {
@@ -143,17 +144,6 @@ private struct ElementFigures {
 }
 
 // MARK: - Words
-
-extension ItemID.Kind {
-    fileprivate var title: String {
-        switch self {
-        case .tableHeader: "Table header"
-        case .sectionHeader: "Section header"
-        case .row: "Row"
-        case .sectionFooter: "Section footer"
-        }
-    }
-}
 
 extension TextContent.Role {
     fileprivate var title: String {

@@ -14,7 +14,13 @@ import Testing
         echo '{"Body": {"fontName": "Courier", "fontSize": 17}}' > odd.json
         echo '{' > bad.json
         echo '{"body": {"fontName": "Courier"}}' > void.json
-        mkdir ignoring slips
+        mkdir ignoring slips misspelt elsewhere bound
+        cp clipped.json misspelt; cp clipped.json elsewhere; cp clipped.json bound
+        echo '{"exceptions": [{"rule": "text-cliped", "reason": "r"}]}' > misspelt/typeladder.json
+        echo '{"exceptions": [{"rule": "text-clipped", "screen": "x.json", "reason": "r"}]}' \
+          > elsewhere/typeladder.json
+        echo '{"exceptions": [{"rule": "text-clipped", "reason": "r",
+          "element": {"kind": "sectionHeader", "text": "General"}}]}' > bound/typeladder.json
         cp clipped.json ignoring; cp clipped.json slips
         echo '{"exceptions": [{"rule": "text-clipped", "reason": "r"}]}' > ignoring/typeladder.json
         echo '{"exceptions": [{"rule": "text-clipped"}]}' > slips/typeladder.json
@@ -39,6 +45,10 @@ import Testing
             ("check --screen ignoring/clipped.json", .success),
             ("check --screen ignoring/clipped.json --severity warning", .findings),
             ("check --screen slips/clipped.json", .failure),
+            ("check --screen misspelt/clipped.json --severity violation --category XS", .failure),
+            ("check --screen elsewhere/clipped.json --rule contrast", .failure),
+            ("check --screen bound/clipped.json", .success),
+            ("check --screen bound/clipped.json --variant pseudo-60", .success),
             ("check --theme void.json", .findings),
             ("check --theme void.json --rule text-clipped", .success),
             ("layout --theme void.json", .failure),

@@ -4,6 +4,7 @@
 import FoundationEssentials
 import Glibc
 import ReaderTestSupport
+import Syntax
 import TestSupport
 import Testing
 

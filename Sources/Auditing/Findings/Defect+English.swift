@@ -62,11 +62,23 @@ extension Finding {
             return "\(place): “\(word.glance)” is \(needed.plain) pt wide, a line \(given.plain)"
         case .fillsScreen(let needed, let given):
             return "\(place): \(needed.plain) pt high, the screen \(given.plain)"
-        case .unusedException(let rule, let element):
-            return "an exception for \(rule)\(element.map { " at \($0)" } ?? "") matches no finding"
+        case .unusedException(let rule, let element, let isStale):
+            let place = element.map { " at \($0.name)" } ?? ""
+            return "an exception for \(rule)\(place) matches "
+                + (isStale ? "no element: the screen does not say that any more" : "no finding")
         case .headerOverridden(let aspect, let coverage):
             return
                 "sectionHeader.\(aspect.name) reaches no header of the screen: \(coverage.sentence)"
+        }
+    }
+}
+
+extension AuditException.Element {
+    /// The element for people.
+    var name: String {
+        switch self {
+        case .name(let name): name
+        case .reference(let reference): "the \(reference.identity.name)"
         }
     }
 }

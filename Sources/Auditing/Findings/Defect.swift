@@ -54,8 +54,8 @@ package enum Defect: Hashable, Sendable {
     case fillsScreen(needed: Double, given: Double)
     /// An aspect of the theme's header appearance that no header takes.
     case headerOverridden(HeaderEdit, HeaderCoverage)
-    /// An exception of the project that no finding matches.
-    case unusedException(rule: String, element: String?)
+    /// An exception of the project that no finding matches; stale where the text that it names is gone.
+    case unusedException(rule: String, element: AuditException.Element?, isStale: Bool)
 }
 
 /// The contrast of a text with what is behind it.

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import LayoutEngine
 import Previewing
 import Syntax
@@ -20,8 +21,8 @@ extension Element {
         case .theme: return "The theme"
         case .screen: return "The screen"
         case .item(let id):
-            guard let title, !title.isEmpty else { return id.kind.english.capitalized }
-            return "\(Phrases.shortened(title, to: 40)) \(id.kind.english)"
+            let name = id.kind.name(saying: title)
+            return title?.isEmpty ?? true ? name.capitalizedFirst : name
         }
     }
 
@@ -35,20 +36,4 @@ extension Element {
         let section = preview.screen.sections[id.section]
         return section.header?.title ?? section.title
     }
-}
-
-extension ItemID.Kind {
-    fileprivate var english: String {
-        switch self {
-        case .tableHeader: "table header"
-        case .sectionHeader: "header"
-        case .row: "row"
-        case .sectionFooter: "footer"
-        }
-    }
-}
-
-extension String {
-    /// With a capital at the beginning.
-    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -78,7 +78,8 @@ enum CheckCommand: ToolCommand {
             to: audit.result.located(in: files), of: rules.isEmpty ? Rule.allCases : rules,
             width: widths[0], console)
         let report = AuditReport(
-            open, ignoring: ignored, atLeast: arguments[severity] ?? .information,
+            open, on: preview.inputs.page.screen.writtenValue, ignoring: ignored,
+            atLeast: arguments[severity] ?? .information,
             widths: widths, categories: preview.categories)
         try console.print(report.rendered(as: format))
         let counting = Severity.allCases.filter { $0 >= arguments[severity] ?? .violation }
@@ -106,7 +107,7 @@ extension Inputs {
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
             throw InputError(diagnostics)
         }
-        console.note(diagnostics)
+        console.noteWithFixes(diagnostics)
         guard let today = CalendarDate.today() else { return (result, []) }
         return page.project.excepting(
             from: result, rules: rules, width: width, on: today)

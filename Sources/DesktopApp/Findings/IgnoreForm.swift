@@ -55,7 +55,8 @@ final class IgnoreForm: QuestionForm {
         let date = CalendarDate(day)
         guard !why.isEmpty, day.isEmpty || date != nil else { return nil }
         return AuditException(
-            rule: finding.rule.rawValue, element: finding.element.description, screen: screen,
+            rule: finding.rule.rawValue, element: .name(finding.element.description),
+            screen: screen,
             reason: why, until: date)
     }
 }

@@ -111,7 +111,7 @@ final class FindingsController {
     private func change(_ body: (ProjectSession) throws -> Void) {
         do {
             try body(page.project)
-            page.audit.applyExceptions()
+            page.reloadProject()
         } catch {
             questions.say("\(error)".capitalizedFirst)
         }

@@ -29,6 +29,13 @@ final class FixController {
             } catch {
                 questions.say(error.message)
             }
+        case .project(let edit):
+            do {
+                try page.project.fix(by: edit)
+                page.reloadProject()
+            } catch {
+                questions.say("\(error)".capitalizedFirst)
+            }
         case .opening(let theme): open(theme)
         }
     }

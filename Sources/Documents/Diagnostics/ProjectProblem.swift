@@ -10,6 +10,12 @@ package enum ProjectProblem: Problem {
     case notJSON
     case emptyReason
     case notADate(String)
+    /// An exception for no rule.
+    case unknownRule(String, suggestion: String?)
+    /// An exception for a screen that is no file beside the project.
+    case missingScreen(String)
+    /// An element that is named by its place alone, and what stands there now.
+    case unboundElement(path: String, ElementIdentity)
 }
 
 /// What keeps a project's file from being changed.

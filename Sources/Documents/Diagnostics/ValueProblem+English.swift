@@ -76,6 +76,7 @@ extension ValueProblem.Subject {
         case .margin: "a margin"
         case .project: "a project"
         case .exception: "an exception"
+        case .element: "the element of an exception"
         case .row(nil): "a row"
         case .row(.image): "an image row"
         case .row(.labels): "a row of labels"

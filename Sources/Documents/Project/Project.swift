@@ -18,8 +18,8 @@ package struct Project: Hashable, Sendable {
 package struct AuditException: Hashable, Sendable {
     /// The rule's id, such as `text-truncated`.
     package var rule: String
-    /// The element's key path, such as `sections.0.rows.1`; nil for all.
-    package var element: String?
+    /// The element; nil for all.
+    package var element: Element?
     /// The name of the screen's file; nil for all screens of the folder.
     package var screen: String?
     /// The reason, for whoever asks later.
@@ -27,9 +27,18 @@ package struct AuditException: Hashable, Sendable {
     /// The last day on which it counts; nil for always.
     package var until: CalendarDate?
 
+    /// The element that an exception is for.
+    package enum Element: Hashable, Sendable {
+        /// A text style, `theme` or `screen`; or a key path such as `sections.0.rows.1`, behind which another
+        /// element may stand by now.
+        case name(String)
+        /// An element of the screen by what it says.
+        case reference(ElementReference)
+    }
+
     /// A decision about a rule.
     package init(
-        rule: String, element: String? = nil, screen: String? = nil, reason: String,
+        rule: String, element: Element? = nil, screen: String? = nil, reason: String,
         until: CalendarDate? = nil
     ) {
         (self.rule, self.element, self.screen) = (rule, element, screen)

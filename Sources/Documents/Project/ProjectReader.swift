@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import LayoutEngine
 import Syntax
 
 /// The reader of `typeladder.json`.
@@ -37,8 +38,44 @@ package enum ProjectReader {
         }
         return AuditException(
             rule: fields.requiredString("rule", of: .exception),
-            element: fields.string("element"), screen: fields.string("screen"), reason: reason,
+            element: element(fields), screen: fields.string("screen"), reason: reason,
             until: date(fields))
+    }
+
+    private static let elementKeys = ["kind", "text", "path", "occurrence"]
+
+    /// The element by its name, or by what it says. One with mistakes stands for no element, rather than
+    /// for all.
+    private static func element(_ exception: DictionaryReader) -> AuditException.Element? {
+        guard let node = exception.node("element") else { return nil }
+        guard node.entries != nil else { return .name(exception.string("element") ?? "") }
+        guard let fields = exception.fields("element", .element, keys: elementKeys) else {
+            return .name("")
+        }
+        let path = fields.string("path")
+        let occurrence = fields.integer("occurrence", in: 1...Screen.maximumRowCount)
+        for key in ["kind", "text"] where fields.node(key) == nil {
+            fields.error(at: key, ValueProblem.missingKey(key, of: .element))
+        }
+        guard let kind = fields.choice("kind", ItemID.Kind.self), let texts = texts(fields) else {
+            return .name("")
+        }
+        return .reference(
+            ElementReference(
+                ElementIdentity(kind: kind, texts: texts), path: path, occurrence: occurrence))
+    }
+
+    /// One text, or a list of several.
+    private static func texts(_ element: DictionaryReader) -> [String]? {
+        guard let list = element.node("text")?.array else {
+            return element.string("text").map { [$0] }
+        }
+        let texts = list.compactMap(\.string)
+        guard texts.count == list.count else {
+            element.mismatch("text", expected: .string)
+            return nil
+        }
+        return texts
     }
 
     private static func date(_ exception: DictionaryReader) -> CalendarDate? {

@@ -4,7 +4,7 @@
 /// The identity of an item within its table.
 public struct ItemID: Hashable, Sendable, CustomStringConvertible {
     /// The kind of an item; the raw value is its name in reports.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
         case tableHeader
         case sectionHeader
         case row
@@ -134,7 +134,7 @@ public struct Decoration: Hashable, Sendable {
 /// The space between two parts of an item, for redlines.
 public struct LayoutGap: Hashable, Sendable {
     /// The parts on both sides of a gap.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
         case betweenTexts
         case imageToText
         case textToAccessory

@@ -32,6 +32,9 @@ extension String {
 }
 
 extension String {
+    /// The text with a capital at its beginning.
+    package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
     /// The text as a title: visible, and cut after 200 characters.
     package var glance: String { Phrases.shortened(self, to: 200) }
 }

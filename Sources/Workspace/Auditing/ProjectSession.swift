@@ -4,6 +4,7 @@
 import Auditing
 import Documents
 import Files
+import LayoutEngine
 import Syntax
 
 /// The project of the folder that the open screen is in: its exceptions, read and added to.
@@ -34,8 +35,8 @@ package final class ProjectSession {
     ) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         let file = sourceMap.map { (path?.string ?? Project.fileName, $0) }
         let (open, ignored) = result.excepting(
-            value, screen: screen.path?.lastComponent, width: width, on: day, rules: Set(rules),
-            in: file)
+            value, on: screen.writtenValue, named: screen.path?.lastComponent, width: width,
+            on: day, rules: Set(rules), in: file)
         return (open, ignored)
     }
 
@@ -48,13 +49,17 @@ package final class ProjectSession {
         value = result.value ?? Project()
         sourceMap = result.sourceMap
         diagnostics = result.diagnostics
+        if let sourceMap { diagnostics += mistakes(in: sourceMap, at: path) }
     }
 
-    /// Adds an exception at the end of the file, which is made where there is none.
+    /// Adds an exception at the end of the file, which is made where there is none. An element that is named
+    /// by its key path is named by what it says.
     ///
     /// - Throws: `EditFailure` or `SaveFailure`; the file is as it was then.
     package func add(_ exception: AuditException) throws {
         guard let path else { return }
+        var exception = exception
+        exception.element = exception.element.map { bound($0) ?? $0 }
         let element = SyntaxValue.dictionary(exception.entries)
         if path.exists {
             let file = try Self.whole(SourceFile.read(path))
@@ -86,6 +91,15 @@ package final class ProjectSession {
         follow()
     }
 
+    /// Makes the fix of a diagnostic.
+    ///
+    /// - Throws: `EditFailure` or `SaveFailure`; the file is as it was then.
+    package func fix(by edit: SyntaxEdit) throws {
+        guard let path else { return }
+        _ = try FileEdit(of: Self.whole(SourceFile.read(path)), at: path, [edit])
+        follow()
+    }
+
     private static func whole<Value>(_ result: ReadResult<Value>) throws(EditFailure) -> Value {
         guard let value = result.value else {
             let reason = result.diagnostics.first { $0.severity == .error }?.description
@@ -95,14 +109,103 @@ package final class ProjectSession {
     }
 }
 
+// MARK: - Mistakes
+
+extension ProjectSession {
+    /// The rules that do not exist, the screens that are no files, and the elements that are named by their
+    /// place alone.
+    private func mistakes(in map: SourceMap, at path: FilePath) -> [Diagnostic] {
+        let found = value.exceptions.enumerated().flatMap { number, exception in
+            mistakes(of: exception, beside: path).map { (number: number, mistake: $0) }
+        }
+        let keyPaths = found.map { "exceptions.\($0.number).\($0.mistake.key)" }
+        let positions = found.isEmpty ? [] : map.positions(of: keyPaths)
+        return zip(found, zip(keyPaths, positions)).map { found, place in
+            let (number, mistake) = found
+            let steps: [SyntaxEdit.Step] = [.key("exceptions"), .index(number), .key(mistake.key)]
+            return Diagnostic(
+                mistake.severity, file: path.string, position: place.1, keyPath: place.0,
+                mistake.problem,
+                fix: mistake.value.map { .edit(SyntaxEdit(steps, .replace($0))) })
+        }
+    }
+
+    private struct Mistake {
+        var severity: Diagnostic.Severity
+        var key: String
+        var problem: ProjectProblem
+        /// The right value, where there is one.
+        var value: SyntaxValue?
+    }
+
+    private func mistakes(of exception: AuditException, beside path: FilePath) -> [Mistake] {
+        var mistakes: [Mistake] = []
+        if Rule(rawValue: exception.rule) == nil {
+            let rules = Rule.allCases.map(\.rawValue)
+            mistakes.append(
+                Mistake(
+                    severity: .error, key: "rule",
+                    problem: .unknownRule(
+                        exception.rule,
+                        suggestion: Phrases.suggestion(for: exception.rule, among: rules)),
+                    value: Phrases.onlySuggestion(for: exception.rule, among: rules)
+                        .map { .string($0) }))
+        }
+        if let name = exception.screen {
+            let file = path.parent.appending(name)
+            if !file.exists || file.isFolder {
+                mistakes.append(
+                    Mistake(severity: .error, key: "screen", problem: .missingScreen(name)))
+            }
+        }
+        if exception.screen == nil || exception.screen == screen.path?.lastComponent,
+            case .name(let name)? = exception.element,
+            case .reference(let element)? = bound(.name(name))
+        {
+            mistakes.append(
+                Mistake(
+                    severity: .warning, key: "element",
+                    problem: .unboundElement(path: name, element.identity),
+                    value: AuditException.Element.reference(element).syntax))
+        }
+        return mistakes
+    }
+
+    /// The element by what it says; nil where it is no key path of an element on the screen.
+    private func bound(_ element: AuditException.Element) -> AuditException.Element? {
+        guard case .name(let name) = element, let item = ItemID(name) else { return nil }
+        return ElementIndex(screen.writtenValue).reference(to: item).map { .reference($0) }
+    }
+}
+
+// MARK: - Writing
+
 extension AuditException {
     fileprivate var entries: [SyntaxValue.Entry] {
-        let texts: [(String, String?)] = [
-            ("rule", rule), ("element", element), ("screen", screen), ("reason", reason),
-            ("until", until?.description),
+        let values: [(String, SyntaxValue?)] = [
+            ("rule", .string(rule)), ("element", element?.syntax),
+            ("screen", screen.map { .string($0) }), ("reason", .string(reason)),
+            ("until", until.map { .string($0.description) }),
         ]
-        return texts.compactMap { key, text in
-            text.map { SyntaxValue.Entry(key, .string($0)) }
+        return values.compactMap { key, value in value.map { SyntaxValue.Entry(key, $0) } }
+    }
+}
+
+extension AuditException.Element {
+    fileprivate var syntax: SyntaxValue {
+        let reference: ElementReference
+        switch self {
+        case .name(let name): return .string(name)
+        case .reference(let element): reference = element
         }
+        let texts = reference.identity.texts.map { SyntaxValue.string($0) }
+        let values: [(String, SyntaxValue?)] = [
+            ("kind", .string(reference.identity.kind.rawValue)),
+            ("text", texts.count == 1 ? texts[0] : .array(texts)),
+            ("path", reference.path.map { .string($0) }),
+            ("occurrence", reference.occurrence.map { .number(Double($0)) }),
+        ]
+        return .dictionary(
+            values.compactMap { key, value in value.map { SyntaxValue.Entry(key, $0) } })
     }
 }

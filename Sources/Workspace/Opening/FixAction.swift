@@ -7,6 +7,8 @@ import Syntax
 package enum FixAction: Equatable, Sendable {
     /// The open theme is changed, as a step.
     case step(Fix)
+    /// The project of the screen's folder is changed, on disk.
+    case project(SyntaxEdit)
     /// A theme is opened that could not be.
     case opening(FixedTheme)
 
@@ -14,13 +16,14 @@ package enum FixAction: Equatable, Sendable {
     package var words: String {
         switch self {
         case .step(let fix): fix.words
+        case .project(let edit): Fix.edit(edit).words
         case .opening(let theme): theme.words
         }
     }
 }
 
 extension Page {
-    /// What can be done about messages: the fix of what is about the open theme, or that of a whole file which
+    /// What can be done about messages: the fix of what is about the open theme or the project, or that of a whole file which
     /// could not be opened. Screens and design tokens are not edited in a window.
     package var fixActions: [Diagnostic: FixAction] {
         var fixActions: [Diagnostic: FixAction] = [:]
@@ -30,6 +33,9 @@ extension Page {
             for diagnostic in theme.diagnostics + ofPreview {
                 fixActions[diagnostic] = diagnostic.fix.map(FixAction.step)
             }
+        }
+        for diagnostic in project.diagnostics {
+            if case .edit(let edit)? = diagnostic.fix { fixActions[diagnostic] = .project(edit) }
         }
         for failure in unshownFailures {
             for diagnostic in failure.diagnostics where diagnostic.severity == .error {

@@ -34,6 +34,8 @@ package final class ScreenSession {
 
     /// The content of the screen, with the typed texts.
     package private(set) var value: Screen
+    /// The content of the screen as its file has it.
+    package var writtenValue: Screen { document.value }
     /// The screen's file; nil for a screen without one.
     package var path: FilePath? { document.path }
     /// The diagnostics of reading the screen.

@@ -117,6 +117,7 @@ final class FindingsTests: WindowTestCase {
                 let file = path.parent.appending("typeladder.json")
                 let text = try String(contentsOfFile: file.string, encoding: .utf8)
                 XCTAssertTrue(text.contains("It is a mock-up."), text)
+                XCTAssertTrue(text.contains("\"text\": \"A title of some length"), text)
                 let ignored = try XCTUnwrap(pane.rows.last)
                 ignored.row.ignore.click()
                 Self.waitUntil("it counts again") {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Tells contents of a file apart without keeping them: their length, and a hash of 64 bits
+/// Tells contents, such as those of a file, apart without keeping them: their length, and a hash of 64 bits
 /// (FNV-1a, Fowler, Noll and Vo). It guards against accidents, not against malice.
 package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     private let count: Int
@@ -23,8 +23,11 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The length in decimal and the hash in hexadecimal: `312-9ae16a3b2f90404f`.
-    package var description: String {
+    package var description: String { "\(count)-\(digits)" }
+
+    /// The hash alone, in 16 hexadecimal digits.
+    package var digits: String {
         let digits = String(hash, radix: 16)
-        return "\(count)-" + String(repeating: "0", count: 16 - digits.count) + digits
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import LayoutEngine
 
 extension Screen {
@@ -20,5 +19,23 @@ extension Screen {
                     } : []
             }
         return places.filter { self[$0] != nil }
+    }
+
+    /// The items with texts, from top to bottom.
+    var items: [ItemID] {
+        var items = [ItemID(.tableHeader)]
+        for (number, section) in sections.enumerated() {
+            items.append(ItemID(.sectionHeader, section: number))
+            items += section.rows.indices.map { ItemID(.row, section: number, row: $0) }
+            items.append(ItemID(.sectionFooter, section: number))
+        }
+        return items.filter { !textLocations(of: $0).isEmpty }
+    }
+
+    /// The identity of an item; nil for one that the screen does not have.
+    package func identity(of item: ItemID) -> ElementIdentity? {
+        let texts = textLocations(of: item).compactMap { self[$0] }
+        guard !texts.isEmpty else { return nil }
+        return ElementIdentity(kind: item.kind, texts: texts)
     }
 }

@@ -1,0 +1,116 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Files
+import FoundationEssentials
+import Syntax
+import Testing
+
+@testable import Workspace
+
+/// The exceptions of a folder: what is written, what is wrong with them, and how that is fixed.
+@Suite struct ProjectSessionTests {
+    private static let screen = #"""
+        {"sections": [{"title": "Same", "rows": [{"title": "One"}, {"title": "Same"},
+          {"kind": "subtitle", "title": "Two", "subtitle": "texts"}, {"title": "Same"}]}]}
+        """#
+
+    /// Calls `body` with a page that has the screen open, beside a project.
+    private func withPage(
+        _ exceptions: String?, _ body: (Page, FilePath) throws -> Void
+    ) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let screen = folder.appending(path: "screen.json")
+        let project = folder.appending(path: Project.fileName)
+        try Data(Self.screen.utf8).write(to: screen)
+        if let exceptions {
+            try Data(#"{"exceptions": [\#(exceptions)]}"#.utf8).write(to: project)
+        }
+        let page = Page(try Installation(ResourceFolder.locate()), ManualScheduler())
+        page.open([FilePath(screen.path)])
+        try body(page, FilePath(project.path))
+    }
+
+    private func text(of path: FilePath) throws -> String {
+        try String(contentsOfFile: path.string, encoding: .utf8)
+    }
+
+    @Test(arguments: [
+        ("sections.0.rows.0", #"{"kind": "row", "text": "One", "path": "sections.0.rows.0"}"#),
+        (
+            "sections.0.rows.2",
+            #"{"kind": "row", "text": ["Two", "texts"], "path": "sections.0.rows.2"}"#
+        ),
+        // The header says the same, and is no row.
+        (
+            "sections.0.rows.3",
+            #"{"kind": "row", "text": "Same", "path": "sections.0.rows.3", "occurrence": 2}"#
+        ),
+        (
+            "sections.0.header",
+            #"{"kind": "sectionHeader", "text": "Same", "path": "sections.0.header"}"#
+        ),
+    ])
+    func elementIsNamedByWhatItSays(path: String, expected: String) throws {
+        func spaceless(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+        let exception = AuditException(rule: "reach", element: .name(path), reason: "r")
+        try withPage(nil) { page, file in
+            // Typed texts are for a look.
+            page.screen.tryText("typed", at: .row(section: 0, row: 0, .title))
+            try page.project.add(exception)
+            let written = try text(of: file)
+            #expect(spaceless(written).contains(spaceless(expected)), "\(written)")
+            #expect(page.project.diagnostics.isEmpty)
+        }
+        try withPage(#"{"rule": "reach", "element": "\#(path)", "reason": "r"}"#) { page, file in
+            let warning = try #require(page.project.diagnostics.first)
+            #expect(warning.id == "project.unbound-element")
+            #expect(warning.severity == .warning && warning.position != nil)
+            guard case .project(let edit)? = page.fixActions[warning] else {
+                Issue.record("nothing to fix")
+                return
+            }
+            try page.project.fix(by: edit)
+            let written = try text(of: file)
+            #expect(spaceless(written).contains(spaceless(expected)), "\(written)")
+            #expect(page.project.diagnostics.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"rule": "text-cliped", "reason": "r"}"#, "did you mean \"text-clipped\"?"),
+        (#"{"rule": "", "reason": "r"}"#, "there is no rule \"\""),
+        (#"{"rule": "reach", "screen": "Screen.json", "reason": "r"}"#, "no file \"Screen.json\""),
+        (#"{"rule": "reach", "screen": "..", "reason": "r"}"#, "no file \"..\""),
+        (#"{"rule": "reach", "element": {"kind": "row"}, "reason": "r"}"#, "needs \"text\""),
+        (
+            #"{"rule": "reach", "element": {"kind": "cell", "text": "A"}, "reason": "r"}"#,
+            "\"cell\""
+        ),
+        (
+            #"{"rule": "reach", "element": {"kind": "row", "text": ["A", 1]}, "reason": "r"}"#,
+            "must be a string"
+        ),
+    ])
+    func whatHoldsForNothingIsAnError(exception: String, expected: String) throws {
+        try withPage(exception) { page, file in
+            let errors = page.messages.filter { $0.severity == .error && $0.file == file.string }
+            #expect(errors.count == 1)
+            #expect(errors.first?.message.contains(expected) == true, "\(errors)")
+            #expect(errors.first?.position?.line == 1)
+        }
+    }
+
+    @Test(arguments: [
+        #"{"rule": "reach", "screen": "screen.json", "reason": "r"}"#,
+        #"{"rule": "reach", "element": "body", "reason": "r"}"#,
+        #"{"rule": "reach", "element": "sections.7.rows.0", "reason": "r"}"#,
+        #"{"rule": "reach", "element": {"kind": "row", "text": "gone"}, "reason": "r"}"#,
+    ])
+    func otherElementsStayAsTheyAre(exception: String) throws {
+        try withPage(exception) { page, _ in #expect(page.project.diagnostics.isEmpty) }
+    }
+}
