@@ -34,13 +34,11 @@ package struct AuditReport: Report {
         var keyPath: String?
         var message: String
         var fix: String
-        /// The categories for people.
-        var stretch: String
 
-        private enum CodingKeys: CodingKey {
-            case rule, severity, element, fingerprint, from, categories, width, needed, given, file,
-                line
-            case column, keyPath, message, fix
+        /// The categories for people.
+        var stretch: String {
+            let known = categories.compactMap(ContentSizeCategory.init(name:))
+            return CategorySet(known.map(CategorySet.init)).english
         }
     }
 
@@ -110,6 +108,5 @@ extension AuditReport.Finding {
         keyPath = finding.place?.keyPath
         message = finding.message
         fix = finding.remedy
-        stretch = finding.categories.english
     }
 }
