@@ -21,11 +21,11 @@ struct DecorationPainter {
             canvas.fillLine(frame, within: item.frame, preview.color(.separator))
         case .image(let name): paintSymbol(name, in: canvas.snapped(frame))
         case .accessory(let accessory):
-            switch accessory.kind {
+            switch accessory {
             case .disclosure: paintChevron(in: ink)
             case .checkmark: paintCheckmark(in: ink)
             case .detail: paintDetail(in: ink)
-            case .switch: paintSwitch(accessory.isOn ?? false, in: canvas.snapped(frame))
+            case .switch(let isOn): paintSwitch(isOn, in: canvas.snapped(frame))
             }
         }
     }

@@ -63,8 +63,7 @@ extension LayoutEngine.Decoration.Kind {
     /// The name in reports.
     var name: String {
         switch self {
-        case .accessory(let accessory):
-            accessory.kind.rawValue + (accessory.isOn.map { $0 ? "-on" : "-off" } ?? "")
+        case .accessory(let accessory): accessory.name
         case .image: "image"
         case .separator: "separator"
         }

@@ -42,7 +42,7 @@ import Testing
             row.value = text(2, using: &random)
             row.subtitle = text(4, using: &random)
             row.image = row.kind == .image ? "bell" : nil
-            let accessories = Accessory.Kind.accessoryTypes.map { Accessory($0) }
+            let accessories = Accessory.Kind.types
             row.accessory =
                 row.kind == .switch
                 ? .switch(isOn: true) : accessories.randomElement(using: &random)

@@ -29,7 +29,7 @@ import Testing
 
     private static func screen(seed: UInt64) -> Screen {
         var random = SeededGenerator(seed: seed)
-        let accessories = Accessory.Kind.accessoryTypes.map { Accessory($0) }
+        let accessories = Accessory.Kind.types
         let kinds = Row.Kind.allCases.filter { $0 != .labels }
         let sections = (0..<3).map { _ in
             Section(

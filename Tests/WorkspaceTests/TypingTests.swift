@@ -140,7 +140,7 @@ import Testing
         page.open([page.resources.path(screen.resource)])
         let (layout, value) = (page.preview.current.layout, page.screen.value)
         for (index, id) in layout.ids.enumerated() where !layout.isBlank(at: index) {
-            let texts = layout.item(at: index).texts.filter { $0.content.role != .accessory }
+            let texts = layout.item(at: index).texts
             #expect(
                 texts.map { $0.content.text.lowercased() }
                     == value.textLocations(of: id).map { value[$0]?.lowercased() }, "\(id)")

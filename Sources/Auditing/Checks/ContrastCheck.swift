@@ -71,7 +71,8 @@ extension ContrastCheck {
         else { return Remedy(advice: .strongerColor(nil)) }
         let setting = ContrastSetting(
             appearance: figures.appearance, increasesContrast: figures.increasesContrast)
-        let color = context.preview.layout.content.texts(of: id)[text].color
+        let content = context.preview.layout.content.texts(of: id)[text]
+        let color = content.color
         let source = TextSource(id, text: text, context)
         switch context.preview.palette[color] {
         case .rgba:
@@ -86,7 +87,7 @@ extension ContrastCheck {
             // A colour of iOS on a background of a file, or one that a file has named.
             let named = source.own.color != nil || source.inherited?.color != nil
             let cause =
-                ContrastGround.cause(of: id, in: setting, context.preview)
+                ContrastGround.cause(of: content, in: id, setting, context.preview)
                 ?? (named ? source.value(\.color, "color") : nil)
             return Remedy(advice: .strongerColor(nil), cause: cause)
         }

@@ -17,6 +17,7 @@ struct ContrastGround {
         let own: ColorValue?
         switch ground {
         case .cell: own = nil
+        case .accessory(let background): own = preview.palette[background]
         case .table(let background): own = background.map { preview.palette[$0] }
         case .rows(let background):
             own = background.map { preview.palette[$0] }
@@ -30,15 +31,19 @@ struct ContrastGround {
     /// The background colour of iOS.
     static func base(of ground: ScreenIndex.Background, _ preview: Preview) -> SemanticColor {
         if preview.layout.style == .plain { return .systemBackground }
-        return ground == .cell ? .secondarySystemGroupedBackground : .systemGroupedBackground
+        return switch ground {
+        case .cell, .accessory: .secondarySystemGroupedBackground
+        case .table, .rows: .systemGroupedBackground
+        }
     }
 }
 
 extension ContrastGround {
     /// The value that gives a text its background, where a file does.
     static func cause(
-        of id: ItemID, in setting: ContrastSetting, _ preview: Preview
+        of text: TextContent, in id: ItemID, _ setting: ContrastSetting, _ preview: Preview
     ) -> FileValue? {
+        guard text.background == nil else { return nil }
         if preview.layout.content.headerFooter(id)?.background != nil {
             return preview.screen.appearance(of: id)?.background != nil
                 ? FileValue(.screen, id.path, "background")

@@ -28,11 +28,6 @@ extension Screen {
         case .row, .sectionFooter: nil
         }
     }
-
-    /// The row that an item is; nil for other items.
-    func row(_ id: ItemID) -> Row? {
-        id.kind == .row ? sections[id.section].rows[id.row] : nil
-    }
 }
 
 // MARK: - Heights

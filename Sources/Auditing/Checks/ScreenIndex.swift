@@ -19,6 +19,8 @@ final class ScreenIndex {
     enum Background: Hashable {
         /// The cell of a row.
         case cell
+        /// An accessory of a row, by its color's index in the palette.
+        case accessory(Int)
         /// The table, and a header's own colour by its index in the palette.
         case table(background: Int?)
         /// The rows that scroll below a sticky header, and the header's own colour.
@@ -44,11 +46,12 @@ final class ScreenIndex {
         for (item, id) in layout.ids.enumerated() {
             let texts = content.texts(of: id)
             if !texts.isEmpty { textItemCount += 1 }
-            let ground = Self.ground(of: id, in: content)
             for (number, text) in texts.enumerated() {
                 add(
                     TextIndex(item: item, text: number),
-                    Style(font: text.font, color: text.color, ground: ground))
+                    Style(
+                        font: text.font, color: text.color,
+                        ground: Self.ground(of: text, in: id, of: content)))
             }
             if id.kind == .row, content.sections[id.section].rows[id.row].acts {
                 targets.append(item)
@@ -56,7 +59,10 @@ final class ScreenIndex {
         }
     }
 
-    static func ground(of id: ItemID, in content: TableContent) -> Background {
+    static func ground(
+        of text: TextContent, in id: ItemID, of content: TableContent
+    ) -> Background {
+        if let own = text.background { return .accessory(own) }
         guard let header = content.headerFooter(id) else { return .cell }
         let sticks = content.style == .plain && id.kind == .sectionHeader && header.isCustom
         return sticks ? .rows(background: header.background) : .table(background: header.background)
@@ -77,5 +83,5 @@ final class ScreenIndex {
 }
 
 extension RowContent {
-    fileprivate var acts: Bool { kind == .button || accessory != nil }
+    fileprivate var acts: Bool { kind == .button || accessory?.isTouchTarget == true }
 }

@@ -21,7 +21,7 @@ package struct TextContrast: Hashable, Sendable {
         let setting = ContrastSetting(
             appearance: preview.environment.appearance,
             increasesContrast: preview.environment.increasesContrast)
-        let ground = ScreenIndex.ground(of: item, in: preview.layout.content)
+        let ground = ScreenIndex.ground(of: content, in: item, of: preview.layout.content)
         guard let background = ContrastGround(ground, setting, preview)?.color else { return nil }
         self.background = background
         text = preview.color(at: content.color).over(background)

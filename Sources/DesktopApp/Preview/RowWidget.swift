@@ -95,7 +95,8 @@ extension TableContent {
         switch id.kind {
         case .sectionHeader: .heading
         case .row:
-            sections[id.section].rows[id.row].accessory?.isOn == nil ? .listItem : .switchControl
+            sections[id.section].rows[id.row].accessory?.kind == .switch
+                ? .switchControl : .listItem
         case .tableHeader, .sectionFooter: .label
         }
     }
@@ -108,7 +109,7 @@ extension ItemLayout {
     /// Whether the switch of the row is on; nil for a row without one.
     var switchState: Bool? {
         for decoration in decorations {
-            if case .accessory(let accessory) = decoration.kind { return accessory.isOn }
+            if case .accessory(.switch(let isOn)) = decoration.kind { return isOn }
         }
         return nil
     }

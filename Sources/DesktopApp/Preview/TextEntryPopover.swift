@@ -111,6 +111,7 @@ extension TextLocation {
         case .row(_, _, .value): "Value of \(item) row"
         case .row(_, _, .subtitle): "Subtitle of \(item) row"
         case .row(_, _, .label(let number)): "Label \(number + 1) of \(item) row"
+        case .row(_, _, .accessory): "Accessory of \(item) row"
         }
     }
 }

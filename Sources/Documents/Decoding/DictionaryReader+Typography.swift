@@ -108,9 +108,10 @@ extension DictionaryReader {
 
     /// What stands at the end of a row: a word, of which `none` stands for nothing.
     func accessory(_ key: String) -> Accessory? {
-        let words = ["none"] + Accessory.Kind.accessoryTypes.map(\.rawValue)
+        let types = Accessory.Kind.types
+        let words = ["none"] + types.map(\.name)
         let word = name(key, among: words) { words.contains($0) ? $0 : nil }
-        return word.flatMap(Accessory.Kind.init(rawValue:)).map { Accessory($0) }
+        return types.first { $0.name == word }
     }
 
     /// A text style by any of its names.

@@ -15,34 +15,11 @@ extension Screen {
         }
     }
 
-    /// The screen with every text that a reader sees replaced.
+    /// The screen with its title and every text of the table replaced.
     package func withTexts(_ replacement: (String) -> String) -> Screen {
         var screen = self
         screen.title = title.map(replacement)
-        if let tableHeader { screen.tableHeader?.text = replacement(tableHeader.text) }
-        screen.sections = sections.map { section in
-            var section = section
-            section.title = section.title.map(replacement)
-            if let header = section.header { section.header?.title = replacement(header.title) }
-            section.footer = section.footer.map(replacement)
-            section.rows = section.rows.map { $0.withTexts(replacement) }
-            return section
-        }
+        for location in textLocations { screen[location] = self[location].map(replacement) }
         return screen
-    }
-}
-
-extension Row {
-    fileprivate func withTexts(_ replacement: (String) -> String) -> Row {
-        var row = self
-        row.title = replacement(title)
-        row.value = value.map(replacement)
-        row.subtitle = subtitle.map(replacement)
-        if let stack {
-            row.stack?.labels = stack.labels.map {
-                Label(text: replacement($0.text), attributes: $0.attributes)
-            }
-        }
-        return row
     }
 }

@@ -10,6 +10,8 @@ package enum TextLocation: Hashable, Sendable {
         case subtitle
         /// One of a row of labels, by its index.
         case label(Int)
+        /// Inside the accessory.
+        case accessory
     }
 
     /// The view above the first section.
@@ -69,31 +71,22 @@ extension Screen {
             }
         }
     }
-
-    /// The places of all texts, in no particular order.
-    var textLocations: [TextLocation] {
-        let sections = sections.enumerated().flatMap { number, section in
-            [.sectionHeader(number), .sectionFooter(number)]
-                + section.rows.enumerated().flatMap { row, content in
-                    content.texts.map { TextLocation.row(section: number, row: row, $0) }
-                }
-        }
-        return ([.tableHeader] + sections).filter { self[$0] != nil }
-    }
 }
 
 extension Row {
     /// The texts that are drawn, in the order of the preview.
     package var texts: [TextLocation.RowText] {
-        switch kind {
-        case .labels: stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
-        case .value: value == nil ? [.title] : [.title, .value]
-        case .subtitle: subtitle == nil ? [.title] : [.title, .subtitle]
-        case .default, .switch, .button, .image: [.title]
-        }
+        let content: [TextLocation.RowText] =
+            switch kind {
+            case .labels: stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
+            case .value: value == nil ? [.title] : [.title, .value]
+            case .subtitle: subtitle == nil ? [.title] : [.title, .subtitle]
+            case .default, .switch, .button, .image: [.title]
+            }
+        return accessory?.text == nil ? content : content + [.accessory]
     }
 
-    fileprivate subscript(text: TextLocation.RowText) -> String? {
+    package subscript(text: TextLocation.RowText) -> String? {
         get {
             switch text {
             case .title: return title
@@ -104,6 +97,7 @@ extension Row {
                     return nil
                 }
                 return labels[number].text
+            case .accessory: return accessory?.text
             }
         }
         set {
@@ -113,6 +107,7 @@ extension Row {
             case .value: value = newValue
             case .subtitle: subtitle = newValue
             case .label(let number): stack?.labels[number].text = newValue
+            case .accessory: accessory?.text = newValue
             }
         }
     }

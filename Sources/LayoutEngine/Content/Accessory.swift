@@ -1,39 +1,86 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What stands at the end of a row: an accessory type (`UITableViewCell.AccessoryType`), or a switch as
-/// its accessory view. Files, profiles, layouts and reports use the same names.
-public struct Accessory: Hashable, Sendable {
-    /// The kind of an accessory; the raw value is its name in profiles and reports.
+/// What stands at the end of a row: an accessory type (`UITableViewCell.AccessoryType`), or an accessory view
+/// with its state.
+///
+/// What follows from the kind alone is decided in this file, by switches that are complete. The rest is data:
+/// measures and the font of a text come from the profile, by the kind's name.
+public enum Accessory: Hashable, Sendable {
+    /// A chevron.
+    case disclosure
+    /// A check mark.
+    case checkmark
+    /// An information button.
+    case detail
+    case `switch`(isOn: Bool)
+
+    /// The kind of an accessory; the raw value is its name in files, profiles and reports.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case disclosure
         case checkmark
         case detail
         case `switch`
-
-        /// The kinds that a file names as `accessory`; a switch comes with a row of that kind.
-        public static let accessoryTypes = allCases.filter { $0 != .switch }
     }
 
-    /// The kind of the accessory.
-    public var kind: Kind
-    /// Whether a switch is on; nil for other accessories.
-    public var isOn: Bool?
-
-    /// An accessory without a state.
-    public init(_ kind: Kind) { self.kind = kind }
-
-    /// A chevron.
-    public static let disclosure = Accessory(.disclosure)
-    /// A check mark.
-    public static let checkmark = Accessory(.checkmark)
-    /// An information button.
-    public static let detail = Accessory(.detail)
-
-    /// A switch.
-    public static func `switch`(isOn: Bool) -> Accessory {
-        var accessory = Accessory(.switch)
-        accessory.isOn = isOn
-        return accessory
+    public var kind: Kind {
+        switch self {
+        case .disclosure: .disclosure
+        case .checkmark: .checkmark
+        case .detail: .detail
+        case .switch: .switch
+        }
     }
+
+    /// The text inside, which is the last of its row; nil for none. Only a text that is there can be replaced.
+    package var text: String? {
+        get {
+            switch self {
+            case .disclosure, .checkmark, .detail, .switch: nil
+            }
+        }
+        set {
+            switch self {
+            case .disclosure, .checkmark, .detail, .switch: break
+            }
+        }
+    }
+
+    /// Whether it says that its row acts when touched.
+    package var isTouchTarget: Bool {
+        switch self {
+        case .disclosure, .checkmark, .detail, .switch: true
+        }
+    }
+
+    /// The name in reports, with the state.
+    package var name: String {
+        switch self {
+        case .disclosure, .checkmark, .detail: kind.rawValue
+        case .switch(let isOn): "\(kind.rawValue)-\(isOn ? "on" : "off")"
+        }
+    }
+}
+
+extension Accessory.Kind {
+    /// The accessory that this kind is; nil where it takes more than a name.
+    private var type: Accessory? {
+        switch self {
+        case .disclosure: .disclosure
+        case .checkmark: .checkmark
+        case .detail: .detail
+        case .switch: nil
+        }
+    }
+
+    /// Whether it grows with the text of its row.
+    package var isScaled: Bool {
+        switch self {
+        case .disclosure, .checkmark, .detail: true
+        case .switch: false
+        }
+    }
+
+    /// The accessories that files name by a word alone.
+    package static let types = allCases.compactMap(\.type)
 }

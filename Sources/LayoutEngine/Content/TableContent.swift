@@ -59,6 +59,9 @@ public struct TextContent: Hashable, Sendable {
     public var font: Int
     /// Index into the palette of colours.
     public var color: Int
+    /// Index into the palette of colors: of what an accessory paints behind its text; nil for the background
+    /// of the item.
+    package var background: Int?
     /// Where lines stand across the width of the text.
     public var alignment: TextAlignment
     /// The most lines; 0 for no limit.

@@ -159,37 +159,42 @@ extension ContentBuilder {
 
 extension ContentBuilder {
     private mutating func row(_ row: Row) -> RowContent {
-        let height = screen.height(of: row)
-        if row.kind == .labels, let stack = row.stack {
-            let labels = stack.labels.map {
-                text(.label, $0.text, $0.attributes, color: .label, lineLimit: 1)
-            }
-            return RowContent(
-                kind: .labels(self.stack(stack)), texts: labels, image: row.image,
-                accessory: row.accessory, height: height)
-        }
-        var texts = [
-            plain(
-                .title, row.title, .body, row.kind == .button ? .tint : .label,
+        RowContent(
+            kind: kind(row), texts: row.texts.map { text($0, of: row) }, image: row.image,
+            accessory: row.accessory, height: screen.height(of: row))
+    }
+
+    private mutating func text(_ location: TextLocation.RowText, of row: Row) -> TextContent {
+        let text = row[location] ?? ""
+        switch location {
+        case .title:
+            return plain(
+                .title, text, .body, row.kind == .button ? .tint : .label,
                 lineLimit: row.lines ?? 0)
-        ]
-        if row.kind == .value, let value = row.value {
-            texts.append(plain(.value, value, .body, .secondaryLabel, lineLimit: 0))
+        case .value: return plain(.value, text, .body, .secondaryLabel)
+        case .subtitle:
+            return plain(.subtitle, text, profile.subtitle.textStyle, profile.subtitle.color)
+        case .label(let number):
+            let attributes = row.stack?.labels[number].attributes ?? TextAttributes()
+            return self.text(.label, text, attributes, color: .label, lineLimit: 1)
+        case .accessory: return accessoryText(text, of: row)
         }
-        if row.kind == .subtitle, let subtitle = row.subtitle {
-            texts.append(
-                plain(
-                    .subtitle, subtitle, profile.subtitle.textStyle, profile.subtitle.color,
-                    lineLimit: 0))
-        }
-        return RowContent(
-            kind: kind(row), texts: texts, image: row.image, accessory: row.accessory,
-            height: height)
+    }
+
+    /// The text of an accessory, which is a capsule around one line.
+    private mutating func accessoryText(_ text: String, of row: Row) -> TextContent {
+        let appearance = row.accessory.flatMap { profile.accessories[$0.kind] }
+        var content = self.text(
+            .accessory, text, appearance?.text ?? TextAttributes(),
+            color: .secondaryLabel, lineLimit: 1)
+        content.alignment = .center
+        content.background = appearance?.background.map { colors.index(of: $0) }
+        return content
     }
 
     private mutating func plain(
         _ role: TextContent.Role, _ text: String, _ style: TextStyle, _ color: SemanticColor,
-        lineLimit: Int
+        lineLimit: Int = 0
     ) -> TextContent {
         var request = FontRequest(style)
         request.isSecondary = role != .title
@@ -203,7 +208,8 @@ extension ContentBuilder {
         case .value: .value
         case .subtitle: .subtitle
         case .button: .button
-        case .default, .switch, .image, .labels: .default
+        case .labels: row.stack.map { .labels(stack($0)) } ?? .default
+        case .default, .switch, .image: .default
         }
     }
 

@@ -25,9 +25,8 @@ extension Profile {
         var metrics: [Accessory.Kind: AccessoryMetrics] = [:]
         for (kind, accessory) in accessories {
             func scaledSize(_ size: Size) -> Size {
-                // A switch has the same size at every category.
-                kind == .switch
-                    ? size : Size(width: scaled(size.width), height: scaled(size.height))
+                kind.isScaled
+                    ? Size(width: scaled(size.width), height: scaled(size.height)) : size
             }
             let size = scaledSize(accessory.size)
             metrics[kind] = AccessoryMetrics(

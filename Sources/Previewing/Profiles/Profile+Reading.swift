@@ -76,21 +76,29 @@ extension ResourceReader {
         return Size(width: width, height: height)
     }
 
-    fileprivate mutating func accessories() -> [Accessory.Kind: Profile.AccessorySize] {
-        var accessories: [Accessory.Kind: Profile.AccessorySize] = [:]
+    fileprivate mutating func accessories() -> [Accessory.Kind: Profile.AccessoryAppearance] {
+        var accessories: [Accessory.Kind: Profile.AccessoryAppearance] = [:]
         for kind in Accessory.Kind.allCases {
             accessories[kind] = accessory("accessories.\(kind.rawValue)")
         }
         return accessories
     }
 
-    private mutating func accessory(_ path: String) -> Profile.AccessorySize {
-        let size = size(path)
-        let reserved = node(path)?["reserved"]?.double ?? size.width
+    private mutating func accessory(_ path: String) -> Profile.AccessoryAppearance {
+        let (size, node) = (size(path), node(path))
+        let reserved = node?["reserved"]?.double ?? size.width
         let ink = Size(
-            width: node(path)?["inkWidth"]?.double ?? size.width,
-            height: node(path)?["inkHeight"]?.double ?? size.height)
-        return Profile.AccessorySize(size: size, ink: ink, spaceBefore: reserved - size.width)
+            width: node?["inkWidth"]?.double ?? size.width,
+            height: node?["inkHeight"]?.double ?? size.height)
+        func color(_ key: String) -> ColorValue? {
+            node?[key]?.string.flatMap { ColorValue(text: $0) }
+        }
+        var text = TextAttributes()
+        text.textStyle = node?["textStyle"]?.string.flatMap { TextStyle(name: $0) } ?? .body
+        text.color = color("color")
+        return Profile.AccessoryAppearance(
+            size: size, ink: ink, spaceBefore: reserved - size.width, text: text,
+            background: color("background"))
     }
 
     fileprivate mutating func lines() -> Profile.Lines {

@@ -18,7 +18,7 @@ package struct Profile: Hashable, Sendable {
     var card: Card
     var row: Row
     var separator: Separator
-    var accessories: [Accessory.Kind: AccessorySize]
+    var accessories: [Accessory.Kind: AccessoryAppearance]
     var headersFooters: HeadersFooters
     var subtitle: Subtitle
     var systemSpacing: TableMetrics.SystemSpacing
@@ -80,13 +80,18 @@ package struct Profile: Hashable, Sendable {
         var addsToRowHeight: Bool
     }
 
-    /// The size of an accessory at the category `large`.
-    struct AccessorySize: Hashable, Sendable {
+    /// An accessory at the category `large`.
+    struct AccessoryAppearance: Hashable, Sendable {
+        /// The size; the minimum for one with a text.
         var size: Size
         /// The size of what is drawn in the middle.
         var ink: Size
         /// Extra space before the accessory, besides that before every accessory (`Row.trailing`).
         var spaceBefore: Double
+        /// The attributes of the text inside.
+        var text: TextAttributes
+        /// The color behind the text; nil for that of the cell.
+        var background: ColorValue?
     }
 
     struct VerticalMargins: Hashable, Sendable {

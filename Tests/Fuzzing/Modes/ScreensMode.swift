@@ -111,7 +111,7 @@ enum ScreenText {
 
     private static func row(_ random: inout SeededGenerator) -> String {
         let accessory = random.one(
-            of: ["none"] + Accessory.Kind.accessoryTypes.map(\.rawValue))
+            of: ["none"] + Accessory.Kind.types.map(\.name))
         let base = "\"title\": \(text(&random)), \"lines\": \(random.one(of: [0, 1, 2, 5]))"
         let kind = random.one(of: Row.Kind.allCases)
         let particular =

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+import Previewing
+import TestSupport
+import Testing
+
+/// The texts that are laid out are those that `Screen.textLocations` enumerates: what is not enumerated would
+/// be passed over by variants, typing and audits.
+@Suite struct ScreenTextTests {
+    private let bench: Bench
+    private let screen: Screen
+
+    init() throws {
+        bench = try Bench()
+        screen = try bench.screen(EveryKindScreen.text)
+    }
+
+    /// The texts as they are laid out, by item.
+    private func texts(
+        of screen: Screen, in variant: TextVariant = .asWritten
+    ) throws -> [ItemID: [String]] {
+        var environment = try bench.environment()
+        environment.textVariant = variant
+        let layout = bench.previewer().preview(theme: .system, screen: screen, in: environment)
+            .layout
+        return Dictionary(
+            uniqueKeysWithValues: layout.items.map { ($0.id, $0.texts.map(\.content.text)) })
+    }
+
+    @Test func screenHasEveryKind() {
+        let rows = screen.sections.flatMap(\.rows)
+        #expect(Set(rows.map(\.kind)) == Set(Row.Kind.allCases))
+        #expect(Set(rows.compactMap(\.accessory?.kind)) == Set(Accessory.Kind.allCases))
+    }
+
+    @Test func everyTextThatIsLaidOutIsEnumerated() throws {
+        let laidOut = try texts(of: screen)
+        var all: [TextLocation] = []
+        for (item, texts) in laidOut {
+            let locations = screen.textLocations(of: item)
+            all += locations
+            #expect(
+                texts.map { $0.lowercased() } == locations.map { screen[$0]?.lowercased() },
+                "\(item)")
+        }
+        #expect(Set(all) == Set(screen.textLocations))
+        #expect(all.count == screen.textLocations.count)
+    }
+
+    @Test(arguments: TextVariant.offered.filter { $0 != .asWritten && $0 != .longestWords })
+    func everyTextIsAnotherInAVariant(variant: TextVariant) throws {
+        let (written, changed) = try (texts(of: screen), texts(of: screen, in: variant))
+        for (item, texts) in written {
+            for (number, text) in texts.enumerated() {
+                #expect(changed[item]?[number] != text, "\(item), \(text)")
+            }
+        }
+    }
+
+    @Test func everyTextIsTypedOver() throws {
+        for location in screen.textLocations {
+            var typed = TypedTexts()
+            typed.type("Typed over", at: location, of: screen)
+            let texts = try texts(of: typed.applied(to: screen)).values.flatMap { $0 }
+            #expect(texts.filter { $0.lowercased() == "typed over" }.count == 1, "\(location)")
+        }
+    }
+}
