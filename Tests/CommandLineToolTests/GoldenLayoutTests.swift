@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import DynamicType
 import FoundationEssentials
 import Previewing
@@ -10,7 +11,8 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Every bundled screen at every category, three widths and both profiles, as text.
+/// A screen of each kind of item at every category, and the bundled screens at three, in three widths and both
+/// profiles, as text.
 ///
 /// Every character is half an em wide and every face has the same metrics, so that a file depends on the
 /// layout alone, and on no font or version of Pango. Real fonts are in `InvariantTests` and in the
@@ -23,22 +25,34 @@ import Testing
         .appending(path: "Goldens")
 
     @Test(arguments: BundledScreen.allCases)
-    func layoutsAreAsRecorded(bundled: BundledScreen) throws {
+    func bundledScreensAreAsRecorded(bundled: BundledScreen) throws {
         let bench = try Bench()
-        let screen = try bench.screen(bundled)
+        try check(
+            bench.screen(bundled), bundled.rawValue, bench,
+            [.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge])
+    }
+
+    @Test func everyKindOfItemIsAsRecorded() throws {
+        let bench = try Bench()
+        try check(
+            bench.screen(EveryKindScreen.text), "every-kind", bench, ContentSizeCategory.allCases)
+    }
+
+    private func check(
+        _ screen: Screen, _ name: String, _ bench: Bench, _ categories: [ContentSizeCategory]
+    ) throws {
         let previewer = bench.previewer(
             FixedFaces(families: ["Inter", "Inter Display", "Noto Serif", "P052"]))
         for profile in bench.profiles {
             for width in [320, 390, 744] {
-                let text = ContentSizeCategory.allCases.map { category in
+                let text = categories.map { category in
                     let preview = previewer.preview(
                         theme: .system, screen: screen,
                         in: PreviewEnvironment(
                             profile: profile, category: category, width: Double(width)))
                     return LayoutReport(preview).table
                 }.joined(separator: "\n\n")
-                let name = "\(bundled.rawValue)-\(profile.name)-\(width).txt"
-                let file = Self.folder.appending(path: name)
+                let file = Self.folder.appending(path: "\(name)-\(profile.name)-\(width).txt")
                 let difference = try RecordedFile.difference(of: text + "\n", from: file)
                 #expect(difference == nil)
             }
