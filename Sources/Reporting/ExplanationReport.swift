@@ -18,7 +18,7 @@ package struct ExplanationReport: Report {
     /// The height that the content needs, where a fixed one gives it another; left out elsewhere.
     var needed: Needed?
 
-    enum Quantity: String, Encodable {
+    enum Quantity: String, CaseIterable, Encodable {
         case pointSize, height
     }
 

@@ -7,7 +7,7 @@ extension Reach {
     /// A picture that shows what the verdicts rest on.
     package struct Evidence: Hashable, Sendable {
         /// What it shows.
-        package enum Subject: String, Hashable, Sendable {
+        package enum Subject: String, CaseIterable, Hashable, Sendable {
             /// Text as readers have it who changed nothing.
             case atLarge
             /// All text at twice its size, or as large as iOS lets it become.

@@ -9,7 +9,7 @@ extension Profile {
     /// The rules of line pitch and of lines raised by fallback faces.
     struct Lines: Hashable, Sendable {
         /// The distance between the baselines of a text.
-        enum Pitch: String, Hashable, Sendable {
+        enum Pitch: String, CaseIterable, Hashable, Sendable {
             /// The leading of the text style, even where it is less than the line height.
             case leading
             /// Ascent, descent and line gap of the font.

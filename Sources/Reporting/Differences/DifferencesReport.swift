@@ -26,7 +26,7 @@ package struct DifferencesReport: Report {
         /// All of it in a line.
         var text: String
 
-        enum Kind: String, Encodable {
+        enum Kind: String, CaseIterable, Encodable {
             case table, style, color, element
         }
     }

@@ -1,0 +1,181 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import FoundationEssentials
+import LayoutEngine
+import Syntax
+import TestSupport
+import Testing
+
+@testable import Auditing
+@testable import Documents
+@testable import Previewing
+@testable import Reporting
+
+/// Each list of words in a schema, held to the enumeration that it repeats.
+@Suite struct SchemaWordTests {
+    private static let categories = ContentSizeCategory.allCases.map(\.shortName)
+    private static let styles = TextStyle.allCases.map(\.uiKitName)
+    private static let sources = FontSource.allCases.map(\.rawValue)
+    private static let losses = Sweep.lossRules.map(\.rawValue)
+    private static let colors = SemanticColor.allCases.map(\.rawValue)
+    private static let weights = FontWeight.named.map(\.name)
+    private static let diagnostics = Diagnostic.Severity.allCases.map(\.rawValue)
+    private static let alignments = TextAlignment.allCases.map(\.rawValue) + ["left", "right"]
+    private static let textCases = TextCase.allCases.map(\.rawValue)
+
+    /// The decorations of all kinds, by a complete switch for each.
+    private static let decorations: [Decoration.Kind] =
+        Accessory.Kind.allCases.flatMap { kind -> [Decoration.Kind] in
+            switch kind {
+            case .disclosure: [.accessory(.disclosure)]
+            case .checkmark: [.accessory(.checkmark)]
+            case .detail: [.accessory(.detail)]
+            case .switch: [.accessory(.switch(isOn: true)), .accessory(.switch(isOn: false))]
+            }
+        } + [.image(""), .separator]
+
+    /// The words of each list, by schema and the way to it: keys of JSON Schema itself left out.
+    private static let lists: [String: [String]] = [
+        "check-first-break-report/category": categories,
+        "check-first-break-report/rule": losses,
+        "check-report/findings/severity": Severity.allCases.map(\.rawValue),
+        "check-report/rule": Rule.allCases.map(\.rawValue),
+        "check-report/category": categories,
+        "diff-report/category": categories,
+        "diff-report/differences/kind": DifferencesReport.Difference.Kind.allCases.map(\.rawValue),
+        "explain-report/quantity": ExplanationReport.Quantity.allCases.map(\.rawValue),
+        "explain-report/category": categories,
+        "fonts-report/style/style": styles,
+        "fonts-report/style/source": sources,
+        "fonts-report/font/source": sources,
+        "fonts-report/match/source": sources,
+        "layout-report/category": categories,
+        "layout-report/item/kind": ItemID.Kind.allCases.map(\.rawValue),
+        "layout-report/item/ornaments/kind": decorations.map(\.name),
+        "layout-report/text/lineEnds": LineEnd.allCases.map(\.rawValue),
+        "profile/confidence": ["verified", "single", "assumed"],
+        "profile/pitch": Profile.Lines.Pitch.allCases.map(\.rawValue),
+        "profile/raising": ["keepsHeight", "raisesLine"],
+        "profile/category": categories,
+        "reach-report/category": categories,
+        "reach-report/textStyle": styles,
+        "reach-report/verdict/verdict": [
+            "passes", "passesAsFarAsSystemGoes", "fails", "notChecked",
+        ],
+        "reach-report/loss/rule": losses,
+        "reach-report/growth/verdict": [
+            "reaches", "limitedBySystem", "maximumPointSize", "categoryLimit", "fixedSize",
+        ],
+        "reach-report/evidence/shows": Reach.Evidence.Subject.allCases.map(\.rawValue),
+        "scale-report/ladder/style": styles,
+        "scale-report/ladder/kind": ["system", "custom"],
+        "screen/tableStyle": TableStyle.allCases.map(\.rawValue),
+        "screen/cells": Screen.Cells.allCases.map(\.rawValue),
+        "screen/cellLayout": Screen.CellLayout.allCases.map(\.rawValue),
+        "screen/headerFooterLayout": Screen.HeaderFooterLayout.allCases.map(\.rawValue),
+        "screen/textStyle": TextStyle.allCases.flatMap(\.allNames),
+        "screen/weight": weights,
+        "screen/color": colors,
+        "screen/label/alignment": alignments,
+        "screen/sectionHeader/alignment": alignments,
+        "screen/sectionHeader/textCase": textCases,
+        "screen/sectionHeader/case": textCases,
+        "screen/tableHeader/alignment": alignments,
+        "screen/tableHeader/textCase": textCases,
+        "screen/tableHeader/case": textCases,
+        "screen/row/kind": Row.Kind.allCases.map(\.rawValue),
+        "screen/row/accessory": ["none"] + Accessory.Kind.types.map(\.name),
+        "screen/category": ContentSizeCategory.allCases.flatMap(\.allNames)
+            + ["unspecified", "_UICTContentSizeCategoryUnspecified"],
+        "theme-show-report/styles/style": styles,
+        "theme-show-report/styles/source": ["builtIn"]
+            + sources.filter { !["standIn", "installed"].contains($0) },
+        "theme-validate-report/files/diagnostics/severity": diagnostics,
+        "theme-validate-report/files/kinds/severity": diagnostics,
+        "theme/textStyle": TextStyle.allCases.flatMap(\.allNames),
+        "theme/weight": weights,
+        "theme/color": colors,
+        "theme/entry/design": ThemeFont.Design.allCases.map(\.rawValue),
+        "theme/entry/weight": ThemeFont.Weight.allCases.map(\.rawValue),
+        "theme/sectionHeader/alignment": alignments,
+        "theme/sectionHeader/textCase": textCases,
+        "theme/sectionHeader/case": textCases,
+    ]
+
+    @Test func everyListInASchemaIsThatOfTheCode() throws {
+        let folder = SourceTree.root.appending(path: "Resources/schemas")
+        var found: [String: [String]] = [:]
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            let tree = try #require(SyntaxTree.read(SourceFile(name: name, text: text)).value)
+            Self.collect(tree.root, String(name.dropLast(".schema.json".count)), into: &found)
+        }
+        #expect(Set(found.keys) == Set(Self.lists.keys))
+        for (path, words) in found {
+            let expected = Set(Self.lists[path] ?? [])
+            #expect(Set(words) == expected, "\(path): \(expected.symmetricDifference(words))")
+            #expect(words.count == Set(words).count, "\(path)")
+        }
+    }
+
+    /// Lists in the documentation, each as it is written there.
+    @Test(arguments: [
+        ("file-formats", TableStyle.allCases.map(\.rawValue)),
+        ("file-formats", ["none"] + Accessory.Kind.types.map(\.name)),
+        ("file-formats", TextCase.allCases.map(\.rawValue)),
+        ("file-formats", TextAlignment.allCases.map(\.rawValue)),
+    ])
+    func listInTheDocumentationIsThatOfTheCode(document: String, words: [String]) throws {
+        let text = try documentation(document)
+        #expect(text.contains(words.map { "`\($0)`" }.joined(separator: ", ")), "\(words)")
+    }
+
+    @Test(arguments: [Self.weights, Self.colors])
+    func namesInTheDocumentationAreThoseOfTheCode(words: [String]) throws {
+        #expect(
+            try documentation("file-formats").contains("`\(words.joined(separator: " "))`"))
+    }
+
+    /// Each word of a list that the documentation explains one by one.
+    @Test func documentationKnowsEveryWord() throws {
+        let (formats, commands) = try (documentation("file-formats"), documentation("command-line"))
+        for kind in Row.Kind.allCases { #expect(formats.contains("| `\(kind.rawValue)` |")) }
+        for cells in Screen.Cells.allCases { #expect(formats.contains("`\(cells.rawValue)`")) }
+        for layout in Screen.CellLayout.allCases.map(\.rawValue)
+            + Screen.HeaderFooterLayout.allCases.map(\.rawValue)
+        { #expect(formats.contains("`\(layout)`")) }
+        for word in ItemID.Kind.allCases.map(\.rawValue) + LineEnd.allCases.map(\.rawValue)
+            + PreviewAxis.allCases.map(\.rawValue)
+        {
+            #expect(commands.contains("`\(word)`"), "\(word)")
+        }
+    }
+
+    /// A document with every stretch of white space as one space.
+    private func documentation(_ name: String) throws -> String {
+        let file = SourceTree.root.appending(path: "docs/\(name).md")
+        return try String(contentsOf: file, encoding: .utf8)
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// Words of JSON Schema that lead to no other place in a document.
+    private static let structure: Set<String> = [
+        "properties", "$defs", "items", "oneOf", "allOf", "anyOf", "value", "if", "then",
+    ]
+
+    private static func collect(
+        _ node: Node, _ path: String, into found: inout [String: [String]]
+    ) {
+        for entry in node.entries ?? [] {
+            if entry.key == "enum", let words = entry.value.array?.compactMap(\.string) {
+                found[path] = words
+            } else {
+                let step = structure.contains(entry.key) ? "" : "/\(entry.key)"
+                collect(entry.value, path + step, into: &found)
+            }
+        }
+        for element in node.array ?? [] { collect(element, path, into: &found) }
+    }
+}
