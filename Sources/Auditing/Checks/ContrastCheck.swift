@@ -40,7 +40,9 @@ enum ContrastCheck: RuleCheck {
         let given = text.contrast(with: ground.color)
         guard let categories = context.categories(where: { given < needed(font, at: $0) })
         else { return }
-        let isOwn = setting.isOwn(value, in: preview) || ground.isOwn
+        // An accessory has its colors from the profile.
+        let isOwn =
+            !look.ground.isAccessory && (setting.isOwn(value, in: preview) || ground.isOwn)
         let figures = ContrastFigures(
             needed: needed(font, at: context.effective(categories)), given: given, text: text,
             background: ground.color, appearance: setting.appearance,

@@ -25,6 +25,8 @@ final class ScreenIndex {
         case table(background: Int?)
         /// The rows that scroll below a sticky header, and the header's own colour.
         case rows(background: Int?)
+
+        var isAccessory: Bool { if case .accessory = self { true } else { false } }
     }
 
     /// A text by its item's index and its number in the item.
