@@ -55,27 +55,3 @@ extension FontMetrics {
         return base
     }
 }
-
-// MARK: - Reach
-
-extension FontMetrics {
-    /// The first category at which a custom font is at least twice its size at `large`, as WCAG 2.2
-    /// success criterion 1.4.4 and Apple's "Larger Text" label ask for; nil where none is.
-    ///
-    /// The ratio of the style counts before rounding, so that every base size has the same reach.
-    public var reach: ContentSizeCategory? {
-        ContentSizeCategory.allCases.first {
-            textStyle.leading(at: $0) >= 2 * textStyle.leading(at: .default)
-        }
-    }
-}
-
-extension TextStyle {
-    /// The first category at which the preferred system font is at least twice its size at `large`;
-    /// nil where none is.
-    public var preferredReach: ContentSizeCategory? {
-        ContentSizeCategory.allCases.first {
-            preferredPointSize(at: $0) >= 2 * preferredPointSize(at: .default)
-        }
-    }
-}

@@ -9,7 +9,7 @@ extension AuditReport {
     /// A line for each finding, as compilers have it, then what could not be checked and the
     /// numbers.
     package var text: String {
-        let reasons = notChecked.map { "not checked: \($0.rule): \($0.reason)" }
+        let reasons = notChecked.map { "not checked: \($0.rule.rawValue): \($0.reason)" }
         return ([title] + findings.map(\.sentence) + reasons + [summary])
             .map(\.visible).joined(separator: "\n")
     }
@@ -40,6 +40,6 @@ extension AuditReport.Finding {
             place += ": \(keyPath)"
         }
         let categories = categories.count > 1 ? " at \(stretch)" : ""
-        return "\(place): \(severity): \(message); \(fix) [\(rule)\(categories)]"
+        return "\(place): \(severity): \(message); \(fix) [\(rule.rawValue)\(categories)]"
     }
 }

@@ -18,8 +18,8 @@ package struct AuditReport: Report {
     var title: String
 
     struct Finding: Encodable {
-        var rule: String
-        var severity: String
+        var rule: Rule
+        var severity: Severity
         var element: String
         var fingerprint: String
         /// The smallest of the categories.
@@ -43,12 +43,12 @@ package struct AuditReport: Report {
     }
 
     struct NotChecked: Encodable {
-        var rule: String
+        var rule: Rule
         var reason: String
     }
 
     struct Ignored: Encodable {
-        var rule: String
+        var rule: Rule
         var element: String
         var fingerprint: String
         var reason: String
@@ -72,12 +72,12 @@ package struct AuditReport: Report {
             .map { Finding($0, among: elements) }
         passed = result.passed.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
         notChecked = result.notChecked.map {
-            NotChecked(rule: $0.rule.rawValue, reason: $0.message)
+            NotChecked(rule: $0.rule, reason: $0.message)
         }
         if !ignored.isEmpty {
             self.ignored = ignored.map {
                 Ignored(
-                    rule: $0.finding.rule.rawValue, element: $0.finding.element.description,
+                    rule: $0.finding.rule, element: $0.finding.element.description,
                     fingerprint: $0.finding.fingerprint(among: elements),
                     reason: $0.exception.reason, until: $0.exception.until?.description)
             }
@@ -87,14 +87,14 @@ package struct AuditReport: Report {
 
     /// The number of listed findings of a severity.
     package func count(of severity: Severity) -> Int {
-        findings.count { $0.severity == severity.rawValue }
+        findings.count { $0.severity == severity }
     }
 }
 
 extension AuditReport.Finding {
     fileprivate init(_ finding: Auditing.Finding, among elements: ElementIndex) {
-        rule = finding.rule.rawValue
-        severity = finding.severity.rawValue
+        rule = finding.rule
+        severity = finding.severity
         element = finding.element.description
         fingerprint = finding.fingerprint(among: elements)
         from = finding.from.shortName

@@ -12,7 +12,7 @@ extension FirstLossReport {
     private var elementTable: String {
         let lines = elements.map { element in
             [
-                element.element, element.name, element.first.rule, element.first.words,
+                element.element, element.name, element.first.rule.rawValue, element.first.words,
                 element.firstAsWritten?.words ?? "–",
             ]
         }

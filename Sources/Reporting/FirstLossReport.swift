@@ -31,7 +31,7 @@ package struct FirstLossReport: Report {
         var width: Double
         /// In percent; 0 for the texts as they are written.
         var expansion: Int
-        var rule: String
+        var rule: Rule
     }
 
     struct Cell: Encodable {
@@ -47,7 +47,7 @@ package struct FirstLossReport: Report {
         var categories: [String]
         var widths: [Double]
         var expansions: [Int]
-        var rules: [String]
+        var rules: [Rule]
         /// The number of previews that were computed; the rest follows from these.
         var previews: Int
     }
@@ -74,7 +74,7 @@ package struct FirstLossReport: Report {
         tried = Axes(
             categories: breaks.axes.categories.map(\.shortName),
             widths: breaks.axes.widths.map(\.rounded3), expansions: breaks.axes.expansions,
-            rules: Sweep.lossRules.map(\.rawValue), previews: breaks.previewCount)
+            rules: Sweep.lossRules, previews: breaks.previewCount)
         summary = breaks.summary
     }
 
@@ -86,6 +86,6 @@ extension FirstLossReport.Break {
     fileprivate init(_ found: FirstLoss) {
         self.init(
             category: found.point.category.shortName, width: found.point.width.rounded3,
-            expansion: found.point.expansion, rule: found.rule.rawValue)
+            expansion: found.point.expansion, rule: found.rule)
     }
 }

@@ -81,7 +81,7 @@ extension ReachReport.Category {
                 elements[known].widths.append(loss.width.plain)
             } else {
                 elements.append(
-                    (loss.element, "\(loss.name) (\(loss.rule), ", [loss.width.plain]))
+                    (loss.element, "\(loss.name) (\(loss.rule.rawValue), ", [loss.width.plain]))
             }
         }
         guard !elements.isEmpty else { return "–" }

@@ -54,7 +54,7 @@ package struct ReachReport: Report {
     struct Loss: Encodable {
         var element: String
         var name: String
-        var rule: String
+        var rule: Rule
         var width: Double
     }
 
@@ -128,7 +128,7 @@ package struct ReachReport: Report {
                 category: step.category.shortName, percent: step.growth.map { ($0 * 100).rounded3 },
                 losses: step.losses.map {
                     Loss(
-                        element: $0.element.description, name: $0.name, rule: $0.rule.rawValue,
+                        element: $0.element.description, name: $0.name, rule: $0.rule,
                         width: $0.width.rounded3)
                 })
         }

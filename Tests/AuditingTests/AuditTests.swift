@@ -174,11 +174,12 @@ import Testing
     @Test func everyRuleIsExplained() {
         for rule in Rule.allCases {
             for text in [
-                rule.text.title, rule.text.reason, rule.text.computation, rule.text.remedy,
+                rule.text.title, rule.text.severity, rule.text.reason, rule.text.computation,
+                rule.text.remedy,
             ] {
                 #expect(!text.isEmpty && !text.hasSuffix("."), "\(rule.rawValue)")
             }
-            #expect((rule.check?.rule ?? .unusedException) == rule)
+            #expect(Rule(rawValue: rule.rawValue) == rule)
         }
     }
 }

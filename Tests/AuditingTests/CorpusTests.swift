@@ -13,7 +13,7 @@ import Testing
 /// what is offered to fix it does.
 @Suite struct CorpusTests {
     @Test func everyRuleHasThreeSeedsAtLeast() {
-        for rule in Rule.allCases where rule.check != nil {
+        for rule in Rule.allCases where rule.isChecked {
             #expect(Seed.all.count { $0.rule == rule } >= 3, "\(rule.rawValue)")
         }
     }
@@ -82,29 +82,29 @@ import Testing
         }
         let item = preview.layout.item(at: index)
         let isTooLow = item.neededHeight > item.frame.height + 1e-6
-        switch finding.defect {
-        case .textClipped(_, _, .height):
+        switch finding.defect.value {
+        case let clipped as TextClippedRule where clipped.edge == .height:
             return item.isClipped ? (item.neededHeight, item.frame.height) : nil
-        case .rowNotGrown:
+        case is RowNotGrownRule:
             return isTooLow && !item.isClipped ? (item.neededHeight, item.frame.height) : nil
-        case .hitTarget: return item.frame.height < 44 ? (44, item.frame.height) : nil
-        case .fillsScreen: return item.frame.height > 844 ? (item.frame.height, 844) : nil
-        case .textTruncated(_, _, let needed, _):
+        case is HitTargetRule: return item.frame.height < 44 ? (44, item.frame.height) : nil
+        case is FillsScreenRule: return item.frame.height > 844 ? (item.frame.height, 844) : nil
+        case let truncated as TextTruncatedRule:
             let text = item.texts[finding.part ?? 0]
-            return text.isTruncated ? (needed, text.frame.height) : nil
-        case .longLine:
+            return text.isTruncated ? (truncated.needed, text.frame.height) : nil
+        case is LongLineRule:
             let longest =
                 item.texts[finding.part ?? 0].lines.map {
                     $0.text.count - ($0.text.last == " " ? 1 : 0)
                 }.max() ?? 0
             return longest > 70 ? (70, Double(longest)) : nil
-        case .wordBroken(_, let needed, let given):
+        case is WordBrokenRule:
             let lines = item.texts[finding.part ?? 0].lines
-            return lines.contains { $0.end == .letters } ? (needed, given) : nil
-        case .doesNotScale(let needed, _):
+            return lines.contains { $0.end == .letters } ? finding.defect.figures : nil
+        case let fixed as DoesNotScaleRule:
             let text = item.texts[finding.part ?? 0].content
             let size = preview.layout.font(of: text).pointSize
-            return needed > size ? (needed, size) : nil
+            return fixed.needed > size ? (fixed.needed, size) : nil
         default: return nil
         }
     }
@@ -178,7 +178,7 @@ import Testing
         guard
             let finding = findings.first(where: {
                 $0.rule == .rowNotGrown || $0.rule == .textClipped
-            }), case .automaticHeight(let size?) = finding.advice
+            }), case .number(let size)? = finding.advice.argument
         else { return }
         #expect(try !isTooLow(sample(", \"maximumPointSize\": \(size)")))
         #expect(try isTooLow(sample(", \"maximumPointSize\": \(size + 1)")))

@@ -54,6 +54,29 @@ import Testing
         #expect(growth.verdict == (style == .largeTitle ? .limitedBySystem : .reaches))
     }
 
+    /// In whatever size at L, since the leadings of the style decide.
+    @Test(arguments: [
+        (TextStyle.largeTitle, nil), (.title1, "AX5"), (.title2, "AX4"), (.title3, "AX3"),
+        (.headline, "AX3"), (.subheadline, "AX3"), (.body, "AX3"), (.callout, "AX3"),
+        (.footnote, "AX3"), (.caption1, "AX2"), (.caption2, "AX2"),
+    ])
+    func customFontsGrowByTheLeadingsOfTheirStyle(style: TextStyle, category: String?) {
+        for size in [9.0, 17, 40] {
+            let growth = Growth(FontSizing(style, pointSize: size))
+            #expect(growth.first?.shortName == category)
+            #expect((growth.verdict == .reaches) == (category != nil))
+        }
+    }
+
+    @Test(arguments: [
+        (TextStyle.largeTitle, nil), (.title1, "AX5"), (.title2, "AX3"), (.title3, "AX3"),
+        (.headline, "AX3"), (.subheadline, "AX2"), (.body, "AX3"), (.callout, "AX2"),
+        (.footnote, "AX2"), (.caption1, "AX2"), (.caption2, "AX2"),
+    ])
+    func systemFontGrowsByItsTable(style: TextStyle, category: String?) {
+        #expect(Growth(FontSizing(style)).first?.shortName == category)
+    }
+
     @Test(arguments: [
         (#""textStyle": "body""#, "", GrowthVerdict.reaches),
         (#""textStyle": "largeTitle""#, "", .limitedBySystem),
@@ -86,6 +109,10 @@ import Testing
         if !verdict.isSufficient {
             #expect(reach.resizeText == .fails([.growth(textCount: 1)]))
         }
+        // `check` says nothing else.
+        let rules: Set<Rule> = [.reach, .doesNotScale]
+        let found = try AuditSample(screen: screen(label, more)).audit().result.findings
+        #expect(found.contains { rules.contains($0.rule) } == !verdict.isSufficient)
     }
 
     /// The category of the text that grows slowest.

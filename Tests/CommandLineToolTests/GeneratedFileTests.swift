@@ -53,23 +53,55 @@ import Testing
 
     // MARK: - Documentation
 
-    /// What `check --explain` says stands in the documentation as well.
-    @Test(arguments: Rule.allCases) func everyRuleIsDocumented(rule: Rule) throws {
-        let text = try String(
-            contentsOf: SourceTree.root.appending(path: "docs/audits.md"), encoding: .utf8)
-        #expect(text.contains("### `\(rule.rawValue)`: \(rule.text.title)\n"))
-        for (name, sentence) in [
-            ("Why", rule.text.reason), ("How", rule.text.computation), ("Fix", rule.text.remedy),
-        ] {
-            #expect(text.contains("- \(name): \(sentence).\n"), "\(rule.rawValue)")
-        }
+    /// The difference between a file and the same with another part from one line up to another.
+    private static func difference(
+        of part: String, from start: String, to end: String, in path: String
+    ) throws -> String? {
+        let file = SourceTree.root.appending(path: path)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let first = try #require(text.firstRange(of: start))
+        let last = try #require(text[first.upperBound...].firstRange(of: end))
+        return try RecordedFile.difference(
+            of: text[..<first.upperBound] + part + text[last.lowerBound...], from: file)
     }
 
-    @Test func schemaKnowsEveryRule() throws {
-        let path = "Resources/schemas/check-report.schema.json"
-        let text = try String(
-            contentsOf: SourceTree.root.appending(path: path), encoding: .utf8)
-        for rule in Rule.allCases { #expect(text.contains("\"\(rule.rawValue)\""), "\(rule)") }
+    /// What `check --explain` says stands in the documentation as well.
+    @Test func everyRuleIsDocumented() throws {
+        let rules = Rule.allCases.map { rule in
+            """
+            ### `\(rule.rawValue)`: \(rule.text.title)
+
+            *\(rule.text.severity).*
+
+            - Why: \(rule.text.reason).
+            - How: \(rule.text.computation).
+            - Fix: \(rule.text.remedy).
+
+
+            """
+        }
+        let difference = try Self.difference(
+            of: rules.joined(), from: "## Rules\n\n", to: "## Sources\n", in: "docs/audits.md")
+        #expect(difference == nil)
+    }
+
+    @Test(arguments: [
+        ("check-report", "    \"rule\": {\n      \"enum\": [\n", "        ", Rule.allCases),
+        (
+            "check-first-break-report", "    \"rule\": {\n      \"enum\": [\n", "        ",
+            Sweep.lossRules
+        ),
+        (
+            "reach-report", "rule that it violates.\",\n          \"enum\": [\n", "            ",
+            Sweep.lossRules
+        ),
+    ])
+    func schemaKnowsEveryRule(name: String, start: String, indent: String, rules: [Rule]) throws {
+        let list = rules.map { "\(indent)\"\($0.rawValue)\"" }.joined(separator: ",\n") + "\n"
+        let difference = try Self.difference(
+            of: list, from: start, to: "\(indent.dropLast(2))]",
+            in: "Resources/schemas/\(name).schema.json")
+        #expect(difference == nil)
     }
 
     @Test func everyOptionIsDocumented() throws {

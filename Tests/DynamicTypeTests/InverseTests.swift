@@ -80,24 +80,3 @@ import Testing
         #expect(metrics.baseSizes(giving: 30, maximumPointSize: 30.5, at: .large) == 29.5..<30.5)
     }
 }
-
-/// Where text is at least twice as large: what "Larger Text" asks for.
-@Suite struct ReachTests {
-    @Test(arguments: [
-        (TextStyle.largeTitle, nil), (.title1, "AX5"), (.title2, "AX4"), (.title3, "AX3"),
-        (.headline, "AX3"), (.subheadline, "AX3"), (.body, "AX3"), (.callout, "AX3"),
-        (.footnote, "AX3"), (.caption1, "AX2"), (.caption2, "AX2"),
-    ])
-    func customFonts(style: TextStyle, category: String?) {
-        #expect(FontMetrics(forTextStyle: style).reach?.shortName == category)
-    }
-
-    @Test(arguments: [
-        (TextStyle.largeTitle, nil), (.title1, "AX5"), (.title2, "AX3"), (.title3, "AX3"),
-        (.headline, "AX3"), (.subheadline, "AX2"), (.body, "AX3"), (.callout, "AX2"),
-        (.footnote, "AX2"), (.caption1, "AX2"), (.caption2, "AX2"),
-    ])
-    func systemFont(style: TextStyle, category: String?) {
-        #expect(style.preferredReach?.shortName == category)
-    }
-}

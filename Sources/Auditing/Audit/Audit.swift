@@ -45,7 +45,7 @@ package struct Audit {
         contexts[place] = context
         first = first ?? place
         categories.insert(CategorySet(place.category))
-        for rule in rules where rule.check?.scope == .layout {
+        for rule in rules where rule.scope == .layout {
             log.check(rule, context)
         }
     }
@@ -62,7 +62,7 @@ extension Audit {
         }
         let context = CheckContext(known.preview, files, known.index, categories)
         var log = log
-        for rule in rules where rule.check?.scope == .files { log.check(rule, context) }
+        for rule in rules where rule.scope == .files { log.check(rule, context) }
         let found = Array(log.found)
         let order = found.indices.map { AuditOrder(found[$0].key, at: $0) }.sorted()
         let findings = order.map { place in
@@ -71,7 +71,7 @@ extension Audit {
                 width: key.width, category: observation.categories.first ?? .default)
             return Finding(
                 observation, width: key.width,
-                key.rule.check?.scope == .files ? context : contexts[place] ?? context)
+                key.rule.scope == .files ? context : contexts[place] ?? context)
         }
         return AuditResult(findings: findings, passed: log.passed, notChecked: log.notChecked)
     }
@@ -79,9 +79,7 @@ extension Audit {
 
 extension Finding {
     fileprivate init(_ observation: Observation, width: Double, _ context: CheckContext) {
-        let remedy =
-            observation.defect.rule.check?.remedy(for: observation, context)
-            ?? Remedy(advice: .removeException)
+        let remedy = observation.defect.value.remedy(for: observation, context)
         self.init(
             defect: observation.defect, severity: observation.severity,
             element: observation.element, title: observation.element.title(in: context.preview),

@@ -11,7 +11,7 @@ struct AuditLog {
         var element: Element
         var part: Int?
         var width: Double
-        /// The part of the identity beside rule and element (`Defect.variant`).
+        /// The part of the identity beside rule and element (`AuditRule.variant`).
         var variant: Int
     }
 
@@ -22,10 +22,8 @@ struct AuditLog {
     private var reasons: Set<NotChecked> = []
 
     mutating func check(_ rule: Rule, _ context: CheckContext) {
-        var log = CheckLog(context.categories)
-        guard let ruleCheck = rule.check else { return }
-        ruleCheck.check(context, &log)
-        if !context.preview.layout.isExact, ruleCheck.scope == .layout {
+        var log = CheckLog(rule, context)
+        if !context.preview.layout.isExact, rule.scope == .layout {
             log.couldNotCheck(.notMeasured)
         }
         looked[rule] = max(looked[rule] ?? 0, log.subjectCount)
@@ -33,7 +31,7 @@ struct AuditLog {
         for observation in log.observations {
             let key = Key(
                 rule: rule, element: observation.element, part: observation.part,
-                width: context.preview.layout.width, variant: observation.defect.variant)
+                width: context.preview.layout.width, variant: observation.defect.value.variant)
             found[key, default: observation].add(observation)
         }
     }

@@ -37,11 +37,3 @@ extension Element {
         }
     }
 }
-
-extension Rule {
-    /// The place in the list of rules.
-    var order: Int { Self.orders[self] ?? 0 }
-
-    private static let orders = Dictionary(
-        uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
-}

@@ -18,7 +18,7 @@ final class CheckContext {
     private let looksForLostTextAlone: Bool
     /// The layout issues of the preview.
     private(set) lazy var issues = preview.layout.issues(
-        lineLength: looksForLostTextAlone ? nil : LongLineCheck.limit)
+        lineLength: looksForLostTextAlone ? nil : LongLineRule.limit)
     /// The search for colours with enough contrast.
     private(set) lazy var colorSearch = ColorSearch(self)
 

@@ -73,7 +73,7 @@ final class ColorSearch {
         _ color: Color, on looks: [ScreenIndex.Style], _ settings: [ContrastSetting]
     ) -> Bool {
         looks.allSatisfy { look in
-            let needed = ContrastCheck.needed(
+            let needed = ContrastRule.needed(
                 context.preview.drawnFonts[look.font], at: context.effective(context.categories))
             return settings.allSatisfy { setting in
                 guard let ground = ContrastGround(look.ground, setting, context.preview) else {

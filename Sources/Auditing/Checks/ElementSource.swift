@@ -56,15 +56,19 @@ extension CheckContext {
 }
 
 extension CheckContext {
+    private static let automaticHeightAdvice: Advice = "make its height automatic"
+
     /// The remedy of an item's height.
     func heightRemedy(for observation: Observation) -> Remedy {
         guard case .item(let id) = observation.element else {
-            return Remedy(advice: .automaticHeight(orPointSize: nil))
+            return Remedy(advice: Self.automaticHeightAdvice)
         }
+        let size = FittingSize(of: id, in: preview.layout).map(\.pointSize)
+            .flatMap { $0 >= MinimumSizeRule.least ? $0 : nil }
         return Remedy(
-            advice: .automaticHeight(
-                orPointSize: FittingSize(of: id, in: preview.layout)
-                    .map(\.pointSize).flatMap { $0 >= MinimumSizeCheck.least ? $0 : nil }),
+            advice: size.map {
+                Advice("make its height automatic, or keep the text at %@ pt or less", .number($0))
+            } ?? Self.automaticHeightAdvice,
             cause: heightCause(of: id), change: automaticHeight(of: id))
     }
 }
@@ -72,12 +76,17 @@ extension CheckContext {
 // MARK: - Sides
 
 extension CheckContext {
+    private static let widerTextAdvice: Advice =
+        "give the text margins that leave it room, and end before what is beside it"
+
     /// The remedy of a line that needs more width.
     func widthRemedy(for observation: Observation) -> Remedy {
-        guard case .item(let id) = observation.element else { return Remedy(advice: .widerText) }
+        guard case .item(let id) = observation.element else {
+            return Remedy(advice: Self.widerTextAdvice)
+        }
         let isOwn = preview.screen.appearance(of: id)?.margins != Margins()
         return Remedy(
-            advice: .widerText,
+            advice: Self.widerTextAdvice,
             cause: id.kind == .row || isOwn
                 ? FileValue(.screen, id.path, "margins")
                 : FileValue(.theme, [.key("sectionHeader")], "margins"))

@@ -26,7 +26,7 @@ package struct TextContrast: Hashable, Sendable {
         self.background = background
         text = preview.color(at: content.color).over(background)
         ratio = text.contrast(with: background)
-        needed = ContrastCheck.needed(
+        needed = ContrastRule.needed(
             preview.drawnFonts[content.font], at: preview.effectiveCategory)
     }
 }

@@ -86,11 +86,12 @@ extension AuditResult {
         let positions = file?.map.positions(of: keyPaths) ?? keyPaths.map { _ in nil }
         return zip(zip(exceptions, keyPaths), positions).map { item, position in
             Finding(
-                defect: .unusedException(
-                    rule: item.0.element.rule, element: item.0.element.element,
-                    isStale: item.0.element.reference != nil && items[item.0.offset] == nil),
+                defect: Defect(
+                    UnusedExceptionRule(
+                        exceptionRule: item.0.element.rule, element: item.0.element.element,
+                        isStale: item.0.element.reference != nil && items[item.0.offset] == nil)),
                 severity: .warning, element: .screen, part: item.0.offset,
-                categories: .all, width: width, advice: .removeException,
+                categories: .all, width: width, advice: UnusedExceptionRule.advice,
                 place: file.map {
                     Finding.Location(file: $0.name, position: position, keyPath: item.1)
                 })

@@ -1,36 +1,40 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import DynamicType
+import Syntax
 
-/// The remedy of a finding as a value. The sentences stand in `Advice+English.swift`.
-package enum Advice: Hashable, Sendable {
-    /// An automatic height, or at most so many points of text size where that is enough.
-    case automaticHeight(orPointSize: Double?)
-    /// No limit of lines; for an item of fixed height its height as well.
-    case unlimitedLines(hasFixedHeight: Bool)
-    case widerText
-    /// Whether a fixed height or a limit of lines keeps the text from growing.
-    case letScale(needsRoom: Bool)
-    case removeTitle
-    case largerTarget
-    /// A colour that would do, where one was looked for and found.
-    case strongerColor(String?)
-    /// A base size that is large enough.
-    case largerBase(Double)
-    case addStyle
-    case anotherFont(suggestion: String?)
-    case installFont
-    case fixTheme
-    case lighterWeight
-    case fontWithGlyphs
-    case spreadSizes(smaller: TextStyle?)
-    /// The size that a maximum has to allow.
-    case growMore(maximum: Double?)
-    case liftCategoryLimit
-    case readableWidth
-    case hyphenate
-    case splitItem
-    case openHeaders
-    case removeException
+/// The remedy of a finding: a whole sentence without a full stop, whose argument is filled in when somebody
+/// reads it.
+package struct Advice: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The sentence, with `%@` for the argument.
+    let format: String
+    let argument: Argument?
+
+    enum Argument: Hashable, Sendable {
+        case number(Double)
+        case text(String)
+    }
+
+    package init(stringLiteral: String) { self.init(stringLiteral, nil) }
+
+    init(_ format: String, _ argument: Argument?) {
+        (self.format, self.argument) = (format, argument)
+    }
+
+    /// The sentence for people.
+    package var message: String {
+        switch argument {
+        case nil: format
+        case .number(let number): format.replacing("%@", with: number.plain)
+        case .text(let text): format.replacing("%@", with: text)
+        }
+    }
+}
+
+extension Finding {
+    /// The defect for people: a sentence without a full stop.
+    package var message: String { defect.value.message(self) }
+
+    /// The remedy for people: a sentence without a full stop.
+    package var remedy: String { advice.message }
 }

@@ -20,20 +20,8 @@ extension Finding {
         } else {
             parts.append(element.description)
         }
-        parts += [defect.subject ?? part.map(String.init) ?? "", "\(defect.variant)"]
+        parts += [defect.value.subject ?? part.map(String.init) ?? "", "\(defect.value.variant)"]
         // Texts cannot be taken for their separators.
         return Fingerprint(parts.flatMap { Array("\($0.utf8.count):\($0)".utf8) }).digits
-    }
-}
-
-extension Defect {
-    /// The subject in place of the number of a text, where it has a name.
-    fileprivate var subject: String? {
-        switch self {
-        case .unresolvedFace(let name, _), .standIn(let name, _): name
-        case .voidTheme(let message): message
-        case .unusedException(let rule, let element, _): "\(rule) \(element?.name ?? "")"
-        default: nil
-        }
     }
 }

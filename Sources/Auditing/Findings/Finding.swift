@@ -58,6 +58,9 @@ package struct Finding: Hashable, Sendable {
 
     /// The smallest category where it holds.
     package var from: ContentSizeCategory { categories.first ?? .default }
+
+    /// Its name, for messages.
+    var start: String { from.shortName }
 }
 
 extension [Finding] {

@@ -25,8 +25,7 @@ struct TextLosses: Equatable {
         let context = CheckContext(
             preview, AuditedFiles(), index, categories, looksForLostTextAlone: true)
         for (number, rule) in rules.enumerated() {
-            var log = CheckLog(categories)
-            rule.check?.check(context, &log)
+            let log = CheckLog(rule, context)
             for observation in log.observations where observation.severity == .violation {
                 guard case .item(let id) = observation.element,
                     let item = preview.layout.index(of: id)

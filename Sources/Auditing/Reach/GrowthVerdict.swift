@@ -31,6 +31,8 @@ package struct Growth: Hashable, Sendable {
     package let baseSize: Double
     /// The largest size, in points.
     package let maximumSize: Double
+    /// The size that is enough: twice the base size, or the largest that iOS lets the style become.
+    package let goalSize: Double
     /// The largest size relative to that at `large`, before sizes are rounded: 2 for 200 %.
     package let maximum: Double
     /// The smallest category with the largest size.
@@ -53,19 +55,22 @@ package struct Growth: Hashable, Sendable {
         maximum = growth(largest)
         maximumSize = sizing.pointSize(at: limit(largest))
         let maximum = maximum
+        let systemMaximum = FontSizing(sizing.textStyle, pointSize: sizing.pointSize)
+            .growth(at: largest)
+        // Not a hair less than enough.
+        goalSize = (sizing.baseSize * min(Self.goal, systemMaximum) * 100).rounded(.up) / 100
         maximumCategory = categories.first { growth($0) == maximum } ?? largest
         first = categories.first { growth($0) >= Self.goal }
-        verdict = Self.verdict(sizing, reached: limit(largest))
+        verdict = Self.verdict(sizing, reached: limit(largest), systemMaximum: systemMaximum)
     }
 
     private static func verdict(
-        _ sizing: FontSizing, reached: ContentSizeCategory
+        _ sizing: FontSizing, reached: ContentSizeCategory, systemMaximum: Double
     ) -> GrowthVerdict {
         if sizing.growth(at: reached) >= goal { return .reaches }
         guard sizing.scales else { return .fixedSize }
+        if sizing.growth(at: reached) >= systemMaximum { return .limitedBySystem }
         let free = FontSizing(sizing.textStyle, pointSize: sizing.pointSize)
-        let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
-        if sizing.growth(at: reached) >= free.growth(at: largest) { return .limitedBySystem }
         // Of two limits the lower one counts.
         if let maximum = sizing.maximumPointSize, maximum > 0,
             sizing.growth(at: reached) < free.growth(at: reached)

@@ -2,38 +2,66 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that an audit looks for. The raw value is its id: in options, reports and exceptions.
-package enum Rule: String, CaseIterable, Sendable {
-    case textClipped = "text-clipped"
-    case textTruncated = "text-truncated"
-    case textOverlap = "text-overlap"
-    case doesNotScale = "does-not-scale"
-    case rowNotGrown = "row-not-grown"
-    case headerConflict = "header-conflict"
-    case hitTarget = "hit-target"
-    case contrast
-    case minimumSize = "minimum-size"
-    case missingStyle = "missing-style"
-    case unresolvedFace = "unresolved-face"
-    case standIn = "stand-in"
-    case voidTheme = "void-theme"
-    case noBoldFace = "no-bold-face"
-    case missingGlyphs = "missing-glyphs"
-    case hierarchy
-    case reach
-    case longLine = "long-line"
-    case wordBroken = "word-broken"
-    case fillsScreen = "fills-screen"
-    case headerOverridden = "header-overridden"
-    case unusedException = "unused-exception"
+package struct Rule: Sendable {
+    /// The place in the list of rules.
+    let order: Int
+
+    /// All rules, in the order in which findings of one element are listed.
+    private static let types: [any AuditRule.Type] = [
+        TextClippedRule.self, TextTruncatedRule.self, TextOverlapRule.self, DoesNotScaleRule.self,
+        RowNotGrownRule.self, HeaderConflictRule.self, HitTargetRule.self, ContrastRule.self,
+        MinimumSizeRule.self, MissingStyleRule.self, UnresolvedFaceRule.self, StandInRule.self,
+        VoidThemeRule.self, NoBoldFaceRule.self, MissingGlyphsRule.self, HierarchyRule.self,
+        ReachRule.self, LongLineRule.self, WordBrokenRule.self, FillsScreenRule.self,
+        HeaderOverriddenRule.self, UnusedExceptionRule.self,
+    ]
+
+    /// The rule of a type in the list.
+    init(_ type: any AuditRule.Type) {
+        guard let order = Self.types.firstIndex(where: { $0 == type }) else {
+            preconditionFailure("\(type) is not in the list of rules")
+        }
+        self.order = order
+    }
+
+    var type: any AuditRule.Type { Self.types[order] }
+
+    var scope: CheckScope { type.scope }
+
+    /// The texts of the rule, which `docs/audits.md` repeats.
+    package var text: RuleText { type.text }
+
+    /// Whether it looks at previews, rather than at the project.
+    package var isChecked: Bool { scope != .project }
+}
+
+extension Rule: CaseIterable, RawRepresentable {
+    package static let allCases = types.map(Rule.init)
+
+    private static let rules = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+    package init?(rawValue: String) {
+        guard let rule = Self.rules[rawValue] else { return nil }
+        self = rule
+    }
+
+    package var rawValue: String { type.id }
+}
+
+extension Rule: Hashable, Encodable {
+    package static func == (left: Rule, right: Rule) -> Bool { left.order == right.order }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(order) }
 }
 
 /// The severity of a finding.
-package enum Severity: String, CaseIterable, Comparable, Sendable {
+package enum Severity: String, CaseIterable, Comparable, Encodable, Sendable {
     /// Good to know.
     case information
-    /// Readers may be hindered, or the cause is iOS itself.
+    /// Users may be hindered.
     case warning
-    /// Readers lose text, or the files say what the device does not do.
+    /// Users lose text, or the files say what the device does not do.
     case violation
 
     /// Whether the first is less grave.

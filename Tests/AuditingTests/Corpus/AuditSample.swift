@@ -87,5 +87,5 @@ struct AuditSample {
 
 extension Finding {
     /// What tells it from others, whatever its figures.
-    var known: String { "\(rule.rawValue) \(element) \(part ?? -1) \(defect.variant)" }
+    var known: String { "\(rule.rawValue) \(element) \(part ?? -1) \(defect.value.variant)" }
 }

@@ -5,9 +5,26 @@ import Documents
 import DynamicType
 
 /// `minimum-size`: a text is smaller than the smallest size of Apple's own.
-enum MinimumSizeCheck: RuleCheck {
-    static let rule = Rule.minimumSize
+struct MinimumSizeRule: AuditRule {
+    static let id = "minimum-size"
+    static let text = RuleText(
+        title: "Text is very small",
+        severity: "Warning",
+        reason: "Apple asks for 11 points at least (Human Interface Guidelines, Typography)",
+        computation:
+            "A style, or a text with a size of its own, is under 11 points at some category",
+        remedy: "Begin with a larger size at L")
     static let scope = CheckScope.files
+
+    var needed: Double
+    var given: Double
+
+    var figures: (needed: Double, given: Double)? { (needed, given) }
+
+    func message(_ finding: Finding) -> String {
+        "\(finding.name), too small to read from \(finding.start): \(given.plain) pt, where "
+            + "\(needed.plain) are the least"
+    }
 
     /// In points. Source: Apple, Human Interface Guidelines, Typography, "Ensuring legibility".
     static let least = 11.0
@@ -36,39 +53,43 @@ enum MinimumSizeCheck: RuleCheck {
     ) {
         guard let categories = context.categories(where: { pointSize($0) < least }) else { return }
         log.found(
-            .minimumSize(needed: least, given: pointSize(context.effective(categories))), .warning,
+            Self(needed: least, given: pointSize(context.effective(categories))), .warning,
             in: element, part: part, at: categories)
     }
 }
 
-// MARK: - FixAction
+// MARK: - The remedy
 
-extension MinimumSizeCheck {
-    static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+extension MinimumSizeRule {
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let theme = context.preview.theme
         switch observation.element {
         case .style(let style):
-            let size = base(for: style)
+            let size = Self.base(for: style)
             let value = FileValue(style, "fontSize", in: theme)
-            let isLimited = (theme.fonts[style]?.maximumPointSize ?? least) < least
+            let isLimited = (theme.fonts[style]?.maximumPointSize ?? Self.least) < Self.least
             let keepsOrder = StyleOrder(context.preview).staysInOrder(giving: style, base: size)
             return Remedy(
-                advice: .largerBase(size), cause: value,
+                advice: Self.advice(size), cause: value,
                 change: keepsOrder && !isLimited ? .set(value, .number(size)) : nil)
         case .item(let id):
             guard let text = observation.part else { break }
             let source = TextSource(id, text: text, context)
             let value = source.value(\.pointSize, "pointSize", "fontSize")
             let font = context.font(of: id, text: text)
-            let size = font.request.scales ? base(for: font.request.style) : least
-            let isLimited = (font.request.maximumPointSize ?? least) < least
+            let size = font.request.scales ? Self.base(for: font.request.style) : Self.least
+            let isLimited = (font.request.maximumPointSize ?? Self.least) < Self.least
             let hasRoom = context.hasRoomToGrow(id, text: text)
             return Remedy(
-                advice: .largerBase(size), cause: value,
+                advice: Self.advice(size), cause: value,
                 change: hasRoom && !isLimited ? .set(value, .number(size)) : nil)
         case .theme, .screen: break
         }
-        return Remedy(advice: .largerBase(least))
+        return Remedy(advice: Self.advice(Self.least))
+    }
+
+    private static func advice(_ size: Double) -> Advice {
+        Advice("begin with %@ pt or more at L", .number(size))
     }
 
     /// The smallest whole size at `large` that is never drawn smaller than `least`.
@@ -80,4 +101,8 @@ extension MinimumSizeCheck {
             }
         } ?? least
     }
+}
+
+extension Rule {
+    package static let minimumSize = Rule(MinimumSizeRule.self)
 }

@@ -2,29 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
-import Syntax
-
-/// The check of a rule: its findings, and their causes and remedies.
-protocol RuleCheck {
-    static var rule: Rule { get }
-    /// The inputs that the result depends on.
-    static var scope: CheckScope { get }
-    /// Checks one preview, or the files by way of one.
-    static func check(_ context: CheckContext, _ log: inout CheckLog)
-    /// The cause and the remedy of a finding, computed once for each.
-    ///
-    /// - Parameter context: that of the finding's width and smallest category, or any for checks of
-    ///   files.
-    static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy
-}
-
-/// The inputs that the result of a check depends on.
-enum CheckScope {
-    /// Theme, screen and device, whatever the width: checked once for all categories.
-    case files
-    /// The layout: checked for each preview.
-    case layout
-}
 
 /// A finding of one check before it is merged over categories.
 struct Observation: Hashable {
@@ -50,6 +27,7 @@ struct Remedy {
 
 /// The log of one check.
 struct CheckLog {
+    let rule: Rule
     /// The categories of observations that name none.
     let categories: CategorySet
     private(set) var observations: [Observation] = []
@@ -57,8 +35,20 @@ struct CheckLog {
     private(set) var subjectCount = 0
     private(set) var reasons: Set<NotChecked.Reason> = []
 
-    init(_ categories: CategorySet) { self.categories = categories }
+    /// A log of what a rule finds in a preview.
+    init(_ rule: Rule, _ context: CheckContext) {
+        (self.rule, categories) = (rule, context.categories)
+        rule.type.check(context, &self)
+    }
 
+    mutating func found(
+        _ defect: some AuditRule, _ severity: Severity, in element: Element, part: Int? = nil,
+        at categories: CategorySet? = nil
+    ) {
+        found(Defect(defect, of: rule), severity, in: element, part: part, at: categories)
+    }
+
+    /// The same defect in several elements shares its figures.
     mutating func found(
         _ defect: Defect, _ severity: Severity, in element: Element, part: Int? = nil,
         at categories: CategorySet? = nil

@@ -8,9 +8,30 @@ import Previewing
 
 /// `no-bold-face`: a heavy weight is asked for in a family that has none, so that a lighter one is
 /// drawn.
-enum NoBoldFaceCheck: RuleCheck {
-    static let rule = Rule.noBoldFace
+struct NoBoldFaceRule: AuditRule {
+    static let id = "no-bold-face"
+    static let text = RuleText(
+        title: "Family has no bold face",
+        severity: "Warning",
+        reason: "What should stand out does not: nothing is made heavier than its font is",
+        computation:
+            "A weight of semibold (600) or more is asked for, and the family's nearest face is "
+            + "lighter. Needed and given are weights",
+        remedy: "Use a family with a bold face, or no weight")
     static let scope = CheckScope.files
+
+    var family: String
+    var needed: FontWeight
+    var given: FontWeight
+
+    var figures: (needed: Double, given: Double)? {
+        (Double(needed.rawValue), Double(given.rawValue))
+    }
+
+    func message(_ finding: Finding) -> String {
+        "\(finding.name) asks for weight \(needed.rawValue), and \(family) has no face of it: "
+            + "\(given.rawValue) is drawn"
+    }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let preview = context.preview
@@ -39,18 +60,24 @@ enum NoBoldFaceCheck: RuleCheck {
         guard given < .semibold else { return }
         for (element, text) in elements {
             log.found(
-                .noBoldFace(family: drawn.font.face.family, needed: asked, given: given), .warning,
+                Self(family: drawn.font.face.family, needed: asked, given: given), .warning,
                 in: element, part: text)
         }
     }
 
-    static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         var weight: FileValue?
         if case .style(let style) = observation.element {
             weight = FileValue(style, "weight", in: context.preview.theme)
         } else if case .item(let id) = observation.element, let text = observation.part {
             weight = TextSource(id, text: text, context).value(\.weight, "weight")
         }
-        return Remedy(advice: .lighterWeight, cause: weight, change: weight.map(Change.remove))
+        return Remedy(
+            advice: "use a family with a bold face, or no weight", cause: weight,
+            change: weight.map(Change.remove))
     }
+}
+
+extension Rule {
+    package static let noBoldFace = Rule(NoBoldFaceRule.self)
 }

@@ -6,9 +6,34 @@ import Previewing
 
 /// `missing-glyphs`: characters of a text that no font has, or that another face than its own
 /// draws.
-enum MissingGlyphsCheck: RuleCheck {
-    static let rule = Rule.missingGlyphs
+struct MissingGlyphsRule: AuditRule {
+    static let id = "missing-glyphs"
+    static let text = RuleText(
+        title: "Characters are missing",
+        severity: "Violation; warning for characters that another face draws",
+        reason: "Boxes, or letters of another face, stand in the text",
+        computation:
+            "Characters that no font has are a violation, those that another face draws for a "
+            + "custom font a warning. White space and emoji do not count",
+        remedy: "Use a font that has the characters")
     static let scope = CheckScope.files
+
+    /// Characters that no font here has.
+    var missing: Int
+    /// Characters that another face draws.
+    var borrowed: Int
+    var face: String
+
+    func message(_ finding: Finding) -> String {
+        if missing == 0 {
+            "\(finding.name): characters not in \(face) and drawn in another face: \(borrowed)"
+        } else if borrowed == 0 {
+            "\(finding.name): characters in no font: \(missing)"
+        } else {
+            "\(finding.name): characters in no font: \(missing); not in \(face) and drawn in another "
+                + "face: \(borrowed)"
+        }
+    }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let preview = context.preview
@@ -38,13 +63,15 @@ enum MissingGlyphsCheck: RuleCheck {
             ? coverage.fallbacks.filter { !$0.isEmoji }.reduce(0) { $0 + $1.count } : 0
         guard missing + borrowed > 0 else { return }
         log.found(
-            .missingGlyphs(
+            Self(
                 missing: missing, borrowed: borrowed, face: drawn.font.face.postScriptName),
             missing > 0 ? .violation : .warning, in: context.element(place), part: place.text)
     }
 
-    static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        Remedy(advice: .fontWithGlyphs, cause: context.textCause(of: observation))
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        Remedy(
+            advice: "use a font that has the characters, or other characters",
+            cause: context.textCause(of: observation))
     }
 }
 
@@ -52,4 +79,8 @@ extension DrawnFont {
     fileprivate var lacksGlyphs: Bool {
         coverage.missing > 0 || coverage.fallbacks.contains { !$0.isEmoji }
     }
+}
+
+extension Rule {
+    package static let missingGlyphs = Rule(MissingGlyphsRule.self)
 }

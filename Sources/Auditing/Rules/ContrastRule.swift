@@ -9,9 +9,55 @@ import Syntax
 
 /// `contrast`: a text differs too little from what is behind it, in light or dark, with or without
 /// increased contrast.
-enum ContrastCheck: RuleCheck {
-    static let rule = Rule.contrast
+struct ContrastRule: AuditRule {
+    static let id = "contrast"
+    static let text = RuleText(
+        title: "Contrast is too low",
+        severity: "Violation; warning for colours of iOS",
+        reason: "Text that differs little from its background is hard to read (WCAG 2.2, 1.4.3)",
+        computation:
+            "The ratio of relative luminances, opacity included, in light and dark, each with "
+            + "and without increased contrast. Needed: 4.5, or 3 for text of 18 points, or of 14 "
+            + "points in bold (700). Colours that theme or screen set are violations, those of "
+            + "iOS warnings: once for all texts that have them",
+        remedy: "Use a colour that stands out more")
     static let scope = CheckScope.files
+
+    /// The least ratio that WCAG asks for, such as 4.5.
+    var needed: Double
+    /// The ratio, from 1 to 21.
+    var given: Double
+    /// The text's color, opaque.
+    var text: Color
+    /// The color behind it, opaque.
+    var background: Color
+    var appearance: Appearance
+    /// Whether Increase Contrast is on.
+    var increasesContrast: Bool
+    /// The number of other texts with these colors and without findings of their own.
+    var otherCount = 0
+
+    var figures: (needed: Double, given: Double)? { (needed, given) }
+    var variant: Int { (appearance == .dark ? 2 : 0) + (increasesContrast ? 1 : 0) }
+
+    func message(_ finding: Finding) -> String {
+        if otherCount == 0 {
+            "\(finding.name): \(text.hexadecimal) on \(background.hexadecimal) in \(setting) has "
+                + "\(given.ratio), needs \(needed.ratio)"
+        } else {
+            "\(finding.name): \(text.hexadecimal) on \(background.hexadecimal) in \(setting) has "
+                + "\(given.ratio), needs \(needed.ratio); other texts like it: \(otherCount)"
+        }
+    }
+
+    private var setting: String {
+        switch (appearance, increasesContrast) {
+        case (.light, false): "light"
+        case (.light, true): "light with increased contrast"
+        case (.dark, false): "dark"
+        case (.dark, true): "dark with increased contrast"
+        }
+    }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         for (look, places) in context.index.looks {
@@ -43,15 +89,16 @@ enum ContrastCheck: RuleCheck {
         // An accessory has its colors from the profile.
         let isOwn =
             !look.ground.isAccessory && (setting.isOwn(value, in: preview) || ground.isOwn)
-        let figures = ContrastFigures(
+        let contrast = Self(
             needed: needed(font, at: context.effective(categories)), given: given, text: text,
             background: ground.color, appearance: setting.appearance,
             increasesContrast: setting.increasesContrast,
             // What iOS itself has of colours is the same for all texts that have them.
             otherCount: isOwn ? 0 : places.count - 1)
+        let defect = Defect(contrast, of: log.rule)
         for place in isOwn ? places : Array(places.prefix(1)) {
             log.found(
-                .contrast(figures), isOwn ? .violation : .warning, in: context.element(place),
+                defect, isOwn ? .violation : .warning, in: context.element(place),
                 part: place.text, at: categories)
         }
     }
@@ -64,25 +111,26 @@ enum ContrastCheck: RuleCheck {
     }
 }
 
-// MARK: - FixAction
+// MARK: - The remedy
 
-extension ContrastCheck {
-    static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        guard case .contrast(let figures) = observation.defect,
-            case .item(let id) = observation.element, let text = observation.part
-        else { return Remedy(advice: .strongerColor(nil)) }
+extension ContrastRule {
+    private static let advice: Advice = "use a color that stands out more"
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        guard case .item(let id) = observation.element, let text = observation.part
+        else { return Remedy(advice: Self.advice) }
         let setting = ContrastSetting(
-            appearance: figures.appearance, increasesContrast: figures.increasesContrast)
+            appearance: appearance, increasesContrast: increasesContrast)
         let content = context.preview.layout.content.texts(of: id)[text]
         let color = content.color
         let source = TextSource(id, text: text, context)
         switch context.preview.palette[color] {
         case .rgba:
-            return remedy(
+            return Self.remedy(
                 source.value(\.color, "color"), context.colorSearch.color(insteadOf: color))
         case .semantic(let name) where setting.isOwn(name, in: context.preview):
             let path: [SyntaxEdit.Step] = [.key("colors"), .key(setting.appearance.rawValue)]
-            return remedy(
+            return Self.remedy(
                 FileValue(.theme, path, name.rawValue),
                 context.colorSearch.color(insteadOf: name, in: setting.appearance))
         case .semantic:
@@ -91,13 +139,18 @@ extension ContrastCheck {
             let cause =
                 ContrastGround.cause(of: content, in: id, setting, context.preview)
                 ?? (named ? source.value(\.color, "color") : nil)
-            return Remedy(advice: .strongerColor(nil), cause: cause)
+            return Remedy(advice: Self.advice, cause: cause)
         }
     }
 
     private static func remedy(_ value: FileValue, _ color: String?) -> Remedy {
         Remedy(
-            advice: .strongerColor(color), cause: value,
+            advice: color.map { Advice("use a color that stands out more; %@ would do", .text($0)) }
+                ?? Self.advice, cause: value,
             change: color.map { .set(value, .string($0)) })
     }
+}
+
+extension Rule {
+    package static let contrast = Rule(ContrastRule.self)
 }

@@ -5,9 +5,50 @@ import DynamicType
 import Previewing
 
 /// `hierarchy`: a style that is smaller than another at `large` is as large or larger elsewhere.
-enum HierarchyCheck: RuleCheck {
-    static let rule = Rule.hierarchy
+struct HierarchyRule: AuditRule {
+    static let id = "hierarchy"
+    static let text = RuleText(
+        title: "Styles change their order",
+        severity: "Warning",
+        reason: "Size tells readers what is above and what is below",
+        computation:
+            "Of two styles that the theme has or the screen uses, the one that is smaller at L "
+            + "is as large (collapse) or larger (inversion) elsewhere. Custom fonts grow by the "
+            + "ratio of leadings, which differs between styles. Needed: the size to exceed; "
+            + "given: the size",
+        remedy: "Give the two sizes further apart")
     static let scope = CheckScope.files
+
+    var order: Order
+    var smaller: TextStyle
+    /// The size of the style that should be smaller.
+    var needed: Double
+    /// The size of the element.
+    var given: Double
+
+    /// The order of two styles of which one is smaller at `large`.
+    enum Order: Hashable {
+        /// It is the larger one.
+        case inverted
+        /// Both are equal.
+        case collapsed
+    }
+
+    var figures: (needed: Double, given: Double)? { (needed, given) }
+    var variant: Int {
+        2 * (TextStyle.allCases.firstIndex(of: smaller) ?? 0) + (order == .inverted ? 0 : 1)
+    }
+
+    func message(_ finding: Finding) -> String {
+        switch order {
+        case .inverted:
+            "\(finding.name) is smaller than \(smaller.displayName) at \(finding.categories.english), "
+                + "though larger at L: \(given.plain) pt and \(needed.plain) at \(finding.start)"
+        case .collapsed:
+            "\(finding.name) is as large as \(smaller.displayName) at \(finding.categories.english), "
+                + "though larger at L: \(given.plain) pt and \(needed.plain) at \(finding.start)"
+        }
+    }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let order = StyleOrder(context.preview)
@@ -19,7 +60,7 @@ enum HierarchyCheck: RuleCheck {
     }
 
     private static func check(
-        _ order: Defect.Order, _ smaller: StyleReport, _ larger: StyleReport,
+        _ order: Order, _ smaller: StyleReport, _ larger: StyleReport,
         _ context: CheckContext, _ log: inout CheckLog
     ) {
         func sizes(_ category: ContentSizeCategory) -> (needed: Double, given: Double) {
@@ -32,18 +73,19 @@ enum HierarchyCheck: RuleCheck {
         guard let categories else { return }
         let (needed, given) = sizes(context.effective(categories))
         log.found(
-            .hierarchy(order, smaller: smaller.style, needed: needed, given: given), .warning,
+            Self(order: order, smaller: smaller.style, needed: needed, given: given), .warning,
             in: .style(larger.style), at: categories)
     }
 
-    static func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        guard case .hierarchy(_, let smaller, _, _) = observation.defect,
-            case .style(let style) = observation.element
-        else { return Remedy(advice: .spreadSizes(smaller: nil)) }
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        guard case .style(let style) = observation.element else {
+            return Remedy(advice: "give the two styles sizes further apart")
+        }
         let theme = context.preview.theme
         let cause = [style, smaller].first { theme.fonts[$0] != nil }
         return Remedy(
-            advice: .spreadSizes(smaller: smaller),
+            advice: Advice(
+                "give it a larger size at L, or %@ a smaller one", .text(smaller.displayName)),
             cause: cause.map { FileValue($0, "fontSize", in: theme) })
     }
 }
@@ -89,4 +131,8 @@ struct StyleOrder {
         }
         return changed.breaks.isSubset(of: breaks)
     }
+}
+
+extension Rule {
+    package static let hierarchy = Rule(HierarchyRule.self)
 }

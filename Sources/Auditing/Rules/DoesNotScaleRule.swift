@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+
+/// `does-not-scale`: a text of a fixed size, which would be larger if it grew with the reader's
+/// size.
+struct DoesNotScaleRule: AuditRule {
+    static let id = "does-not-scale"
+    static let text = RuleText(
+        title: "Text does not scale",
+        severity: "Warning",
+        reason: "Readers have asked for larger text, and this one stays as it is (WCAG 2.2, 1.4.4)",
+        computation:
+            "\"scales\" is false, and the text would be larger if it grew with its style. "
+            + "Needed: that size; given: the size it has",
+        remedy: "Remove \"scales\": false")
+    static let scope = CheckScope.files
+
+    var needed: Double
+    var given: Double
+
+    var figures: (needed: Double, given: Double)? { (needed, given) }
+
+    func message(_ finding: Finding) -> String {
+        "\(finding.name) does not scale: \(given.plain) pt at every size, where \(finding.start) has "
+            + needed.plain
+    }
+
+    private static let advice: Advice = "let it scale: remove \"scales\": false"
+    private static let adviceWithoutRoom: Advice =
+        "let it scale, with an automatic height and any number of lines to grow into"
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        for (font, drawn) in context.preview.drawnFonts.enumerated() {
+            let places = context.index.places(inFont: font)
+            log.looked(at: places.count)
+            guard !drawn.request.scales,
+                let categories = context.categories(where: {
+                    drawn.sizing.scaled.pointSize(at: $0) > drawn.font.pointSize
+                })
+            else { continue }
+            let needed = drawn.sizing.scaled.pointSize(at: context.effective(categories))
+            for place in places {
+                log.found(
+                    Self(needed: needed, given: drawn.font.pointSize), .warning,
+                    in: context.element(place), part: place.text, at: categories)
+            }
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        guard case .item(let id) = observation.element, let text = observation.part else {
+            return Remedy(advice: Self.advice)
+        }
+        let value = TextSource(id, text: text, context).value(\.scales, "scales")
+        let hasRoom = context.hasRoomToGrow(id, text: text)
+        // Text that then does not reach 200 % would be another finding.
+        let growth = Growth(
+            context.font(of: id, text: text).sizing.scaled, context.preview.screen.limited)
+        return Remedy(
+            advice: hasRoom ? Self.advice : Self.adviceWithoutRoom, cause: value,
+            change: hasRoom && growth.verdict.isSufficient ? .set(value, .bool(true)) : nil)
+    }
+}
+
+extension Rule {
+    package static let doesNotScale = Rule(DoesNotScaleRule.self)
+}

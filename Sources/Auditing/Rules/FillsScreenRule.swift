@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// `fills-screen`: an item is taller than the device, so that its parts are never seen together.
+struct FillsScreenRule: AuditRule {
+    static let id = "fills-screen"
+    static let text = RuleText(
+        title: "Item is taller than the screen",
+        severity: "Warning",
+        reason: "Its beginning and its end are never seen together",
+        computation:
+            "An item is higher than the device held as it is. Needed: its height; given: the "
+            + "screen's",
+        remedy: "Make several items of it")
+    static let scope = CheckScope.layout
+
+    var needed: Double
+    var given: Double
+
+    var figures: (needed: Double, given: Double)? { (needed, given) }
+
+    func message(_ finding: Finding) -> String {
+        "\(finding.name), taller than the screen from \(finding.start): \(needed.plain) pt high, the "
+            + "screen \(given.plain)"
+    }
+
+    private static let advice: Advice =
+        "make several items of it, or say it in fewer words"
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        let layout = context.preview.layout
+        let given = context.preview.environment.screenHeight
+        log.looked(at: context.index.textItemCount)
+        for item in layout.ids.indices {
+            let needed = layout.frame(at: item).height
+            guard needed > given, !layout.isBlank(at: item) else { continue }
+            log.found(
+                Self(needed: needed, given: given), .warning, in: .item(context.id(item)))
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        guard case .item(let id) = observation.element else { return Remedy(advice: Self.advice) }
+        return Remedy(advice: Self.advice, cause: FileValue(.screen, id.path))
+    }
+}
+
+extension Rule {
+    package static let fillsScreen = Rule(FillsScreenRule.self)
+}

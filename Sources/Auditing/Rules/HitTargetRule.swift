@@ -1,0 +1,61 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+
+/// `hit-target`: a row that acts when touched is smaller than a finger.
+struct HitTargetRule: AuditRule {
+    static let id = "hit-target"
+    static let text = RuleText(
+        title: "Row is too small to touch",
+        severity: "Warning",
+        reason:
+            "Fingers miss controls under 44 by 44 points (Apple, Human Interface Guidelines, "
+            + "Accessibility)",
+        computation:
+            "A row that is a button or has an accessory is lower or narrower than 44 points: the "
+            + "target is the row",
+        remedy: "Make its height automatic, or at least 44 points")
+    static let scope = CheckScope.layout
+
+    var needed: Double
+    var given: Double
+
+    var figures: (needed: Double, given: Double)? { (needed, given) }
+
+    func message(_ finding: Finding) -> String {
+        "\(finding.name), too small to touch from \(finding.start): \(given.plain) pt, where a finger "
+            + "needs \(needed.plain)"
+    }
+
+    /// The least width and height of a control, in points. Source: Apple, Human Interface
+    /// Guidelines, Accessibility, "Mobility".
+    private static let least = 44.0
+
+    private static let advice: Advice =
+        "make its height automatic, or at least 44 points"
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        let layout = context.preview.layout
+        log.looked(at: context.index.targets.count)
+        let width = layout.width - 2 * context.preview.metrics.cardInset
+        for item in context.index.targets {
+            let given = min(layout.frame(at: item).height, width)
+            guard given < least - layout.grid.pixel / 2 else { continue }
+            log.found(
+                Self(needed: least, given: given), .warning, in: .item(context.id(item)))
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        guard case .item(let id) = observation.element, context.preview.layout.hasFixedHeight(id)
+        else { return Remedy(advice: Self.advice) }
+        return Remedy(
+            advice: Self.advice, cause: context.heightCause(of: id),
+            change: context.automaticHeight(of: id))
+    }
+}
+
+extension Rule {
+    package static let hitTarget = Rule(HitTargetRule.self)
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// `long-line`: a line of more characters than the eye follows.
+struct LongLineRule: AuditRule {
+    static let id = "long-line"
+    static let text = RuleText(
+        title: "Line is long",
+        severity: "Warning",
+        reason:
+            "The eye loses the next line; 45 to 75 characters read well, and WCAG 2.2, 1.4.8 "
+            + "allows 80",
+        computation:
+            "A line has more than 70 characters, as readers count them, without a space at its "
+            + "end",
+        remedy: "Keep the text to a readable width")
+    static let scope = CheckScope.layout
+
+    var characterCount: Int
+
+    var figures: (needed: Double, given: Double)? {
+        (Double(Self.limit), Double(characterCount))
+    }
+
+    func message(_ finding: Finding) -> String {
+        "\(finding.name), too long to read from \(finding.start): a line of \(characterCount) "
+            + "characters, where \(Self.limit) read well"
+    }
+
+    /// Characters of a line. Source: Apple, Human Interface Guidelines, Layout, "readable width";
+    /// Robert Bringhurst, The Elements of Typographic Style, 2.1.2, has 45 to 75; WCAG 2.2, 1.4.8,
+    /// at most 80.
+    static let limit = 70
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        log.looked(at: context.index.textItemCount)
+        for issue in context.issues {
+            guard case .longLine(let text, let count) = issue.kind else { continue }
+            log.found(
+                Self(characterCount: count), .warning,
+                in: .item(context.id(issue.item)), part: text)
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        Remedy(
+            advice: "keep the text to a readable width: wider margins at the sides",
+            cause: context.textCause(of: observation))
+    }
+}
+
+extension Rule {
+    package static let longLine = Rule(LongLineRule.self)
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+
+/// `missing-style`: a theme of custom fonts has none for a style, which so stays in the system
+/// font.
+struct MissingStyleRule: AuditRule {
+    static let id = "missing-style"
+    static let text = RuleText(
+        title: "Style has no font in the theme",
+        severity: "Warning where the screen uses the style, else information",
+        reason: "ScaledFont draws such a style in the system font, beside others in the theme's",
+        computation:
+            "A theme has fonts, and none for this style. A warning where the screen uses the "
+            + "style, else information",
+        remedy: "Add the style with a font and a size")
+    static let scope = CheckScope.files
+
+    func message(_ finding: Finding) -> String {
+        "\(finding.name) has no font in the theme, and stays in the system font"
+    }
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        let preview = context.preview
+        guard preview.theme.fonts.values.contains(where: { $0.fontName != nil }) else { return }
+        let used = preview.usedStyles
+        for style in TextStyle.allCases {
+            log.looked(at: 1)
+            guard preview.theme.fonts[style] == nil else { continue }
+            log.found(
+                Self(), used.contains(style) ? .warning : .information, in: .style(style))
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        let isTypeladder = context.preview.theme.format.container == .typeladder
+        return Remedy(
+            advice: "add the style to the theme, with a font and a size",
+            cause: FileValue(.theme, isTypeladder ? [.key("fonts")] : []))
+    }
+}
+
+extension Rule {
+    package static let missingStyle = Rule(MissingStyleRule.self)
+}

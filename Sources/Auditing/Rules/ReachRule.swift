@@ -1,0 +1,106 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import Previewing
+import Syntax
+
+/// `reach`: a style, a text or the screen keeps text from getting as large as iOS would let it, short of
+/// twice its size at `large`.
+struct ReachRule: AuditRule {
+    static let id = "reach"
+    static let text = RuleText(
+        title: "Text does not reach 200 %",
+        severity: "Warning",
+        reason: "WCAG 2.2, 1.4.4 and Apple's Larger Text label ask for text at twice its size",
+        computation:
+            "The growth at AX5, before sizes are rounded: of styles that the theme has or the screen "
+            + "uses, of texts with a maximum of their own, and of the screen where it takes part in no "
+            + "larger category. What iOS itself enlarges less than that is no finding, as `reach` has it. "
+            + "Needed: twice the size at L, or what iOS allows; given: the size at AX5",
+        remedy: "Raise the maximum, or use a style that grows more")
+    static let scope = CheckScope.files
+
+    /// The size that would do.
+    var needed: Double
+    /// The largest size.
+    var given: Double
+    /// The growth, before sizes are rounded: 2 for 200 %.
+    var growth: Double
+
+    var figures: (needed: Double, given: Double)? { (needed, given) }
+
+    func message(_ finding: Finding) -> String {
+        "\(finding.name) reaches \(growth.percent) of its size: \(given.plain) pt, where it could have "
+            + needed.plain
+    }
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        let preview = context.preview
+        for report in StyleOrder(preview).styles {
+            check(Growth(report.sizing), .style(report.style), part: nil, &log)
+        }
+        // Texts that a maximum of their own holds back.
+        for (font, drawn) in preview.drawnFonts.enumerated()
+        where preview.fontRequests[font].maximumPointSize != nil && drawn.request.scales {
+            let growth = Growth(drawn.sizing)
+            for place in context.index.places(inFont: font) {
+                check(growth, context.element(place), part: place.text, &log)
+            }
+        }
+        // The screen, where it holds its texts back itself: by the one that grows least.
+        let growths = preview.drawnFonts.map { Growth($0.sizing, preview.screen.limited) }
+        let limited = growths.filter {
+            if case .categoryLimit = $0.verdict { true } else { false }
+        }
+        if let least = limited.min(by: { $0.maximum < $1.maximum }) {
+            check(least, .screen, part: nil, &log)
+        } else if !growths.isEmpty {
+            log.looked(at: 1)
+        }
+    }
+
+    private static func check(
+        _ growth: Growth, _ element: Element, part: Int?, _ log: inout CheckLog
+    ) {
+        log.looked(at: 1)
+        guard !growth.verdict.isSufficient else { return }
+        log.found(
+            Self(needed: growth.goalSize, given: growth.maximumSize, growth: growth.maximum),
+            .warning, in: element, part: part,
+            // The category that decides, whichever are audited.
+            at: CategorySet(.accessibilityExtraExtraExtraLarge))
+    }
+}
+
+// MARK: - The remedy
+
+extension ReachRule {
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        let advice = Advice(
+            "let it grow to %@ pt: raise \"maximumPointSize\"", .number(needed))
+        switch observation.element {
+        case .style(let style):
+            return Remedy(
+                advice: advice,
+                cause: FileValue(style, "maximumPointSize", in: context.preview.theme))
+        case .item(let id):
+            guard let text = observation.part else { return Remedy(advice: advice) }
+            let value = TextSource(id, text: text, context)
+                .value(\.maximumPointSize, "maximumPointSize")
+            return Remedy(
+                advice: advice, cause: value,
+                change: context.hasRoomToGrow(id, text: text) ? .set(value, .number(needed)) : nil)
+        case .screen, .theme:
+            return Remedy(
+                advice: "remove \"maximumContentSizeCategory\"",
+                cause: FileValue(.screen, [], "maximumContentSizeCategory"))
+        }
+    }
+}
+
+extension Rule {
+    package static let reach = Rule(ReachRule.self)
+}

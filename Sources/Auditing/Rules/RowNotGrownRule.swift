@@ -1,0 +1,45 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// `row-not-grown`: an item of fixed height needs more, and no text is lost yet.
+struct RowNotGrownRule: AuditRule {
+    static let id = "row-not-grown"
+    static let text = RuleText(
+        title: "Row or header does not grow",
+        severity: "Warning",
+        reason: "The text grows into the margins, and is clipped at one of the next sizes",
+        computation:
+            "An item of fixed height needs more for text and margins, and no text is lost yet. "
+            + "Needed: what an automatic height would give; given: its height",
+        remedy: "Make the height automatic")
+    static let scope = CheckScope.layout
+
+    var needed: Double
+    var given: Double
+
+    var figures: (needed: Double, given: Double)? { (needed, given) }
+
+    func message(_ finding: Finding) -> String {
+        "\(finding.name), not grown from \(finding.start): needs \(needed.plain) pt with its margins, "
+            + "has \(given.plain)"
+    }
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        log.looked(at: context.index.textItemCount)
+        for issue in context.issues {
+            guard case .height(let needed, let given, isClipped: false) = issue.kind
+            else { continue }
+            log.found(
+                Self(needed: needed, given: given), .warning,
+                in: .item(context.id(issue.item)))
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        context.heightRemedy(for: observation)
+    }
+}
+
+extension Rule {
+    package static let rowNotGrown = Rule(RowNotGrownRule.self)
+}

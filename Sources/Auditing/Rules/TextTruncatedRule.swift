@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+
+/// `text-truncated`: a limit of lines leaves out the end of a text.
+struct TextTruncatedRule: AuditRule {
+    static let id = "text-truncated"
+    static let text = RuleText(
+        title: "Text is truncated",
+        severity: "Violation",
+        reason: "The end of a text is left out, and an ellipsis stands for it (WCAG 2.2, 1.4.4)",
+        computation:
+            "A text has more lines than its limit allows. Needed: the height of all lines; "
+            + "given: that of the lines that show",
+        remedy: "Allow any number of lines: \"lines\": 0, and an automatic height")
+    static let scope = CheckScope.layout
+
+    var lineCount: Int32
+    var lineLimit: Int32
+    var needed: Double
+    var given: Double
+
+    var figures: (needed: Double, given: Double)? { (needed, given) }
+
+    func message(_ finding: Finding) -> String {
+        lineLimit == 1
+            ? "\(finding.name), truncated from \(finding.start) after 1 line: \(lineCount) lines need "
+                + "\(needed.plain) pt, the text has \(given.plain)"
+            : "\(finding.name), truncated from \(finding.start) after \(lineLimit) lines: "
+                + "\(lineCount) lines need \(needed.plain) pt, the text has \(given.plain)"
+    }
+
+    private static let advice: Advice = "allow any number of lines: \"lines\": 0"
+    private static let adviceForFixedHeight: Advice =
+        "allow any number of lines (\"lines\": 0) and make the height automatic"
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        log.looked(at: context.index.textItemCount)
+        for issue in context.issues {
+            guard case .truncation(let text, let lineCount, let needed, let given) = issue.kind
+            else { continue }
+            let id = context.id(issue.item)
+            let lineLimit = context.preview.layout.content.texts(of: id)[text].lineLimit
+            log.found(
+                Self(
+                    lineCount: Int32(lineCount), lineLimit: Int32(lineLimit), needed: needed,
+                    given: given),
+                .violation, in: .item(id), part: text)
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        guard case .item(let id) = observation.element, let text = observation.part else {
+            return Remedy(advice: Self.advice)
+        }
+        var limit = TextSource(id, text: text, context).value(\.lines, "lines")
+        if let row = context.preview.screen.row(id), row.stack == nil {
+            limit = FileValue(.screen, id.path, "lines")
+        }
+        // A row that may not grow would lose the lines to its height instead.
+        let isFixed = context.preview.layout.hasFixedHeight(id)
+        return Remedy(
+            advice: isFixed ? Self.adviceForFixedHeight : Self.advice, cause: limit,
+            change: isFixed ? nil : .set(limit, .number(0)))
+    }
+}
+
+extension Rule {
+    package static let textTruncated = Rule(TextTruncatedRule.self)
+}

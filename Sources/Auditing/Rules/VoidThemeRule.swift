@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Syntax
+
+/// `void-theme`: the device's decoder would reject the theme's file, and draw every style in the
+/// system font.
+struct VoidThemeRule: AuditRule {
+    static let id = "void-theme"
+    static let text = RuleText(
+        title: "Device rejects the theme",
+        severity: "Violation",
+        reason:
+            "ScaledFont decodes all of a file or nothing: every style is then in the system "
+            + "font, as this audit has it",
+        computation:
+            "An entry does not decode as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)",
+        remedy: "Fix the entry")
+    static let scope = CheckScope.files
+
+    var diagnostic: String
+
+    var subject: String? { diagnostic }
+
+    func message(_ finding: Finding) -> String {
+        diagnostic
+    }
+
+    private static let advice: Advice =
+        "fix the entry"
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        guard context.files.themeMap != nil else { return }
+        log.looked(at: 1)
+        for (number, diagnostic) in voiding(context).enumerated() {
+            // Several mistakes of one file are told apart by their number.
+            log.found(
+                Self(diagnostic: diagnostic.message), .violation, in: .theme, part: number)
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        let mistakes = Self.voiding(context)
+        guard let number = observation.part, mistakes.indices.contains(number) else {
+            return Remedy(advice: Self.advice)
+        }
+        let mistake = mistakes[number]
+        return Remedy(
+            advice: Self.advice,
+            place: Finding.Location(
+                file: mistake.file, position: mistake.position, keyPath: mistake.keyPath))
+    }
+
+    private static func voiding(_ context: CheckContext) -> [Diagnostic] {
+        context.files.themeDiagnostics.filter(\.voidsTheme)
+    }
+}
+
+extension Rule {
+    package static let voidTheme = Rule(VoidThemeRule.self)
+}

@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Previewing
+
+/// `word-broken`: a word that is cut between letters, since no line holds it.
+struct WordBrokenRule: AuditRule {
+    static let id = "word-broken"
+    static let text = RuleText(
+        title: "Word is cut between letters",
+        severity: "Warning",
+        reason: "A word in pieces without a hyphen is hard to recognise",
+        computation:
+            "No line holds the word, and no hyphenation point of its language fits. Needed: the "
+            + "word's width; given: the line's",
+        remedy: "Use a shorter word, a soft hyphen, or narrower margins")
+    static let scope = CheckScope.layout
+
+    var word: String
+    var needed: Double
+    var given: Double
+
+    var figures: (needed: Double, given: Double)? { (needed, given) }
+
+    func message(_ finding: Finding) -> String {
+        "\(finding.name), broken inside a word from \(finding.start): “\(word.glance)” is "
+            + "\(needed.plain) pt wide, a line \(given.plain)"
+    }
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        for diagnostic in context.preview.diagnostics {
+            if case .missingHyphenation(let language, let package)? =
+                diagnostic.problem as? FontProblem
+            {
+                log.couldNotCheck(.patternsNotInstalled(language: language, package: package))
+            }
+        }
+        log.looked(at: context.index.textItemCount)
+        for issue in context.issues {
+            guard case .brokenWord(let text, let scalars, let needed, let given) = issue.kind
+            else { continue }
+            let id = context.id(issue.item)
+            let content = context.preview.layout.content.texts(of: id)[text].text
+            let word = String(
+                String.UnicodeScalarView(
+                    content.unicodeScalars.dropFirst(scalars.lowerBound).prefix(scalars.count)))
+            log.found(
+                Self(word: word, needed: needed, given: given), .warning, in: .item(id),
+                part: text)
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        Remedy(
+            advice: "use a shorter word, a soft hyphen (U+00AD) in it, or narrower margins",
+            cause: context.textCause(of: observation))
+    }
+}
+
+extension Rule {
+    package static let wordBroken = Rule(WordBrokenRule.self)
+}
