@@ -12,7 +12,7 @@ final class SizeBar {
     /// The slider.
     let scale = Scale(0...11, step: 1)
     private let name = SteadyLabel()
-    private let numbers = SteadyLabel()
+    let numbers = SteadyLabel()
     private let limit = SteadyLabel()
     private let preview: LivePreview
     private let audit: LiveAudit
@@ -71,8 +71,6 @@ final class SizeBar {
 
     /// The label of the category's name.
     var nameLabel: Label { name.label }
-    /// The label of the body size and percentage.
-    var numbersLabel: Label { numbers.label }
 
     /// The read-out of a category in the current theme and screen.
     func readOut(_ category: ContentSizeCategory) -> ReadOut {

@@ -19,18 +19,14 @@ package struct History<Value: Equatable & Sendable>: Sendable {
 
     private var steps: [Step]
     private var index = 0
-    private var savedValue: Value?
     private var isCoalescing = false
     private let limit: Int
 
     /// A history that begins with a value.
     ///
-    /// - Parameters:
-    ///   - isSaved: whether the value is on disk; a recovered draft is not.
-    ///   - limit: the number of steps that can be undone; older ones are removed.
-    package init(_ value: Value, isSaved: Bool = true, limit: Int = 1_000) {
+    /// - Parameter limit: the number of steps that can be undone; older ones are removed.
+    package init(_ value: Value, limit: Int = 1_000) {
         steps = [Step(value: value, label: "", time: 0)]
-        savedValue = isSaved ? value : nil
         self.limit = limit
     }
 
@@ -82,21 +78,11 @@ extension History {
             if number == current { index = kept.count - 1 }
         }
         steps = kept
-        savedValue = savedValue.map(replacement)
         endCoalescing()
     }
 
     /// Ends coalescing: the next edit is a step of its own.
     package mutating func endCoalescing() { isCoalescing = false }
-
-    /// Marks the current state as saved.
-    package mutating func markSaved() {
-        savedValue = value
-        endCoalescing()
-    }
-
-    /// Whether the current state equals the saved one.
-    package var isAtSavedState: Bool { value == savedValue }
 }
 
 // MARK: - Undo and redo

@@ -28,15 +28,4 @@ package enum Clipboard {
         return gdk_content_formats_contain_mime_type(
             gdk_clipboard_get_formats(clipboard), mediaType) != 0
     }
-
-    /// The text that this program copied; nil where another program owns the clipboard
-    /// (`gdk_clipboard_get_content`).
-    package static var ownText: String? {
-        let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
-        guard let provider = gdk_clipboard_get_content(clipboard) else { return nil }
-        return Value.with(FundamentalType.string) { value in
-            gdk_content_provider_get_value(provider, value.pointer, nil) != 0
-                ? String.read(value) : nil
-        }
-    }
 }

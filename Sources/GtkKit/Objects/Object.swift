@@ -134,3 +134,8 @@ extension Object: ValueConvertible {
         return true
     }
 }
+
+extension OpaquePointer {
+    /// This pointer for the initialisers of ``Object``.
+    var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+}

@@ -102,9 +102,6 @@ extension Object {
 package struct SignalConnection {
     fileprivate weak var box: HandlerBox?
 
-    /// Whether the handler is connected.
-    package var isConnected: Bool { box != nil }
-
     /// Disconnects and releases the handler (`g_closure_invalidate`). No effect once the object is
     /// gone.
     package func disconnect() {

@@ -59,10 +59,8 @@ open class CustomWidget: Widget {
 public enum RequestMode: Int, ValueConvertible {
     /// The height depends on the width.
     case heightForWidth
-    /// The width depends on the height.
-    case widthForHeight
     /// Neither depends on the other.
-    case constantSize
+    case constantSize = 2
 }
 
 /// An orientation (`GtkOrientation`).

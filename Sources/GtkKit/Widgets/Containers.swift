@@ -69,10 +69,8 @@ package final class ScrolledWindow: Widget {
 
 /// The visibility of a scroll bar (`GtkPolicyType`).
 package enum ScrollBarPolicy: Int, ValueConvertible {
-    /// Always visible.
-    case always
     /// Visible where the content is larger than the viewport.
-    case automatic
+    case automatic = 1
     /// Never visible, and the viewport is as large as its content.
     case never
     /// Never visible, though the viewport scrolls.
@@ -139,12 +137,4 @@ package enum RevealerTransition: Int, ValueConvertible {
     case none
     /// By fading.
     case crossfade
-    /// By sliding to the right.
-    case slideRight
-    /// By sliding to the left.
-    case slideLeft
-    /// By sliding up.
-    case slideUp
-    /// By sliding down.
-    case slideDown
 }

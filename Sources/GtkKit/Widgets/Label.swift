@@ -28,8 +28,6 @@ package class Label: Widget {
     @Property("wrap-mode") package var wrapping: Wrapping
     /// The part of the text that an ellipsis replaces where it does not fit.
     @Property("ellipsize") package var ellipsis: Ellipsis
-    /// Whether an ellipsis replaces a part of the text (`pango_layout_is_ellipsized`).
-    package var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
     /// The horizontal alignment, from 0, the start of lines, to 1, their end.
     @Property("xalign") package var xAlignment: Double
     /// The vertical alignment, from 0, the top, to 1, the bottom.

@@ -59,10 +59,6 @@ package enum SelectionMode: Int, ValueConvertible {
     case none
     /// At most one row.
     case single
-    /// Always one row.
-    case browse
-    /// Any number of rows.
-    case multiple
 }
 
 /// A row of a ``ListBox`` (`GtkListBoxRow`).

@@ -56,11 +56,6 @@ package final class ActionRow: ListBoxRow {
         }
     }
 
-    /// Adds a widget before the texts.
-    package func addPrefix(_ widget: Widget) {
-        adw_action_row_add_prefix(pointer(), widget.pointer())
-    }
-
     /// Adds a widget after the texts.
     package func addSuffix(_ widget: Widget) {
         adw_action_row_add_suffix(pointer(), widget.pointer())
@@ -111,11 +106,6 @@ package final class ExpanderRow: ListBoxRow {
 
     /// Adds a nested row.
     package func addRow(_ row: Widget) { adw_expander_row_add_row(pointer(), row.pointer()) }
-
-    /// Adds a widget before the texts.
-    package func addPrefix(_ widget: Widget) {
-        adw_expander_row_add_prefix(pointer(), widget.pointer())
-    }
 
     /// Adds a widget after the texts, before the arrow and earlier suffixes
     /// (`adw_expander_row_add_suffix`).

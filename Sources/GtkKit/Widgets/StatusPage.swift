@@ -61,10 +61,4 @@ package final class Toast: Object {
 
     /// Dismisses the toast.
     package func dismiss() { adw_toast_dismiss(opaque) }
-
-    /// Calls `handler` when the toast is dismissed for any reason.
-    @discardableResult
-    package func onDismissed(_ handler: @escaping () -> Void) -> SignalConnection {
-        connect("dismissed", handler)
-    }
 }

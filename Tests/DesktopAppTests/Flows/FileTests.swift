@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import GtkTestSupport
 import Previewing
 import XCTest
 

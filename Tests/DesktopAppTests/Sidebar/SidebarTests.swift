@@ -3,6 +3,7 @@
 
 import DynamicType
 import GtkKit
+import GtkTestSupport
 import XCTest
 
 @testable import DesktopApp

@@ -96,7 +96,7 @@ final class CategoryTests: WindowTestCase {
             """, to: "theme.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                let numbers = main.sizeBar.numbersLabel
+                let numbers = main.sizeBar.numbers.label
                 main.preview.category = .default
                 XCTAssertEqual(numbers.text, "Body 18 pt · 100 % of Large")
                 main.preview.category = .accessibilityMedium
@@ -123,12 +123,12 @@ final class CategoryTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 XCTAssertEqual(main.sizeBar.nameLabel.text, "L – Large")
-                XCTAssertEqual(main.sizeBar.numbersLabel.text, "Body 17 pt · 100 % of Large")
+                XCTAssertEqual(main.sizeBar.numbers.label.text, "Body 17 pt · 100 % of Large")
                 main.preview.category = .accessibilityExtraExtraExtraLarge
                 XCTAssertEqual(
                     main.sizeBar.nameLabel.text, "AX5 – Accessibility Extra Extra Extra Large")
-                XCTAssertEqual(main.sizeBar.numbersLabel.text, "Body 53 pt · 312 % of Large")
-                XCTAssertTrue(main.sizeBar.numbersLabel.isSelectable)
+                XCTAssertEqual(main.sizeBar.numbers.label.text, "Body 53 pt · 312 % of Large")
+                XCTAssertTrue(main.sizeBar.numbers.label.isSelectable)
                 Self.waitUntil("the sidebar has followed") {
                     main.sidebar.rows[6].sizeLabel.text == "53 pt"
                 }

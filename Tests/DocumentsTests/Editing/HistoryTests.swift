@@ -46,24 +46,6 @@ struct HistoryTests {
         #expect(history.value == 0 && history.undoTime == nil)
     }
 
-    @Test("saved is what is on disk, however one gets there")
-    func saved() {
-        var history = History("a")
-        #expect(history.isAtSavedState)
-        history.push("b", label: "1", coalescing: "k")
-        #expect(!history.isAtSavedState)
-        history.markSaved()
-        history.push("c", label: "2", coalescing: "k")
-        #expect(!history.isAtSavedState)
-        history.undo()
-        #expect(history.value == "b" && history.isAtSavedState)
-        history.undo()
-        #expect(!history.isAtSavedState)
-        history.push("b", label: "3")
-        #expect(history.isAtSavedState)
-        #expect(!History("a", isSaved: false).isAtSavedState)
-    }
-
     @Test("a value that is the same is no step, and old steps are forgotten")
     func limits() {
         var history = History(0, limit: 3)
@@ -142,7 +124,7 @@ struct HistoryTests {
                 history.undo()
                 #expect(history.value.source.bytes == state)
             }
-            #expect(history.isAtSavedState && !history.canUndo)
+            #expect(!history.canUndo)
             for state in states.dropFirst() {
                 history.redo()
                 #expect(history.value.source.bytes == state)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import CGtk
 import GtkTestSupport
 import Syntax
 import XCTest
@@ -99,13 +100,13 @@ final class ApplicationTests: GtkTestCase {
             let manager = StyleManager.shared
             var count = 0
             let connections = manager.onChanged { count += 1 }
-            manager.colorScheme = .dark
+            manager.setProperty("color-scheme", to: Int(ADW_COLOR_SCHEME_FORCE_DARK.rawValue))
             XCTAssertTrue(manager.isDark)
-            manager.colorScheme = .light
+            manager.setProperty("color-scheme", to: Int(ADW_COLOR_SCHEME_FORCE_LIGHT.rawValue))
             XCTAssertFalse(manager.isDark)
             XCTAssertGreaterThanOrEqual(count, 1)
             connections.forEach { $0.disconnect() }
-            manager.colorScheme = .system
+            manager.setProperty("color-scheme", to: Int(ADW_COLOR_SCHEME_DEFAULT.rawValue))
         }
     }
 }

@@ -185,7 +185,7 @@ final class WidgetTests: GtkTestCase {
             Self.withWindow(overlay) { _ in
                 let toast = Toast("Saved")
                 var isDismissed = false
-                toast.onDismissed { isDismissed = true }
+                toast.connect("dismissed") { isDismissed = true }
                 overlay.add(toast)
                 Self.waitUntilStill()
                 toast.dismiss()

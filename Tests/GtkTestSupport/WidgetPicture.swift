@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import GtkKit
 import Syntax
 
-/// A picture of a widget by the renderer of its window, for tests that compare pixels, and for
-/// screenshots in the documentation.
-package final class WidgetPicture {
+/// A picture of a widget by the renderer of its window.
+@MainActor package final class WidgetPicture {
     private let texture: Object
 
     /// In device pixels.
@@ -20,7 +20,8 @@ package final class WidgetPicture {
             let native = gtk_widget_get_native(widget.pointer()),
             let renderer = gtk_native_get_renderer(native)
         else { return nil }
-        let paintable = Object(owning: gtk_widget_paintable_new(widget.pointer()).raw)
+        let paintable = Object(
+            owning: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget.pointer())))
         guard let snapshot = gtk_snapshot_new() else { return nil }
         let scale = widget.scaleFactor
         gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
@@ -28,13 +29,13 @@ package final class WidgetPicture {
             paintable.opaque, snapshot, Double(widget.width), Double(widget.height))
         guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
         defer { gsk_render_node_unref(node) }
-        var viewport = Rectangle(
-            x: 0, y: 0, width: Double(widget.width * scale), height: Double(widget.height * scale)
-        ).graphene
+        var viewport = graphene_rect_t()
+        viewport.size = graphene_size_t(
+            width: Float(widget.width * scale), height: Float(widget.height * scale))
         guard let texture = gsk_renderer_render_texture(renderer, node, &viewport) else {
             return nil
         }
-        self.texture = Object(owning: texture.raw)
+        self.texture = Object(owning: UnsafeMutableRawPointer(texture))
         width = Int(gdk_texture_get_width(texture))
         height = Int(gdk_texture_get_height(texture))
     }
@@ -54,9 +55,4 @@ package final class WidgetPicture {
     package func write(to path: FilePath) -> Bool {
         gdk_texture_save_to_png(texture.opaque, path.string) != 0
     }
-}
-
-extension OpaquePointer {
-    /// This pointer for the initialisers of ``Object``.
-    var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
