@@ -19,7 +19,7 @@ final class DropHint {
         page.addCssClass("compact")
         page.addCssClass("drop-hint")
         revealer = Revealer(page)
-        revealer.transition = .crossfade
+        revealer.setCrossfade()
         // The drop target is the window, and the hint must not catch clicks.
         revealer.canBeTarget = false
         widget.addOverlay(revealer)

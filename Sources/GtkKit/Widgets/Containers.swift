@@ -119,22 +119,17 @@ package class Revealer: Widget {
 
     /// The revealed widget.
     @Property("child") package var child: Widget?
-    /// The transition.
-    @Property("transition-type") package var transition: RevealerTransition
     /// Whether the widget is revealed, or is being revealed.
     @Property("reveal-child") package var isRevealed: Bool
+
+    /// Makes the widget fade in and out.
+    package func setCrossfade() {
+        gtk_revealer_set_transition_type(opaque, GTK_REVEALER_TRANSITION_TYPE_CROSSFADE)
+    }
 
     /// Calls `handler` when the widget begins to be revealed or hidden.
     @discardableResult
     package func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect("notify::reveal-child", reading: "reveal-child", handler)
     }
-}
-
-/// The transition of a ``Revealer`` (`GtkRevealerTransitionType`).
-package enum RevealerTransition: Int, ValueConvertible {
-    /// Immediately.
-    case none
-    /// By fading.
-    case crossfade
 }
