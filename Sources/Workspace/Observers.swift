@@ -1,11 +1,36 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The observers of changes, each registered until its owner is deallocated.
-struct Observers<Change: OptionSet> {
+/// A class whose changes can be observed. What can change are members of ``Changes`` for the class.
+package protocol Observable: AnyObject {
+    /// Who is called after each change.
+    var observers: Observers<Self> { get }
+}
+
+extension Observable {
+    /// Calls `observer` after each change until its owner is deallocated.
+    package func observe(until owner: AnyObject, _ observer: @escaping (Changes<Self>) -> Void) {
+        observers.add(owner, observer)
+    }
+
+    /// The number of observers.
+    package var observerCount: Int { observers.count }
+
+    func notify(_ changes: Changes<Self>) { observers.notify(changes) }
+}
+
+/// What of an object has changed.
+package struct Changes<Subject>: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// The observers of an object, each registered until its owner is deallocated.
+package final class Observers<Subject> {
     private struct Observer {
         weak var owner: AnyObject?
-        let call: (Change) -> Void
+        let call: (Changes<Subject>) -> Void
     }
 
     private var all: [Observer] = []
@@ -13,13 +38,13 @@ struct Observers<Change: OptionSet> {
     /// The number of observers whose owners are alive.
     var count: Int { all.count { $0.owner != nil } }
 
-    mutating func add(_ owner: AnyObject, _ call: @escaping (Change) -> Void) {
+    func add(_ owner: AnyObject, _ call: @escaping (Changes<Subject>) -> Void) {
         all.removeAll { $0.owner == nil }
         all.append(Observer(owner: owner, call: call))
     }
 
     /// Calls all observers in the order of their registration.
-    func notify(_ change: Change) {
-        for observer in all where observer.owner != nil { observer.call(change) }
+    func notify(_ changes: Changes<Subject>) {
+        for observer in all where observer.owner != nil { observer.call(changes) }
     }
 }

@@ -8,21 +8,7 @@ import Syntax
 
 /// The open documents of a window: a theme and a screen with their preview, and the files that are
 /// not shown as they are on disk. A file with errors never replaces a document that is shown.
-package final class Page {
-    /// What a notification is about.
-    package struct Change: OptionSet, Sendable {
-        /// The bits of the changes.
-        package let rawValue: Int
-
-        /// The changes with these bits.
-        package init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// The theme, the screen, or the state of either.
-        package static let files = Change(rawValue: 1)
-        /// ``Page/messages``.
-        package static let messages = Change(rawValue: 2)
-    }
-
+package final class Page: Observable {
     /// The theme.
     package let theme: ThemeSession
     /// The screen.
@@ -32,7 +18,7 @@ package final class Page {
     /// The decisions about audits of the folder that the screen is in.
     package let project: ProjectSession
     /// The findings on both, which are looked for once somebody asks.
-    package private(set) lazy var audit = LiveAudit(self, scheduler)
+    package private(set) lazy var audit = LiveAudit(self)
     /// The folder of the bundled files.
     package let resources: ResourceFolder
     /// The files that are not shown as they are on disk.
@@ -43,8 +29,8 @@ package final class Page {
     let scheduler: any WorkScheduler
     private var publishedDiagnostics: [Diagnostic] = []
     /// The changes collected while files are being opened; nil otherwise.
-    private var pending: Change?
-    private var observers = Observers<Change>()
+    private var pending: Changes<Page>?
+    package let observers = Observers<Page>()
 
     /// The bundled screen in the system font.
     package init(_ installation: Installation, _ scheduler: any WorkScheduler) {
@@ -70,26 +56,25 @@ package final class Page {
             && (theme.path == nil || theme.isBundled)
     }
 
-    /// Calls `observer` after each change until its owner is deallocated.
-    package func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
-        observers.add(owner, observer)
-    }
-
-    /// The number of observers.
-    package var observerCount: Int { observers.count }
-
-    private func notify(_ change: Change) {
+    private func notify(_ change: Changes<Page>) {
         if pending != nil { pending?.formUnion(change) } else { observers.notify(change) }
     }
 
     private func publishDiagnostics() {
         // Without observers no preview needs to be computed.
-        guard observers.count > 0 else { return }
+        guard observerCount > 0 else { return }
         let diagnostics = preview.current.diagnostics
         guard diagnostics != publishedDiagnostics else { return }
         publishedDiagnostics = diagnostics
         notify(.messages)
     }
+}
+
+extension Changes<Page> {
+    /// The theme, the screen, or the state of either.
+    package static var files: Self { Self(rawValue: 1) }
+    /// ``Page/messages``.
+    package static var messages: Self { Self(rawValue: 2) }
 }
 
 // MARK: - Opening

@@ -35,7 +35,7 @@ final class DifferencesList {
     var onChosen: ((Row) -> Void)?
     private let heading = Label()
     private let scrolled: ScrolledWindow
-    private var work: PreviewWork?
+    private var job: PreviewJob?
 
     /// The greatest number of rows.
     private static let limit = 200
@@ -62,7 +62,7 @@ final class DifferencesList {
 
     /// Lists the differences of two previews from now on.
     func follow(_ first: LivePreview, _ second: LivePreview) {
-        work = PreviewWork(
+        job = PreviewJob(
             on: [first, second], { Self.rows(from: $0[0], to: $0[1]) },
             then: { [weak self] in self?.display($0) })
     }

@@ -47,8 +47,8 @@ final class LossesPane {
         map.onChosen = { [weak self] in self?.onChosen?($0) }
         search.onChanged = { [weak self] in self?.display() }
         search.base.observe(until: self) { [weak self] change in
-            // Another appearance has other colours.
-            if change.contains(.preview), self?.search.isRunning == false { self?.display() }
+            // A search begins, or another appearance has other colours.
+            if !change.isDisjoint(with: [.preview, .refinement]) { self?.display() }
         }
         display()
     }

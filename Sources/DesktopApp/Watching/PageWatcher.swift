@@ -28,7 +28,7 @@ final class PageWatcher {
         watchFiles(after: [.files, .messages])
     }
 
-    private func watchFiles(after change: Page.Change) {
+    private func watchFiles(after change: Changes<Page>) {
         if change.contains(.files) {
             for (kind, watcher) in documents { watcher.watch(page.watchedPaths(of: kind)) }
             fonts.watch(

@@ -15,12 +15,12 @@ package final class ColumnAudit {
     package var onChanged: (() -> Void)?
     private let preview: LivePreview
     private let project: ProjectSession
-    private var work: PreviewWork?
+    private var job: PreviewJob?
 
     /// An audit that follows a preview.
     package init(_ preview: LivePreview, _ project: ProjectSession) {
         (self.preview, self.project) = (preview, project)
-        work = PreviewWork(
+        job = PreviewJob(
             on: [preview],
             { previews in
                 var audit = Audit()

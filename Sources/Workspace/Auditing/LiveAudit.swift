@@ -11,19 +11,7 @@ import Syntax
 
 /// The findings on what a page has open, over all categories on offer at the width that shows. They are
 /// looked for on a thread of their own after each change, once all texts are measured.
-package final class LiveAudit {
-    /// What a notification is about.
-    package struct Change: OptionSet, Sendable {
-        /// One bit for each.
-        package let rawValue: Int
-
-        /// Changes by their bits.
-        package init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// ``LiveAudit/findings`` or ``LiveAudit/ignored`` are others.
-        package static let findings = Change(rawValue: 1)
-    }
-
+package final class LiveAudit: Observable {
     /// The findings that are not ignored. They stay until there are newer ones.
     package private(set) var findings: [Finding] = []
     /// The ignored findings.
@@ -35,54 +23,35 @@ package final class LiveAudit {
     /// Today, for exceptions that end.
     package var today: () -> CalendarDate?
     private unowned let page: Page
-    private let scheduler: any WorkScheduler
-    private var work: (any ScheduledWork)?
+    private var job: PreviewJob?
     private var result = AuditResult.empty
-    /// The environment of the last audit, or of the one that runs.
-    private var subject: PreviewEnvironment?
     private var severities: [ContentSizeCategory: [ItemID: Severity]] = [:]
     /// How many warnings and violations start at each category; nil until somebody asks.
     private var startCounts: [ContentSizeCategory: Int]?
-    private var observers = Observers<Change>()
-
-    /// Milliseconds without a change before an audit begins, and between looks at whether texts are measured.
-    private static let pause = 150
+    package let observers = Observers<LiveAudit>()
 
     /// Milliseconds between two previews, for what else there is to do.
     private static let previewDelay = 4
 
-    init(_ page: Page, _ scheduler: any WorkScheduler) {
+    init(_ page: Page) {
         self.page = page
-        self.scheduler = scheduler
         today = CalendarDate.today
-        page.theme.observe(until: self) { [weak self] change in
-            if change.contains(.value) { self?.begin() }
-        }
-        page.screen.observe(until: self) { [weak self] _ in self?.begin() }
-        page.preview.observe(until: self) { [weak self] change in
-            guard let self, !change.isDisjoint(with: [.preview, .categories]) else { return }
+        let anyCategory = { (environment: PreviewEnvironment) in
             // Another category is another place in the same findings.
-            if change.contains(.categories) || environment != subject { begin() }
+            var environment = environment
+            environment.category = .default
+            return environment
         }
-        begin()
-    }
-
-    deinit { work?.cancel() }
-
-    /// Calls `observer` after each change until its owner is deallocated.
-    package func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
-        observers.add(owner, observer)
+        job = PreviewJob(on: [page.preview], subject: anyCategory) { [weak self] job in
+            if let self { collect(self.page.preview.categories[...], [], for: job) }
+        }
+        page.preview.observe(until: self) { [weak self] change in
+            if change.contains(.categories) { self?.job?.begin() }
+        }
     }
 
     /// Whether the findings are still those of an earlier state.
-    package var isRunning: Bool { work?.isPending ?? false }
-
-    /// The environment without what an audit goes through.
-    private var environment: PreviewEnvironment {
-        var environment = page.preview.environment
-        environment.category = .default
-        return environment
-    }
+    package var isRunning: Bool { job?.isRunning ?? false }
 
     /// The gravest finding of each element at a category, and how many start there.
     package func severities(at category: ContentSizeCategory) -> [ItemID: Severity] {
@@ -108,31 +77,22 @@ package final class LiveAudit {
 
     // MARK: - Auditing
 
-    private func begin() {
-        subject = environment
-        work?.cancel()
-        work = scheduler.after(milliseconds: Self.pause) { [weak self] in self?.start() }
-    }
-
-    private func start() {
-        // Estimates are no findings.
-        guard !page.preview.isPreparing else { return begin() }
-        collect(page.preview.categories[...], [])
-    }
-
     /// Computes a preview of each category: a tick each, between which frames are drawn. Caches are
     /// of this thread; the rules, which go through all items, are for another one.
-    private func collect(_ categories: ArraySlice<ContentSizeCategory>, _ previews: [Preview]) {
-        guard let category = categories.first else { return audit(previews) }
+    private func collect(
+        _ categories: ArraySlice<ContentSizeCategory>, _ previews: [Preview], for job: PreviewJob
+    ) {
+        guard let category = categories.first else { return audit(previews, for: job) }
         let previews = previews + [page.preview.prepared(at: category)]
-        work = scheduler.after(milliseconds: Self.previewDelay) { [weak self] in
-            self?.collect(categories.dropFirst(), previews)
+        let next = page.scheduler.after(milliseconds: Self.previewDelay) { [weak self, weak job] in
+            if let job { self?.collect(categories.dropFirst(), previews, for: job) }
         }
+        job.proceed(with: next)
     }
 
-    private func audit(_ previews: [Preview]) {
+    private func audit(_ previews: [Preview], for job: PreviewJob) {
         let files = files
-        work = scheduler.inBackground {
+        let work = page.scheduler.inBackground {
             var audit = Audit(of: files)
             for preview in previews { audit.add(preview) }
             return audit.result.located(in: files)
@@ -140,6 +100,7 @@ package final class LiveAudit {
             self?.result = result
             self?.applyExceptions()
         }
+        job.proceed(with: work)
     }
 
     /// The files that findings point at.
@@ -158,6 +119,11 @@ package final class LiveAudit {
         self.ignored = ignored
         severities = [:]
         startCounts = nil
-        observers.notify(.findings)
+        notify(.findings)
     }
+}
+
+extension Changes<LiveAudit> {
+    /// ``LiveAudit/findings`` or ``LiveAudit/ignored``.
+    package static var findings: Self { Self(rawValue: 1) }
 }

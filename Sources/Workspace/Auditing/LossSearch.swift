@@ -9,60 +9,37 @@ import Previewing
 package final class LossSearch {
     /// What was found; nil before the first sweep has ended. It stays until there is a newer one.
     package private(set) var result: FirstLosses?
-    /// Called when ``result`` is another, and when a sweep begins.
+    /// Called when ``result`` is another.
     package var onChanged: (() -> Void)?
     /// The preview whose theme, screen and environment are swept.
     package let base: LivePreview
-    private let scheduler: any WorkScheduler
-    private var work: (any ScheduledWork)?
-    private var subject: PreviewEnvironment
+    private var job: PreviewJob?
 
-    /// Milliseconds without a change before a sweep begins.
-    private static let pause = 150
     /// Texts that are prepared in one slice.
     private static let batchSize = 48
 
     /// A search that begins at once.
     package init(_ base: LivePreview) {
         self.base = base
-        scheduler = base.scheduler
-        subject = Self.subject(of: base)
-        base.observe(until: self) { [weak self] change in
-            guard let self, change.contains(.preview), Self.subject(of: self.base) != subject
-            else { return }
-            begin()
-        }
-        base.theme.observe(until: self) { [weak self] change in
-            if change.contains(.value) { self?.begin() }
-        }
-        base.screen.observe(until: self) { [weak self] _ in self?.begin() }
-        begin()
+        job = PreviewJob(on: [base], subject: Self.subject) { [weak self] in self?.sweep(for: $0) }
     }
 
-    deinit { work?.cancel() }
-
     /// Whether ``result`` is not that of what is visible yet.
-    package var isRunning: Bool { work?.isPending ?? false }
+    package var isRunning: Bool { job?.isRunning ?? false }
 
     /// The environment without what a sweep goes through, and without colours.
-    private static func subject(of preview: LivePreview) -> PreviewEnvironment {
-        var environment = preview.environment
+    private static func subject(of environment: PreviewEnvironment) -> PreviewEnvironment {
+        var environment = environment
         environment.category = .default
         environment.setTableWidth(SweepAxes.deviceWidths[0])
         environment.appearance = .light
         return environment
     }
 
-    private func begin() {
-        subject = Self.subject(of: base)
-        work?.cancel()
-        work = scheduler.after(milliseconds: Self.pause) { [weak self] in self?.sweep() }
-        onChanged?()
-    }
-
-    private func sweep() {
-        var sweep = Sweep(of: base.screen.value, in: subject, axes: SweepAxes())
-        work = scheduler.repeatedIdle { [weak self] in
+    private func sweep(for job: PreviewJob) {
+        var sweep = Sweep(
+            of: base.screen.value, in: Self.subject(of: base.environment), axes: SweepAxes())
+        let work = base.scheduler.repeatedIdle { [weak self, weak job] in
             guard let self else { return false }
             if let wanted = sweep.wanted {
                 if let preview = base.prepared(in: wanted, count: Self.batchSize) {
@@ -71,9 +48,10 @@ package final class LossSearch {
                 return true
             }
             result = sweep.result
-            work = nil
+            job?.end()
             onChanged?()
             return false
         }
+        job.proceed(with: work)
     }
 }

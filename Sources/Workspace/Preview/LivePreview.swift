@@ -9,25 +9,7 @@ import Syntax
 
 /// The preview of a screen in a theme and an environment. It is computed on the first access after
 /// a change, exact in the viewport, and refined in idle time until it is exact as a whole.
-package final class LivePreview {
-    /// What a notification is about.
-    package struct Change: OptionSet, Sendable {
-        /// The bits of the changes.
-        package let rawValue: Int
-
-        /// The changes with these bits.
-        package init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// ``LivePreview/current`` for other inputs.
-        package static let preview = Change(rawValue: 1)
-        /// ``LivePreview/current`` for the same inputs, with exact heights in place of estimates.
-        package static let refinement = Change(rawValue: 2)
-        /// ``LivePreview/progress``.
-        package static let progress = Change(rawValue: 4)
-        /// ``LivePreview/categories``.
-        package static let categories = Change(rawValue: 8)
-    }
-
+package final class LivePreview: Observable {
     /// The theme.
     package let theme: ThemeSession
     /// The screen.
@@ -36,7 +18,7 @@ package final class LivePreview {
     package let profiles: [Profile]
     /// The device and the settings of its user.
     package var environment: PreviewEnvironment {
-        didSet { if environment != oldValue { invalidate() } }
+        didSet { if environment != oldValue { invalidate(.preview) } }
     }
     /// The chosen appearance.
     package var appearance = AppearanceChoice.system { didSet { resolveAppearance() } }
@@ -60,9 +42,10 @@ package final class LivePreview {
     private(set) var cached: Preview?
     private var previous: [ItemID] = []
     private let refiner: LayoutRefiner
-    /// The depth of nested batches of changes, and whether the preview is among what they changed.
-    private var batch = (depth: 0, isChanged: false)
-    private var observers = Observers<Change>()
+    private var batchDepth = 0
+    /// The changes collected by nested batches.
+    private var batched: Changes<LivePreview> = []
+    package let observers = Observers<LivePreview>()
 
     /// The number of texts that can be prepared within one frame.
     private static let synchronousTextLimit = 250
@@ -95,20 +78,12 @@ package final class LivePreview {
 
     private func follow() {
         theme.observe(until: self) { [weak self] change in
-            if change.contains(.value) { self?.invalidate() }
+            if change.contains(.value) { self?.invalidate([.preview, .documents]) }
         }
-        screen.observe(until: self) { [weak self] _ in self?.invalidate() }
+        screen.observe(until: self) { [weak self] _ in
+            self?.invalidate([.preview, .documents])
+        }
     }
-
-    /// Calls `observer` after each change until its owner is deallocated.
-    package func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
-        observers.add(owner, observer)
-    }
-
-    /// The number of observers.
-    package var observerCount: Int { observers.count }
-
-    func notify(_ change: Change) { observers.notify(change) }
 
     private func resolveAppearance() {
         environment.appearance =
@@ -118,6 +93,19 @@ package final class LivePreview {
             case .dark: .dark
             }
     }
+}
+
+extension Changes<LivePreview> {
+    /// ``LivePreview/current`` for other inputs.
+    package static var preview: Self { Self(rawValue: 1) }
+    /// ``LivePreview/current`` for the same inputs, with exact heights in place of estimates.
+    package static var refinement: Self { Self(rawValue: 2) }
+    /// ``LivePreview/progress``.
+    package static var progress: Self { Self(rawValue: 4) }
+    /// ``LivePreview/categories``.
+    package static var categories: Self { Self(rawValue: 8) }
+    /// The theme or the screen, beside ``preview``.
+    package static var documents: Self { Self(rawValue: 16) }
 }
 
 // MARK: - The preview
@@ -134,19 +122,20 @@ extension LivePreview {
         return preview
     }
 
-    private func invalidate() {
+    private func invalidate(_ changes: Changes<LivePreview>) {
         cached = nil
-        if batch.depth > 0 { batch.isChanged = true } else { notify(.preview) }
+        if batchDepth > 0 { batched.formUnion(changes) } else { notify(changes) }
     }
 
     /// Makes several changes with one notification.
-    func batchChanges(_ changes: () -> Void) {
-        batch.depth += 1
-        changes()
-        batch.depth -= 1
-        guard batch.depth == 0, batch.isChanged else { return }
-        batch.isChanged = false
-        notify(.preview)
+    func batchChanges(_ body: () -> Void) {
+        batchDepth += 1
+        body()
+        batchDepth -= 1
+        guard batchDepth == 0, !batched.isEmpty else { return }
+        let changes = batched
+        batched = []
+        notify(changes)
     }
 
     private func computeExactInView() -> Preview {

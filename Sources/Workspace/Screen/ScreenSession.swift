@@ -5,26 +5,12 @@ import Documents
 import Syntax
 
 /// An open screen with its file, and what is typed over its texts for a look. The file never has that.
-package final class ScreenSession {
-    /// What a notification is about.
-    package struct Change: OptionSet, Sendable {
-        /// The bits of the changes.
-        package let rawValue: Int
-
-        /// The changes with these bits.
-        package init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// ``ScreenSession/value``, its path and diagnostics.
-        package static let value = Change(rawValue: 1)
-        /// The file: another one, or another version of it.
-        package static let file = Change(rawValue: 2)
-    }
-
+package final class ScreenSession: Observable {
     private var document: LoadedDocument<Screen>
     private var history = History(TypedTexts())
     /// The texts while one is being typed: seen, but no step until that is kept.
     private var trial: TypedTexts?
-    private var observers = Observers<Change>()
+    package let observers = Observers<ScreenSession>()
 
     /// A session of a screen that was read.
     package init(_ document: LoadedDocument<Screen>) {
@@ -58,9 +44,9 @@ package final class ScreenSession {
         publish([.value, .file])
     }
 
-    private func publish(_ change: Change = .value) {
+    private func publish(_ changes: Changes<ScreenSession> = .value) {
         value = typedTexts.applied(to: document.value)
-        observers.notify(change)
+        notify(changes)
     }
 
     /// Changes the screen's file on disk by the fix of a finding.
@@ -72,11 +58,13 @@ package final class ScreenSession {
         guard let path, let map = sourceMap else { return nil }
         return try FileEdit(of: map.file, at: path, [fix])
     }
+}
 
-    /// Calls `observer` after each change until its owner is deallocated.
-    package func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
-        observers.add(owner, observer)
-    }
+extension Changes<ScreenSession> {
+    /// ``ScreenSession/value``, its path and diagnostics.
+    package static var value: Self { Self(rawValue: 1) }
+    /// The file: another one, or another version of it.
+    package static var file: Self { Self(rawValue: 2) }
 }
 
 // MARK: - Typed texts

@@ -13,21 +13,7 @@ import Syntax
 ///
 /// All edits, undo, saves and changes of the file go through the session, which may have any number
 /// of previews.
-package final class ThemeSession {
-    /// What a notification is about.
-    package struct Change: OptionSet, Sendable {
-        /// The bits of the changes.
-        package let rawValue: Int
-
-        /// The changes with these bits.
-        package init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// ``ThemeSession/value`` or the fonts, which previews depend on.
-        package static let value = Change(rawValue: 1)
-        /// The path, the diagnostics, the saved state, the conflict or the undo history.
-        package static let state = Change(rawValue: 2)
-    }
-
+package final class ThemeSession: Observable {
     /// The theme's file, or that of its tokens; nil for a theme without a file or from standard
     /// input.
     package internal(set) var path: FilePath?
@@ -52,7 +38,7 @@ package final class ThemeSession {
     }
     private let installation: Installation
     let scheduler: any WorkScheduler
-    private var observers = Observers<Change>()
+    package let observers = Observers<ThemeSession>()
 
     /// The system font, in no file.
     package init(_ installation: Installation, _ scheduler: any WorkScheduler) {
@@ -81,16 +67,13 @@ package final class ThemeSession {
     package var isBundled: Bool {
         path.map(installation.resources.contains) ?? false
     }
+}
 
-    /// Calls `observer` after each change until its owner is deallocated.
-    package func observe(until owner: AnyObject, _ observer: @escaping (Change) -> Void) {
-        observers.add(owner, observer)
-    }
-
-    /// The number of observers.
-    package var observerCount: Int { observers.count }
-
-    func notify(_ change: Change) { observers.notify(change) }
+extension Changes<ThemeSession> {
+    /// ``ThemeSession/value`` or the fonts, which previews depend on.
+    package static var value: Self { Self(rawValue: 1) }
+    /// The path, the diagnostics, the saved state, the conflict or the undo history.
+    package static var state: Self { Self(rawValue: 2) }
 }
 
 // MARK: - Opening
