@@ -37,29 +37,24 @@ final class ComparedTables: CustomWidget {
     var onPartChanged: ((Double) -> Void)?
     /// Whether the hidden one of the two is visible instead.
     var isBlinking = false { didSet { if isBlinking != oldValue { queueDraw() } } }
-    /// The zoom of the devices.
-    var zoom = Zoom.bestFit { didSet { if zoom != oldValue { queueAllocate() } } }
-    /// Called during an allocation when the zoom factor changes.
-    var onFactorChanged: ((Double) -> Void)?
     /// The two columns.
     private(set) var columns: [LadderColumn] = []
-    /// Pixels to a point.
-    private(set) var factor = 1.0
+    private let scale: DeviceScale
     private let comparison: Comparison
     private let project: ProjectSession
     /// The frame of the devices, for the divider.
     private var frame = PixelFrame(x: 0, y: 0, width: 0, height: 0)
     private var dragStart: Double?
 
-    private static let margin = 18
     private static let gap = 24
 
     override class var cssName: String { "comparison" }
 
     /// The two sides of a comparison.
-    init(_ comparison: Comparison, _ project: ProjectSession) {
-        (self.comparison, self.project) = (comparison, project)
+    init(_ comparison: Comparison, _ project: ProjectSession, _ scale: DeviceScale) {
+        (self.comparison, self.project, self.scale) = (comparison, project, scale)
         super.init()
+        scale.view = self
         expandsHorizontally = true
         expandsVertically = true
         clipsToBounds = true
@@ -79,9 +74,9 @@ final class ComparedTables: CustomWidget {
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {
         let ladder = comparison.ladder
         let column = LadderColumn(preview, of: ladder, project)
-        column.table.zoom = factor
-        column.table.readingPlace = ladder.place
-        column.table.onReadingPlaceChanged = { [weak self] in self?.scroll(to: $0, $0) }
+        column.table.zoom = scale.factor
+        column.table.sharedPosition = ladder.position
+        column.table.onScrolled = { [weak self] in self?.scroll(to: $0, $0) }
         updateHead(of: column)
         return column
     }
@@ -90,9 +85,11 @@ final class ComparedTables: CustomWidget {
     private func updateHead(of column: LadderColumn) { column.hasHead = mode == .sideBySide }
 
     /// Scrolls to an element, which may be another one in the second list.
-    func scroll(to first: ReadingPlace, _ second: ReadingPlace) {
-        comparison.ladder.place = first
-        for (column, place) in zip(columns, [first, second]) { column.table.readingPlace = place }
+    func scroll(to first: ScrollPosition, _ second: ScrollPosition) {
+        comparison.ladder.position = first
+        for (column, position) in zip(columns, [first, second]) {
+            column.table.sharedPosition = position
+        }
     }
 
     // MARK: - Divider
@@ -125,14 +122,13 @@ final class ComparedTables: CustomWidget {
     }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
-        let margin = Self.margin
+        let margin = DeviceScale.margin
         let widths = columns.map { $0.preview.environment.tableWidth }
         let isBeside = mode == .sideBySide
         let points = isBeside ? widths.reduce(0, +) : widths.max() ?? 1
         let room = width - 2 * margin - (isBeside ? Self.gap : 0)
-        let factor = zoom.factor(forWidth: points, in: Double(max(1, room)))
-        let isOther = factor != self.factor
-        self.factor = factor
+        let factor = scale.zoom.factor(forWidth: points, in: Double(max(1, room)))
+        scale.factor = factor
         let pixels = widths.map { Int(($0 * factor).rounded(.up)) }
         let whole = isBeside ? pixels.reduce(Self.gap, +) : pixels.max() ?? 0
         var x = (width - whole) / 2
@@ -146,7 +142,6 @@ final class ComparedTables: CustomWidget {
                     height: frame.height))
             if isBeside { x += breadth + Self.gap }
         }
-        if isOther { onFactorChanged?(factor) }
     }
 
     override func snapshot(_ snapshot: Snapshot) {

@@ -17,7 +17,7 @@ import Workspace
 /// ├── Scale                   the divider, or the opacity
 /// ╰── DifferencesList
 /// ```
-final class ComparisonPane {
+final class ComparisonPane: PageView {
     /// The widget to place.
     let widget: Box
     /// The two lists.
@@ -30,10 +30,8 @@ final class ComparisonPane {
     let second = DropDown([])
     let modes: [ToggleButton]
     let part = Scale(0...1, step: 0.05)
-    /// Called when the zoom factor changes.
-    var onFactorChanged: ((Double) -> Void)? {
-        didSet { tables.onFactorChanged = onFactorChanged }
-    }
+    var scale: DeviceScale? { tablesScale }
+    private let tablesScale = DeviceScale()
     private let page: Page
     private let others: Ladder.OpenDocuments
 
@@ -41,7 +39,7 @@ final class ComparisonPane {
     init(_ page: Page, axis: Ladder.Axis, among others: Ladder.OpenDocuments) {
         (self.page, self.others) = (page, others)
         comparison = Comparison(page.preview, axis: axis, among: others)
-        tables = ComparedTables(comparison, page.project)
+        tables = ComparedTables(comparison, page.project, tablesScale)
         self.axis = AxisChoice("Compare", of: comparison.ladder)
         modes = ComparedTables.Mode.allCases.map { ToggleButton($0.title) }
         let swap = Button(iconName: "object-flip-horizontal-symbolic", tooltip: "Swap Sides")
@@ -93,14 +91,14 @@ final class ComparisonPane {
 
     /// Scrolls both lists to the element of a difference.
     private func reveal(_ row: DifferencesList.Row) {
-        func place(_ id: ItemID?, in preview: LivePreview) -> ReadingPlace? {
+        func position(of id: ItemID?, in preview: LivePreview) -> ScrollPosition? {
             id.flatMap { preview.current.layout.ids.firstIndex(of: $0) }
-                .map { ReadingPlace(item: $0, part: 0) }
+                .map { ScrollPosition(item: $0, part: 0) }
         }
         let (first, second) = comparison.previews
-        let places = (place(row.old, in: first), place(row.new, in: second))
-        guard let some = places.0 ?? places.1 else { return }
-        tables.scroll(to: places.0 ?? some, places.1 ?? some)
+        let (old, new) = (position(of: row.old, in: first), position(of: row.new, in: second))
+        guard let some = old ?? new else { return }
+        tables.scroll(to: old ?? some, new ?? some)
     }
 
     /// Offers saved and edited, or mine and theirs, while there are such two.
@@ -113,13 +111,12 @@ final class ComparisonPane {
     /// Compares along another axis.
     func compare(by axis: Ladder.Axis) {
         guard axis != comparison.ladder.axis else { return }
-        let (mode, zoom) = (tables.mode, tables.zoom)
+        let mode = tables.mode
         let old = tables
         comparison = Comparison(page.preview, axis: axis, among: others)
-        tables = ComparedTables(comparison, page.project)
+        tables = ComparedTables(comparison, page.project, tablesScale)
         self.axis.reload(comparison.ladder)
-        (tables.mode, tables.zoom) = (mode, zoom)
-        tables.onFactorChanged = onFactorChanged
+        tables.mode = mode
         widget.remove(old)
         widget.insert(tables, at: 1)
         follow()

@@ -60,7 +60,7 @@ final class LadderColumn {
         self.preview = preview
         self.ladder = ladder
         audit = ColumnAudit(preview, project)
-        table = TableView(preview.current, library: preview.theme.fonts.library)
+        table = TableView(preview)
         let device = ScrolledWindow(table)
         device.addCssClass("device")
         device.clipsToBounds = true
@@ -81,14 +81,8 @@ final class LadderColumn {
         }
         line = Box(.horizontal, [head, explanation.widget])
         widget = Box(.vertical, spacing: 6, [line, device])
-        preview.viewport = table.viewport
-        table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
-        table.onNeedsExact = { [weak preview] in preview?.refine($0) }
-        preview.observe(until: self) { [weak self] change in
-            guard let self, change.contains(.preview) || change.contains(.refinement) else {
-                return
-            }
-            reload()
+        preview.observe(until: self) { [weak self] changes in
+            if !changes.isDisjoint(with: [.preview, .refinement]) { self?.describe() }
         }
         head.onTooltip { [weak self] in
             guard let self else { return "" }
@@ -98,11 +92,6 @@ final class LadderColumn {
                 .joined(separator: "\n")
         }
         audit.onChanged = { [weak self] in self?.describe() }
-        describe()
-    }
-
-    private func reload() {
-        table.display(preview.current, library: preview.theme.fonts.library)
         describe()
     }
 

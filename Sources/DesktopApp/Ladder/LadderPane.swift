@@ -14,11 +14,12 @@ import Workspace
 /// ╰── ScrolledWindow
 ///     ╰── LadderStrip
 /// ```
-final class LadderPane {
+final class LadderPane: PageView {
     /// The widget to place.
     let widget: Box
     /// The columns.
     let strip: LadderStrip
+    var scale: DeviceScale? { strip.scale }
     /// The axis along which they differ.
     let axis: AxisChoice
     /// The button that saves the columns as a picture.

@@ -9,22 +9,17 @@ import Workspace
 final class LadderStrip: ScrollableWidget {
     /// The columns.
     let ladder: Ladder
-    /// The zoom of the devices.
-    var zoom = Zoom.bestFit { didSet { if zoom != oldValue { queueAllocate() } } }
+    /// The scale of the devices.
+    let scale = DeviceScale()
     /// Called when a column is chosen.
     var onChosen: ((LivePreview) -> Void)?
-    /// Called during an allocation when the zoom factor changes.
-    var onFactorChanged: ((Double) -> Void)?
     /// The columns that have a widget, by number.
     private(set) var shown: [Int: LadderColumn] = [:]
     private let project: ProjectSession
     /// The column that is marked as the single view's.
     private var marked: Int?
-    /// Pixels to a point.
-    private(set) var factor = 1.0
 
-    /// Pixels around the columns and between them.
-    private static let margin = 18
+    /// Pixels between the columns.
     private static let gap = 16
     /// The width of a column below which its head has room for few words.
     private static let narrow = 160
@@ -38,6 +33,7 @@ final class LadderStrip: ScrollableWidget {
     init(_ ladder: Ladder, _ project: ProjectSession) {
         (self.ladder, self.project) = (ladder, project)
         super.init()
+        scale.view = self
         expandsHorizontally = true
         expandsVertically = true
         ladder.onColumnsChanged = { [weak self] in self?.rebuild() }
@@ -78,7 +74,7 @@ final class LadderStrip: ScrollableWidget {
         guard places.indices.contains(number) else { return }
         let place = places[number]
         horizontalAdjustment?.scrollToVisible(
-            from: Double(place.lowerBound - Self.margin), to: Double(place.upperBound + Self.margin)
+            from: Double(place.lowerBound - DeviceScale.margin), to: Double(place.upperBound + DeviceScale.margin)
         )
     }
 
@@ -101,9 +97,9 @@ final class LadderStrip: ScrollableWidget {
 
     /// Where the columns are along x, in the strip, in pixels: from the side where reading begins.
     private var places: [Range<Int>] {
-        var x = Self.margin
+        var x = DeviceScale.margin
         let places = ladder.columns.map { column in
-            let width = Int((column.environment.tableWidth * factor).rounded(.up))
+            let width = Int((column.environment.tableWidth * scale.factor).rounded(.up))
             defer { x += width + Self.gap }
             return x..<x + width
         }
@@ -113,7 +109,7 @@ final class LadderStrip: ScrollableWidget {
     }
 
     private static func width(of places: [Range<Int>]) -> Int {
-        (places.map(\.upperBound).max() ?? 0) + margin
+        (places.map(\.upperBound).max() ?? 0) + DeviceScale.margin
     }
 
     private func rebuild() {
@@ -158,9 +154,9 @@ final class LadderStrip: ScrollableWidget {
 
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {
         let column = LadderColumn(preview, of: ladder, project)
-        column.table.zoom = factor
-        column.table.readingPlace = ladder.place
-        column.table.onReadingPlaceChanged = { [weak self] in self?.scroll(to: $0) }
+        column.table.zoom = scale.factor
+        column.table.sharedPosition = ladder.position
+        column.table.onScrolled = { [weak self] in self?.scroll(to: $0) }
         column.head.onClicked { [weak self, weak preview] in
             if let preview { self?.onChosen?(preview) }
         }
@@ -168,17 +164,16 @@ final class LadderStrip: ScrollableWidget {
     }
 
     /// Scrolls every column to an element.
-    func scroll(to place: ReadingPlace) {
-        ladder.place = place
-        for column in shown.values { column.table.readingPlace = place }
+    func scroll(to position: ScrollPosition) {
+        ladder.position = position
+        for column in shown.values { column.table.sharedPosition = position }
     }
 
     // MARK: - Size
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         let factor = factor(in: Double(width))
-        let isOther = factor != self.factor
-        self.factor = factor
+        scale.factor = factor
         let places = places
         let whole = Self.width(of: places)
         configureScrolling(width: Double(width), whole: Double(max(width, whole)))
@@ -190,11 +185,10 @@ final class LadderStrip: ScrollableWidget {
             let place = places[number]
             column.widget.allocate(
                 PixelFrame(
-                    x: place.lowerBound - left + shift, y: Self.margin, width: place.count,
-                    height: max(1, height - 2 * Self.margin)))
+                    x: place.lowerBound - left + shift, y: DeviceScale.margin, width: place.count,
+                    height: max(1, height - 2 * DeviceScale.margin)))
         }
         scheduleUpdate()
-        if isOther { onFactorChanged?(factor) }
     }
 
     /// Sets the range of the scroll bar. What is in view stays where reading begins.
@@ -211,7 +205,7 @@ final class LadderStrip: ScrollableWidget {
     /// Pixels to a point: at best fit so many columns of the device fit, no smaller than is legible.
     private func factor(in width: Double) -> Double {
         let column = width / Self.fittingColumns - Double(Self.gap)
-        let fitting = zoom.factor(forWidth: ladder.base.environment.tableWidth, in: column)
-        return zoom == .bestFit ? max(Self.legibleFactor, fitting) : fitting
+        let fitting = scale.zoom.factor(forWidth: ladder.base.environment.tableWidth, in: column)
+        return scale.zoom == .bestFit ? max(Self.legibleFactor, fitting) : fitting
     }
 }

@@ -14,7 +14,7 @@ import Workspace
 /// ╰── ScrolledWindow
 ///     ╰── HeatMapView
 /// ```
-final class LossesPane {
+final class LossesPane: PageView {
     /// The widget to place.
     let widget: Box
     /// The map.
@@ -23,6 +23,7 @@ final class LossesPane {
     let status = GtkKit.Label("")
     /// What looks for the breaks.
     let search: LossSearch
+    let scale: DeviceScale? = nil
     private let scrolled: ScrolledWindow
     /// Called with the category and width to go to.
     var onChosen: ((FirstLosses.Cell) -> Void)?

@@ -10,17 +10,8 @@ import Workspace
 ///
 /// A device that does not fit takes the whole width, and has square corners where it is cut off.
 final class DeviceFrame: CustomWidget {
-    /// The chosen zoom.
-    var zoom = Zoom.bestFit {
-        didSet {
-            guard zoom != oldValue else { return }
-            queueResize()
-        }
-    }
-
-    /// Called with the zoom factor after each change of it.
-    var onFactorChanged: ((Double) -> Void)?
-
+    /// The scale of the device.
+    let scale = DeviceScale()
     /// The horizontal range in pixels that a popover covers. The device is centred beside it where it
     /// fits. Evaluated in each allocation.
     var covered: (() -> ClosedRange<Double>?)? { didSet { queueResize() } }
@@ -39,8 +30,6 @@ final class DeviceFrame: CustomWidget {
     /// The dragged edge, −1 or 1, with the width in points and the zoom factor at the beginning.
     private var drag: (side: Double, width: Double, factor: Double)?
 
-    /// Pixels between the device and the edges of the pane.
-    private static let margin = 18
     /// The minimum width of the device's visible part, in pixels.
     private static let leastWidth = 120
     /// The zoom factor of the natural width, below which the sidebar folds.
@@ -51,6 +40,7 @@ final class DeviceFrame: CustomWidget {
         self.table = table
         device = ScrolledWindow(table)
         super.init()
+        scale.view = self
         device.addCssClass("device")
         device.clipsToBounds = true
         for child in [device, edges.left, edges.right] { child.insert(into: self) }
@@ -60,18 +50,15 @@ final class DeviceFrame: CustomWidget {
         addDrag()
     }
 
-    /// Pixels per point of the drawn device.
-    var factor: Double { table.zoom }
-
     // MARK: - Size
 
     override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
     {
-        let margins = 2 * Self.margin
+        let margins = 2 * DeviceScale.margin
         let least = device.measured(orientation).minimum + margins
         guard orientation == .horizontal else { return (least, least) }
         let factor: Double =
-            switch zoom {
+            switch scale.zoom {
             case .bestFit: Self.legibleFactor
             case .fixed(let factor): min(factor, Self.legibleFactor)
             }
@@ -84,12 +71,13 @@ final class DeviceFrame: CustomWidget {
     private var deviceWidth: Double { table.preview.layout.width }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
-        let margin = Self.margin
+        let margin = DeviceScale.margin
         let uncovered = uncovered(in: width)
         let available = max(1, uncovered.count - 2 * margin)
-        let factor = zoom.factor(forWidth: deviceWidth, in: Double(available))
+        let factor = scale.zoom.factor(forWidth: deviceWidth, in: Double(available))
         let isOther = factor != table.zoom
         table.zoom = factor
+        scale.factor = factor
         // GtkScrolledWindow shows and hides scroll bars only in its own allocation.
         if isOther { device.queueAllocate() }
         let shown = min(Int(table.zoomed.width), uncovered.count)
@@ -104,7 +92,6 @@ final class DeviceFrame: CustomWidget {
             edge.allocate(PixelFrame(x: x, y: margin, width: handle, height: inner))
         }
         squareCutCorners()
-        if isOther { onFactorChanged?(factor) }
     }
 
     /// The horizontal range for the device, in pixels: the whole frame, or the wider part beside
@@ -114,7 +101,7 @@ final class DeviceFrame: CustomWidget {
         let left = 0..<max(0, min(width, Int(covered.lowerBound)))
         let right = max(0, min(width, Int(covered.upperBound)))..<width
         let larger = left.count >= right.count ? left : right
-        return larger.count >= Self.leastWidth + 2 * Self.margin ? larger : 0..<width
+        return larger.count >= Self.leastWidth + 2 * DeviceScale.margin ? larger : 0..<width
     }
 
     // MARK: - Dragging an edge

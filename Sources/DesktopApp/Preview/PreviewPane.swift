@@ -16,7 +16,7 @@ import Workspace
 /// ├── Label                        the width of the device, while its edge is dragged
 /// ╰── ProgressBar                  while the texts of a long table are prepared
 /// ```
-final class PreviewPane {
+final class PreviewPane: PageView {
     /// The widget to put into a window.
     let widget: Overlay
     /// The list.
@@ -33,14 +33,15 @@ final class PreviewPane {
     private let widthLabel = Label()
     private let preview: LivePreview
     private let audit: LiveAudit
-    /// Fractions of a notch that the wheel has turned.
-    private var wheel = (size: 0.0, zoom: 0.0)
+    /// Fractions of a notch by which the wheel has turned the size, and the zoom.
+    private var sizeNotches = 0.0
+    private var zoomNotches = 0.0
 
     /// A pane of a page's preview.
     init(_ page: Page) {
         preview = page.preview
         audit = page.audit
-        table = TableView(preview.current, library: preview.theme.fonts.library)
+        table = TableView(preview)
         inspector = TableInspector(over: table)
         frame = DeviceFrame(table)
         let box = Box(.vertical, [frame])
@@ -70,14 +71,11 @@ final class PreviewPane {
         }
         addPinch()
         preview.observe(until: self) { [weak self] change in
-            if change.contains(.preview) || change.contains(.refinement) { self?.reload() }
+            if !change.isDisjoint(with: [.preview, .refinement]) { self?.follow() }
             if change.contains(.progress) { self?.displayProgress() }
         }
         audit.observe(until: self) { [weak self] _ in self?.markFindings() }
         table.overlay = { [weak inspector] in inspector?.draw($0) }
-        preview.viewport = table.viewport
-        table.onViewportChanged = { [weak preview] in preview?.viewport = $0 }
-        table.onNeedsExact = { [weak preview] in preview?.refine($0) }
     }
 
     private func displayProgress() {
@@ -85,12 +83,17 @@ final class PreviewPane {
         progress.fraction = preview.progress ?? 0
     }
 
-    /// Whether the pane is visible; a hidden list is laid out again once it is visible.
-    var isActive = true { didSet { if isActive, !oldValue { reload() } } }
+    /// Whether the pane is visible.
+    var isActive: Bool {
+        get { table.isActive }
+        set {
+            table.isActive = newValue
+            follow()
+        }
+    }
 
-    private func reload() {
+    private func follow() {
         guard isActive else { return }
-        table.display(preview.current, library: preview.theme.fonts.library)
         inspector.update()
         markFindings()
     }
@@ -104,9 +107,9 @@ final class PreviewPane {
 
     /// Changes the category by one step for each notch; touchpads report fractions of one.
     func turnWheel(_ notches: Double) -> Bool {
-        wheel.size -= notches
-        let steps = wheel.size.rounded(.towardZero)
-        wheel.size -= steps
+        sizeNotches -= notches
+        let steps = sizeNotches.rounded(.towardZero)
+        sizeNotches -= steps
         if steps != 0 { preview.step(by: Int(steps)) }
         return true
     }
@@ -115,23 +118,14 @@ final class PreviewPane {
 // MARK: - Zoom
 
 extension PreviewPane {
-    /// The chosen zoom.
-    var zoom: Zoom {
-        get { frame.zoom }
-        set { frame.zoom = newValue }
-    }
-
-    /// Zooms one step in a direction.
-    func zoom(by direction: Int) {
-        zoom = Zoom.step(after: frame.factor, direction: direction)
-    }
+    var scale: DeviceScale? { frame.scale }
 
     /// Zooms one step for each notch.
     private func turnZoomWheel(_ notches: Double) -> Bool {
-        wheel.zoom -= notches
-        let steps = wheel.zoom.rounded(.towardZero)
-        wheel.zoom -= steps
-        for _ in 0..<Int(abs(steps)) { zoom(by: steps > 0 ? 1 : -1) }
+        zoomNotches -= notches
+        let steps = zoomNotches.rounded(.towardZero)
+        zoomNotches -= steps
+        for _ in 0..<Int(abs(steps)) { scale?.step(by: steps > 0 ? 1 : -1) }
         return true
     }
 
@@ -141,9 +135,9 @@ extension PreviewPane {
         pinch.onScaleChanged { [weak self] scale in
             guard let self else { return }
             if beginning == nil { table.pointerMoved(to: pinch.center?.y) }
-            let factor = beginning ?? frame.factor
+            let factor = beginning ?? frame.scale.factor
             beginning = factor
-            zoom = Zoom.clamped(factor * scale)
+            frame.scale.zoom = Zoom.clamped(factor * scale)
         }
         pinch.onEnded { beginning = nil }
         table.addController(pinch)

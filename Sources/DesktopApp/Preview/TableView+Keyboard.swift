@@ -45,7 +45,7 @@ extension TableView {
             max(
                 0, index - Self.searchDistance)..<min(
                 index + Self.searchDistance, preview.layout.count)
-        if !preview.layout.isExact(in: around) { onNeedsExact?(around) }
+        if !preview.layout.isExact(in: around) { live.refine(around) }
         let frame = zoomed.frame(at: index)
         // The first and the last item scroll to the ends of the table.
         let isFirst = (0..<index).allSatisfy(preview.layout.isBlank)

@@ -6,16 +6,19 @@ import Drawing
 import DynamicType
 import GtkKit
 import LayoutEngine
-import PangoText
 import Previewing
 import Workspace
 
 /// The list of the preview. Nothing is measured here: frames and the exact height come from the
 /// layout.
 final class TableView: RecyclingList<RowWidget> {
+    /// The preview that the list follows.
+    let live: LivePreview
     /// The displayed preview.
-    var preview: Preview
-    var painter: TablePainter
+    private(set) var preview: Preview
+    private(set) var painter: TablePainter
+    /// Whether the list is visible; a hidden one is laid out again once it is.
+    var isActive = true { didSet { if isActive, !oldValue { display() } } }
     /// The item that has the keyboard focus, or had it last.
     var focusedIndex: Int?
 
@@ -24,14 +27,11 @@ final class TableView: RecyclingList<RowWidget> {
         didSet {
             guard zoom != oldValue else { return }
             rows.forEach { $0.zoom = zoom }
+            // What stays in place does so in pixels.
+            anchor?.y *= oldValue / zoom
             queueAllocate()
         }
     }
-
-    /// Called after each change of the viewport.
-    var onViewportChanged: ((Viewport) -> Void)?
-    /// Called with items near the viewport whose heights are estimates, to make them exact.
-    var onNeedsExact: ((Range<Int>) -> Void)?
 
     /// The severities of items with findings.
     var findings: [ItemID: Severity] = [:] {
@@ -48,22 +48,22 @@ final class TableView: RecyclingList<RowWidget> {
     /// Called with the style of a text that is clicked.
     var onTextClicked: ((TextStyle) -> Void)?
 
-    /// The place at the top edge, in a table that scrolls with others and may scroll far past its end;
+    /// What stands at the top edge, in a table that scrolls with others and may scroll far past its end;
     /// nil in one that stands alone.
-    var readingPlace: ReadingPlace? {
+    var sharedPosition: ScrollPosition? {
         didSet {
-            guard readingPlace != oldValue, readingPlace != nil else { return }
+            guard sharedPosition != oldValue, sharedPosition != nil else { return }
             configureScrolling(top: anchoredTop)
             scheduleUpdate()
             queueAllocate()
         }
     }
-    /// Called with the place at the top edge after the user has scrolled.
-    var onReadingPlaceChanged: ((ReadingPlace) -> Void)?
+    /// Called with what stands at the top edge after the user has scrolled.
+    var onScrolled: ((ScrollPosition) -> Void)?
     /// Draws over the rows.
     var overlay: ((Snapshot) -> Void)?
     /// The point that stays in place when sizes change; nil where the top of the table does.
-    private var anchor: ScrollAnchor?
+    private var anchor: ScrollPosition?
     /// Pixels from the top edge to the pointer; nil where it is elsewhere.
     private var pointer: Double?
     private var isConfiguringScrolling = false
@@ -76,10 +76,11 @@ final class TableView: RecyclingList<RowWidget> {
     override class var cssName: String { "tableview" }
     override var requestMode: RequestMode { .constantSize }
 
-    /// A table of a preview.
-    init(_ preview: Preview, library: FontLibrary) {
-        self.preview = preview
-        painter = TablePainter(preview, library: library)
+    /// A table that follows a preview.
+    init(_ live: LivePreview) {
+        self.live = live
+        preview = live.current
+        painter = TablePainter(preview, library: live.theme.fonts.library)
         super.init(makeRow: RowWidget.init)
         setAccessibleLabel(preview.screen.title ?? "Preview")
         let keys = KeyController()
@@ -96,15 +97,20 @@ final class TableView: RecyclingList<RowWidget> {
         let motion = MotionController()
         motion.onMoved { [weak self] point in self?.pointerMoved(to: point?.y) }
         addController(motion)
+        live.viewport = viewport
+        live.observe(until: self) { [weak self] changes in
+            if let self, isActive, !changes.isDisjoint(with: [.preview, .refinement]) { display() }
+        }
     }
 
     // MARK: - Showing
 
-    /// Displays another preview. With the same screen, the anchor stays in place.
-    func display(_ preview: Preview, library: FontLibrary) {
+    /// Displays the preview as it is now. With the same screen, the anchor stays in place.
+    private func display() {
+        let preview = live.current
         let isSameScreen = preview.layout.ids == self.preview.layout.ids
         self.preview = preview
-        painter = TablePainter(preview, library: library)
+        painter = TablePainter(preview, library: live.theme.fonts.library)
         if !isSameScreen {
             anchor = nil
             focusedIndex = nil
@@ -126,7 +132,7 @@ final class TableView: RecyclingList<RowWidget> {
         let page = Double(height)
         // Slow scrolling accumulates fractions of a pixel.
         let value = top == self.top ? verticalAdjustment?.value ?? top : top
-        let end = readingPlace == nil ? 0 : top + page
+        let end = sharedPosition == nil ? 0 : top + page
         verticalAdjustment?.configure(
             value: value, upper: max(page, zoomed.height, end), step: 40, pageStep: page * 0.9,
             page: page)
@@ -158,17 +164,15 @@ final class TableView: RecyclingList<RowWidget> {
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
         return Viewport(
             top: top / zoom, height: height / zoom, margin: Self.margin / zoom,
-            anchor: readingPlace.map { Viewport.Anchor(item: $0.item, part: $0.part, y: 0) }
-                ?? anchor.map {
-                    Viewport.Anchor(item: $0.index, part: $0.part, y: $0.y / zoom)
-                })
+            anchor: sharedPosition ?? anchor)
     }
 
     // MARK: - Anchor
 
     private var anchoredTop: Double {
-        if let readingPlace { return readingPlace.top(in: preview.layout, zoom: zoom) ?? 0 }
-        return anchor?.top(in: zoomed, height: Double(height)) ?? top
+        if let sharedPosition { return sharedPosition.top(in: preview.layout, zoom: zoom) ?? 0 }
+        guard let top = anchor?.top(in: preview.layout) else { return self.top }
+        return min(max(0, (top * zoom).rounded()), max(0, zoomed.height - Double(height)))
     }
 
     /// Records the pointer's distance from the top edge in pixels; nil where it has left.
@@ -177,18 +181,12 @@ final class TableView: RecyclingList<RowWidget> {
         guard y != pointer else { return }
         pointer = y
         dropAnchor()
-        onViewportChanged?(viewport)
-    }
-
-    private func tellReadingPlace() {
-        guard let onReadingPlaceChanged,
-            let place = ReadingPlace(in: preview.layout, top: top, zoom: zoom)
-        else { return }
-        onReadingPlaceChanged(place)
+        live.viewport = viewport
     }
 
     private func dropAnchor() {
-        anchor = ScrollAnchor(in: zoomed, top: top, height: Double(height), pointer: pointer)
+        anchor = ScrollPosition(
+            in: preview.layout, top: top, height: Double(height), pointer: pointer, zoom: zoom)
     }
 
     // MARK: - Rows
@@ -219,10 +217,8 @@ final class TableView: RecyclingList<RowWidget> {
     }
 
     override func updateRows(refreshing: Bool) {
-        if let onNeedsExact, !preview.layout.isExact(in: nearRange) {
-            // The exact preview arrives through `display`.
-            return onNeedsExact(nearRange)
-        }
+        // The exact preview arrives through `display`.
+        if !preview.layout.isExact(in: nearRange) { return live.refine(nearRange) }
         super.updateRows(refreshing: refreshing)
     }
 
@@ -237,9 +233,10 @@ final class TableView: RecyclingList<RowWidget> {
     override func contentDidScroll() {
         if !isConfiguringScrolling {
             dropAnchor()
-            tellReadingPlace()
+            let position = ScrollPosition(in: preview.layout, top: top, zoom: zoom)
+            if let position { onScrolled?(position) }
         }
-        onViewportChanged?(viewport)
+        live.viewport = viewport
         super.contentDidScroll()
     }
 
@@ -255,7 +252,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         configureScrolling(top: anchoredTop)
-        onViewportChanged?(viewport)
+        live.viewport = viewport
         let left = Int(horizontalAdjustment?.value ?? 0)
         let top = Int(top)
         let sticky = zoomed.stickyHeader(at: Double(top))

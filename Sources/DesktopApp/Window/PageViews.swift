@@ -4,6 +4,15 @@
 import GtkKit
 import Workspace
 
+/// A view of a page, of which one is visible at a time.
+protocol PageView: AnyObject {
+    associatedtype Container: Widget
+    /// The widget to place.
+    var widget: Container { get }
+    /// The scale of its devices; nil where it has none.
+    var scale: DeviceScale? { get }
+}
+
 /// The views of a page, one at a time: a single preview, a ladder of many, a comparison of two, or
 /// where the screen first breaks.
 final class PageViews {
@@ -16,12 +25,14 @@ final class PageViews {
     let widget = Stack()
     /// The single preview.
     let single: PreviewPane
+    /// The visible one.
+    private var current: any PageView
     /// The ladder; nil while another view is visible.
-    private(set) var ladder: LadderPane?
+    var ladder: LadderPane? { current as? LadderPane }
     /// The comparison; nil while another view is visible.
-    private(set) var comparison: ComparisonPane?
+    var comparison: ComparisonPane? { current as? ComparisonPane }
     /// The map of first breaks; nil while another view is visible.
-    private(set) var breaks: LossesPane?
+    var breaks: LossesPane? { current as? LossesPane }
     /// The choice of the view.
     private(set) lazy var action = Action("view", choice: View.single.rawValue) { [weak self] in
         if let view = View(rawValue: $0) { self?.present(view) }
@@ -42,12 +53,12 @@ final class PageViews {
     /// - Parameter others: the documents of other windows.
     init(_ page: Page, single: PreviewPane, among others: Ladder.OpenDocuments) {
         (self.page, self.single, self.others) = (page, single, others)
+        current = single
         widget.add(single.widget, name: View.single.rawValue)
         zoomButton.addCssClass("flat")
         zoomButton.verticalAlignment = .center
         zoomButton.tooltip = "Zoom"
-        single.frame.onFactorChanged = { [weak self] in self?.factorChanged(to: $0) }
-        displayZoom(single.frame.factor)
+        followScale()
     }
 
     /// Makes a view the visible one.
@@ -57,24 +68,25 @@ final class PageViews {
         visible = view
         // A popover of what is hidden would never tell that it has closed.
         single.typing.close()
-        let old = [ladder?.widget, comparison?.widget, breaks?.widget].compactMap { $0 }
-        // Hidden columns would be laid out for nothing, and hidden breaks looked for.
-        (ladder, comparison, breaks) = (nil, nil, nil)
-        switch view {
-        case .single: break
-        case .ladder: addLadder()
-        case .comparison: addComparison()
-        case .breaks: addBreaks()
-        }
-        zoomButton.isSensitive = view != .breaks
+        let old = current
+        current =
+            switch view {
+            case .single: single
+            case .ladder: makeLadder()
+            case .comparison: makeComparison()
+            case .breaks: makeBreaks()
+            }
+        if current !== single { widget.add(current.widget, name: view.rawValue) }
+        zoomButton.isSensitive = current.scale != nil
         single.isActive = view == .single
         widget.visibleName = view.rawValue
-        old.forEach(widget.remove)
+        // Hidden columns would be laid out for nothing, and hidden breaks looked for.
+        if old !== single { widget.remove(old.widget) }
         _ = breaks?.map.grabFocus()
-        displayZoom(factor)
+        followScale()
     }
 
-    private func addLadder() {
+    private func makeLadder() -> LadderPane {
         let ladder = LadderPane(page, among: others, exporting)
         ladder.strip.onChosen = { [weak self] column in
             guard let self else { return }
@@ -86,9 +98,7 @@ final class PageViews {
             present(.single)
             _ = single.table.grabFocus()
         }
-        ladder.strip.onFactorChanged = { [weak self] in self?.factorChanged(to: $0) }
-        widget.add(ladder.widget, name: View.ladder.rawValue)
-        self.ladder = ladder
+        return ladder
     }
 
     /// Makes the comparison the visible view, along an axis.
@@ -97,18 +107,15 @@ final class PageViews {
         comparison?.compare(by: axis)
     }
 
-    private func addComparison() {
+    private func makeComparison() -> ComparisonPane {
         let theme = page.theme
-        let comparison = ComparisonPane(
+        return ComparisonPane(
             page,
             axis: theme.conflict != nil ? .conflict : theme.isEdited ? .edits : .category,
             among: others)
-        comparison.onFactorChanged = { [weak self] in self?.factorChanged(to: $0) }
-        widget.add(comparison.widget, name: View.comparison.rawValue)
-        self.comparison = comparison
     }
 
-    private func addBreaks() {
+    private func makeBreaks() -> LossesPane {
         let breaks = LossesPane(LossSearch(page.preview))
         breaks.onChosen = { [weak self] cell in
             guard let self else { return }
@@ -117,35 +124,20 @@ final class PageViews {
             present(.single)
             _ = single.table.grabFocus()
         }
-        widget.add(breaks.widget, name: View.breaks.rawValue)
-        self.breaks = breaks
+        return breaks
     }
 
     // MARK: - Zoom
 
-    /// The zoom of the visible view.
-    var zoom: Zoom {
-        get { ladder?.strip.zoom ?? comparison?.tables.zoom ?? single.zoom }
-        set {
-            switch visible {
-            case .single: single.zoom = newValue
-            case .ladder: ladder?.strip.zoom = newValue
-            case .comparison: comparison?.tables.zoom = newValue
-            case .breaks: break
-            }
+    /// The scale of the devices that are visible; nil without any.
+    var scale: DeviceScale? { current.scale }
+
+    private func followScale() {
+        displayZoom((scale ?? single.frame.scale).factor)
+        scale?.onFactorChanged = { [weak self] factor in
+            // After the allocation that calls this.
+            EventLoop.idle { self?.displayZoom(factor) }
         }
-    }
-
-    private var factor: Double {
-        ladder?.strip.factor ?? comparison?.tables.factor ?? single.frame.factor
-    }
-
-    /// Zooms by one step in or out.
-    func zoom(by direction: Int) { zoom = Zoom.step(after: factor, direction: direction) }
-
-    /// Updates the button after the allocation that calls this.
-    private func factorChanged(to factor: Double) {
-        EventLoop.idle { [weak self] in self?.displayZoom(factor) }
     }
 
     private func displayZoom(_ factor: Double) {

@@ -15,10 +15,10 @@ enum PreviewActions {
             Action("larger") { [weak preview] in preview?.step(by: 1) },
             Action("smaller") { [weak preview] in preview?.step(by: -1) },
             Action("default-size") { [weak preview] in preview?.category = .default },
-            Action("zoom-in") { [weak views] in views?.zoom(by: 1) },
-            Action("zoom-out") { [weak views] in views?.zoom(by: -1) },
-            Action("zoom-actual") { [weak views] in views?.zoom = .fixed(1) },
-            Action("zoom-fit") { [weak views] in views?.zoom = .bestFit },
+            Action("zoom-in") { [weak views] in views?.scale?.step(by: 1) },
+            Action("zoom-out") { [weak views] in views?.scale?.step(by: -1) },
+            Action("zoom-actual") { [weak views] in views?.scale?.zoom = .fixed(1) },
+            Action("zoom-fit") { [weak views] in views?.scale?.zoom = .bestFit },
             Action(
                 "larger-accessibility-sizes", state: preview.offersAccessibilitySizes
             ) { [weak preview] in preview?.offersAccessibilitySizes = $0 },

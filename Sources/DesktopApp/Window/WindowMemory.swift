@@ -48,7 +48,7 @@ final class WindowMemory {
     /// Restores the state of a window.
     func restore(_ window: Window, _ previewPane: PreviewPane, sidebar: SplitView) {
         let zoom = remembered("zoom", or: 0.0)
-        previewPane.zoom = zoom > 0 ? Zoom.clamped(zoom) : .bestFit
+        previewPane.frame.scale.zoom = zoom > 0 ? Zoom.clamped(zoom) : .bestFit
         window.defaultWidth = remembered("window-width", or: 1040)
         window.defaultHeight = remembered("window-height", or: 860)
         if remembered("window-maximized", or: false) { window.isMaximized = true }
@@ -60,7 +60,7 @@ final class WindowMemory {
         _ preview: LivePreview, _ window: Window, _ previewPane: PreviewPane, sidebar: SplitView
     ) {
         guard let settings else { return }
-        if case .fixed(let factor) = previewPane.zoom {
+        if case .fixed(let factor) = previewPane.frame.scale.zoom {
             settings.set("zoom", to: factor)
         } else {
             settings.set("zoom", to: 0.0)

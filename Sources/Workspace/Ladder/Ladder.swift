@@ -48,8 +48,8 @@ package final class Ladder {
     package private(set) var columns: [LivePreview] = []
     /// Called when ``columns`` are others.
     package var onColumnsChanged: (() -> Void)?
-    /// The place at the top of every column.
-    package var place = ReadingPlace.start
+    /// What stands at the top of every column.
+    package var position = ScrollPosition.start
     /// The preview whose environment all columns have otherwise.
     package let base: LivePreview
     private let others: OpenDocuments
@@ -62,7 +62,7 @@ package final class Ladder {
     ) {
         (self.base, self.axis, self.others) = (base, axis, others)
         base.screen.observe(until: self) { [weak self] change in
-            if change.contains(.file) { self?.place = .start }
+            if change.contains(.file) { self?.position = .start }
         }
         base.theme.observe(until: self) { [weak self] change in
             if change.contains(.state) { self?.followDisk() }

@@ -6,21 +6,6 @@ import LayoutEngine
 /// The part of a list in view, in points of the device. It is a value, so that a preview can be
 /// exact there before any widget displays it.
 package struct Viewport: Hashable, Sendable {
-    /// A point in an item that keeps its distance from the top edge when sizes change.
-    package struct Anchor: Hashable, Sendable {
-        /// The item's index.
-        package var item: Int
-        /// The distance from the item's top, as a fraction of its height.
-        package var part: Double
-        /// The distance from the top edge of the viewport, in points.
-        package var y: Double
-
-        /// A point in an item.
-        package init(item: Int, part: Double, y: Double) {
-            (self.item, self.part, self.y) = (item, part, y)
-        }
-    }
-
     /// Points from the top of the list to the top edge.
     package var top: Double
     /// Points from edge to edge.
@@ -28,10 +13,10 @@ package struct Viewport: Hashable, Sendable {
     /// Points above and below the edges in which rows are kept ready.
     package var margin: Double
     /// The point that stays in place; nil where the top of the list does.
-    package var anchor: Anchor?
+    package var anchor: ScrollPosition?
 
     /// A viewport, in points.
-    package init(top: Double, height: Double, margin: Double, anchor: Anchor? = nil) {
+    package init(top: Double, height: Double, margin: Double, anchor: ScrollPosition? = nil) {
         (self.top, self.height, self.margin, self.anchor) = (top, height, margin, anchor)
     }
 
@@ -44,9 +29,7 @@ package struct Viewport: Hashable, Sendable {
     }
 
     private func anchoredTop(in layout: TableLayout) -> Double {
-        guard let anchor, anchor.item < layout.count else { return top }
-        let frame = layout.frame(at: anchor.item)
-        let top = frame.y + anchor.part * frame.height - anchor.y
+        guard let top = anchor?.top(in: layout) else { return top }
         return min(max(0, top), max(0, layout.height - height))
     }
 }

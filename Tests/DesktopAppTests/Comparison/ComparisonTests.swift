@@ -53,7 +53,7 @@ final class ComparisonTests: WindowTestCase {
                         column.table.verticalAdjustment?.value = 300 + 50 * Double(index)
                         Self.waitUntilStill()
                         let places = pane.tables.columns.map {
-                            ReadingPlace(
+                            ScrollPosition(
                                 in: $0.table.preview.layout, top: $0.table.top, zoom: $0.table.zoom
                             )?.item
                         }
@@ -124,7 +124,7 @@ final class ComparisonTests: WindowTestCase {
                 for (column, id) in zip(pane.tables.columns, [row.old, row.new]) {
                     let layout = column.table.preview.layout
                     XCTAssertEqual(
-                        column.table.readingPlace?.item, layout.ids.firstIndex { $0 == id })
+                        column.table.sharedPosition?.item, layout.ids.firstIndex { $0 == id })
                 }
                 pane.choose(first: 0, second: 0)
                 Self.waitUntil("both are the same") { pane.differences.rows.isEmpty }

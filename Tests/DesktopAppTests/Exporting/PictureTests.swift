@@ -25,7 +25,7 @@ final class PictureTests: WindowTestCase {
             for (zoom, appearance) in [(1.0, AppearanceChoice.light), (1.5, .dark), (1, .dark)] {
                 main.preview.appearance = appearance
                 main.preview.environment.width = 280
-                main.previewPane.zoom = .fixed(zoom)
+                main.previewPane.frame.scale.zoom = .fixed(zoom)
                 Self.waitUntil("the zoom is \(zoom)") { table.zoom == zoom }
                 Self.waitUntilStill()
                 let shown = try XCTUnwrap(WidgetPicture(of: table))

@@ -30,7 +30,7 @@ final class LadderTests: WindowTestCase {
     @MainActor private static func elements(_ strip: LadderStrip) -> Set<Int?> {
         Set(
             strip.shown.values.map {
-                ReadingPlace(in: $0.table.preview.layout, top: $0.table.top, zoom: $0.table.zoom)?
+                ScrollPosition(in: $0.table.preview.layout, top: $0.table.top, zoom: $0.table.zoom)?
                     .item
             })
     }
@@ -58,7 +58,7 @@ final class LadderTests: WindowTestCase {
                     case 1:
                         strip.horizontalAdjustment?.value = .random(in: 0...4000, using: &random)
                     case 2:
-                        strip.zoom = .fixed(.random(in: 0.3...1, using: &random))
+                        strip.scale.zoom = .fixed(.random(in: 0.3...1, using: &random))
                     default:
                         let column = try XCTUnwrap(
                             strip.shown.sorted { $0.key < $1.key }.randomElement(using: &random))
@@ -106,7 +106,7 @@ final class LadderTests: WindowTestCase {
         try onMainActor {
             try Self.withLadder { _, strip in
                 for (zoom, isNarrow) in [(0.6, false), (0.3, true), (0.6, false)] {
-                    strip.zoom = .fixed(zoom)
+                    strip.scale.zoom = .fixed(zoom)
                     Self.waitUntil("the findings are counted", milliseconds: 10_000) {
                         strip.shown.values.allSatisfy { !$0.findings.text.hasPrefix(" ") }
                     }

@@ -14,19 +14,19 @@ final class ZoomTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(width: 820) { main in
                 let (pane, table) = (main.previewPane, main.previewPane.table)
-                XCTAssertEqual(pane.frame.factor, 1)
+                XCTAssertEqual(pane.frame.scale.factor, 1)
                 main.preview.environment.isLandscape = true
-                Self.waitUntil("the device is smaller") { pane.frame.factor < 1 }
+                Self.waitUntil("the device is smaller") { pane.frame.scale.factor < 1 }
                 Self.waitUntilStill()
                 // All of it is in view, with the margins of the stage on both sides.
                 XCTAssertEqual(
                     table.zoomed.width, Double(pane.frame.width - 36), accuracy: 1)
                 XCTAssertEqual(Double(table.width), table.zoomed.width)
                 Self.waitUntil("the button says so") {
-                    main.views.zoomButton.label == "\(Int((pane.frame.factor * 100).rounded())) %"
+                    main.views.zoomButton.label == "\(Int((pane.frame.scale.factor * 100).rounded())) %"
                 }
                 main.preview.environment.isLandscape = false
-                Self.waitUntil("it has its actual size") { pane.frame.factor == 1 }
+                Self.waitUntil("it has its actual size") { pane.frame.scale.factor == 1 }
             }
         }
     }
@@ -36,7 +36,7 @@ final class ZoomTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let table = main.previewPane.table
                 for factor in [0.25, 0.67, 1.5, 3] {
-                    main.previewPane.zoom = .fixed(factor)
+                    main.previewPane.frame.scale.zoom = .fixed(factor)
                     Self.waitUntil("the zoom is \(factor)") { table.zoom == factor }
                     Self.waitUntilStill()
                     XCTAssertEqual(
@@ -67,7 +67,7 @@ final class ZoomTests: WindowTestCase {
                 let table = main.previewPane.table
                 let device = try XCTUnwrap(table.parent)
                 XCTAssertFalse(device.hasCssClass("cut-right"))
-                main.previewPane.zoom = .fixed(3)
+                main.previewPane.frame.scale.zoom = .fixed(3)
                 Self.waitUntil("the zoom has changed") { table.zoom == 3 }
                 Self.waitUntilStill()
                 let place = try XCTUnwrap(table.horizontalAdjustment)
@@ -82,14 +82,14 @@ final class ZoomTests: WindowTestCase {
                 }
                 // What was in the middle stays there.
                 place.value = (place.upper - place.page) / 2
-                main.previewPane.zoom = .fixed(2)
+                main.previewPane.frame.scale.zoom = .fixed(2)
                 Self.waitUntilStill()
                 XCTAssertEqual(place.value, (place.upper - place.page) / 2, accuracy: 1)
                 // A device that was whole is cut where lines end.
-                main.previewPane.zoom = .bestFit
+                main.previewPane.frame.scale.zoom = .bestFit
                 main.preview.environment.isRightToLeft = true
                 Self.waitUntilStill()
-                main.previewPane.zoom = .fixed(3)
+                main.previewPane.frame.scale.zoom = .fixed(3)
                 Self.waitUntil("the zoom has changed") { table.zoom == 3 }
                 XCTAssertEqual(place.value, place.upper - place.page)
                 XCTAssertFalse(device.hasCssClass("cut-right"))
@@ -109,7 +109,7 @@ final class ZoomTests: WindowTestCase {
                     let index = try XCTUnwrap(
                         table.zoomed.indices(from: table.top + 200, to: table.top + 201).first)
                     let before = table.zoomed.frame(at: index).offsetBy(y: -table.top)
-                    main.previewPane.zoom = .fixed(factor)
+                    main.previewPane.frame.scale.zoom = .fixed(factor)
                     Self.waitUntil("the zoom is \(factor)") { table.zoom == factor }
                     let after = table.zoomed.frame(at: index).offsetBy(y: -table.top)
                     if before.y >= 0 {
@@ -132,7 +132,7 @@ final class ZoomTests: WindowTestCase {
                         main.window.activateAction("win.\(action)")
                         Self.waitUntilStill()
                     }
-                    return main.previewPane.frame.factor
+                    return main.previewPane.frame.scale.factor
                 }
                 XCTAssertEqual(run("zoom-in"), 1.1)
                 XCTAssertEqual(run("zoom-in", 10), 3)
@@ -141,7 +141,7 @@ final class ZoomTests: WindowTestCase {
                 XCTAssertEqual(run("zoom-fit"), 1)
                 main.preview.environment.width = 800
                 Self.waitUntilStill()
-                let fit = main.previewPane.frame.factor
+                let fit = main.previewPane.frame.scale.factor
                 XCTAssertLessThan(fit, 0.6)
                 // The next step, whatever fits.
                 XCTAssertEqual(run("zoom-in"), Zoom.steps.first { $0 > fit })

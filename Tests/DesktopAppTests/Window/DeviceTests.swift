@@ -120,17 +120,17 @@ final class DeviceTests: WindowTestCase {
                 main.preview.environment.isRightToLeft = true
                 main.preview.environment.isLandscape = true
                 main.preview.environment.displayScale = 2
-                main.previewPane.zoom = .fixed(0.5)
+                main.previewPane.frame.scale.zoom = .fixed(0.5)
                 let before = main.preview.environment
                 main.remember()
                 defer {
                     main.preview.environment = PreviewEnvironment(profile: before.profile)
-                    main.previewPane.zoom = .bestFit
+                    main.previewPane.frame.scale.zoom = .bestFit
                     main.remember()
                 }
                 try Self.withMainWindow { other in
                     XCTAssertEqual(other.preview.environment, before)
-                    XCTAssertEqual(other.previewPane.zoom, .fixed(0.5))
+                    XCTAssertEqual(other.previewPane.frame.scale.zoom, .fixed(0.5))
                 }
             }
         }

@@ -27,7 +27,7 @@ final class RightToLeftDesktopTests: WindowTestCase {
                 adjustment.value = 10_000
                 Self.waitUntil("the first columns show") { strip.shown[0] != nil }
                 for zoom in [Zoom.fixed(0.5), .fixed(0.6), .bestFit] {
-                    strip.zoom = zoom
+                    strip.scale.zoom = zoom
                     Self.waitUntilStill()
                     XCTAssertEqual(adjustment.value, adjustment.upper - adjustment.page, "\(zoom)")
                     let shown = strip.shown.sorted { $0.key < $1.key }

@@ -11,7 +11,7 @@ import Testing
 @testable import Workspace
 
 /// Columns of a ladder stand at the same element.
-struct ReadingPlaceTests {
+struct ScrollPositionTests {
     private let page: Page
 
     init() throws {
@@ -36,7 +36,7 @@ struct ReadingPlaceTests {
             let one = try #require(ladder.columns.randomElement(using: &random)).current.layout
             let other = try #require(ladder.columns.randomElement(using: &random)).current.layout
             let top = Double.random(in: 0..<one.height * zoom - 1, using: &random).rounded()
-            let place = try #require(ReadingPlace(in: one, top: top, zoom: zoom))
+            let place = try #require(ScrollPosition(in: one, top: top, zoom: zoom))
             #expect(place.item == element(one, top, zoom))
             #expect(place.top(in: one, zoom: zoom) == top)
             let otherTop = try #require(place.top(in: other, zoom: otherZoom))
@@ -53,11 +53,11 @@ struct ReadingPlaceTests {
         let ladder = Ladder(page.preview)
         let first = try #require(ladder.columns.first).current.layout
         for item in 0..<first.count where first.frame(at: item).height >= 1 {
-            var top = ReadingPlace(item: item, part: 0.5).top(in: first, zoom: 1) ?? 0
+            var top = ScrollPosition(item: item, part: 0.5).top(in: first, zoom: 1) ?? 0
             var layout = first
             // Each column takes the place over from the one before.
             for column in ladder.columns + ladder.columns.reversed() {
-                let place = try #require(ReadingPlace(in: layout, top: top, zoom: 1))
+                let place = try #require(ScrollPosition(in: layout, top: top, zoom: 1))
                 layout = column.current.layout
                 top = try #require(place.top(in: layout, zoom: 1))
                 #expect(element(layout, top, 1) == item)

@@ -1,0 +1,98 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+
+/// Where a list is scrolled to: a point in one of its elements, and how far below the top edge of the view it is.
+/// It outlives changes of sizes, and lists of other sizes at the same position show the same element there.
+package struct ScrollPosition: Hashable, Sendable {
+    /// The element's index.
+    package var item: Int
+    /// How far down the element the point is, as a part of its height; below 0, what is left of the space
+    /// above the first element, as a part of that.
+    package var part: Double
+    /// Points from the top edge of the view down to the point.
+    package var y: Double
+
+    /// The top of every list.
+    package static let start = ScrollPosition(item: 0, part: -1)
+
+    /// A point in an element.
+    package init(item: Int, part: Double, y: Double = 0) {
+        (self.item, self.part, self.y) = (item, part, y)
+    }
+
+    /// Points from the top of a list to its top edge; nil for a list that does not have the element.
+    package func top(in layout: TableLayout) -> Double? {
+        guard item < layout.count else { return nil }
+        let frame = layout.frame(at: item)
+        return part < 0 ? (1 + part) * frame.y : frame.y + part * frame.height - y
+    }
+}
+
+// MARK: - What stays in place
+
+extension ScrollPosition {
+    /// The point that stays in place: in the item under the pointer, or else in the first item in view as a
+    /// whole, or in part; nil where the top of the list does.
+    ///
+    /// - Parameters:
+    ///   - top: pixels from the top of the list to the top edge.
+    ///   - height: the height of the view in pixels.
+    ///   - pointer: pixels from the top edge; nil where the pointer is elsewhere.
+    ///   - zoom: pixels to a point.
+    package init?(
+        in layout: TableLayout, top: Double, height: Double, pointer: Double?, zoom: Double
+    ) {
+        func items(from top: Double, to bottom: Double) -> Range<Int> {
+            layout.indices(from: top / zoom, to: bottom / zoom)
+        }
+        if let pointer, let item = items(from: top + pointer, to: top + pointer + 1).first {
+            let frame = layout.frame(at: item)
+            let (y, distance) = (pointer / zoom, frame.y - top / zoom)
+            // The item's top if it is in view, or else the point under the pointer.
+            self =
+                frame.y * zoom >= top
+                ? ScrollPosition(item: item, part: 0, y: distance)
+                : ScrollPosition(item: item, part: (y - distance) / frame.height, y: y)
+            return
+        }
+        let shown = items(from: top, to: top + max(1, height))
+        guard top > 0, let first = shown.first else { return nil }
+        let whole = shown.first { layout.frame(at: $0).y * zoom >= top } ?? first
+        self.init(item: whole, part: 0, y: layout.frame(at: whole).y - top / zoom)
+    }
+}
+
+// MARK: - What stands at the reading line
+
+extension ScrollPosition {
+    /// What stands at the reading line of a list, its first row of pixels; nil for a list without elements,
+    /// or below its end.
+    ///
+    /// - Parameters:
+    ///   - top: from the top of the list to its top edge, in whole pixels.
+    ///   - zoom: pixels to a point.
+    package init?(in layout: TableLayout, top: Double, zoom: Double) {
+        let line = (top + 0.5) / zoom
+        guard let item = layout.indices(from: line, to: line.nextUp).first else { return nil }
+        let frame = layout.frame(at: item)
+        let distance = top / zoom - frame.y
+        // Only the first element has space above it.
+        self.init(
+            item: item,
+            part: line < frame.y ? distance / frame.y : max(0, distance / frame.height))
+    }
+
+    /// The distance from the top of a list to its top edge, in whole pixels, at which the reading line is
+    /// at this position; nil for a list that does not have the element.
+    package func top(in layout: TableLayout, zoom: Double) -> Double? {
+        guard let top = top(in: layout) else { return nil }
+        if part < 0 { return (top * zoom).rounded() }
+        // The rows of pixels whose middle is in the element.
+        let frame = layout.frame(at: item)
+        let first = (frame.y * zoom - 0.5).rounded(.up)
+        let last = (frame.maxY * zoom - 0.5).rounded(.up) - 1
+        return max(0, max(first, min((top * zoom - 0.5).rounded(.up), last)))
+    }
+}
