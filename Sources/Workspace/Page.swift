@@ -15,6 +15,8 @@ package final class Page: Observable {
     package let screen: ScreenSession
     /// The preview of the screen in the theme.
     package let preview: LivePreview
+    /// What of the preview is inspected.
+    package let inspection: Inspection
     /// The decisions about audits of the folder that the screen is in.
     package let project: ProjectSession
     /// The findings on both, which are looked for once somebody asks.
@@ -37,6 +39,7 @@ package final class Page: Observable {
         theme = ThemeSession(installation, scheduler)
         screen = ScreenSession(installation.screen)
         preview = LivePreview(theme, screen, installation, scheduler)
+        inspection = Inspection(preview)
         project = ProjectSession(screen)
         resources = installation.resources
         self.scheduler = scheduler

@@ -7,30 +7,34 @@ import Syntax
 import Workspace
 
 /// The editing of a window's theme, which reports edits that fail.
-final class EditController: ThemeEditor {
-    /// Called when an edit has failed, to display the theme's value again.
-    var onRefused: () -> Void = {}
+final class EditController {
     private let page: Page
     private let questions: Questions
 
     /// The editing of what a window has open.
     init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
 
-    /// Makes an edit, or reports why it fails.
-    func edit(_ edit: ThemeEdit, coalescing key: String?) {
-        do {
-            try page.theme.edit(edit, coalescing: key)
-        } catch {
-            onRefused()
-            questions.say(error.message)
-        }
+    /// Makes an edit; false where it fails. Consecutive edits with the same key are coalesced into one step.
+    @discardableResult
+    func edit(_ edit: ThemeEdit, coalescing key: String?) -> Bool {
+        attempt { () throws(EditFailure) in try page.theme.edit(edit, coalescing: key) }
     }
 
-    /// Shows trial edits, or reports why they fail.
+    /// Shows trial edits; false where they fail.
     @discardableResult
     func tryEdits(_ edits: [ThemeEdit], label: String) -> Bool {
+        attempt { () throws(EditFailure) in try page.theme.tryEdits(edits, label: label) }
+    }
+
+    /// Shows other tokens of those that the theme is made of: their themes, by group; false where they
+    /// cannot be shown.
+    func chooseTokens(_ contexts: [String: String]) -> Bool {
+        attempt { () throws(EditFailure) in try page.theme.chooseTokens(contexts) }
+    }
+
+    private func attempt(_ edit: () throws(EditFailure) -> Void) -> Bool {
         do {
-            try page.theme.tryEdits(edits, label: label)
+            try edit()
             return true
         } catch {
             questions.say(error.message)
@@ -43,42 +47,24 @@ final class EditController: ThemeEditor {
         committing ? page.theme.commitTrial() : page.theme.discardTrial()
     }
 
-    /// Shows other tokens of those that the theme is made of, or says why they cannot be shown.
-    func chooseTokens(_ contexts: [String: String]) {
-        do {
-            try page.theme.chooseTokens(contexts)
-        } catch {
-            onRefused()
-            questions.say(error.message)
-        }
-    }
-
     // MARK: - Undo and redo
 
-    /// The action of Ctrl+Z.
-    func makeUndoAction() -> Action {
-        let action = Action("undo") { [weak self] in self?.page.undo() }
-        page.observe(until: self) { [weak page] change in
-            if change.contains(.files) { action.isEnabled = page?.undoLabel != nil }
-        }
-        action.isEnabled = false
-        return action
+    /// The actions of Ctrl+Z and Ctrl+Shift+Z, and the one that restores the screen's own texts.
+    func makeActions() -> [Action] {
+        [
+            makeAction("undo", { $0.undo() }, isEnabled: { $0.undoLabel != nil }),
+            makeAction("redo", { $0.redo() }, isEnabled: { $0.redoLabel != nil }),
+            makeAction(
+                "restore-texts", { $0.restoreTexts() }, isEnabled: { $0.screen.hasTypedTexts }),
+        ]
     }
 
-    /// The action of Ctrl+Shift+Z.
-    func makeRedoAction() -> Action {
-        let action = Action("redo") { [weak self] in self?.page.redo() }
+    private func makeAction(
+        _ name: String, _ run: @escaping (Page) -> Void, isEnabled: @escaping (Page) -> Bool
+    ) -> Action {
+        let action = Action(name) { [weak page] in page.map(run) }
         page.observe(until: self) { [weak page] change in
-            if change.contains(.files) { action.isEnabled = page?.redoLabel != nil }
-        }
-        action.isEnabled = false
-        return action
-    }
-    /// The action that restores the screen's own texts.
-    func makeRestoreTextsAction() -> Action {
-        let action = Action("restore-texts") { [weak self] in self?.page.restoreTexts() }
-        page.observe(until: self) { [weak page] change in
-            if change.contains(.files) { action.isEnabled = page?.screen.hasTypedTexts ?? false }
+            if let page, change.contains(.files) { action.isEnabled = isEnabled(page) }
         }
         action.isEnabled = false
         return action

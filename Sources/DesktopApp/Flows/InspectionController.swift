@@ -8,14 +8,10 @@ import Reporting
 import Syntax
 import Workspace
 
-/// What the inspector of a window says and does about the element that it looks at.
+/// The figures of the inspected element, and the actions on it.
 final class InspectionController {
-    /// The element; nil while none is chosen or pointed at.
-    var subject: () -> LayoutElement? = { nil }
-    /// The element that stays while the pointer goes on; nil for one that is only pointed at.
-    var chosen: () -> LayoutElement? = { nil }
-    /// Called when the inspector begins and ends.
-    var onActivated: (Bool) -> Void = { _ in }
+    /// The chosen element, and the one pointed at.
+    var inspection: Inspection { page.inspection }
     private let page: Page
     private let editing: EditController
     private let questions: Questions
@@ -30,17 +26,7 @@ final class InspectionController {
 
     /// The figures of the element.
     var report: ElementReport? {
-        subject().flatMap { ElementReport($0, in: page.preview.current) }
-    }
-
-    /// The words of an element for a screen reader: what it is, and its size.
-    func words(for element: LayoutElement) -> String? {
-        let preview = page.preview.current
-        guard let report = ElementReport(element, in: preview),
-            let frame = Redlines(preview.layout).frame(of: element)
-        else { return nil }
-        return "\(report.title), \(SizeWords.number(frame.width)) by "
-            + "\(SizeWords.number(frame.height)) points"
+        inspection.subject.flatMap { ElementReport($0, in: page.preview.current) }
     }
 
     // MARK: - Copying
@@ -65,7 +51,7 @@ final class InspectionController {
 
     /// Where the chosen element stands in the screen's file; nil for a screen without one.
     var place: FileLine? {
-        guard let item = chosen()?.item, let path = page.screen.path else { return nil }
+        guard let item = inspection.chosen?.item, let path = page.screen.path else { return nil }
         if let found, found.item == item { return found.place }
         let position = page.screen.sourceMap?.position(of: item.description)
         let place = FileLine(path: path, line: position?.line)
@@ -89,7 +75,7 @@ final class InspectionController {
     /// the theme has none.
     var editableStyle: (style: TextStyle, size: Double)? {
         let preview = page.preview.current
-        guard let element = subject(), let index = preview.layout.index(of: element.item) else {
+        guard let element = inspection.subject, let index = preview.layout.index(of: element.item) else {
             return nil
         }
         let texts = preview.layout.item(at: index).texts

@@ -81,6 +81,7 @@ final class InspectorPane {
         widget.addCssClass("sidebar-pane")
         open.onClicked { [weak flow] in flow?.openEditor() }
         baseSize.onEntered = { [weak flow] in flow?.setBaseSize($0) }
+        flow.inspection.observe(until: self) { [weak self] _ in self?.reload() }
         reload()
     }
 

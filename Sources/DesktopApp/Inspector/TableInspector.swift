@@ -4,42 +4,22 @@
 import Drawing
 import GtkKit
 import LayoutEngine
+import Previewing
+import Reporting
+import Workspace
 
 /// The inspector over a list: pointer and keys choose an element, whose redlines are drawn; another one
 /// that is pointed at has its distances from it.
 final class TableInspector {
-    /// Whether elements are chosen and redlines drawn.
-    var isActive = false {
-        didSet {
-            guard isActive != oldValue else { return }
-            if !isActive { (chosen, pointedAt) = (nil, nil) }
-            table?.queueDraw()
-        }
-    }
-    /// The element that was clicked, or that keys have reached.
-    private(set) var chosen: LayoutElement? {
-        didSet {
-            guard chosen != oldValue else { return }
-            describe(oldValue?.item)
-            describe(chosen?.item)
-            changed()
-        }
-    }
-    /// The element below the pointer.
-    private(set) var pointedAt: LayoutElement? {
-        didSet { if pointedAt != oldValue { changed() } }
-    }
-    /// Called when another element is chosen, or pointed at while none is chosen.
-    var onChanged: () -> Void = {}
-    /// Called when Escape leaves the inspector.
-    var onLeft: () -> Void = {}
-    /// The description of an element for a screen reader.
-    var words: (LayoutElement) -> String? = { _ in nil }
     private weak var table: TableView?
+    private let inspection: Inspection
+    /// The element that screen readers were told to be chosen.
+    private var described: LayoutElement?
 
     /// An inspector over a list, which draws it.
-    init(over table: TableView) {
-        self.table = table
+    init(over table: TableView, _ inspection: Inspection) {
+        (self.table, self.inspection) = (table, inspection)
+        inspection.observe(until: self) { [weak self] _ in self?.follow() }
         let motion = MotionController()
         motion.onMoved { [weak self] in self?.point(at: $0) }
         table.addController(motion)
@@ -51,8 +31,14 @@ final class TableInspector {
         table.addController(keys)
     }
 
-    /// What the panel is about: the chosen element, or else the one pointed at.
-    var subject: LayoutElement? { chosen ?? pointedAt }
+    private func follow() {
+        table?.queueDraw()
+        let (old, new) = (described, inspection.chosen)
+        guard old != new else { return }
+        described = new
+        describe(old?.item)
+        describe(new?.item)
+    }
 
     /// Moves the focus to the list and chooses the element that has it.
     func begin() {
@@ -62,21 +48,7 @@ final class TableInspector {
 
     private func chooseFocused() {
         guard let table, let index = table.focusedIndex else { return }
-        chosen = LayoutElement(table.preview.layout.ids[index])
-    }
-
-    /// Drops an element that the list no longer has.
-    func update() {
-        guard let table, isActive else { return }
-        let redlines = Redlines(table.preview.layout)
-        if let chosen, redlines.frame(of: chosen) == nil { self.chosen = nil }
-        pointedAt = pointedAt.flatMap { redlines.frame(of: $0) == nil ? nil : $0 }
-        changed()
-    }
-
-    private func changed() {
-        table?.queueDraw()
-        onChanged()
+        inspection.chosen = LayoutElement(table.preview.layout.ids[index])
     }
 
     // MARK: - Pointer
@@ -96,32 +68,32 @@ final class TableInspector {
 
     /// Points at a place of the list, in pixels; nil outside of it.
     func point(at point: (x: Double, y: Double)?) {
-        guard isActive else { return }
-        pointedAt = point.flatMap { element(x: $0.x, y: $0.y) }
+        guard inspection.isActive else { return }
+        inspection.pointedAt = point.flatMap { element(x: $0.x, y: $0.y) }
     }
 
     /// Chooses the element at a place of the list, in pixels.
     func click(x: Double, y: Double) {
-        guard isActive else { return }
+        guard inspection.isActive else { return }
         let element = element(x: x, y: y)
         // A second click lets the pointer choose again.
-        chosen = element == chosen ? nil : element
+        inspection.chosen = element == inspection.chosen ? nil : element
     }
 
     // MARK: - Keyboard
 
     /// Acts on a key; false for one without a meaning here.
     func press(_ key: String, _ modifiers: Modifiers) -> Bool {
-        guard isActive, let table, modifiers.isDisjoint(with: [.control, .alt]) else {
+        guard inspection.isActive, let table, modifiers.isDisjoint(with: [.control, .alt]) else {
             return false
         }
         switch key {
         case "Escape":
             // From a text to its item, from there out of the inspector.
-            if let chosen, chosen.text != nil {
-                self.chosen = LayoutElement(chosen.item)
+            if let chosen = inspection.chosen, chosen.text != nil {
+                inspection.chosen = LayoutElement(chosen.item)
             } else {
-                onLeft()
+                inspection.isActive = false
             }
             return true
         case "Tab", "KP_Tab": return step(by: 1)
@@ -135,14 +107,14 @@ final class TableInspector {
 
     /// Goes from an item into its texts; false past the last and before the item.
     private func step(by direction: Int) -> Bool {
-        guard let table, let chosen, let index = table.preview.layout.index(of: chosen.item) else {
-            return false
-        }
+        guard let table, let chosen = inspection.chosen,
+            let index = table.preview.layout.index(of: chosen.item)
+        else { return false }
         let next = (chosen.text ?? -1) + direction
         guard (-1..<table.preview.layout.item(at: index).texts.count).contains(next) else {
             return false
         }
-        self.chosen = LayoutElement(chosen.item, text: next < 0 ? nil : next)
+        inspection.chosen = LayoutElement(chosen.item, text: next < 0 ? nil : next)
         return true
     }
 
@@ -151,20 +123,30 @@ final class TableInspector {
         guard let table, let item, let index = table.preview.layout.index(of: item),
             let row = table.row(at: index)
         else { return }
-        let isChosen = chosen?.item == item
-        let name = table.preview.layout.item(at: index).spokenText
-        row.setAccessibleLabel(isChosen ? chosen.flatMap(words) ?? name : name)
+        let chosen = inspection.chosen.flatMap { $0.item == item ? $0 : nil }
+        row.setAccessibleLabel(
+            chosen.flatMap { description(of: $0, in: table.preview) }
+                ?? table.preview.layout.item(at: index).spokenText)
+    }
+
+    /// What an element is, and its size.
+    private func description(of element: LayoutElement, in preview: Preview) -> String? {
+        guard let report = ElementReport(element, in: preview),
+            let frame = Redlines(preview.layout).frame(of: element)
+        else { return nil }
+        return "\(report.title), \(SizeWords.number(frame.width)) by "
+            + "\(SizeWords.number(frame.height)) points"
     }
 
     // MARK: - Drawing
 
     /// The redlines that are drawn.
     var redlines: [Redline] {
-        guard isActive, let table, let subject else { return [] }
+        guard let table, let subject = inspection.subject else { return [] }
         let layout = table.preview.layout
         let redlines = Redlines(layout)
-        let distances = chosen.flatMap { chosen in
-            pointedAt.map { redlines.distances(from: chosen, to: $0) }
+        let distances = inspection.chosen.flatMap { chosen in
+            inspection.pointedAt.map { redlines.distances(from: chosen, to: $0) }
         }
         guard let sticky = layout.stickyHeader(at: Double(table.top) / table.zoom),
             layout.ids[sticky.index] == subject.item

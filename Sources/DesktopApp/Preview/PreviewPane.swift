@@ -42,7 +42,7 @@ final class PreviewPane: PageView {
         preview = page.preview
         audit = page.audit
         table = TableView(preview)
-        inspector = TableInspector(over: table)
+        inspector = TableInspector(over: table, page.inspection)
         frame = DeviceFrame(table)
         let box = Box(.vertical, [frame])
         box.addCssClass("preview-pane")
@@ -71,7 +71,7 @@ final class PreviewPane: PageView {
         }
         addPinch()
         preview.observe(until: self) { [weak self] change in
-            if !change.isDisjoint(with: [.preview, .refinement]) { self?.follow() }
+            if !change.isDisjoint(with: [.preview, .refinement]) { self?.markFindings() }
             if change.contains(.progress) { self?.displayProgress() }
         }
         audit.observe(until: self) { [weak self] _ in self?.markFindings() }
@@ -88,20 +88,15 @@ final class PreviewPane: PageView {
         get { table.isActive }
         set {
             table.isActive = newValue
-            follow()
+            markFindings()
         }
-    }
-
-    private func follow() {
-        guard isActive else { return }
-        inspector.update()
-        markFindings()
     }
 
     /// Whether findings are marked on the list, while they are read beside it.
     var marksFindings = false { didSet { if marksFindings != oldValue { markFindings() } } }
 
     private func markFindings() {
+        guard isActive else { return }
         table.findings = marksFindings ? audit.severities(at: preview.category) : [:]
     }
 

@@ -14,7 +14,7 @@ final class ColorChoice {
     /// The editor for any colour.
     let editor = ColorEditor()
     private let appearance: Appearance?
-    private weak var sidebar: StyleSidebar?
+    private weak var pane: StylesPane?
     private let change: (ColorValue?) -> ThemeEdit
     private var swatches: [(swatch: Swatch, value: ColorValue)] = []
     private var isCanceled = false
@@ -27,10 +27,10 @@ final class ColorChoice {
     ///     them by the theme, in the current appearance.
     ///   - change: the edit that sets the colour.
     init(
-        _ label: String, _ appearance: Appearance?, in sidebar: StyleSidebar,
+        _ label: String, _ appearance: Appearance?, in pane: StylesPane,
         _ change: @escaping (ColorValue?) -> ThemeEdit
     ) {
-        (self.appearance, self.sidebar, self.change) = (appearance, sidebar, change)
+        (self.appearance, self.pane, self.change) = (appearance, pane, change)
         let scrolled = ScrolledWindow(names)
         scrolled.horizontalPolicy = .never
         scrolled.expandsVertically = true
@@ -79,7 +79,7 @@ final class ColorChoice {
         popover.onShown { [weak self] in self?.isCanceled = false }
         popover.onClosed { [weak self] in
             guard let self else { return }
-            sidebar?.editor?.endTrial(committing: !isCanceled)
+            pane?.editor.endTrial(committing: !isCanceled)
         }
         let keys = KeyController(capturing: true)
         keys.onPressed { [weak self] key, _ in
@@ -98,12 +98,12 @@ final class ColorChoice {
 
     private func tryColor(_ value: ColorValue?) {
         let edit = change(value)
-        sidebar?.editor?.tryEdits([edit], label: edit.label)
+        pane?.editor.tryEdits([edit], label: edit.label)
     }
 
     /// Selects the current colour.
     func select(_ own: ColorValue?, drawn: Documents.Color?) {
-        for (swatch, value) in swatches { swatch.color = sidebar?.color(value, appearance) }
+        for (swatch, value) in swatches { swatch.color = pane?.color(value, appearance) }
         if let drawn, Documents.Color(editor.color) != drawn { editor.color = GtkKit.Color(drawn) }
         guard names.selected != 0 || own != nil else { return }
         names.selected = own == nil ? 0 : swatches.firstIndex { $0.value == own }.map { $0 + 1 }

@@ -20,7 +20,7 @@ final class ColorField {
     private let label: String
     private let appearance: Appearance?
     private let change: (ColorValue?) -> ThemeEdit
-    private weak var sidebar: StyleSidebar?
+    private weak var pane: StylesPane?
     private var own: ColorValue?
     private var pending: Scheduled?
 
@@ -35,10 +35,10 @@ final class ColorField {
     ///     them by the theme, in the current appearance.
     ///   - change: the edit that sets the colour.
     init(
-        _ label: String, _ appearance: Appearance? = nil, in sidebar: StyleSidebar?,
+        _ label: String, _ appearance: Appearance? = nil, in pane: StylesPane?,
         _ change: @escaping (ColorValue?) -> ThemeEdit
     ) {
-        (self.label, self.sidebar, self.change) = (label, sidebar, change)
+        (self.label, self.pane, self.change) = (label, pane, change)
         self.appearance = appearance
         button = MenuButton(swatch)
         widget = Box(.horizontal, spacing: 6, [button, entry])
@@ -65,8 +65,8 @@ final class ColorField {
     isolated deinit { pending?.cancel() }
 
     private func makeChoice() -> Popover? {
-        guard let sidebar else { return nil }
-        let choice = ColorChoice(label, appearance, in: sidebar, change)
+        guard let pane else { return nil }
+        let choice = ColorChoice(label, appearance, in: pane, change)
         choice.select(own, drawn: swatch.color)
         self.choice = choice
         return choice.popover
@@ -113,7 +113,7 @@ final class ColorField {
 
     private func edit(_ value: ColorValue?) {
         pending?.cancel()
-        if value != own { sidebar?.edit(change(value), label) }
+        if value != own { pane?.edit(change(value), label) }
     }
 }
 

@@ -13,11 +13,11 @@ final class ColorsRow {
     /// The fields by appearance and colour, created when the row is first expanded.
     private(set) var fields: [Appearance: [SemanticColor: ColorField]] = [:]
     private let preview: LivePreview
-    private weak var sidebar: StyleSidebar?
+    private weak var pane: StylesPane?
 
     /// A row that follows a preview.
-    init(_ preview: LivePreview, in sidebar: StyleSidebar) {
-        (self.preview, self.sidebar) = (preview, sidebar)
+    init(_ preview: LivePreview, in pane: StylesPane) {
+        (self.preview, self.pane) = (preview, pane)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
     }
 
@@ -37,7 +37,7 @@ final class ColorsRow {
 
     private func makeField(_ color: SemanticColor, _ appearance: Appearance) -> ColorField {
         let label = "\(color.displayName) in \(appearance.title.lowercased())"
-        let field = ColorField(label, appearance, in: sidebar) { [weak preview] value in
+        let field = ColorField(label, appearance, in: pane) { [weak preview] value in
             // Each of a theme's colours is a value in its appearance, not a name.
             .color(appearance, color, value.flatMap { preview?.color($0, ofIOSIn: appearance) })
         }

@@ -14,17 +14,17 @@ final class HeaderRow {
     /// The fields, created when the row is first expanded.
     private(set) var details: HeaderDetails?
     private let preview: LivePreview
-    private weak var sidebar: StyleSidebar?
+    private weak var pane: StylesPane?
 
     /// A row that follows a preview.
-    init(_ preview: LivePreview, in sidebar: StyleSidebar) {
-        (self.preview, self.sidebar) = (preview, sidebar)
+    init(_ preview: LivePreview, in pane: StylesPane) {
+        (self.preview, self.pane) = (preview, pane)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
     }
 
     private func open() {
         guard details == nil else { return }
-        let details = HeaderDetails(in: sidebar)
+        let details = HeaderDetails(in: pane)
         details.aspects.forEach { item.addRow($0.row) }
         self.details = details
         reload()
@@ -63,13 +63,13 @@ final class HeaderDetails {
     }
 
     /// Fields without values.
-    init(in sidebar: StyleSidebar?) {
-        color = ColorField("Colour of headers", in: sidebar) { .sectionHeader(.color($0)) }
-        background = ColorField("Background of headers", in: sidebar) {
+    init(in pane: StylesPane?) {
+        color = ColorField("Colour of headers", in: pane) { .sectionHeader(.color($0)) }
+        background = ColorField("Background of headers", in: pane) {
             .sectionHeader(.background($0))
         }
-        let edit: (HeaderEdit) -> Void = { [weak sidebar] in
-            sidebar?.edit(.sectionHeader($0), "header.\($0.word)")
+        let edit: (HeaderEdit) -> Void = { [weak pane] in
+            pane?.edit(.sectionHeader($0), "header.\($0.word)")
         }
         style.onChosen = { edit(.textStyle($0)) }
         weight.onChosen = { edit(.weight($0)) }

@@ -9,10 +9,11 @@ import Workspace
 /// ```
 /// Box
 /// ├── Box .linked       Text Styles, Findings, Inspector
-/// ╰── Stack
-///     ├── StyleSidebar
-///     ├── FindingsPane
-///     ╰── InspectorPane
+/// ╰── SidebarPane
+///     ╰── Stack
+///         ├── StylesPane
+///         ├── FindingsPane
+///         ╰── InspectorPane
 /// ```
 final class Sidebar {
     /// A content of the sidebar.
@@ -22,7 +23,7 @@ final class Sidebar {
 
     /// The widget to place.
     let widget: Box
-    let styles: StyleSidebar
+    let styles: StylesPane
     /// The list of findings, made when it is first visible, since the window starts without it.
     private(set) var findings: FindingsPane?
     /// The inspector's panel, made when it is first visible.
@@ -33,29 +34,36 @@ final class Sidebar {
     private let flows: WindowFlows
 
     /// The sidebar of a window.
-    init(_ styles: StyleSidebar, _ page: Page, _ flows: WindowFlows) {
-        (self.styles, self.page, self.flows) = (styles, page, flows)
+    init(_ page: Page, _ flows: WindowFlows) {
+        (self.page, self.flows) = (page, flows)
+        styles = StylesPane(page, flows.editing)
         buttons = ["Styles", "Findings", "Inspector"].map { ToggleButton($0) }
         let switcher = Box(.horizontal, buttons)
         switcher.addCssClass("linked")
         switcher.isHomogeneous = true
         switcher.setMargins(9)
         stack.add(styles.widget, name: Content.styles.rawValue)
-        stack.expandsVertically = true
-        widget = Box(.vertical, [switcher, stack])
+        let pane = SidebarPane(stack)
+        pane.expandsVertically = true
+        widget = Box(.vertical, [switcher, pane])
         widget.addCssClass("sidebar-pane")
         for (content, button) in zip(Content.allCases, buttons) {
             button.onToggled { [weak self] _ in self?.present(content) }
         }
         buttons[0].isActive = true
+        page.inspection.observe(until: self) { [weak self] _ in self?.followInspection() }
     }
 
     /// The visible content.
     private(set) var content = Content.styles {
-        didSet { if content != oldValue { onContentChanged(content) } }
+        didSet {
+            guard content != oldValue else { return }
+            onContentChanged(content)
+            page.inspection.isActive = content == .inspector
+        }
     }
     /// What was visible before the inspector.
-    private(set) var contentBeforeInspector = Content.styles
+    private var contentBeforeInspector = Content.styles
     /// Called when something else shows.
     var onContentChanged: (Content) -> Void = { _ in }
 
@@ -64,11 +72,11 @@ final class Sidebar {
         switch content {
         case .findings where findings == nil:
             let pane = FindingsPane(page.audit, flows.findings)
-            stack.add(SidebarPane(pane.widget), name: content.rawValue)
+            stack.add(pane.widget, name: content.rawValue)
             findings = pane
         case .inspector where inspector == nil:
             let pane = InspectorPane(flows.inspecting)
-            stack.add(SidebarPane(pane.widget), name: content.rawValue)
+            stack.add(pane.widget, name: content.rawValue)
             inspector = pane
         case .styles, .findings, .inspector: break
         }
@@ -78,5 +86,9 @@ final class Sidebar {
         self.content = content
         stack.visibleName = content.rawValue
         for (other, button) in zip(Content.allCases, buttons) { button.isActive = other == content }
+    }
+
+    private func followInspection() {
+        if content == .inspector, !page.inspection.isActive { present(contentBeforeInspector) }
     }
 }

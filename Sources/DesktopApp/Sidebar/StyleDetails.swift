@@ -31,14 +31,14 @@ final class StyleDetails {
     private var seenSize = 1.0
     private let style: TextStyle
     private let preview: LivePreview
-    private weak var sidebar: StyleSidebar?
+    private weak var pane: StylesPane?
 
     /// The range of base sizes in points, as in files.
     private static let sizes = 1.0...1000
 
     /// The details of a style.
-    init(_ style: TextStyle, _ preview: LivePreview, in sidebar: StyleSidebar) {
-        (self.style, self.preview, self.sidebar) = (style, preview, sidebar)
+    init(_ style: TextStyle, _ preview: LivePreview, in pane: StylesPane) {
+        (self.style, self.preview, self.pane) = (style, preview, pane)
         let name = style.displayName
         baseField = NumberField("Size of \(name) at Large, in points", Self.sizes)
         seenField = NumberField("Size of \(name) now, in points", Self.sizes)
@@ -86,7 +86,7 @@ final class StyleDetails {
     }
 
     private func edit(_ edit: ThemeEdit, _ aspect: String?) {
-        sidebar?.edit(edit, aspect.map { "\(style.rawValue).\($0)" })
+        pane?.edit(edit, aspect.map { "\(style.rawValue).\($0)" })
     }
 
     private var font: ThemeFont? { preview.theme.document.theme.fonts[style] }
@@ -116,7 +116,7 @@ final class StyleDetails {
 
     private func chooseFont() {
         let (style, theme) = (style, preview.theme.document.theme)
-        sidebar?.chooseFont(
+        pane?.chooseFont(
             "Font of \(style.displayName)", current: font?.fontName, from: fontButton,
             edits: { [.setFont($0, for: style, in: theme)] },
             answer: { [weak self] in self?.applyFont(named: $0) })

@@ -22,14 +22,14 @@ final class StyleRow {
     private(set) var details: StyleDetails?
     private let style: TextStyle
     private let preview: LivePreview
-    private weak var sidebar: StyleSidebar?
+    private weak var pane: StylesPane?
     private let mark = Image(iconName: "dialog-warning-symbolic")
     private var shown: StyleReport?
     private var isUsed = true
 
     /// A row of a style.
-    init(_ style: TextStyle, _ preview: LivePreview, in sidebar: StyleSidebar) {
-        (self.style, self.preview, self.sidebar) = (style, preview, sidebar)
+    init(_ style: TextStyle, _ preview: LivePreview, in pane: StylesPane) {
+        (self.style, self.preview, self.pane) = (style, preview, pane)
         item = ExpanderRow(title: style.displayName)
         item.addCssClass("style")
         baseLabel.addCssClass("dim-label")
@@ -42,7 +42,7 @@ final class StyleRow {
         for label in [fontLabel, noteLabel] {
             label.xAlignment = 0
             label.wrapAnywhere()
-            label.maximumWidthInCharacters = StyleSidebar.width
+            label.maximumWidthInCharacters = StylesPane.width
             label.addCssClass("caption")
         }
         noteLabel.addCssClass("dim-label")
@@ -69,7 +69,7 @@ final class StyleRow {
 
     /// Highlights the texts of the style in the preview, or none.
     private func pointAt(_ isPointedAt: Bool) {
-        sidebar?.onPointedAt(isPointedAt ? style : nil)
+        pane?.onPointedAt(isPointedAt ? style : nil)
     }
 
     /// A label in a column of sizes, of the same width in all rows and categories, so that nothing
@@ -85,8 +85,8 @@ final class StyleRow {
     /// Creates the fields: for all eleven rows at once that would take long, and most are never
     /// expanded.
     private func open() {
-        guard details == nil, let sidebar else { return }
-        let details = StyleDetails(style, preview, in: sidebar)
+        guard details == nil, let pane else { return }
+        let details = StyleDetails(style, preview, in: pane)
         details.rows.forEach(item.addRow)
         self.details = details
         if let shown { details.display(shown) }

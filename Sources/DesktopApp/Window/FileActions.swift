@@ -26,7 +26,7 @@ final class FileActions {
     /// All actions.
     var all: [Action] {
         let flows = flows
-        return recent + [
+        return recent + flows.editing.makeActions() + [
             Action("open-theme") { [weak flows] in flows?.opening.choose(.theme) },
             Action("open-screen") { [weak flows] in flows?.opening.choose(.screen) },
             Action("open-folder") { [weak flows] in flows?.opening.chooseFolder() },
@@ -55,8 +55,6 @@ final class FileActions {
                     flows?.exporting.savePicture(content)
                 }
             },
-            flows.editing.makeUndoAction(), flows.editing.makeRedoAction(),
-            flows.editing.makeRestoreTextsAction(),
         ]
     }
 

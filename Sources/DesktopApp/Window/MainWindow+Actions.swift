@@ -13,13 +13,13 @@ extension MainWindow {
     /// Adds the actions of menus, buttons and keys.
     func addActions() {
         window.addActions(fileActions.all + PreviewActions.all(preview, views))
-        let sidebar = Action("sidebar", state: splitView.isRevealed) { [weak self] in
+        let revealsSidebar = Action("sidebar", state: splitView.isRevealed) { [weak self] in
             if let self, splitView.isRevealed != $0 { splitView.isRevealed = $0 }
         }
         // The window may fold the sidebar by itself, and the action must not retain it.
-        splitView.onRevealed { sidebar.setState($0) }
+        splitView.onRevealed { revealsSidebar.setState($0) }
         window.addActions([
-            sidebar, views.action,
+            revealsSidebar, views.action,
             inspectAction, copyInspectedAction,
             Action("findings") { [weak self] in self?.presentFindings() },
             Action("copy-figures") { [weak self] in self?.copyFigures() },
@@ -40,8 +40,8 @@ extension MainWindow {
 
     private func presentFindings() {
         splitView.isRevealed = true
-        sidebars.present(.findings)
-        _ = sidebars.findings?.list.moveFocus(.forward)
+        sidebar.present(.findings)
+        _ = sidebar.findings?.list.moveFocus(.forward)
     }
 
     private func presentFonts() {
@@ -58,7 +58,7 @@ extension MainWindow {
     private func chooseFamily() {
         splitView.isRevealed = true
         let value = theme.value
-        sidebar.chooseFont(
+        sidebar.styles.chooseFont(
             "Font of the Whole Theme", current: value.fonts[.body]?.fontName,
             edits: { [weak theme] in theme?.familyMatch(of: $0)?.edits(in: value) ?? [] },
             answer: { [weak flows] name in
@@ -104,13 +104,15 @@ extension MainWindow {
                 // Folded, the sidebar would cover what is inspected.
                 if !splitView.isFolded { splitView.isRevealed = true }
                 views.present(.single)
-                sidebars.present(.inspector)
+                sidebar.present(.inspector)
                 previewPane.inspector.begin()
             } else {
-                endInspecting()
+                page.inspection.isActive = false
             }
         }
-        flows.inspecting.onActivated = { action.setState($0) }
+        page.inspection.observe(until: self) { [weak inspection = page.inspection] _ in
+            if let inspection { action.setState(inspection.isActive) }
+        }
         return action
     }
 
@@ -120,25 +122,9 @@ extension MainWindow {
         }
     }
 
-    /// Connects the inspector over the list with its panel.
-    func connectInspector() {
-        let inspector = previewPane.inspector
-        let flow = flows.inspecting
-        flow.subject = { [weak inspector] in inspector?.subject }
-        flow.chosen = { [weak inspector] in inspector?.chosen }
-        inspector.words = { [weak flow] in flow?.words(for: $0) }
-        inspector.onChanged = { [weak sidebars] in sidebars?.inspector?.reload() }
-        inspector.onLeft = { [weak self] in self?.endInspecting() }
-    }
-
-    private func endInspecting() { sidebars.present(sidebars.contentBeforeInspector) }
-
     /// Adapts the list to what is beside it.
     func sidebarChanged(to content: Sidebar.Content) {
         previewPane.marksFindings = content == .findings
-        let inspects = content == .inspector
-        if inspects { views.present(.single) }
-        previewPane.inspector.isActive = inspects
-        flows.inspecting.onActivated(inspects)
+        if content == .inspector { views.present(.single) }
     }
 }

@@ -39,7 +39,7 @@ package final class MainWindow {
     let previewPane: PreviewPane
     let views: PageViews
     let sizeBar: SizeBar
-    let sidebars: Sidebar
+    let sidebar: Sidebar
     let splitView: SplitView
     let questions: Questions
     let flows: WindowFlows
@@ -76,12 +76,12 @@ package final class MainWindow {
         let toasts = ToastOverlay(views.widget)
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
-        sidebars = Sidebar(StyleSidebar(page), page, flows)
+        sidebar = Sidebar(page, flows)
         bars = WindowBars(page, flows)
         fileActions = FileActions(page, flows)
         watcher = PageWatcher(page)
         let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
-        splitView = SplitView(content: column, sidebar: sidebars.widget)
+        splitView = SplitView(content: column, sidebar: sidebar.widget)
         splitView.expandsVertically = true
         build()
         addActions()
@@ -107,23 +107,20 @@ package final class MainWindow {
         bars.theme.onCompare = { [weak views] in views?.compare(by: .conflict) }
         views.exporting = flows.exporting
         views.onOtherChosen = { [weak windows] in windows?.present($0) }
-        sidebar.editor = flows.editing
-        flows.editing.onRefused = { [weak sidebar] in sidebar?.reload() }
         bars.failures.details = { [weak self] in self?.presentMessages() }
         bars.failures.open = { [weak opening = flows.opening] in opening?.open($0) }
-        sidebars.onContentChanged = { [weak self] in self?.sidebarChanged(to: $0) }
-        connectInspector()
+        sidebar.onContentChanged = { [weak self] in self?.sidebarChanged(to: $0) }
         flows.findings.reveal = { [weak self] in self?.reveal($0) }
         flows.findings.revealStyle = { [weak self] style in
-            self?.sidebars.present(.styles)
-            if let style { self?.sidebar.open(style) }
+            self?.sidebar.present(.styles)
+            if let style { self?.sidebar.styles.open(style) }
         }
-        sidebar.onPointedAt = { [weak table = previewPane.table] in table?.highlightedStyle = $0 }
+        sidebar.styles.onPointedAt = { [weak table = previewPane.table] in table?.highlightedStyle = $0 }
         previewPane.table.onTextClicked = { [weak self] style in
             guard let self, splitView.isRevealed, !splitView.isFolded,
-                !previewPane.inspector.isActive
+                !page.inspection.isActive
             else { return }
-            sidebar.open(style)
+            sidebar.styles.open(style)
         }
         let hint = DropHint(over: splitView)
         window.content = Box(.vertical, [header.widget] + bars.widgets + [hint.widget])
@@ -213,8 +210,6 @@ extension MainWindow {
     package var theme: ThemeSession { page.theme }
     /// The open screen.
     package var screen: ScreenSession { page.screen }
-    /// The theme's text styles.
-    var sidebar: StyleSidebar { sidebars.styles }
     /// The preview of both.
     package var preview: LivePreview { page.preview }
 }
@@ -239,7 +234,7 @@ extension MainWindow {
     /// Copies the figures of the focused text style, or else of the category.
     func copyFigures() {
         let focus = window.focus
-        let row = sidebar.rows.first { focus?.isInside($0.item) ?? false }
+        let row = sidebar.styles.rows.first { focus?.isInside($0.item) ?? false }
         let figures = row?.figures ?? sizeBar.figures
         Clipboard.copy(figures)
         questions.say("Copied “\(figures)”")

@@ -28,7 +28,7 @@ final class ThemeEditingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 main.preview.category = .default
-                let row = main.sidebar.rows[6]
+                let row = main.sidebar.styles.rows[6]
                 row.item.isExpanded = true
                 // A spin button writes its number when it first shows.
                 Self.waitUntilStill()
@@ -44,7 +44,7 @@ final class ThemeEditingTests: WindowTestCase {
             details.baseField.spin.step(by: 1)
             details.baseField.spin.step(by: 1)
             XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 19)
-            XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "19 pt")
+            XCTAssertEqual(main.sidebar.styles.rows[6].sizeLabel.text, "19 pt")
             XCTAssertTrue(main.header.title.title.hasPrefix("• "))
             XCTAssertEqual(main.header.undoButton.tooltip, "Undo “Change Size of Body”")
             XCTAssertTrue(main.window.activateAction("win.undo"))
@@ -118,7 +118,7 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertEqual(main.theme.value.fonts[.body]?.maximumPointSize, 30)
             details.maximumField.spin.enter(0)
             XCTAssertNil(main.theme.value.fonts[.body]?.maximumPointSize)
-            main.sidebar.chooseFont = { choice in
+            main.sidebar.styles.chooseFont = { choice in
                 XCTAssertEqual(choice.current, "NotoSerif-Regular")
                 choice.answer("NotoSans-Regular")
             }
@@ -141,9 +141,9 @@ final class ThemeEditingTests: WindowTestCase {
 
     func testHeadersAndColours() throws {
         try edit { main, _ in
-            main.sidebar.header.item.isExpanded = true
-            main.sidebar.colors.item.isExpanded = true
-            let header = try XCTUnwrap(main.sidebar.header.details)
+            main.sidebar.styles.header.item.isExpanded = true
+            main.sidebar.styles.colors.item.isExpanded = true
+            let header = try XCTUnwrap(main.sidebar.styles.header.details)
             header.style.choice.choose(5)
             header.weight.choice.choose(7)
             header.size.spin.enter(22)
@@ -164,7 +164,7 @@ final class ThemeEditingTests: WindowTestCase {
             Self.waitUntil("there is no background") {
                 main.theme.value.sectionHeader.background == nil
             }
-            let tint = try XCTUnwrap(main.sidebar.colors.fields[.dark]?[.tint])
+            let tint = try XCTUnwrap(main.sidebar.styles.colors.fields[.dark]?[.tint])
             tint.entry.type("#00FF00")
             Self.waitUntil("the colour counts") {
                 main.theme.value.colors[.dark]?[.tint]?.hexadecimal == "#00FF00"
@@ -265,9 +265,9 @@ final class ThemeEditingTests: WindowTestCase {
     func testChoosingTheFirstFontBeginsATheme() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let row = main.sidebar.rows[6]
+                let row = main.sidebar.styles.rows[6]
                 row.item.isExpanded = true
-                main.sidebar.chooseFont = { $0.answer("NotoSerif-Regular") }
+                main.sidebar.styles.chooseFont = { $0.answer("NotoSerif-Regular") }
                 row.details?.fontButton.click()
                 Self.waitUntil("the theme has a font") { !main.theme.value.fonts.isEmpty }
                 XCTAssertEqual(main.header.title.title, "• Untitled Theme")

@@ -27,7 +27,7 @@ final class FindingsTests: WindowTestCase {
             main.window.activateAction("win.findings")
             waitUntil("there are findings") { !main.page.audit.findings.isEmpty }
             waitUntilStill()
-            try body(main, try XCTUnwrap(main.sidebars.findings))
+            try body(main, try XCTUnwrap(main.sidebar.findings))
         }
     }
 

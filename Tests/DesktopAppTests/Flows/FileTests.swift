@@ -28,7 +28,7 @@ final class FileTests: WindowTestCase {
                 XCTAssertEqual(main.header.title.subtitle, "Settings")
                 XCTAssertEqual(main.header.title.title, "System Font")
                 XCTAssertFalse(main.bars.failures.bar.isRevealed)
-                XCTAssertEqual(main.sidebar.rows.count, 11)
+                XCTAssertEqual(main.sidebar.styles.rows.count, 11)
             }
         }
     }
@@ -124,7 +124,7 @@ final class FileTests: WindowTestCase {
                 try Self.goodTheme.replacingOccurrences(of: "17", with: "20")
                     .write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("the mistake is gone") { !main.bars.failures.bar.isRevealed }
-                XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "20 pt")
+                XCTAssertEqual(main.sidebar.styles.rows[6].sizeLabel.text, "20 pt")
             }
         }
     }

@@ -21,14 +21,14 @@ final class FontChooserTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [theme]) { main in
                 @MainActor func choose() throws -> FontChooser {
-                    let row = main.sidebar.rows[6]
+                    let row = main.sidebar.styles.rows[6]
                     row.item.isExpanded = true
                     try XCTUnwrap(row.details).fontButton.click()
                     Self.waitUntil("the fonts show") {
-                        main.sidebar.chooser?.pane.list.rows.isEmpty == false
+                        main.sidebar.styles.chooser?.pane.list.rows.isEmpty == false
                     }
                     Self.waitUntilStill()
-                    return try XCTUnwrap(main.sidebar.chooser)
+                    return try XCTUnwrap(main.sidebar.styles.chooser)
                 }
                 let first = try choose()
                 let list = first.pane.list
@@ -39,7 +39,7 @@ final class FontChooserTests: WindowTestCase {
                 XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSans-Regular")
                 XCTAssertFalse(main.theme.isEdited)
                 XCTAssertTrue(first.pane.handleEscape())
-                XCTAssertNil(main.sidebar.chooser)
+                XCTAssertNil(main.sidebar.styles.chooser)
                 XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSerif-Italic")
                 XCTAssertNil(main.theme.undoLabel)
                 let second = try choose()
@@ -47,7 +47,7 @@ final class FontChooserTests: WindowTestCase {
                     second.pane.list.select(name)
                 }
                 second.selectButton.click()
-                XCTAssertNil(main.sidebar.chooser)
+                XCTAssertNil(main.sidebar.styles.chooser)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "NotoSerif-Bold")
                 main.theme.undo()
                 XCTAssertNil(main.theme.undoLabel)

@@ -22,7 +22,7 @@ final class InspectorTests: WindowTestCase {
         try withMainWindow(width: 1200, opening: files) { main in
             main.window.activateAction("win.inspect")
             waitUntilStill()
-            try body(main, main.previewPane.inspector, try XCTUnwrap(main.sidebars.inspector))
+            try body(main, main.previewPane.inspector, try XCTUnwrap(main.sidebar.inspector))
         }
     }
 
@@ -41,15 +41,15 @@ final class InspectorTests: WindowTestCase {
     func testItBeginsWithAnElementAndEscapeLeaves() throws {
         try onMainActor {
             try Self.withInspector { main, inspector, pane in
-                XCTAssertTrue(inspector.isActive)
+                XCTAssertTrue(main.page.inspection.isActive)
                 XCTAssertEqual(Self.action("inspect", of: main.window)?.state(), true)
-                let first = try XCTUnwrap(inspector.chosen)
+                let first = try XCTUnwrap(main.page.inspection.chosen)
                 XCTAssertNotNil(main.previewPane.table.focusedRow)
                 XCTAssertEqual(pane.report?.element, first)
                 XCTAssertFalse(inspector.redlines.isEmpty)
                 XCTAssertTrue(inspector.press("Escape", []))
-                XCTAssertFalse(inspector.isActive)
-                XCTAssertEqual(main.sidebars.content, .styles)
+                XCTAssertFalse(main.page.inspection.isActive)
+                XCTAssertEqual(main.sidebar.content, .styles)
                 XCTAssertTrue(inspector.redlines.isEmpty)
                 XCTAssertEqual(Self.action("inspect", of: main.window)?.state(), false)
             }
@@ -60,8 +60,8 @@ final class InspectorTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(width: 1200) { main in
                 main.splitView.isRevealed = true
-                Self.waitUntil("the sidebar shows") { !main.sidebar.rows.isEmpty }
-                let row = try XCTUnwrap(main.sidebar.rows.first)
+                Self.waitUntil("the sidebar shows") { !main.sidebar.styles.rows.isEmpty }
+                let row = try XCTUnwrap(main.sidebar.styles.rows.first)
                 row.item.isExpanded = true
                 main.preview.category = .accessibilityLarge
                 let style = try XCTUnwrap(main.preview.current.styles.first)
@@ -83,23 +83,23 @@ final class InspectorTests: WindowTestCase {
         try onMainActor {
             try Self.withInspector { main, inspector, pane in
                 let ids = main.preview.current.layout.ids
-                while inspector.chosen?.item != ItemID("sections.0.rows.1") {
-                    let before = inspector.chosen
+                while main.page.inspection.chosen?.item != ItemID("sections.0.rows.1") {
+                    let before = main.page.inspection.chosen
                     XCTAssertTrue(inspector.press("Down", []))
-                    XCTAssertNotEqual(inspector.chosen, before, "\(ids)")
+                    XCTAssertNotEqual(main.page.inspection.chosen, before, "\(ids)")
                 }
-                let id = try XCTUnwrap(inspector.chosen?.item)
+                let id = try XCTUnwrap(main.page.inspection.chosen?.item)
                 let row = try XCTUnwrap(main.previewPane.table.focusedRow)
                 XCTAssertEqual(ids[row.index], id)
                 XCTAssertTrue(inspector.press("Tab", []))
-                XCTAssertEqual(inspector.chosen, LayoutElement(id, text: 0))
+                XCTAssertEqual(main.page.inspection.chosen, LayoutElement(id, text: 0))
                 XCTAssertEqual(pane.report?.sections.count, 1)
                 XCTAssertTrue(inspector.press("Tab", []))
-                XCTAssertEqual(inspector.chosen?.text, 1)
+                XCTAssertEqual(main.page.inspection.chosen?.text, 1)
                 XCTAssertFalse(inspector.press("Tab", []), "the focus goes on")
                 XCTAssertTrue(inspector.press("Escape", []))
-                XCTAssertEqual(inspector.chosen, LayoutElement(id))
-                XCTAssertTrue(inspector.isActive)
+                XCTAssertEqual(main.page.inspection.chosen, LayoutElement(id))
+                XCTAssertTrue(main.page.inspection.isActive)
             }
         }
     }
@@ -111,7 +111,7 @@ final class InspectorTests: WindowTestCase {
                 let other = LayoutElement(try XCTUnwrap(ItemID("sections.0.rows.1")), text: 0)
                 let point = try Self.place(of: one, in: main)
                 inspector.click(x: point.x, y: point.y)
-                XCTAssertEqual(inspector.chosen, one)
+                XCTAssertEqual(main.page.inspection.chosen, one)
                 inspector.point(at: try Self.place(of: other, in: main))
                 XCTAssertEqual(pane.report?.element, one, "the chosen element stays in the panel")
                 let redlines = Redlines(main.preview.current.layout)
@@ -120,8 +120,8 @@ final class InspectorTests: WindowTestCase {
                     redlines.measures(of: one) + redlines.distances(from: one, to: other))
                 // A second click lets the pointer choose.
                 inspector.click(x: point.x, y: point.y)
-                XCTAssertNil(inspector.chosen)
-                XCTAssertEqual(inspector.subject, other)
+                XCTAssertNil(main.page.inspection.chosen)
+                XCTAssertEqual(main.page.inspection.subject, other)
             }
         }
     }
@@ -131,7 +131,7 @@ final class InspectorTests: WindowTestCase {
             try Self.withInspector { main, inspector, pane in
                 main.preview.category = .accessibilityLarge
                 Self.waitUntilStill()
-                let element = try XCTUnwrap(inspector.chosen)
+                let element = try XCTUnwrap(main.page.inspection.chosen)
                 let report = try XCTUnwrap(ElementReport(element, in: main.preview.current))
                 XCTAssertEqual(pane.report, report)
                 XCTAssertEqual(
@@ -154,7 +154,7 @@ final class InspectorTests: WindowTestCase {
         try onMainActor {
             try Self.withInspector(of: [path]) { main, inspector, _ in
                 XCTAssertTrue(inspector.press("End", []))
-                XCTAssertEqual(inspector.chosen?.item, ItemID("sections.0.rows.1"))
+                XCTAssertEqual(main.page.inspection.chosen?.item, ItemID("sections.0.rows.1"))
                 XCTAssertEqual(main.flows.inspecting.place?.line, 3)
                 XCTAssertEqual(main.flows.inspecting.place?.text, path.displayName + ":3")
             }
@@ -167,7 +167,7 @@ final class InspectorTests: WindowTestCase {
             to: "theme.json")
         try onMainActor {
             try Self.withInspector(of: [path]) { main, inspector, pane in
-                while inspector.chosen?.item != ItemID("sections.0.rows.0") {
+                while main.page.inspection.chosen?.item != ItemID("sections.0.rows.0") {
                     XCTAssertTrue(inspector.press("Down", []))
                 }
                 pane.baseSize.spin.enter(21)

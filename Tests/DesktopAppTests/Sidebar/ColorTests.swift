@@ -18,9 +18,9 @@ final class ColorTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.preview.appearance = .light
-                main.sidebar.colors.item.isExpanded = true
+                main.sidebar.styles.colors.item.isExpanded = true
                 Self.waitUntilStill()
-                try body(main, XCTUnwrap(main.sidebar.colors.fields[.light]?[.tint]))
+                try body(main, XCTUnwrap(main.sidebar.styles.colors.fields[.light]?[.tint]))
                 main.flows.closing.mayClose = true
             }
         }
@@ -44,7 +44,7 @@ final class ColorTests: WindowTestCase {
 
     func testColoursAreTrueAndInheritedOnesAreOnlyPlaceholders() throws {
         try choose { main, tint in
-            let label = try XCTUnwrap(main.sidebar.colors.fields[.light]?[.label])
+            let label = try XCTUnwrap(main.sidebar.styles.colors.fields[.light]?[.label])
             XCTAssertEqual(label.swatch.color, .init(red: 0, green: 0, blue: 0))
             XCTAssertEqual(tint.entry.placeholder, "#0088FF")
             XCTAssertEqual(tint.entry.text, "")
@@ -117,8 +117,8 @@ final class ColorTests: WindowTestCase {
     func testHeadersKeepTheNameOfAColour() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                main.sidebar.header.item.isExpanded = true
-                let field = try XCTUnwrap(main.sidebar.header.details?.color)
+                main.sidebar.styles.header.item.isExpanded = true
+                let field = try XCTUnwrap(main.sidebar.styles.header.details?.color)
                 field.entry.type("systemGreen")
                 Self.waitUntil("the colour counts") {
                     main.theme.value.sectionHeader.text.color == .semantic(.systemGreen)

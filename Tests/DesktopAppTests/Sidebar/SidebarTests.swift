@@ -24,7 +24,7 @@ final class SidebarTests: WindowTestCase {
 
     @MainActor private static func row(_ style: TextStyle, _ main: MainWindow) throws -> StyleRow {
         try XCTUnwrap(
-            zip(main.preview.current.styles, main.sidebar.rows).first { $0.0.style == style }?.1)
+            zip(main.preview.current.styles, main.sidebar.styles.rows).first { $0.0.style == style }?.1)
     }
 
     func testRowsSayWhetherAnIPhoneHasTheFont() throws {
@@ -46,8 +46,8 @@ final class SidebarTests: WindowTestCase {
                 XCTAssertEqual(
                     try Self.row(.callout, main).noteLabel.text, "Unused on this screen")
                 XCTAssertTrue(
-                    main.sidebar.headings.systemNote.text.hasPrefix("The system font, drawn in"))
-                for row in main.sidebar.rows { XCTAssertNil(row.item.tooltip) }
+                    main.sidebar.styles.headings.systemNote.text.hasPrefix("The system font, drawn in"))
+                for row in main.sidebar.styles.rows { XCTAssertNil(row.item.tooltip) }
             }
         }
     }
@@ -99,11 +99,11 @@ final class SidebarTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let table = main.previewPane.table
                 let before = try XCTUnwrap(WidgetPicture(of: table))
-                main.sidebar.onPointedAt(.body)
+                main.sidebar.styles.onPointedAt(.body)
                 XCTAssertTrue(table.rows.contains { !$0.highlights.isEmpty })
                 Self.waitUntilStill()
                 XCTAssertFalse(try XCTUnwrap(WidgetPicture(of: table)).bytes == before.bytes)
-                main.sidebar.onPointedAt(nil)
+                main.sidebar.styles.onPointedAt(nil)
                 Self.waitUntilStill()
                 try Self.assertSame(WidgetPicture(of: table), before)
                 XCTAssertTrue(try Self.row(.headline, main).item.moveFocus(.forward))
@@ -119,21 +119,21 @@ final class SidebarTests: WindowTestCase {
             weak var choice: ColorChoice?
             try Self.withMainWindow { main in
                 page = main.page
-                Self.waitUntil("the rows show") { !main.sidebar.rows.isEmpty }
-                main.sidebar.colors.item.isExpanded = true
+                Self.waitUntil("the rows show") { !main.sidebar.styles.rows.isEmpty }
+                main.sidebar.styles.colors.item.isExpanded = true
                 Self.waitUntilStill()
-                let tint = try XCTUnwrap(main.sidebar.colors.fields[.dark]?[.tint])
+                let tint = try XCTUnwrap(main.sidebar.styles.colors.fields[.dark]?[.tint])
                 tint.entry.grabFocus()
                 Self.waitUntilStill()
                 tint.button.open()
                 Self.waitUntil("the choice shows") { tint.choice?.popover.isMapped == true }
                 choice = tint.choice
                 tint.choice?.cancel()
-                main.sidebar.header.item.isExpanded = true
+                main.sidebar.styles.header.item.isExpanded = true
                 Self.waitUntilStill()
                 main.window.activateAction("win.use-for-theme")
                 Self.waitUntilStill()
-                chooser = main.sidebar.chooser
+                chooser = main.sidebar.styles.chooser
                 XCTAssertNotNil(chooser)
                 XCTAssertNotNil(choice)
             }
@@ -146,14 +146,14 @@ final class SidebarTests: WindowTestCase {
     func testStyleThatNoTextUsesSaysSo() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                Self.waitUntil("the rows show") { !main.sidebar.rows.isEmpty }
+                Self.waitUntil("the rows show") { !main.sidebar.styles.rows.isEmpty }
                 XCTAssertEqual(
                     try Self.row(.largeTitle, main).noteLabel.text,
                     "Unused on this screen")
                 XCTAssertEqual(try Self.row(.body, main).noteLabel.text, "")
                 main.page.open([main.page.resources.path("screens/specimen.json")])
                 Self.waitUntil("every style is used") {
-                    main.sidebar.rows.allSatisfy { $0.noteLabel.text == "" }
+                    main.sidebar.styles.rows.allSatisfy { $0.noteLabel.text == "" }
                 }
             }
         }
@@ -165,12 +165,12 @@ final class SidebarTests: WindowTestCase {
             try Self.withMainWindow(width: 640, height: 700, opening: [path]) { main in
                 main.page.open([main.page.resources.path("screens/static-table.json")])
                 main.splitView.isRevealed = true
-                Self.waitUntil("the sidebar shows") { !main.sidebar.rows.isEmpty }
+                Self.waitUntil("the sidebar shows") { !main.sidebar.styles.rows.isEmpty }
                 try Self.row(.title1, main).item.isExpanded = true
                 @MainActor func places() -> [Rectangle?] {
-                    main.sidebar.rows.flatMap { row in
+                    main.sidebar.styles.rows.flatMap { row in
                         [row.item, row.sizeLabel, row.baseLabel].map { widget in
-                            widget.bounds(in: main.sidebar.widget)
+                            widget.bounds(in: main.sidebar.styles.widget)
                         }
                     } + [main.sizeBar.widget.bounds(in: main.splitView)]
                 }

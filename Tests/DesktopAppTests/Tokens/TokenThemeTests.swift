@@ -49,7 +49,7 @@ final class TokenThemeTests: TokenTestCase {
     }
 
     @MainActor private static func choice(_ main: MainWindow) throws -> DropDown {
-        try XCTUnwrap(main.sidebar.headings.tokenThemes.choices.first)
+        try XCTUnwrap(main.sidebar.styles.headings.tokenThemes.choices.first)
     }
 
     func testDialogShowsTheTokensOfTheChosenTheme() throws {
@@ -86,7 +86,7 @@ final class TokenThemeTests: TokenTestCase {
 
     func testOneFileHasNothingToChoose() throws {
         try imported { main, _ in
-            XCTAssertFalse(main.sidebar.headings.tokenThemes.widget.isVisible)
+            XCTAssertFalse(main.sidebar.styles.headings.tokenThemes.widget.isVisible)
         }
     }
 

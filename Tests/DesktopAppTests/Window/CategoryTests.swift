@@ -130,7 +130,7 @@ final class CategoryTests: WindowTestCase {
                 XCTAssertEqual(main.sizeBar.numbers.label.text, "Body 53 pt · 312 % of Large")
                 XCTAssertTrue(main.sizeBar.numbers.label.isSelectable)
                 Self.waitUntil("the sidebar has followed") {
-                    main.sidebar.rows[6].sizeLabel.text == "53 pt"
+                    main.sidebar.styles.rows[6].sizeLabel.text == "53 pt"
                 }
             }
         }

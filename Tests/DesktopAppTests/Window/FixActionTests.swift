@@ -59,7 +59,7 @@ final class FixActionTests: WindowTestCase {
                     XCTAssertTrue(first.activate())
                     Self.waitUntil("the next shows") { messages.buttons.count == 1 }
                     XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 21)
-                    XCTAssertEqual(main.sidebar.rows[6].sizeLabel.text, "21 pt")
+                    XCTAssertEqual(main.sidebar.styles.rows[6].sizeLabel.text, "21 pt")
                     XCTAssertEqual(
                         main.header.undoButton.tooltip, "Undo “Rename ‘boddy’ to ‘body’”")
                     // The focus is on what can be fixed next.

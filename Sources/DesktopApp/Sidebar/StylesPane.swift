@@ -7,11 +7,12 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// The sidebar that displays and edits the theme: the eleven text styles, the section headers, and
-/// the colours, each in an expander row.
+/// The pane that displays and edits the theme: the eleven text styles, the section headers, and
+/// the colours, each in an expander row. A font chooser takes its place.
 ///
 /// ```
-/// SidebarPane
+/// Stack
+/// ├── FontChooser           while a font is chosen
 /// ╰── ScrolledWindow
 ///     ╰── Box
 ///         ├── Label         the theme's name
@@ -22,12 +23,17 @@ import Workspace
 ///         ├── ListBox       StyleRow × 11
 ///         ╰── ListBox       HeaderRow, ColorsRow
 /// ```
-final class StyleSidebar {
+final class StylesPane {
     /// The widget to put into a window.
-    let widget: SidebarPane
+    let widget = Stack()
     /// The editor of the theme.
-    weak var editor: (any ThemeEditor)?
-    private let pages: SidebarPages
+    let editor: EditController
+    /// The font chooser, while it is presented.
+    private(set) var chooser: FontChooser?
+    /// Presents a font chooser; replaced in tests.
+    lazy var chooseFont: (FontChoice) -> Void = { [weak self] in self?.present($0) }
+    /// The widget that the focus returns to from the font chooser.
+    private weak var origin: Widget?
     /// Called with the style under the pointer or with the focus; nil is none.
     var onPointedAt: (TextStyle?) -> Void = { _ in }
     private let scrolled: ScrolledWindow
@@ -50,9 +56,9 @@ final class StyleSidebar {
     /// The minimum width in characters, which grows with the desktop's text size.
     static let width = 46
 
-    /// A sidebar of a window's theme.
-    init(_ page: Page) {
-        self.page = page
+    /// A pane of a window's theme.
+    init(_ page: Page, _ editor: EditController) {
+        (self.page, self.editor) = (page, editor)
         let column = Box(.vertical, headings.widgets + [styles, wholeTheme, rest])
         wholeTheme.actionName = "win.use-for-theme"
         wholeTheme.setMargins(12)
@@ -69,10 +75,11 @@ final class StyleSidebar {
         scrolled = ScrolledWindow(column)
         scrolled.horizontalPolicy = .never
         scrolled.addCssClass("sidebar-pane")
-        pages = SidebarPages(scrolled)
-        widget = SidebarPane(pages.widget)
-        pages.choose = { [weak self] in self?.present($0) }
-        headings.tokenThemes.onChosen = { [weak self] in self?.editor?.chooseTokens($0) }
+        widget.add(scrolled, name: "styles")
+        headings.tokenThemes.onChosen = { [weak self] contexts in
+            guard let self, !self.editor.chooseTokens(contexts) else { return }
+            reload()
+        }
         page.observe(until: self) { [weak self] change in
             guard let self, change.contains(.files) else { return }
             headings.display(self.page.theme)
@@ -125,8 +132,10 @@ final class StyleSidebar {
         return list
     }
 
-    /// Makes an edit with the editor.
-    func edit(_ edit: ThemeEdit, _ key: String?) { editor?.edit(edit, coalescing: key) }
+    /// Makes an edit with the editor; where that is refused, the theme's value shows again.
+    func edit(_ edit: ThemeEdit, _ key: String?) {
+        if !editor.edit(edit, coalescing: key) { reload() }
+    }
 
     /// Expands the row of a style and scrolls to it; the row expanded before is collapsed.
     func open(_ style: TextStyle) {
@@ -168,27 +177,26 @@ final class StyleSidebar {
 
 // MARK: - Choosing a font
 
-extension StyleSidebar {
-    /// Presents a font chooser; replaced in tests.
-    var chooseFont: (FontChoice) -> Void {
-        get { pages.choose }
-        set { pages.choose = newValue }
-    }
-
-    /// The font chooser, while it is presented.
-    var chooser: FontChooser? { pages.chooser }
-
+extension StylesPane {
     /// Presents a font chooser in place of the styles.
     private func present(_ choice: FontChoice) {
         dismissChooser()
-        pages.present(
-            FontChooser(
-                choice, library: page.theme.fonts.library,
-                deviceFonts: page.theme.fonts.deviceFonts
-            ) { [weak self] in self?.dismissChooser() })
+        let chooser = FontChooser(
+            choice, library: page.theme.fonts.library, deviceFonts: page.theme.fonts.deviceFonts
+        ) { [weak self] in self?.dismissChooser() }
+        self.chooser = chooser
+        widget.add(chooser.widget, name: "fonts")
+        widget.visibleName = "fonts"
+        chooser.selectCurrent()
     }
 
-    private func dismissChooser() { pages.dismissChooser(focusing: wholeTheme) }
+    private func dismissChooser() {
+        guard let chooser else { return }
+        self.chooser = nil
+        widget.visibleName = "styles"
+        widget.remove(chooser.widget)
+        (origin ?? wholeTheme).grabFocus()
+    }
 
     /// Presents a font chooser whose selected font is shown by trial edits.
     ///
@@ -200,12 +208,12 @@ extension StyleSidebar {
         _ title: String, current: String?, from origin: Widget? = nil,
         edits: @escaping (String) -> [ThemeEdit], answer: @escaping (String?) -> Void
     ) {
-        pages.origin = origin
+        self.origin = origin
         chooseFont(
             FontChoice(
                 title: title, current: current,
-                tryFace: { [weak self] in self?.editor?.tryEdits(edits($0), label: title) },
-                discardTrial: { [weak self] in self?.editor?.endTrial(committing: false) },
+                tryFace: { [weak self] in self?.editor.tryEdits(edits($0), label: title) },
+                discardTrial: { [weak self] in self?.editor.endTrial(committing: false) },
                 answer: answer))
     }
 }
