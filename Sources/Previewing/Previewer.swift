@@ -47,12 +47,11 @@ package final class Previewer {
     ///   - screenName: the name of the screen's file in diagnostics.
     ///   - themeMap: the positions of the theme's parts in its file, for diagnostics.
     ///   - screenMap: the positions of the screen's parts in its file.
-    ///   - preparing: the most texts to prepare first; where more are missing, none is prepared,
-    ///     and heights are estimated.
+    ///   - preparing: the texts to prepare first; heights of others are estimated from their lengths.
     package func preview(
         theme: Theme, themeName: String? = nil, screen: Screen, screenName: String? = nil,
         themeMap: SourceMap? = nil, screenMap: SourceMap? = nil,
-        in environment: PreviewEnvironment, preparing: Int = .max
+        in environment: PreviewEnvironment, preparing: TextPreparation = .everything
     ) -> Preview {
         let written = screen
         let screen = variants.screen(written, in: environment.textVariant)

@@ -60,7 +60,7 @@ package struct Installation {
     package func prepareTexts() {
         _ = previewer.preview(
             theme: .system, themeName: nil, screen: screen.value, screenName: screen.path?.string,
-            in: PreviewEnvironment(profile: newestProfile), preparing: .max)
+            in: PreviewEnvironment(profile: newestProfile), preparing: .everything)
     }
 }
 

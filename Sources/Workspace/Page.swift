@@ -128,7 +128,7 @@ extension Page {
 
     /// Opens the theme that tokens give with their mapping.
     package func open(_ tokens: TokenSource) {
-        record(FileFailure(path: tokens.path, kind: .theme, diagnostics: []))
+        failures.removeAll { $0.path == tokens.path }
         do {
             try theme.open(tokens)
         } catch {
@@ -149,8 +149,7 @@ extension Page {
     /// - Throws: `SaveFailure`; the file is unchanged then.
     package func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
         try theme.save(document, as: path)
-        record(FileFailure(path: path, kind: .theme, diagnostics: []))
-        notify(.messages)
+        discardFailure(of: path)
     }
 
     /// The file of the open document of a kind.
@@ -196,7 +195,7 @@ extension Page {
         guard let path = path(of: kind) else { return }
         switch kind {
         case .theme:
-            record(FileFailure(path: path, kind: kind, diagnostics: []))
+            discardFailure(of: path)
             theme.handleDeletion()
         case .screen:
             let reason = Diagnostic(.error, file: path.string, FileProblem.deleted)

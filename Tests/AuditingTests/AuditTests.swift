@@ -78,7 +78,7 @@ import Testing
         let bench = try Bench()
         let preview = bench.previewer().preview(
             theme: .system, screen: try bench.screen(Self.screen), in: try bench.environment(),
-            preparing: 0)
+            preparing: .nothing)
         var audit = Audit(rules: [.textTruncated, .contrast])
         audit.add(preview)
         #expect(

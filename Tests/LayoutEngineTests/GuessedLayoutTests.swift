@@ -18,7 +18,7 @@ import Testing
         let complete = fixture.layout()
         var random = SeededGenerator(seed: seed)
 
-        var layout = fixture.layout(texts: cache, preparing: 0)
+        var layout = fixture.layout(texts: cache, preparing: .nothing)
         #expect(measurer.preparations == 0)
         #expect(!layout.isExact)
         var ahead = (left: 1, total: 0)
@@ -27,7 +27,7 @@ import Testing
             let items = first..<min(layout.count, first + 3)
             cache.prepare(items, of: layout)
             ahead = cache.prepareAhead(layout, for: layout.purpose, count: 2)
-            layout = fixture.layout(texts: cache, preparing: 0)
+            layout = fixture.layout(texts: cache, preparing: .nothing)
             #expect(layout.isExact(in: items))
             tiles(layout)
             for index in items {
@@ -57,16 +57,16 @@ import Testing
             TableFixture.row(String(repeating: "word ", count: number % 40 + 1))
         }
         let fixture = TableFixture(rows: rows)
-        let guessed = fixture.layout(texts: cache, preparing: 0).height
+        let guessed = fixture.layout(texts: cache, preparing: .nothing).height
         let exact = fixture.layout().height
         #expect(abs(guessed - exact) < 0.15 * exact)
     }
 
     @Test func preparesFewTextsAtOnce() {
         let fixture = TableFixture(rows: (0..<20).map { TableFixture.row("Row \($0)") })
-        #expect(!fixture.layout(texts: cache, preparing: 19).isExact)
+        #expect(!fixture.layout(texts: cache, preparing: .upTo(19)).isExact)
         #expect(measurer.preparations == 0)
-        #expect(fixture.layout(texts: cache, preparing: 20).isExact)
+        #expect(fixture.layout(texts: cache, preparing: .upTo(20)).isExact)
         #expect(measurer.preparations == 20)
     }
 

@@ -79,7 +79,8 @@ import Testing
 
     @Test func textThatIsNotPreparedHasAnExtentAndNoLines() {
         let cache = PreparedTextCache(measurer: FixedAdvanceMeasurer())
-        let text = TableFixture(rows: [row("A title")]).layout(texts: cache, preparing: 0).rows[0]
+        let text = TableFixture(rows: [row("A title")]).layout(texts: cache, preparing: .nothing)
+            .rows[0]
             .texts[0]
         #expect(text.lines.isEmpty && text.frame.height == 17 && text.frame.width > 0)
     }

@@ -44,7 +44,7 @@ struct TableFixture {
 
     func layout(
         texts: PreparedTextCache = PreparedTextCache(measurer: FixedAdvanceMeasurer()),
-        preparing: Int = .max, sizes: [Double] = TableFixture.sizes
+        preparing: TextPreparation = .everything, sizes: [Double] = TableFixture.sizes
     ) -> TableLayout {
         TableLayout(
             TableOutline(content),

@@ -47,7 +47,7 @@ import Testing
         var environment = try bench.environment()
         let screen = try bench.screen(Self.screen)
         let preview = previewer.preview(
-            theme: .system, screen: screen, in: environment, preparing: 0)
+            theme: .system, screen: screen, in: environment, preparing: .nothing)
         #expect(!preview.layout.isExact)
         var left: [Int] = []
         repeat {
@@ -60,7 +60,7 @@ import Testing
         for category in ContentSizeCategory.allCases {
             environment.category = category
             let preview = previewer.preview(
-                theme: .system, screen: screen, in: environment, preparing: 0)
+                theme: .system, screen: screen, in: environment, preparing: .nothing)
             #expect(preview.layout.isExact)
         }
         #expect(measurer.preparations == preparations)

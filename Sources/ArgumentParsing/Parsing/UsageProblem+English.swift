@@ -28,8 +28,8 @@ extension UsageProblem {
             "needs a value after it, and \(word) looks like an option; if it is the value, write "
                 + "\(option)=\(word)"
         case .notANumber(let text, let range):
-            "“\(text)” is not a number from \(Self.plain(range.lowerBound)) to "
-                + Self.plain(range.upperBound)
+            "“\(text)” is not a number from \(range.lowerBound.shortest) to "
+                + range.upperBound.shortest
         case .notAWord(let text, let words, let suggestion):
             "“\(text)” is not one of \(words.joined(separator: ", "))"
                 + Phrases.didYouMean(suggestion)
@@ -50,9 +50,5 @@ extension UsageProblem {
     private static func alternatives(_ names: [String]) -> String {
         guard let last = names.last, names.count > 1 else { return names.joined() }
         return names.dropLast().joined(separator: ", ") + " or " + last
-    }
-
-    private static func plain(_ bound: Double) -> String {
-        Int(exactly: bound).map(String.init) ?? "\(bound)"
     }
 }

@@ -3,6 +3,7 @@
 
 import Auditing
 import GtkKit
+import Syntax
 import Workspace
 
 /// A finding in the list: how grave it is, what is wrong, what to do, where its cause stands, and what can

@@ -3,6 +3,7 @@
 
 import Auditing
 import GtkKit
+import Syntax
 import Workspace
 
 /// The findings of an audit, in groups, with a filter.

@@ -4,6 +4,7 @@
 import Auditing
 import Documents
 import GtkKit
+import Syntax
 
 /// The form for the reason and the last day of an exception.
 final class IgnoreForm: QuestionForm {

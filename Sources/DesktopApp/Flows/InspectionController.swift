@@ -75,7 +75,8 @@ final class InspectionController {
     /// the theme has none.
     var editableStyle: (style: TextStyle, size: Double)? {
         let preview = page.preview.current
-        guard let element = inspection.subject, let index = preview.layout.index(of: element.item) else {
+        guard let element = inspection.subject, let index = preview.layout.index(of: element.item)
+        else {
             return nil
         }
         let texts = preview.layout.item(at: index).texts

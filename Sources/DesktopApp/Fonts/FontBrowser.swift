@@ -26,7 +26,7 @@ final class FontBrowser {
     private let detailLabel = Label()
     private let toasts: ToastOverlay
     private let title = WindowTitle(title: "Fonts")
-    private let copyAction: Action
+    private lazy var copyAction = Action("copy-name") { [weak self] in self?.copyName() }
     private let useAction: Action
     private let useAllAction: Action
     private let page: Page
@@ -72,7 +72,6 @@ final class FontBrowser {
             isModal: false)
         toasts = ToastOverlay(pane.widget)
         let list = pane.list
-        copyAction = Action("copy-name") {}
         useAction = Action("use-for-style", parameter: String.self) { [weak list] name in
             guard let style = TextStyle(name: name), let entry = list?.selected else { return }
             useForStyle?(style, entry.postScriptName)
@@ -80,7 +79,6 @@ final class FontBrowser {
         useAllAction = Action("use-for-theme") { [weak list] in
             if let entry = list?.selected { useForTheme?(entry.postScriptName) }
         }
-        copyAction.onActivated { [weak self] in self?.copyName() }
         build(offersUse: useForStyle != nil)
         observe()
     }

@@ -80,7 +80,7 @@ final class InspectorPane {
         widget = Box(.vertical, [bar, sizeRow, stack])
         widget.addCssClass("sidebar-pane")
         open.onClicked { [weak flow] in flow?.openEditor() }
-        baseSize.onEntered = { [weak flow] in flow?.setBaseSize($0) }
+        baseSize.onEntered = { [weak flow] in if let size = $0 { flow?.setBaseSize(size) } }
         flow.inspection.observe(until: self) { [weak self] _ in self?.reload() }
         reload()
     }

@@ -74,7 +74,8 @@ final class LadderStrip: ScrollableWidget {
         guard places.indices.contains(number) else { return }
         let place = places[number]
         horizontalAdjustment?.scrollToVisible(
-            from: Double(place.lowerBound - DeviceScale.margin), to: Double(place.upperBound + DeviceScale.margin)
+            from: Double(place.lowerBound - DeviceScale.margin),
+            to: Double(place.upperBound + DeviceScale.margin)
         )
     }
 

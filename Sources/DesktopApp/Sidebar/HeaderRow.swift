@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import GtkKit
 import Previewing
+import Syntax
 import Workspace
 
 /// The expander row of the section headers' appearance.
@@ -47,19 +48,19 @@ final class HeaderDetails {
         TextStyle.allCases.map { ($0.displayName, $0) })
     let weight = ChoiceRow(
         "Weight", label: "Weight of headers", open: "Default",
-        FontWeight.named.map { ($0.name.capitalized, $0.weight) })
+        FontWeight.named.map { ($0.name.capitalizedFirst, $0.weight) })
     let textCase = ChoiceRow(
         "Case", label: "Case of headers", open: "Default",
         [("Capitals", TextCase.uppercase), ("As Typed", .none)])
-    let size = NumberField("Size of headers at Large, in points", 0...1000, wordForNone: "Style")
-    let height = NumberField("Height of headers, in points", 0...10_000, wordForNone: "Auto")
+    let size = NumberField("Size of headers at Large, in points", 1...1000, titleOfNone: "Style")
+    let height = NumberField("Height of headers, in points", 1...10_000, titleOfNone: "Auto")
     let color: ColorField
     let background: ColorField
     /// The margins in the order of `HeaderEdit.Edge.allCases`.
     let margins = HeaderEdit.Edge.allCases.map { edge in
         NumberField(
-            "\(edge.rawValue.capitalized) margin of headers, in points", -1...10_000,
-            wordForNone: "Default")
+            "\(edge.rawValue.capitalizedFirst) margin of headers, in points", 0...10_000,
+            titleOfNone: "Default")
     }
 
     /// Fields without values.
@@ -77,10 +78,10 @@ final class HeaderDetails {
         // Usual values to begin with, in points.
         size.firstStep = { 17 }
         height.firstStep = { 44 }
-        size.onEntered = { edit(.pointSize($0 == 0 ? nil : $0)) }
-        height.onEntered = { edit(.height($0 == 0 ? nil : .points($0))) }
+        size.onEntered = { edit(.pointSize($0)) }
+        height.onEntered = { edit(.height($0.map { .points($0) })) }
         for (edge, field) in zip(HeaderEdit.Edge.allCases, margins) {
-            field.onEntered = { edit(.margin(edge, $0 < 0 ? nil : $0)) }
+            field.onEntered = { edit(.margin(edge, $0)) }
         }
     }
 
@@ -94,7 +95,7 @@ final class HeaderDetails {
             (NumberField.row("Height", height), .height(nil)),
         ]
         + zip(HeaderEdit.Edge.allCases, margins).map { edge, field in
-            (NumberField.row("\(edge.rawValue.capitalized) Margin", field), .margin(edge, nil))
+            (NumberField.row("\(edge.rawValue.capitalizedFirst) Margin", field), .margin(edge, nil))
         }
 
     private static func row(_ title: String, _ field: ColorField) -> ActionRow {
@@ -135,8 +136,4 @@ final class HeaderDetails {
         field.display(
             value, drawn: value.flatMap { preview.color($0) } ?? fallback, default: fallback)
     }
-}
-
-extension String {
-    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

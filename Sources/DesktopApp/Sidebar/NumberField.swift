@@ -8,12 +8,12 @@ import GtkKit
 final class NumberField {
     /// The widget to put into a row.
     let spin: SpinButton
-    /// Called with each number that the user enters.
-    var onEntered: (Double) -> Void = { _ in }
+    /// Called with each number that the user enters; nil is none, where there is a title for it.
+    var onEntered: (Double?) -> Void = { _ in }
     /// The number after the first step from none, in place of the lowest one.
     var firstStep: (() -> Double)?
     private let range: ClosedRange<Double>
-    private let wordForNone: String?
+    private let titleOfNone: String?
     private var shown: Double?
     private var pending: Scheduled?
     /// The text being typed: "17." may become 17.5 and is not reformatted.
@@ -24,14 +24,17 @@ final class NumberField {
 
     /// A field for numbers in a range.
     ///
-    /// - Parameter wordForNone: the text of the lowest number, which stands for none.
+    /// - Parameter titleOfNone: the text of no number, which is one step below the lowest; nil where there has
+    ///   to be a number.
     init(
-        _ label: String, _ range: ClosedRange<Double>, step: Double = 1, wordForNone: String? = nil
+        _ label: String, _ range: ClosedRange<Double>, step: Double = 1, titleOfNone: String? = nil
     ) {
-        self.range = range
-        self.wordForNone = wordForNone
-        spin = SpinButton(range, step: step)
-        spin.widthInCharacters = wordForNone.map { max(4, $0.utf8.count) } ?? 4
+        // A spin button has a number always, so that one stands for none inside.
+        let lowest = range.lowerBound - (titleOfNone == nil ? 0 : step)
+        self.range = lowest...range.upperBound
+        self.titleOfNone = titleOfNone
+        spin = SpinButton(self.range, step: step)
+        spin.widthInCharacters = titleOfNone.map { max(4, $0.utf8.count) } ?? 4
         spin.verticalAlignment = .center
         spin.setAccessibleLabel(label)
         // Typed text is an edit of the theme after a pause, and is undone there.
@@ -83,7 +86,7 @@ final class NumberField {
         guard shown.map(words) != words(value) else { return }
         pending?.cancel()
         let isFirstStep =
-            wordForNone != nil && shown == range.lowerBound && typed != spin.text
+            titleOfNone != nil && shown == range.lowerBound && typed != spin.text
             && value == range.lowerBound + 1
         if isFirstStep, let first = firstStep?() {
             display(first)
@@ -95,7 +98,7 @@ final class NumberField {
     }
 
     private func commit(_ value: Double) {
-        onEntered(value)
+        onEntered(titleOfNone != nil && value == range.lowerBound ? nil : value)
         // After an edit that failed, the pressed button must not step on.
         if shown != value { spin.release() }
     }
@@ -103,13 +106,13 @@ final class NumberField {
     // MARK: - Words
 
     private func words(_ value: Double) -> String {
-        if let wordForNone, value == range.lowerBound { return wordForNone }
+        if let titleOfNone, value == range.lowerBound { return titleOfNone }
         return SizeWords.number(value)
     }
 
     /// The number of a text with a decimal point or comma.
     private func number(_ text: String) -> Double? {
-        if let wordForNone, text.isEmpty || text == wordForNone { return range.lowerBound }
+        if let titleOfNone, text.isEmpty || text == titleOfNone { return range.lowerBound }
         return Double(text.replacing(",", with: "."))
     }
 }

@@ -43,7 +43,7 @@ final class StyleDetails {
         baseField = NumberField("Size of \(name) at Large, in points", Self.sizes)
         seenField = NumberField("Size of \(name) now, in points", Self.sizes)
         maximumField = NumberField(
-            "Largest size of \(name), in points", 0...1000, wordForNone: "None")
+            "Largest size of \(name), in points", 1...1000, titleOfNone: "None")
         seenRow = NumberField.row("", seenField)
         let fontRow = ActionRow(title: "Font")
         // The end of a PostScript name is the style, which PANGO_ELLIPSIZE_MIDDLE could hide.
@@ -68,15 +68,15 @@ final class StyleDetails {
     private func connect() {
         seenRow.addSuffix(explanation.widget)
         fontButton.onClicked { [weak self] in self?.chooseFont() }
-        baseField.onEntered = { [weak self] in
-            guard let self else { return }
-            edit(.fontSize(style, $0), "size")
+        baseField.onEntered = { [weak self] size in
+            guard let self, let size else { return }
+            edit(.fontSize(style, size), "size")
         }
-        seenField.onEntered = { [weak self] in self?.findBase(for: $0) }
+        seenField.onEntered = { [weak self] in if let size = $0 { self?.findBase(for: size) } }
         maximumField.firstStep = { [weak self] in self?.seenSize ?? 1 }
         maximumField.onEntered = { [weak self] in
             guard let self else { return }
-            edit(.maximumPointSize(style, $0 == 0 ? nil : $0), "maximum")
+            edit(.maximumPointSize(style, $0), "maximum")
         }
         offer.onChosen = { [weak self] in
             guard let self else { return }

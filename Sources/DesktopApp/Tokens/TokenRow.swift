@@ -4,6 +4,7 @@
 import DesignTokens
 import DynamicType
 import GtkKit
+import Syntax
 
 /// The row of a typography token with a choice of the text style.
 final class TokenRow {

@@ -62,7 +62,9 @@ final class DevicePopover {
         popover = Popover(scrolled)
         popover.addCssClass("device-popover")
         device.onSelected { [weak self] in self?.chooseDevice($0) }
-        width.onEntered = { [weak preview] in preview?.environment.setTableWidth($0) }
+        width.onEntered = { [weak preview] width in
+            if let width { preview?.environment.setTableWidth(width) }
+        }
         part.onSelected { [weak self] in self?.choosePart($0) }
         scale.onSelected { [weak self] in self?.chooseScale($0) }
         profile.onSelected { [weak self] in self?.chooseProfile($0) }

@@ -115,7 +115,9 @@ package final class MainWindow {
             self?.sidebar.present(.styles)
             if let style { self?.sidebar.styles.open(style) }
         }
-        sidebar.styles.onPointedAt = { [weak table = previewPane.table] in table?.highlightedStyle = $0 }
+        sidebar.styles.onPointedAt = { [weak table = previewPane.table] in
+            table?.highlightedStyle = $0
+        }
         previewPane.table.onTextClicked = { [weak self] style in
             guard let self, splitView.isRevealed, !splitView.isFolded,
                 !page.inspection.isActive

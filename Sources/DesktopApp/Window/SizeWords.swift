@@ -3,16 +3,12 @@
 
 import DynamicType
 import Previewing
+import Syntax
 
 /// The text of sizes, in labels and for screen readers.
 nonisolated enum SizeWords {
     /// A number with at most two decimals, without trailing zeros: 17, 20.5, 44.33.
-    static func number(_ value: Double) -> String {
-        let hundredths = Int((value * 100).rounded())
-        let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
-        if rest == 0 { return "\(whole)" }
-        return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
-    }
+    static func number(_ value: Double) -> String { ((value * 100).rounded() / 100).shortest }
 
     /// A size in points.
     static func points(_ value: Double) -> String { "\(number(value)) pt" }

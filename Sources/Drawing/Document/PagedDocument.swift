@@ -10,7 +10,6 @@ struct PagedDocument {
     static let pageSize = Size(width: 595, height: 842)
     private static let margin = 48.0
     static var width: Double { pageSize.width - 2 * margin }
-    private static let ink = Color(rgb: 0x241F31)
     private static let fadedInk = Color(rgb: 0x55545E)
 
     private let lettering: Lettering
@@ -67,9 +66,9 @@ extension PagedDocument {
 
         fileprivate var style: Lettering.Style {
             switch self {
-            case .title: Lettering.Style(size: 20, isHeavy: true, color: ink)
-            case .heading: Lettering.Style(size: 12, isHeavy: true, color: ink)
-            case .text: Lettering.Style(size: 10, color: ink)
+            case .title: Lettering.Style(size: 20, isHeavy: true, color: .ink)
+            case .heading: Lettering.Style(size: 12, isHeavy: true, color: .ink)
+            case .text: Lettering.Style(size: 10, color: .ink)
             case .note: Lettering.Style(size: 9, color: fadedInk)
             }
         }
@@ -100,7 +99,7 @@ extension PagedDocument {
 // MARK: - Tables
 
 extension PagedDocument {
-    private static let cellStyle = Lettering.Style(size: 8.5, color: ink)
+    private static let cellStyle = Lettering.Style(size: 8.5, color: .ink)
     private static let titleStyle = Lettering.Style(size: 8.5, isHeavy: true, color: fadedInk)
     private static let columnGap = 12.0
     private static let cellPitch = 12.0

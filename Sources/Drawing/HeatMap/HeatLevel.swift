@@ -64,8 +64,8 @@ enum HeatLevel: Int, CaseIterable {
     }
 
     private static let light: [(fill: UInt32, ink: UInt32)] = [
-        (0x9B1B30, 0xFFFFFF), (0xE8743B, 0x241F31), (0xF7B267, 0x241F31), (0xFBE3A6, 0x241F31),
-        (0xCDE3F2, 0x241F31), (0xEDF2F6, 0x4A5560),
+        (0x9B1B30, 0xFFFFFF), (0xE8743B, Color.inkRGB), (0xF7B267, Color.inkRGB),
+        (0xFBE3A6, Color.inkRGB), (0xCDE3F2, Color.inkRGB), (0xEDF2F6, 0x4A5560),
     ]
     private static let dark: [(fill: UInt32, ink: UInt32)] = [
         (0xF2708A, 0x17171A), (0xC8642F, 0x17171A), (0x94662E, 0xFFFFFF), (0x66592C, 0xFFFFFF),
@@ -74,6 +74,10 @@ enum HeatLevel: Int, CaseIterable {
 }
 
 extension Color {
+    /// Words on a white page.
+    static let ink = Color(rgb: inkRGB)
+    static let inkRGB: UInt32 = 0x241F31
+
     init(rgb: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),

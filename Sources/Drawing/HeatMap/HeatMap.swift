@@ -81,7 +81,7 @@ package struct HeatMap {
 
 extension HeatMap {
     private var background: Color { Color(rgb: appearance == .dark ? 0x1E1E22 : 0xFFFFFF) }
-    private var ink: Color { Color(rgb: appearance == .dark ? 0xF2F2F4 : 0x241F31) }
+    private var ink: Color { appearance == .dark ? Color(rgb: 0xF2F2F4) : .ink }
     private var fadedInk: Color { Color(rgb: appearance == .dark ? 0xB9BDC6 : 0x55545E) }
 
     private var title: Lettering.Style { Lettering.Style(size: 22, isHeavy: true, color: ink) }

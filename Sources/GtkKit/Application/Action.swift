@@ -57,12 +57,6 @@ package final class Action: Object {
         return State(variant: variant)
     }
 
-    /// Calls another `handler` each time the action is activated.
-    @discardableResult
-    package func onActivated(_ handler: @escaping () -> Void) -> SignalConnection {
-        connect("activate", handler)
-    }
-
     /// Activates the action.
     package func activate() { g_action_activate(opaque, nil) }
 

@@ -34,12 +34,11 @@ public struct TableLayout: Sendable {
     ///   - width: the width of the table, in points.
     ///   - displayScale: device pixels per point.
     ///   - texts: the cache of prepared texts.
-    ///   - preparing: the most texts to prepare first; where more are missing, none is prepared,
-    ///     and heights are estimated from the lengths of texts.
+    ///   - preparing: the texts to prepare first; heights of others are estimated from their lengths.
     public init(
         _ outline: TableOutline, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
         displayScale: Double, isRightToLeft: Bool = false, texts: PreparedTextCache,
-        preparing: Int = .max
+        preparing: TextPreparation = .everything
     ) {
         self.fonts = fonts
         self.width = width
@@ -48,7 +47,7 @@ public struct TableLayout: Sendable {
         grid = PixelGrid(scale: displayScale)
         let purpose = PreparedTextCache.Purpose(fonts, metrics.hyphenation)
         var table = texts.table(outline, for: purpose)
-        if table.missingCount > 0, table.missingCount <= preparing {
+        if table.missingCount > 0, preparing.allows(table.missingCount) {
             texts.prepare(outline, for: purpose, items: outline.ids.indices)
             table = texts.table(outline, for: purpose)
         }

@@ -139,24 +139,25 @@ extension LivePreview {
     }
 
     private func computeExactInView() -> Preview {
-        guard let viewport else { return compute(preparing: .max) }
-        var preview = compute(preparing: Self.synchronousTextLimit)
+        guard let viewport else { return compute(preparing: .everything) }
+        var preview = compute(preparing: .upTo(Self.synchronousTextLimit))
         let isSameList = preview.layout.ids == previous
         // Exact heights of the items above can move other items into view.
         for _ in 0..<20 {
             let items = viewport.items(of: preview.layout, isSameList: isSameList)
             if preview.layout.isExact(in: items) { break }
             theme.fonts.previewer.prepare(items, of: preview)
-            preview = compute(preparing: 0)
+            preview = compute(preparing: .nothing)
         }
         return preview
     }
 
-    private func compute(preparing: Int) -> Preview {
+    private func compute(preparing: TextPreparation) -> Preview {
         compute(in: environment, preparing: preparing)
     }
 
-    private func compute(in environment: PreviewEnvironment, preparing: Int) -> Preview {
+    private func compute(in environment: PreviewEnvironment, preparing: TextPreparation) -> Preview
+    {
         theme.fonts.previewer.preview(
             theme: theme.value, themeName: theme.path?.string, screen: screen.value,
             screenName: screen.path?.string, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
@@ -172,7 +173,7 @@ extension LivePreview {
 
     /// The preview in another environment with exact heights throughout.
     package func exact(in environment: PreviewEnvironment) -> Preview {
-        compute(in: environment, preparing: .max)
+        compute(in: environment, preparing: .everything)
     }
 
     /// The preview at another category, exact once nothing is left to prepare.
@@ -180,16 +181,16 @@ extension LivePreview {
         var environment = environment
         environment.category = category
         // Without a viewport nothing is prepared ahead.
-        return compute(in: environment, preparing: viewport == nil ? .max : 0)
+        return compute(in: environment, preparing: viewport == nil ? .everything : .nothing)
     }
 
     /// The preview in another environment with exact heights throughout; nil while texts are left to
     /// prepare after a number of them.
     func prepared(in environment: PreviewEnvironment, count: Int) -> Preview? {
-        let preview = compute(in: environment, preparing: 0)
+        let preview = compute(in: environment, preparing: .nothing)
         guard !preview.layout.isExact else { return preview }
         let left = theme.fonts.previewer.prepareAhead(of: preview, count: count).left
-        return left > 0 ? nil : compute(in: environment, preparing: .max)
+        return left > 0 ? nil : compute(in: environment, preparing: .everything)
     }
 
     /// What is previewed, for the words beside a picture: the screen, the theme, the system.
@@ -218,7 +219,7 @@ extension LivePreview {
     /// Computes the layout again with the texts prepared since.
     func refine() {
         guard let cached, !cached.layout.isExact else { return }
-        self.cached = compute(preparing: 0)
+        self.cached = compute(preparing: .nothing)
         refinementCount += 1
         notify(.refinement)
     }

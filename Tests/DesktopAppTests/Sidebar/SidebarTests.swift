@@ -24,7 +24,9 @@ final class SidebarTests: WindowTestCase {
 
     @MainActor private static func row(_ style: TextStyle, _ main: MainWindow) throws -> StyleRow {
         try XCTUnwrap(
-            zip(main.preview.current.styles, main.sidebar.styles.rows).first { $0.0.style == style }?.1)
+            zip(main.preview.current.styles, main.sidebar.styles.rows).first {
+                $0.0.style == style
+            }?.1)
     }
 
     func testRowsSayWhetherAnIPhoneHasTheFont() throws {
@@ -46,7 +48,8 @@ final class SidebarTests: WindowTestCase {
                 XCTAssertEqual(
                     try Self.row(.callout, main).noteLabel.text, "Unused on this screen")
                 XCTAssertTrue(
-                    main.sidebar.styles.headings.systemNote.text.hasPrefix("The system font, drawn in"))
+                    main.sidebar.styles.headings.systemNote.text.hasPrefix(
+                        "The system font, drawn in"))
                 for row in main.sidebar.styles.rows { XCTAssertNil(row.item.tooltip) }
             }
         }
