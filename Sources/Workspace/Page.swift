@@ -9,9 +9,7 @@ import Syntax
 /// The open documents of a window: a theme and a screen with their preview, and the files that are
 /// not shown as they are on disk. A file with errors never replaces a document that is shown.
 package final class Page: Observable {
-    /// The theme.
     package let theme: ThemeSession
-    /// The screen.
     package let screen: ScreenSession
     /// The preview of the screen in the theme.
     package let preview: LivePreview

@@ -21,7 +21,6 @@ enum UndoKeys {
         return keys
     }
 
-    /// The action of a key.
     static func action(_ key: String, _ modifiers: Modifiers) -> String? {
         guard modifiers.contains(.control), !modifiers.contains(.alt) else { return nil }
         switch (key.lowercased(), modifiers.contains(.shift)) {

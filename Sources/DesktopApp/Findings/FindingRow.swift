@@ -61,7 +61,7 @@ final class FindingRow {
             label.wraps = true
             label.wrapping = .wordsAndCharacters
             label.xAlignment = 0
-            if index > 0 { ["caption", "dim-label"].forEach(label.addCssClass) }
+            if index > 0 { label.addCssClasses("caption", "dim-label") }
             return label as Widget
         }
         let column = Box(.vertical, spacing: 3, labels)

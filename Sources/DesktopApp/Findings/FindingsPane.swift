@@ -53,8 +53,7 @@ final class FindingsPane {
         list.selectionMode = .none
         list.addCssClass("styles")
         list.setAccessibleLabel("Findings")
-        let scrolled = ScrolledWindow(list)
-        scrolled.horizontalPolicy = .never
+        let scrolled = ScrolledWindow(vertical: list)
         scrolled.expandsVertically = true
         stack.add(scrolled, name: "list")
         stack.add(

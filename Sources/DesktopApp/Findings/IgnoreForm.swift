@@ -45,7 +45,7 @@ final class IgnoreForm: QuestionForm {
     /// Marks a day that the calendar does not have.
     private func markDate() {
         let isWrong = !day.isEmpty && CalendarDate(day) == nil
-        isWrong ? until.addCssClass("error") : until.removeCssClass("error")
+        until.setCssClass("error", isWrong)
     }
 
     private var day: String { until.text.filter { !$0.isWhitespace } }

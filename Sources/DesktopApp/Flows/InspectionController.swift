@@ -40,7 +40,6 @@ final class InspectionController {
 
     // MARK: - File
 
-    /// A line of a file.
     struct FileLine {
         let path: FilePath
         let line: Int?

@@ -39,15 +39,13 @@ final class FamilyRow: FaceListRow {
         nameLabel.xAlignment = 0
         nameLabel.ellipsis = .end
         nameLabel.expandsHorizontally = true
-        count.addCssClass("caption")
-        count.addCssClass("dim-label")
+        count.addCssClasses("caption", "dim-label")
         for label in [nameLabel, count] { label.verticalAlignment = .end }
         let box = Box(.horizontal, spacing: 12, [nameLabel, count])
         super.init(box, role: .heading)
         setAccessibleLevel(2)
     }
 
-    /// Displays a family.
     func display(_ family: FontCatalogue.Family) {
         nameLabel.text = family.name
         count.text = family.entries.count == 1 ? "1 face" : "\(family.entries.count) faces"
@@ -71,8 +69,7 @@ final class FaceRow: FaceListRow {
     /// An empty row.
     init() {
         for label in [traits, nameLabel, origin] {
-            label.addCssClass("caption")
-            label.addCssClass("dim-label")
+            label.addCssClasses("caption", "dim-label")
         }
         for label in [style, nameLabel] {
             label.xAlignment = 0
@@ -112,7 +109,7 @@ final class FaceRow: FaceListRow {
     var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
-            if isSelected { addCssClass("selected") } else { removeCssClass("selected") }
+            setCssClass("selected", isSelected)
             setAccessibleSelected(isSelected)
         }
     }
@@ -120,7 +117,7 @@ final class FaceRow: FaceListRow {
     /// Rounds the corners of the first and the last row of a family.
     func roundCorners(isFirst: Bool, isLast: Bool) {
         for (name, isOn) in [("first", isFirst), ("last", isLast)] {
-            if isOn { addCssClass(name) } else { removeCssClass(name) }
+            setCssClass(name, isOn)
         }
     }
 }

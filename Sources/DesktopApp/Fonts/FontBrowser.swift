@@ -107,8 +107,7 @@ final class FontBrowser {
             label.isSelectable = true
         }
         nameLabel.addCssClass("heading")
-        detailLabel.addCssClass("caption")
-        detailLabel.addCssClass("dim-label")
+        detailLabel.addCssClasses("caption", "dim-label")
         let texts = Box(.vertical, spacing: 1, [nameLabel, detailLabel])
         texts.expandsHorizontally = true
         texts.verticalAlignment = .center

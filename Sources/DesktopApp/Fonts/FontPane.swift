@@ -16,13 +16,10 @@ import GtkKit
 final class FontPane {
     /// The widget to put into a window.
     let widget: Box
-    /// The search.
     let search = SearchEntry()
-    /// The filter.
     let filter: DropDown
     /// The sample text.
     let sample = Entry()
-    /// The faces.
     let list: FaceList
     let stack = Stack()
     /// Called when Escape is pressed without a search to clear.
@@ -54,8 +51,7 @@ final class FontPane {
             .vertical, spacing: 6, [Box(.horizontal, spacing: 6, [search, filter]), sample])
         bar.setMargins(12)
         bar.marginTop = 6
-        let scrolled = ScrolledWindow(list)
-        scrolled.horizontalPolicy = .never
+        let scrolled = ScrolledWindow(vertical: list)
         scrolled.expandsVertically = true
         scrolled.minimumContentHeight = 200
         stack.add(scrolled, name: "faces")

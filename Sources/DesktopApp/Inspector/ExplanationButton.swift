@@ -27,8 +27,7 @@ final class ExplanationButton {
         label.maximumWidthInCharacters = Self.width
         label.setMargins(6)
         widget.setPopover { [label] in
-            let scrolled = ScrolledWindow(label)
-            scrolled.horizontalPolicy = .never
+            let scrolled = ScrolledWindow(vertical: label)
             scrolled.propagatesNaturalWidth = true
             scrolled.propagatesNaturalHeight = true
             scrolled.maximumContentHeight = Self.greatestHeight

@@ -8,7 +8,6 @@ import Reporting
 final class FigureRow {
     /// The row to put into a list.
     let item: ListBoxRow
-    /// The value.
     let value = Label()
     /// The button of the arithmetic; invisible where there is none.
     private(set) lazy var button = ExplanationButton("this figure") { [weak self] in
@@ -23,8 +22,7 @@ final class FigureRow {
             label.xAlignment = 0
             label.wrapAnywhere()
         }
-        name.addCssClass("dim-label")
-        name.addCssClass("caption")
+        name.addCssClasses("dim-label", "caption")
         value.addCssClass("numeric")
         value.isSelectable = true
         let column = Box(.vertical, spacing: 1, [name, value])
@@ -39,7 +37,6 @@ final class FigureRow {
         box.append(button.widget)
     }
 
-    /// Displays a figure.
     func display(_ figure: ElementReport.Figure) {
         guard figure != self.figure else { return }
         self.figure = figure

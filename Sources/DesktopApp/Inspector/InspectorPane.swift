@@ -27,7 +27,6 @@ import Workspace
 final class InspectorPane {
     /// The widget to put into a window.
     let widget: Box
-    /// The rows of figures.
     private(set) var rows: [FigureRow] = []
     /// The report that is displayed; nil while nothing is chosen.
     private(set) var report: ElementReport?
@@ -59,7 +58,7 @@ final class InspectorPane {
         place.isSelectable = true
         place.xAlignment = 0
         place.expandsHorizontally = true
-        ["caption", "dim-label"].forEach(place.addCssClass)
+        place.addCssClasses("caption", "dim-label")
         for button in [open, copy] as [Widget] { button.addCssClass("flat") }
         let bar = Box(.horizontal, spacing: 3, [place, open, copy])
         bar.setMargins(6)
@@ -67,8 +66,7 @@ final class InspectorPane {
         list.selectionMode = .none
         list.addCssClass("styles")
         list.setAccessibleLabel("Figures")
-        let scrolled = ScrolledWindow(list)
-        scrolled.horizontalPolicy = .never
+        let scrolled = ScrolledWindow(vertical: list)
         scrolled.expandsVertically = true
         stack.add(
             StatusPage(

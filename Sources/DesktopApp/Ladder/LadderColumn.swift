@@ -33,7 +33,7 @@ final class LadderColumn {
     var isCurrent = false {
         didSet {
             guard isCurrent != oldValue else { return }
-            isCurrent ? head.addCssClass("current") : head.removeCssClass("current")
+            head.setCssClass("current", isCurrent)
             head.setAccessibleSelected(isCurrent)
         }
     }
@@ -67,7 +67,7 @@ final class LadderColumn {
         device.expandsVertically = true
         device.horizontalPolicy = .external
         name.addCssClass("heading")
-        for style in ["caption", "numeric", "dim-label"] { numbers.addCssClass(style) }
+        numbers.addCssClasses("caption", "numeric", "dim-label")
         findings.addCssClass("caption")
         let words = [name, numbers, findings]
         for label in words { label.ellipsis = .end }
@@ -113,7 +113,7 @@ final class LadderColumn {
         for (style, isSet) in [
             ("error", (audit.counts?.violations ?? 0) > 0),
             ("warning", audit.counts?.violations == 0 && count != 0), ("dim-label", count == 0),
-        ] { isSet ? findings.addCssClass(style) : findings.removeCssClass(style) }
+        ] { findings.setCssClass(style, isSet) }
         head.setAccessibleLabel("\(words.name), \(words.numbers), \(found())")
         table.setAccessibleLabel("\(words.name), \(words.numbers)")
     }

@@ -26,7 +26,6 @@ final class LadderPane: PageView {
     let saveButton = Button(
         iconName: "document-save-symbolic", tooltip: "Save as Picture…")
 
-    /// A ladder of a page.
     init(_ page: Page, among others: Ladder.OpenDocuments, _ exporting: ExportingFlow?) {
         let ladder = Ladder(page.preview, among: others)
         strip = LadderStrip(ladder, page.project)

@@ -9,7 +9,6 @@ import Workspace
 final class LadderStrip: ScrollableWidget {
     /// The columns.
     let ladder: Ladder
-    /// The scale of the devices.
     let scale = DeviceScale()
     /// Called when a column is chosen.
     var onChosen: ((LivePreview) -> Void)?

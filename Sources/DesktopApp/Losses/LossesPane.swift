@@ -17,7 +17,6 @@ import Workspace
 final class LossesPane: PageView {
     /// The widget to place.
     let widget: Box
-    /// The map.
     let map = HeatMapView()
     /// The cell below the cursor in words.
     let status = GtkKit.Label("")

@@ -10,7 +10,6 @@ import Workspace
 ///
 /// A device that does not fit takes the whole width, and has square corners where it is cut off.
 final class DeviceFrame: CustomWidget {
-    /// The scale of the device.
     let scale = DeviceScale()
     /// The horizontal range in pixels that a popover covers. The device is centred beside it where it
     /// fits. Evaluated in each allocation.
@@ -19,7 +18,6 @@ final class DeviceFrame: CustomWidget {
     /// drag.
     var onEdgeDragged: ((Double?) -> Void)?
 
-    /// The drag of an edge.
     let edgeDrag = DragGesture()
     /// The horizontal range of the device, in pixels.
     private(set) var deviceExtent = 0..<0
@@ -146,7 +144,7 @@ final class DeviceFrame: CustomWidget {
             ("cut-right", scrolling.value + scrolling.page + 1 <= scrolling.upper),
         ]
         for (name, isCut) in cuts where device.hasCssClass(name) != isCut {
-            isCut ? device.addCssClass(name) : device.removeCssClass(name)
+            device.setCssClass(name, isCut)
         }
     }
 }

@@ -17,6 +17,5 @@ final class DeviceScale {
     /// Pixels around the devices.
     static let margin = 18
 
-    /// Zooms one step in a direction.
     func step(by direction: Int) { zoom = Zoom.step(after: factor, direction: direction) }
 }

@@ -53,7 +53,7 @@ final class PreviewPane: PageView {
         progress.isVisible = false
         progress.setAccessibleLabel("Measuring texts")
         widget.addOverlay(progress)
-        for name in ["width-label", "numeric"] { widthLabel.addCssClass(name) }
+        widthLabel.addCssClasses("width-label", "numeric")
         widthLabel.horizontalAlignment = .center
         widthLabel.verticalAlignment = .start
         widthLabel.isVisible = false

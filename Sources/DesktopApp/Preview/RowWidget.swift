@@ -9,7 +9,6 @@ import LayoutEngine
 /// A recycled row with an item of the table, drawn by the painter that also draws pictures, with
 /// the item's accessible role.
 final class RowWidget: RecycledRow {
-    /// The item and its painter.
     private var content: (item: ItemLayout, painter: TablePainter)?
     /// The highlighted frames of its texts, in points of the table.
     var highlights: [Rect] = [] { didSet { if highlights != oldValue { queueDraw() } } }
@@ -28,7 +27,6 @@ final class RowWidget: RecycledRow {
         isFocusable = true
     }
 
-    /// Displays an item.
     func display(_ item: ItemLayout, sectionCount: Int, painter: TablePainter) {
         if content?.item.id != item.id
             || content?.item.texts.map(\.content) != item.texts.map(\.content)
@@ -90,7 +88,6 @@ final class RowWidget: RecycledRow {
 // MARK: - Accessibility
 
 extension TableContent {
-    /// The accessible role of an item.
     func role(of id: ItemID) -> AccessibleRole {
         switch id.kind {
         case .sectionHeader: .heading

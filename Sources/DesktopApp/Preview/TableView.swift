@@ -33,7 +33,6 @@ final class TableView: RecyclingList<RowWidget> {
         }
     }
 
-    /// The severities of items with findings.
     var findings: [ItemID: Severity] = [:] {
         didSet {
             guard findings != oldValue else { return }

@@ -14,7 +14,6 @@ import GtkKit
 ///     ╰── Label .caption    the keys
 /// ```
 final class TextEntryPopover {
-    /// The popover.
     let popover: Popover
     /// The entry of the current text. Each text has one, with an undo of its own.
     private(set) var entry = Entry()
@@ -38,8 +37,7 @@ final class TextEntryPopover {
     /// A popover without a text.
     init() {
         let keys = GtkKit.Label(Self.hint)
-        keys.addCssClass("caption")
-        keys.addCssClass("dim-label")
+        keys.addCssClasses("caption", "dim-label")
         title.addCssClass("heading")
         for label in [title, keys] {
             label.xAlignment = 0

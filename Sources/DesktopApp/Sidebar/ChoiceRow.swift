@@ -7,7 +7,6 @@ import GtkKit
 final class ChoiceRow<Value: Equatable> {
     /// The row to put into a list.
     let item: ActionRow
-    /// The drop-down.
     let choice: DropDown
     /// Called with each value that the user selects; nil is the default.
     var onChosen: (Value?) -> Void = { _ in }
@@ -30,6 +29,5 @@ final class ChoiceRow<Value: Equatable> {
         onChosen(values[position])
     }
 
-    /// Selects a value.
     func select(_ value: Value?) { choice.selected = values.firstIndex(of: value) ?? 0 }
 }

@@ -46,8 +46,7 @@ final class ColorField {
         widget.verticalAlignment = .center
         button.addCssClass("flat")
         entry.widthInCharacters = 9
-        entry.addCssClass("numeric")
-        entry.addCssClass("color-value")
+        entry.addCssClasses("numeric", "color-value")
         entry.expandsHorizontally = true
         entry.setAccessibleLabel(label)
         entry.onChanged { [weak self] _ in self?.type() }

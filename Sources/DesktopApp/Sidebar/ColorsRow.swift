@@ -48,8 +48,7 @@ final class ColorsRow {
     private static func heading(_ title: String) -> Widget {
         let label = Label(title)
         label.xAlignment = 0
-        label.addCssClass("caption-heading")
-        label.addCssClass("dim-label")
+        label.addCssClasses("caption-heading", "dim-label")
         return label
     }
 

@@ -104,7 +104,6 @@ final class HeaderDetails {
         return row
     }
 
-    /// Displays an appearance.
     func display(_ appearance: HeaderAppearance, in preview: LivePreview) {
         style.select(appearance.text.textStyle)
         weight.select(appearance.text.weight)

@@ -118,7 +118,6 @@ final class NumberField {
 }
 
 extension NumberField {
-    /// A row with a title and a number field.
     static func row(_ title: String, _ field: NumberField) -> ActionRow {
         let row = ActionRow(title: title)
         row.addSuffix(field.spin)

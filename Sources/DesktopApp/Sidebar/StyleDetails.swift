@@ -93,7 +93,6 @@ final class StyleDetails {
 
     // MARK: - Showing
 
-    /// Displays a style.
     func display(_ report: StyleReport) {
         let name = font?.fontName
         seenSize = report.pointSize

@@ -22,8 +22,7 @@ final class StyleHeadings {
     init(width: Int) {
         title.addCssClass("title-4")
         for label in [format, systemNote] {
-            label.addCssClass("caption")
-            label.addCssClass("dim-label")
+            label.addCssClasses("caption", "dim-label")
         }
         format.widthInCharacters = width
         for label in [title, format, systemNote] {

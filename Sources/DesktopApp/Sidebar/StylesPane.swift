@@ -72,8 +72,7 @@ final class StylesPane {
             }
         }
         wholeTheme.addController(keys)
-        scrolled = ScrolledWindow(column)
-        scrolled.horizontalPolicy = .never
+        scrolled = ScrolledWindow(vertical: column)
         scrolled.addCssClass("sidebar-pane")
         widget.add(scrolled, name: "styles")
         headings.tokenThemes.onChosen = { [weak self] contexts in

@@ -13,6 +13,5 @@ package nonisolated enum AppInfo {
     package static let website = "https://github.com/typeladder/typeladder"
     /// The page for bug reports.
     package static let issueAddress = "https://github.com/typeladder/typeladder/issues"
-    /// The version.
     package static let version = Release.version
 }

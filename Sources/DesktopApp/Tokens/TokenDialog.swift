@@ -84,8 +84,7 @@ final class TokenDialog {
         buildWholeRow()
         let column = Box(.vertical, spacing: 24, [wholeRow, themes.widget, list, messages])
         column.setMargins(18)
-        let scrolled = ScrolledWindow(column)
-        scrolled.horizontalPolicy = .never
+        let scrolled = ScrolledWindow(vertical: column)
         scrolled.expandsVertically = true
         window.content = Box(.vertical, [header, scrolled])
         cancelButton.onClicked { [weak self] in self?.window.close() }

@@ -10,7 +10,6 @@ import Syntax
 final class TokenRow {
     /// The row to put into a list.
     let item: ActionRow
-    /// The token.
     let token: TypographyToken
     /// The choice: not used, then the styles in order.
     let choice = DropDown(["Not Used"] + TextStyle.allCases.map(\.displayName))
@@ -33,7 +32,6 @@ final class TokenRow {
         }
     }
 
-    /// Displays the mapping of the token.
     func display(_ entry: TokenMapping.Entry) {
         choice.selected = entry.style.flatMap(TextStyle.allCases.firstIndex).map { $0 + 1 } ?? 0
         let subtitle = "\(face)\n\(Self.reason(entry))"

@@ -54,8 +54,7 @@ final class DevicePopover {
                 Self.row("Larger Accessibility Sizes", action: "win.larger-accessibility-sizes"),
             ])
         column.setMargins(12)
-        let scrolled = ScrolledWindow(column)
-        scrolled.horizontalPolicy = .never
+        let scrolled = ScrolledWindow(vertical: column)
         scrolled.propagatesNaturalWidth = true
         scrolled.propagatesNaturalHeight = true
         scrolled.maximumContentHeight = Self.greatestHeight

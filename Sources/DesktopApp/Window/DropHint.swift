@@ -16,8 +16,7 @@ final class DropHint {
         let page = StatusPage(
             iconName: "document-open-symbolic", title: "Drop to Open",
             description: "Themes, design tokens, screens, fonts, and folders of these")
-        page.addCssClass("compact")
-        page.addCssClass("drop-hint")
+        page.addCssClasses("compact", "drop-hint")
         revealer = Revealer(page)
         revealer.setCrossfade()
         // The drop target is the window, and the hint must not catch clicks.

@@ -18,7 +18,6 @@ final class FailureBar {
     ]) { [weak self] in self?.dismiss() }
     /// Opens the window of all messages.
     var details: (() -> Void)?
-    /// Opens files.
     var open: (([FilePath]) -> Void)?
     /// What can be fixed of what is said.
     private var fixActions: [FixedTheme] = []

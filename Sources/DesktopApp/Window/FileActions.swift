@@ -23,7 +23,6 @@ final class FileActions {
         }
     }
 
-    /// All actions.
     var all: [Action] {
         let flows = flows
         return recent + flows.editing.makeActions() + [

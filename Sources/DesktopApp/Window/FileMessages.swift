@@ -8,7 +8,6 @@ import Workspace
 /// The window with all there is to say about the files, with a button where something can be fixed. It
 /// follows the files: what is fixed goes, and comes back with undo.
 final class FileMessages {
-    /// The window.
     let window: ApplicationWindow
     /// The buttons that fix, by the row they are in.
     private(set) var buttons: [Int: Button] = [:]

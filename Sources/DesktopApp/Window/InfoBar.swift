@@ -7,9 +7,7 @@ import GtkKit
 final class InfoBar {
     /// The appearance of the bar.
     enum Style: String {
-        /// A question.
         case question = "question"
-        /// An error.
         case error = "error"
     }
 

@@ -59,7 +59,6 @@ enum Menus {
         return menu
     }()
 
-    /// The menu of the zoom.
     static let zoom = Menu()
         .append("Zoom _In", action: "win.zoom-in")
         .append("Zoom _Out", action: "win.zoom-out")
@@ -99,7 +98,6 @@ enum Menus {
                 .append("Fin_dings", action: "win.findings")
                 .append("_Inspector", action: "win.inspect"))
 
-    /// The menu of fonts.
     private static let fonts = Menu()
         .append("_Fonts…", action: "win.fonts")
         .append("_Add Fonts…", action: "win.add-fonts")

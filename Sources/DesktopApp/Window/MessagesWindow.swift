@@ -39,8 +39,7 @@ enum MessagesWindow {
         header.packStart(copy)
         list.setMargins(18)
         list.verticalAlignment = .start
-        let scrolled = ScrolledWindow(list)
-        scrolled.horizontalPolicy = .never
+        let scrolled = ScrolledWindow(vertical: list)
         scrolled.expandsVertically = true
         window.content = Box(.vertical, [header, scrolled])
         return window
@@ -84,8 +83,7 @@ enum MessagesWindow {
         let rows = Self.list(entries, label: "What is lost")
         // For the shadow around the rows.
         rows.setMargins(3)
-        let list = ScrolledWindow(rows)
-        list.horizontalPolicy = .never
+        let list = ScrolledWindow(vertical: rows)
         list.propagatesNaturalHeight = true
         list.maximumContentHeight = 300
         list.minimumWidth = 330

@@ -23,7 +23,6 @@ final class PageViews {
 
     /// The widget to put into a window.
     let widget = Stack()
-    /// The single preview.
     let single: PreviewPane
     /// The visible one.
     private var current: any PageView
@@ -33,13 +32,11 @@ final class PageViews {
     var comparison: ComparisonPane? { current as? ComparisonPane }
     /// The map of first breaks; nil while another view is visible.
     var breaks: LossesPane? { current as? LossesPane }
-    /// The choice of the view.
     private(set) lazy var action = Action("view", choice: View.single.rawValue) { [weak self] in
         if let view = View(rawValue: $0) { self?.present(view) }
     }
     /// The zoom factor with a menu to change it, for the size bar.
     let zoomButton = MenuButton("100 %", menu: Menus.zoom)
-    /// The visible view.
     private(set) var visible = View.single
     private let page: Page
     private let others: Ladder.OpenDocuments

@@ -28,11 +28,9 @@ final class SizeBar {
         scale.setAccessibleLabel("Text size")
         scale.roundingDigits = 0
         scale.expandsHorizontally = true
-        name.addCssClass("heading")
-        numbers.addCssClass("numeric")
-        numbers.addCssClass("dim-label")
-        limit.addCssClass("caption")
-        limit.addCssClass("warning")
+        name.addCssClasses("heading")
+        numbers.addCssClasses("numeric", "dim-label")
+        limit.addCssClasses("caption", "warning")
         for label in [name.label, numbers.label, limit.label] { label.isSelectable = true }
         let words = Box(.vertical, spacing: 1, [name.widget, numbers.widget, limit.widget])
         words.verticalAlignment = .center

@@ -26,10 +26,9 @@ final class SteadyLabel {
         widget.addOverlay(label)
     }
 
-    /// Adds a style class to the label.
-    func addCssClass(_ name: String) {
-        label.addCssClass(name)
-        sizer.addCssClass(name)
+    /// Adds style classes to the label.
+    func addCssClasses(_ names: String...) {
+        for label in [label, sizer] { names.forEach(label.addCssClass) }
     }
 
     /// Displays one of several texts.

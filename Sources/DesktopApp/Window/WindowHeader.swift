@@ -92,7 +92,7 @@ final class WindowHeader {
         findings.tooltip = words
         findings.setAccessibleLabel(words)
         for (name, isSet) in [("error", violations > 0), ("warning", violations == 0)] {
-            isSet ? findings.addCssClass(name) : findings.removeCssClass(name)
+            findings.setCssClass(name, isSet)
         }
     }
 

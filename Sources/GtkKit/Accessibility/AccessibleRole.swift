@@ -5,7 +5,6 @@ import CGtk
 
 /// The accessible role of a widget, set at construction (`GtkAccessibleRole`).
 public enum AccessibleRole: ValueConvertible {
-    /// A button.
     case button
     /// A check box.
     case checkbox
@@ -27,9 +26,7 @@ public enum AccessibleRole: ValueConvertible {
     case presentation
     /// A row of a table.
     case row
-    /// A switch.
     case switchControl
-    /// A table.
     case table
 
     private var constant: GtkAccessibleRole {
@@ -61,6 +58,5 @@ public enum AccessibleRole: ValueConvertible {
         return all.first { Int($0.constant.rawValue) == number }
     }
 
-    /// Writes the constant.
     package func write(to value: Value) -> Bool { Int(constant.rawValue).write(to: value) }
 }

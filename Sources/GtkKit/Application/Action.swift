@@ -57,7 +57,6 @@ package final class Action: Object {
         return State(variant: variant)
     }
 
-    /// Activates the action.
     package func activate() { g_action_activate(opaque, nil) }
 
     /// Activates the action with a parameter.
@@ -85,6 +84,5 @@ extension ActionMap {
     /// Adds an action, or replaces the one of the same name.
     package func addAction(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
 
-    /// Adds actions.
     package func addActions(_ actions: [Action]) { actions.forEach(addAction) }
 }

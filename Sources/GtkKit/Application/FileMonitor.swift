@@ -16,7 +16,6 @@ package final class FileMonitor: Object {
         case deleted
         /// The file was created.
         case created
-        /// The attributes changed.
         case attributesChanged
         /// The file system is about to be unmounted.
         case willUnmount

@@ -17,7 +17,6 @@ package protocol VariantConvertible {
 package struct Variant {
     let pointer: OpaquePointer
 
-    /// The type string.
     var typeString: String { String(cString: g_variant_get_type_string(pointer)) }
 }
 
@@ -41,7 +40,6 @@ extension Bool: VariantConvertible {
     package static var variantTypeString: String { "b" }
     /// Reads a boolean.
     package init?(_ variant: Variant) { self = g_variant_get_boolean(variant.pointer) != 0 }
-    /// A boolean.
     package var variant: Variant { Variant(pointer: g_variant_new_boolean(gboolean)) }
 }
 
@@ -70,6 +68,5 @@ extension String: VariantConvertible {
     package init?(_ variant: Variant) {
         self = String(cString: g_variant_get_string(variant.pointer, nil))
     }
-    /// A string.
     package var variant: Variant { Variant(pointer: g_variant_new_string(self)) }
 }

@@ -5,7 +5,6 @@ import CGtk
 
 /// A window (`GtkWindow`). GTK holds a reference to it until it is closed.
 open class Window: Widget, ActionMap {
-    /// The title.
     @Property("title") package var title: String?
     /// The initial width of the window, and the current one once it is open.
     @Property("default-width") package var defaultWidth: Int

@@ -117,7 +117,6 @@ package final class AboutDialog: Dialog {
     @Property("application-icon") package var applicationIcon: String
     /// The program's version.
     @Property("version") package var version: String
-    /// The name of the developer.
     @Property("developer-name") package var developerName: String
     /// The copyright notice.
     @Property("copyright") package var copyright: String

@@ -28,7 +28,6 @@ public struct Snapshot {
         } while part.y < bottom
     }
 
-    /// Fills a rectangle.
     package func fill(_ rectangle: Rectangle, _ color: Color) {
         var bounds = rectangle.graphene
         var rgba = color.rgba

@@ -80,7 +80,6 @@ package final class KeyController: EventController {
 
 /// A controller of the keyboard focus (`GtkEventControllerFocus`).
 package final class FocusController: EventController {
-    /// A focus controller.
     package convenience init() { self.init(owning: gtk_event_controller_focus_new()?.raw) }
 
     /// Calls `handler` when the focus enters the widget or a descendant.
@@ -132,7 +131,6 @@ package final class ScrollController: EventController {
 
 /// A controller of pointer motion (`GtkEventControllerMotion`).
 package final class MotionController: EventController {
-    /// A motion controller.
     package convenience init() { self.init(owning: gtk_event_controller_motion_new()?.raw) }
 
     /// Calls `handler` with each position of the pointer in the widget, and with nil when it leaves.

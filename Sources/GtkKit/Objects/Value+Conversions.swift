@@ -131,6 +131,5 @@ extension ValueConvertible where Self: RawRepresentable, RawValue: ValueConverti
         RawValue.read(value).flatMap { Self(rawValue: $0) }
     }
 
-    /// Writes the raw value.
     package func write(to value: Value) -> Bool { rawValue.write(to: value) }
 }

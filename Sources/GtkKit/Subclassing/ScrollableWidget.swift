@@ -74,7 +74,6 @@ open class ScrollableWidget: CustomWidget {
     }
 }
 
-/// A scroll axis.
 private struct ScrollAxis {
     var adjustment: Adjustment?
     var connection: SignalConnection?

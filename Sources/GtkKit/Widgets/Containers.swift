@@ -28,7 +28,6 @@ package class Box: Widget {
         gtk_box_insert_child_after(pointer(), child.pointer(), before)
     }
 
-    /// Removes a widget.
     package func remove(_ child: Widget) { gtk_box_remove(pointer(), child.pointer()) }
 }
 
@@ -38,6 +37,12 @@ package final class ScrolledWindow: Widget {
     package convenience init(_ child: Widget? = nil) {
         self.init(owning: gtk_scrolled_window_new())
         if let child { self.child = child }
+    }
+
+    /// A viewport that scrolls up and down, and is as wide as its content.
+    package convenience init(vertical child: Widget) {
+        self.init(child)
+        horizontalPolicy = .never
     }
 
     /// The content. A widget that does not scroll is wrapped in a `GtkViewport`.
@@ -105,7 +110,6 @@ package final class Stack: Widget {
         gtk_stack_add_named(opaque, child.pointer(), name)
     }
 
-    /// Removes a widget.
     package func remove(_ child: Widget) { gtk_stack_remove(opaque, child.pointer()) }
 }
 

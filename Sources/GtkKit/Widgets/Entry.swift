@@ -139,7 +139,6 @@ package final class SpinButton: Widget {
         focus?.grabFocus()
     }
 
-    /// Sets the range.
     package func setRange(_ range: ClosedRange<Double>) {
         silently { gtk_spin_button_set_range(opaque, range.lowerBound, range.upperBound) }
     }

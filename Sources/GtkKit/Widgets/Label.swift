@@ -89,9 +89,7 @@ package enum Ellipsis: Int, ValueConvertible {
     case none
     /// At the beginning.
     case start
-    /// In the middle.
     case middle
-    /// At the end.
     case end
 }
 

@@ -8,7 +8,6 @@ package final class ListBox: Widget {
     /// An empty list.
     package convenience init() { self.init(owning: gtk_list_box_new()) }
 
-    /// The selection mode.
     @Property("selection-mode") package var selectionMode: SelectionMode
     /// Whether one click activates a row.
     @Property("activate-on-single-click") package var activatesOnSingleClick: Bool

@@ -138,7 +138,6 @@ package final class Popover: Widget {
         connect("notify::visible", reading: "visible", handler)
     }
 
-    /// Closes the popover.
     package func close() { gtk_popover_popdown(pointer()) }
 
     /// Calls `handler` when the popover opens.
@@ -182,9 +181,7 @@ package enum ArrowDirection: Int, ValueConvertible {
     case up
     /// Below.
     case down
-    /// On the left.
     case left
-    /// On the right.
     case right
     /// Any side, without an arrow.
     case none

@@ -36,9 +36,7 @@ package final class ActionRow: ListBoxRow {
         self.subtitle = subtitle
     }
 
-    /// The title.
     @Property("title") package var title: String
-    /// The subtitle.
     @Property("subtitle") package var subtitle: String
     /// The most lines of the title; 0 for no limit.
     @Property("title-lines") package var titleLines: Int
@@ -97,9 +95,7 @@ package final class ExpanderRow: ListBoxRow {
         header?.setAccessibleDescription(description)
     }
 
-    /// The title.
     @Property("title") package var title: String
-    /// The subtitle.
     @Property("subtitle") package var subtitle: String
     /// Whether the row is expanded.
     @Property("expanded") package var isExpanded: Bool

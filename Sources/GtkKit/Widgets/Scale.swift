@@ -27,7 +27,6 @@ package final class Scale: Widget {
         set { silently { gtk_range_set_value(pointer(), newValue) } }
     }
 
-    /// Sets the range.
     package func setRange(_ range: ClosedRange<Double>) {
         silently { gtk_range_set_range(pointer(), range.lowerBound, range.upperBound) }
     }

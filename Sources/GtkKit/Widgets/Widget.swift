@@ -97,6 +97,14 @@ extension Widget {
     /// Removes a style class.
     package func removeCssClass(_ name: String) { gtk_widget_remove_css_class(pointer(), name) }
 
+    /// Adds style classes.
+    package func addCssClasses(_ names: String...) { names.forEach(addCssClass) }
+
+    /// Adds or removes a style class.
+    package func setCssClass(_ name: String, _ isSet: Bool) {
+        isSet ? addCssClass(name) : removeCssClass(name)
+    }
+
     /// Whether the widget has a style class.
     package func hasCssClass(_ name: String) -> Bool {
         gtk_widget_has_css_class(pointer(), name) != 0

@@ -7,7 +7,6 @@ import Syntax
 /// A change of a file that nobody has open for editing, which can be taken back as long as nobody else has
 /// changed the file.
 package struct FileEdit: Sendable {
-    /// The file.
     package let path: FilePath
     private let before: [UInt8]
     private let after: [UInt8]

@@ -8,7 +8,6 @@ import Previewing
 package final class Ladder {
     /// The axis along which columns differ.
     package enum Axis: Hashable, Sendable {
-        /// The environment.
         case environment(PreviewAxis)
         /// The theme as it is saved, and as it is edited.
         case edits
@@ -28,9 +27,7 @@ package final class Ladder {
 
     /// The documents of other windows, for their axes.
     package struct OpenDocuments {
-        /// The themes.
         package var themes: () -> [ThemeSession]
-        /// The screens.
         package var screens: () -> [ScreenSession]
 
         /// The documents that other windows have open.

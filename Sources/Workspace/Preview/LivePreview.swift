@@ -10,9 +10,7 @@ import Syntax
 /// The preview of a screen in a theme and an environment. It is computed on the first access after
 /// a change, exact in the viewport, and refined in idle time until it is exact as a whole.
 package final class LivePreview: Observable {
-    /// The theme.
     package let theme: ThemeSession
-    /// The screen.
     package let screen: ScreenSession
     /// The profiles of iOS generations, oldest first.
     package let profiles: [Profile]
