@@ -18,7 +18,6 @@ import Workspace
 /// ╰── DifferencesList
 /// ```
 final class ComparisonPane: PageView {
-    /// The widget to place.
     let widget: Box
     /// The two lists.
     private(set) var tables: ComparedTables

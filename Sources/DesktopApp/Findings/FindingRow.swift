@@ -9,7 +9,6 @@ import Workspace
 /// A finding in the list: how grave it is, what is wrong, what to do, where its cause stands, and what can
 /// be done about it here.
 final class FindingRow {
-    /// The row to put into a list.
     let item: ListBoxRow
     /// The button that fixes the finding; nil where that takes more than one value.
     private(set) var fix: Button?
@@ -36,7 +35,6 @@ final class FindingRow {
             "\(finding.severity.title): \(finding.message). \(finding.remedy.capitalizedFirst).")
     }
 
-    /// A row of a finding that is ignored.
     init(_ ignored: IgnoredFinding) {
         ignore = Button(iconName: "edit-undo-symbolic", tooltip: "No Longer Ignore")
         let until = ignored.exception.until.map { " Until \($0)." } ?? ""
@@ -85,7 +83,6 @@ extension Finding {
 }
 
 extension Severity {
-    /// The name of the severity.
     var title: String {
         switch self {
         case .information: "Information"

@@ -24,7 +24,6 @@ final class FindingsPane {
         case element, rule
     }
 
-    /// The widget to place.
     let widget: Box
     /// The findings.
     let list = ListBox()

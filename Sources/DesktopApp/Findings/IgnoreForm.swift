@@ -14,7 +14,6 @@ final class IgnoreForm: QuestionForm {
     let until = Entry()
     private let finding: Finding
 
-    /// A form for a finding.
     init(_ finding: Finding) {
         self.finding = finding
         reason.placeholder = "Reason"

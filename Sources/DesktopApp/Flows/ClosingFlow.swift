@@ -13,7 +13,6 @@ final class ClosingFlow {
     private let saving: SavingFlow
     private let questions: Questions
 
-    /// The closing of a window.
     init(_ window: Window, _ page: Page, _ saving: SavingFlow, _ questions: Questions) {
         (self.window, self.page) = (window, page)
         (self.saving, self.questions) = (saving, questions)

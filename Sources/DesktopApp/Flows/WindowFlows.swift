@@ -15,10 +15,8 @@ final class WindowFlows {
     let fixing: FixController
     let findings: FindingsController
     let inspecting: InspectionController
-    /// All windows.
     let windows: Windows
 
-    /// The flows of a window.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
         self.windows = windows
         families = FamilyController(page, questions)

@@ -27,7 +27,6 @@ final class FaceList: RecyclingList<FaceListRow> {
     override class var cssName: String { "facelist" }
     override var requestMode: RequestMode { .constantSize }
 
-    /// An empty list.
     init(_ catalogue: FontCatalogue) {
         self.catalogue = catalogue
         super.init { $0 == .heading ? FamilyRow() : FaceRow() }

@@ -9,7 +9,6 @@ import PangoText
 class FaceListRow: RecycledRow {
     private let content: Widget
 
-    /// A row around a widget.
     init(_ content: Widget, role: AccessibleRole) {
         self.content = content
         super.init(role: role)
@@ -33,7 +32,6 @@ final class FamilyRow: FaceListRow {
 
     override class var cssName: String { "familyrow" }
 
-    /// An empty row.
     init() {
         nameLabel.addCssClass("heading")
         nameLabel.xAlignment = 0
@@ -66,7 +64,6 @@ final class FaceRow: FaceListRow {
 
     override class var cssName: String { "facerow" }
 
-    /// An empty row.
     init() {
         for label in [traits, nameLabel, origin] {
             label.addCssClasses("caption", "dim-label")

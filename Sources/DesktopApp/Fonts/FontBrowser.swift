@@ -18,7 +18,6 @@ import Workspace
 ///     ╰── Box           the selected face ╴ Use For, Copy Name
 /// ```
 final class FontBrowser {
-    /// The window itself.
     let window: ApplicationWindow
     let pane: FontPane
     /// The PostScript name of the selected face.

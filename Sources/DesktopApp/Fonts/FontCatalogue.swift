@@ -87,7 +87,6 @@ final class FontCatalogue {
         .sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
     }
 
-    /// The number of faces.
     var count: Int { families.reduce(0) { $0 + $1.entries.count } }
 
     /// The faces by family that match every word of a text in their family, PostScript name or style.

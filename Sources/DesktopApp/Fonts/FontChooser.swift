@@ -96,7 +96,6 @@ final class FontChooser {
 
 /// The request for a font.
 struct FontChoice {
-    /// The title of the chooser.
     var title: String
     /// The PostScript name selected at first; nil for the system font.
     var current: String?

@@ -14,7 +14,6 @@ import GtkKit
 ///     ╰── StatusPage  where nothing matches
 /// ```
 final class FontPane {
-    /// The widget to put into a window.
     let widget: Box
     let search = SearchEntry()
     let filter: DropDown

@@ -5,7 +5,6 @@ import GtkKit
 
 /// A button beside a number, whose popover says how that comes about: the arithmetic and its sources.
 final class ExplanationButton {
-    /// The widget to place.
     let widget: MenuButton
     /// The lines of the popover, which are asked for when it opens.
     let lines: () -> [String]

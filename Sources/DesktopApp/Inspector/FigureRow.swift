@@ -6,7 +6,6 @@ import Reporting
 
 /// A figure in the inspector: its name, its value to select and copy, and a button for how it comes about.
 final class FigureRow {
-    /// The row to put into a list.
     let item: ListBoxRow
     let value = Label()
     /// The button of the arithmetic; invisible where there is none.
@@ -16,7 +15,6 @@ final class FigureRow {
     private let name = Label()
     private var figure: ElementReport.Figure?
 
-    /// An empty row.
     init() {
         for label in [name, value] {
             label.xAlignment = 0

@@ -25,7 +25,6 @@ import Workspace
 ///     ╰── StatusPage     that nothing is chosen
 /// ```
 final class InspectorPane {
-    /// The widget to put into a window.
     let widget: Box
     private(set) var rows: [FigureRow] = []
     /// The report that is displayed; nil while nothing is chosen.

@@ -6,7 +6,6 @@ import Workspace
 
 /// The choice of the axis along which previews differ: those with more than one value.
 final class AxisChoice {
-    /// The widget to place.
     let widget = DropDown([])
     /// Called with the axis that the user chooses.
     var onChosen: ((Ladder.Axis) -> Void)?

@@ -17,11 +17,9 @@ import Workspace
 ///     ╰── TableView
 /// ```
 final class LadderColumn {
-    /// The widget to place.
     let widget: Box
     /// The preview of the column.
     let preview: LivePreview
-    /// The list.
     let table: TableView
     /// The button that opens the single view.
     let head: Button

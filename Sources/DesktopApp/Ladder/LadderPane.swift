@@ -15,9 +15,7 @@ import Workspace
 ///     ╰── LadderStrip
 /// ```
 final class LadderPane: PageView {
-    /// The widget to place.
     let widget: Box
-    /// The columns.
     let strip: LadderStrip
     var scale: DeviceScale? { strip.scale }
     /// The axis along which they differ.

@@ -7,7 +7,6 @@ import Workspace
 /// The columns of a ladder beside each other, with widgets for those in view alone. All of them have the
 /// same element at their top.
 final class LadderStrip: ScrollableWidget {
-    /// The columns.
     let ladder: Ladder
     let scale = DeviceScale()
     /// Called when a column is chosen.

@@ -24,7 +24,6 @@ final class HeatMapView: CustomWidget {
 
     override class var cssName: String { "heatmap" }
 
-    /// An empty map.
     init() {
         super.init(role: .image)
         isFocusable = true

@@ -15,7 +15,6 @@ import Workspace
 ///     ╰── HeatMapView
 /// ```
 final class LossesPane: PageView {
-    /// The widget to place.
     let widget: Box
     let map = HeatMapView()
     /// The cell below the cursor in words.

@@ -33,7 +33,6 @@ final class DeviceFrame: CustomWidget {
     /// The zoom factor of the natural width, below which the sidebar folds.
     private static let legibleFactor = 0.75
 
-    /// A frame around a table.
     init(_ table: TableView) {
         self.table = table
         device = ScrolledWindow(table)

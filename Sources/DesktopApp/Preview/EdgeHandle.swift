@@ -13,7 +13,6 @@ final class EdgeHandle: CustomWidget {
 
     override class var cssName: String { "edgehandle" }
 
-    /// A handle.
     init() {
         super.init()
         setCursor("ew-resize")

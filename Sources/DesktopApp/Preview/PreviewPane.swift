@@ -17,9 +17,7 @@ import Workspace
 /// ╰── ProgressBar                  while the texts of a long table are prepared
 /// ```
 final class PreviewPane: PageView {
-    /// The widget to put into a window.
     let widget: Overlay
-    /// The list.
     let table: TableView
     /// The frame around the list.
     let frame: DeviceFrame

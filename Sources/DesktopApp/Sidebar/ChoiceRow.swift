@@ -5,7 +5,6 @@ import GtkKit
 
 /// A row with a drop-down of values, the first of which is the default.
 final class ChoiceRow<Value: Equatable> {
-    /// The row to put into a list.
     let item: ActionRow
     let choice: DropDown
     /// Called with each value that the user selects; nil is the default.

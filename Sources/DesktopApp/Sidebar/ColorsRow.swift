@@ -8,7 +8,6 @@ import Workspace
 
 /// The expander row of the semantic colours that the theme replaces, in light and in dark.
 final class ColorsRow {
-    /// The row to put into a list.
     let item = ExpanderRow(title: "Colours", subtitle: "In light and in dark")
     /// The fields by appearance and colour, created when the row is first expanded.
     private(set) var fields: [Appearance: [SemanticColor: ColorField]] = [:]

@@ -10,7 +10,6 @@ import Workspace
 
 /// The expander row of the section headers' appearance.
 final class HeaderRow {
-    /// The row to put into a list.
     let item = ExpanderRow(title: "Section Headers")
     /// The fields, created when the row is first expanded.
     private(set) var details: HeaderDetails?

@@ -21,7 +21,6 @@ final class Sidebar {
         case styles, findings, inspector
     }
 
-    /// The widget to place.
     let widget: Box
     let styles: StylesPane
     /// The list of findings, made when it is first visible, since the window starts without it.

@@ -10,7 +10,6 @@ final class SidebarPane: CustomWidget {
 
     override var requestMode: RequestMode { .heightForWidth }
 
-    /// A pane around a widget.
     init(_ content: Widget) {
         self.content = content
         super.init()

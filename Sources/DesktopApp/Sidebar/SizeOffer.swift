@@ -6,7 +6,6 @@ import GtkKit
 
 /// The row that offers base sizes in place of an unreachable size.
 final class SizeOffer {
-    /// The row to put into a list.
     let widget: ListBoxRow
     /// Called with the chosen base size, in points.
     var onChosen: (Double) -> Void = { _ in }

@@ -36,7 +36,6 @@ final class StyleDetails {
     /// The range of base sizes in points, as in files.
     private static let sizes = 1.0...1000
 
-    /// The details of a style.
     init(_ style: TextStyle, _ preview: LivePreview, in pane: StylesPane) {
         (self.style, self.preview, self.pane) = (style, preview, pane)
         let name = style.displayName

@@ -8,7 +8,6 @@ import Workspace
 
 /// The expander row of a text style: its font, its size, and whether an iPhone has the font.
 final class StyleRow {
-    /// The row to put into a list.
     let item: ExpanderRow
     /// The size at Large, where the current size differs.
     let baseLabel = StyleRow.sizeColumn()
@@ -27,7 +26,6 @@ final class StyleRow {
     private var shown: StyleReport?
     private var isUsed = true
 
-    /// A row of a style.
     init(_ style: TextStyle, _ preview: LivePreview, in pane: StylesPane) {
         (self.style, self.preview, self.pane) = (style, preview, pane)
         item = ExpanderRow(title: style.displayName)

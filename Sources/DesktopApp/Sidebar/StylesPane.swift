@@ -24,7 +24,6 @@ import Workspace
 ///         ╰── ListBox       HeaderRow, ColorsRow
 /// ```
 final class StylesPane {
-    /// The widget to put into a window.
     let widget = Stack()
     /// The editor of the theme.
     let editor: EditController

@@ -11,7 +11,6 @@ import Workspace
 
 /// The dialog in which the user confirms or changes the mapping of typography tokens to text styles.
 final class TokenDialog {
-    /// The window itself.
     let window: ApplicationWindow
     /// The tokens with the current mapping.
     private(set) var tokens: TokenSource

@@ -8,7 +8,6 @@ import Syntax
 
 /// The row of a typography token with a choice of the text style.
 final class TokenRow {
-    /// The row to put into a list.
     let item: ActionRow
     let token: TypographyToken
     /// The choice: not used, then the styles in order.

@@ -21,7 +21,6 @@ final class TokenThemePicker {
     /// Longer names would make the sidebar wider than its numbers need.
     private static let longestName = 28
 
-    /// A picker of nothing yet.
     init() {
         widget.selectionMode = .none
         widget.setAccessibleLabel("Themes of the design tokens")

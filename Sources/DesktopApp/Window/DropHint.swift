@@ -24,7 +24,6 @@ final class DropHint {
         widget.addOverlay(revealer)
     }
 
-    /// Whether the hint is revealed.
     var isShown: Bool {
         get { revealer.isRevealed }
         set { revealer.isRevealed = newValue }

@@ -14,7 +14,6 @@ final class FileActions {
     /// The actions that open recent files.
     private var recent: [Action] = []
 
-    /// The actions of a window.
     init(_ page: Page, _ flows: WindowFlows) {
         (self.page, self.flows) = (page, flows)
         recent = (0..<Menus.recentLimit).map(makeRecentAction)

@@ -15,7 +15,6 @@ final class FocusReturn {
     private var origin: Widget?
     private var isInPopover = false
 
-    /// The return of the focus in a window from the menus of buttons and from bars.
     init(_ window: Window, buttons: [MenuButton], bars: [Revealer]) {
         (self.window, self.buttons, self.bars) = (window, buttons, bars)
         window.onFocusMoved { [weak self] in self?.recordFocus($0) }

@@ -74,7 +74,6 @@ final class InfoBar {
         return content
     }
 
-    /// Whether the bar is revealed.
     var isRevealed: Bool { widget.isRevealed }
 
     /// Reveals the bar with a message; nil conceals it.
@@ -87,7 +86,6 @@ final class InfoBar {
         widget.isRevealed = message != nil
     }
 
-    /// The message.
     var text: String { label.text }
 
     /// Dismisses the bar as its close button does; false where it is concealed, or has no close

@@ -32,7 +32,6 @@ import Workspace
 package final class MainWindow {
     /// The open documents.
     package let page: Page
-    /// The window itself.
     let window: ApplicationWindow
     let header: WindowHeader
     let bars: WindowBars
@@ -43,7 +42,6 @@ package final class MainWindow {
     let splitView: SplitView
     let questions: Questions
     let flows: WindowFlows
-    /// All windows.
     let windows: Windows
     let autosave: Autosave
     let fileActions: FileActions

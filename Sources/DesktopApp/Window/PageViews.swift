@@ -7,7 +7,6 @@ import Workspace
 /// A view of a page, of which one is visible at a time.
 protocol PageView: AnyObject {
     associatedtype Container: Widget
-    /// The widget to place.
     var widget: Container { get }
     /// The scale of its devices; nil where it has none.
     var scale: DeviceScale? { get }
@@ -21,7 +20,6 @@ final class PageViews {
         case single, ladder, comparison, breaks
     }
 
-    /// The widget to put into a window.
     let widget = Stack()
     let single: PreviewPane
     /// The visible one.

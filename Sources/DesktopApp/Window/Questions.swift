@@ -14,7 +14,6 @@ final class Questions {
     private let window: Window
     private let toasts: ToastOverlay
 
-    /// The questions of a window.
     init(over window: Window, toasts: ToastOverlay) {
         (self.window, self.toasts) = (window, toasts)
     }

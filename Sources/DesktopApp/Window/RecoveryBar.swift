@@ -17,7 +17,6 @@ final class RecoveryBar {
     private let page: Page
     private let windows: Windows
 
-    /// The bar of a window.
     init(_ page: Page, among windows: Windows) { (self.page, self.windows) = (page, windows) }
 
     /// Offers the next draft.

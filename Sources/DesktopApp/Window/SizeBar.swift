@@ -7,9 +7,7 @@ import Workspace
 
 /// The bar below the preview: the slider with a mark for each category, and its sizes in numbers.
 final class SizeBar {
-    /// The widget to put into a window.
     let widget: Box
-    /// The slider.
     let scale = Scale(0...11, step: 1)
     private let name = SteadyLabel()
     let numbers = SteadyLabel()

@@ -17,7 +17,6 @@ final class WindowBars {
 
     private var focusReturn: FocusReturn?
 
-    /// The bars of a window.
     init(_ page: Page, _ flows: WindowFlows) {
         failures = FailureBar(page, flows.fixing)
         theme = ThemeBars(page, flows.saving)

@@ -6,7 +6,6 @@ import Workspace
 
 /// The header bar: sidebar, open, undo and redo at its start; warnings, device and main menu at its end.
 final class WindowHeader {
-    /// The widget to put into a window.
     let widget = HeaderBar()
     /// The titles of theme and screen.
     let title = WindowTitle(title: "")

@@ -25,7 +25,6 @@ package final class Windows {
     /// The resources of the first window, while another thread reads them.
     private var firstInstallation: BackgroundWork<Result<Installation, StartFailure>>?
 
-    /// No windows yet.
     init(
         _ application: Application, resources: ResourceFolder,
         drafts: RecoveryStore = RecoveryStore(

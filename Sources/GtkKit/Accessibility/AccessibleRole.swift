@@ -6,7 +6,6 @@ import CGtk
 /// The accessible role of a widget, set at construction (`GtkAccessibleRole`).
 public enum AccessibleRole: ValueConvertible {
     case button
-    /// A check box.
     case checkbox
     /// No particular role.
     case generic
@@ -14,17 +13,13 @@ public enum AccessibleRole: ValueConvertible {
     case group
     /// A heading; its level is a property.
     case heading
-    /// A picture.
     case image
-    /// A text.
     case label
-    /// A list of items.
     case list
     /// One item of a ``list``.
     case listItem
     /// A widget that screen readers skip.
     case presentation
-    /// A row of a table.
     case row
     case switchControl
     case table

@@ -8,9 +8,7 @@ import Syntax
 package final class Application: Object, ActionMap {
     /// Optional features (`GApplicationFlags`).
     package struct Features: OptionSet, Sendable {
-        /// The bits that GIO defines.
         package let rawValue: UInt32
-        /// Features by their bits.
         package init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Arguments that are not options are files to open.
         package static let opensFiles = Features(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)

@@ -38,7 +38,6 @@ extension VariantConvertible {
 extension Bool: VariantConvertible {
     /// `b`.
     package static var variantTypeString: String { "b" }
-    /// Reads a boolean.
     package init?(_ variant: Variant) { self = g_variant_get_boolean(variant.pointer) != 0 }
     package var variant: Variant { Variant(pointer: g_variant_new_boolean(gboolean)) }
 }
@@ -46,7 +45,6 @@ extension Bool: VariantConvertible {
 extension Int: VariantConvertible {
     /// `i`: 32 bits.
     package static var variantTypeString: String { "i" }
-    /// Reads an integer.
     package init?(_ variant: Variant) { self = Int(g_variant_get_int32(variant.pointer)) }
     /// An integer, clamped to 32 bits.
     package var variant: Variant { Variant(pointer: g_variant_new_int32(gint32(clamping: self))) }
@@ -55,16 +53,13 @@ extension Int: VariantConvertible {
 extension Double: VariantConvertible {
     /// `d`.
     package static var variantTypeString: String { "d" }
-    /// Reads a number.
     package init?(_ variant: Variant) { self = g_variant_get_double(variant.pointer) }
-    /// A number.
     package var variant: Variant { Variant(pointer: g_variant_new_double(self)) }
 }
 
 extension String: VariantConvertible {
     /// `s`.
     package static var variantTypeString: String { "s" }
-    /// Reads a string.
     package init?(_ variant: Variant) {
         self = String(cString: g_variant_get_string(variant.pointer, nil))
     }

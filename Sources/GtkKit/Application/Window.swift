@@ -16,7 +16,6 @@ open class Window: Widget, ActionMap {
     /// Whether the window blocks input to other windows of the application.
     @Property("modal") package var isModal: Bool
 
-    /// Whether the window is maximized.
     package var isMaximized: Bool {
         get { gtk_window_is_maximized(pointer()) != 0 }
         set { newValue ? gtk_window_maximize(pointer()) : gtk_window_unmaximize(pointer()) }
@@ -104,7 +103,6 @@ package final class ApplicationWindow: Window {
 
 /// The bar at the top of a window (`AdwHeaderBar`).
 package final class HeaderBar: Widget {
-    /// An empty bar.
     package convenience init() { self.init(owning: adw_header_bar_new()) }
 
     /// The widget in the middle; nil for the title of the window.

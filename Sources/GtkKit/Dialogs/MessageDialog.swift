@@ -115,10 +115,8 @@ package final class AboutDialog: Dialog {
     @Property("application-name") package var applicationName: String
     /// The program's icon, by its name in the icon theme.
     @Property("application-icon") package var applicationIcon: String
-    /// The program's version.
     @Property("version") package var version: String
     @Property("developer-name") package var developerName: String
-    /// The copyright notice.
     @Property("copyright") package var copyright: String
     /// A description, in markup.
     @Property("comments") package var comments: String
@@ -129,6 +127,5 @@ package final class AboutDialog: Dialog {
     /// The licence; `GtkLicense`.
     @Property("license-type") private var license: Int
 
-    /// Sets the MIT licence.
     package func setMITLicense() { license = Int(GTK_LICENSE_MIT_X11.rawValue) }
 }

@@ -8,7 +8,6 @@ import CGtk
 package final class ShortcutsWindow: Window {
     /// A group of shortcuts and gestures.
     package struct Group {
-        /// The title of the group.
         package var title: String
         /// Shortcuts with their accelerators, such as `<Control>plus`.
         package var shortcuts: [(title: String, accelerator: String)]

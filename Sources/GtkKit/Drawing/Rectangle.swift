@@ -5,9 +5,7 @@ import CGtk
 
 /// A rectangle in fractional pixels, y down (`graphene_rect_t`, which has single precision).
 package struct Rectangle: Equatable, Sendable {
-    /// The left edge.
     package var x: Double
-    /// The top edge.
     package var y: Double
     /// In pixels.
     package var width: Double
@@ -34,11 +32,8 @@ package struct Rectangle: Equatable, Sendable {
 
 /// A colour with components from 0 to 1, not premultiplied (`GdkRGBA`).
 package struct Color: Equatable, Sendable {
-    /// The red component.
     package var red: Double
-    /// The green component.
     package var green: Double
-    /// The blue component.
     package var blue: Double
     /// The alpha component, from 0, transparent, to 1, opaque.
     package var alpha: Double

@@ -39,15 +39,10 @@ open class EventController: Object {
 
 /// Modifier keys (`GdkModifierType`).
 package struct Modifiers: OptionSet, Sendable {
-    /// The bits that GDK defines.
     package let rawValue: UInt32
-    /// Modifiers by their bits.
     package init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The Shift key.
     package static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
-    /// The Control key.
     package static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
-    /// The Alt key.
     package static let alt = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
 }
 

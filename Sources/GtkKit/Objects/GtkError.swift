@@ -5,7 +5,6 @@ import CGtk
 
 /// The message of a `GError`.
 package struct GtkError: Error, CustomStringConvertible {
-    /// The message.
     package let description: String
 
     /// Calls a C function with a `GError` parameter, and throws the error.

@@ -65,9 +65,7 @@ public enum RequestMode: Int, ValueConvertible {
 
 /// An orientation (`GtkOrientation`).
 public enum Orientation: Int, ValueConvertible {
-    /// Along x.
     case horizontal
-    /// Along y.
     case vertical
 }
 
@@ -77,12 +75,8 @@ public enum FocusDirection: Int, ValueConvertible {
     case forward
     /// Shift and the Tab key.
     case backward
-    /// The Up key.
     case up
-    /// The Down key.
     case down
-    /// The Left key.
     case left
-    /// The Right key.
     case right
 }

@@ -24,7 +24,6 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
 
     // MARK: - For subclasses
 
-    /// The number of items.
     open var itemCount: Int { 0 }
 
     /// The items in and near the viewport, in any order. The item with the focus keeps its row in

@@ -21,7 +21,6 @@ package class Button: Widget {
     @Property("label") private var text: String?
     @Property("use-underline") private var hasMnemonic: Bool
 
-    /// The text.
     package var label: String? {
         get { text }
         set {
@@ -71,7 +70,6 @@ package class Button: Widget {
 
 /// A toggle button (`GtkToggleButton`).
 package final class ToggleButton: Button {
-    /// A toggle button with an icon.
     package convenience init(iconName: String, tooltip: String) {
         self.init(owning: gtk_toggle_button_new())
         self.iconName = iconName
@@ -85,7 +83,6 @@ package final class ToggleButton: Button {
         nameByLabel()
     }
 
-    /// Whether the button is pressed.
     @Property("active", isInput: true) package var isActive: Bool
 
     /// Calls `handler` when the reader changes the state.
@@ -102,7 +99,6 @@ package final class Switch: Widget {
 
     /// The action of the switch, whose state it displays.
     @Property("action-name") package var actionName: String?
-    /// Whether the switch is on.
     @Property("active", isInput: true) package var isActive: Bool
 
     /// Calls `handler` when the reader changes the state.

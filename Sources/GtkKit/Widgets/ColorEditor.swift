@@ -19,7 +19,6 @@ package final class ColorEditor: Widget {
         children.first?.setAccessibleLabel(label)
     }
 
-    /// The colour.
     package var color: Color {
         get {
             var color = GdkRGBA()

@@ -84,7 +84,6 @@ package enum ScrollBarPolicy: Int, ValueConvertible {
 
 /// Widgets over another one (`GtkOverlay`).
 package final class Overlay: Widget {
-    /// An overlay on a widget.
     package convenience init(_ child: Widget) {
         self.init(owning: gtk_overlay_new())
         self.child = child
@@ -99,7 +98,6 @@ package final class Overlay: Widget {
 
 /// A stack of widgets, of which one is visible (`GtkStack`).
 package final class Stack: Widget {
-    /// An empty stack.
     package convenience init() { self.init(owning: gtk_stack_new()) }
 
     /// The name of the visible widget.

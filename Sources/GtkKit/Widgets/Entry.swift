@@ -5,10 +5,8 @@ import CGtk
 
 /// A text entry of one line (`GtkEntry`).
 package class Entry: Widget {
-    /// An empty entry.
     package convenience init() { self.init(owning: gtk_entry_new()) }
 
-    /// The text.
     @Property("text", isInput: true) package var text: String
     /// The placeholder of an empty entry.
     @Property("placeholder-text") package var placeholder: String?
@@ -69,7 +67,6 @@ package class Entry: Widget {
 
 /// A search entry (`GtkSearchEntry`).
 package final class SearchEntry: Entry {
-    /// An empty search entry.
     package convenience init() { self.init(owning: gtk_search_entry_new()) }
 
     /// Handles the keys typed in a widget that its descendants do not handle

@@ -22,7 +22,6 @@ package class Label: Widget {
         }
     }
 
-    /// Whether the text wraps.
     @Property("wrap") package var wraps: Bool
     /// Where lines may break.
     @Property("wrap-mode") package var wrapping: Wrapping
@@ -95,9 +94,7 @@ package enum Ellipsis: Int, ValueConvertible {
 
 /// The breaks at which lines wrap (`PangoWrapMode`).
 package enum Wrapping: Int, ValueConvertible {
-    /// Between words.
     case words
-    /// Between characters.
     case characters
     /// Between words, and between the characters of a word that is wider than a line.
     case wordsAndCharacters

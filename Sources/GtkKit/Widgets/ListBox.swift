@@ -5,7 +5,6 @@ import CGtk
 
 /// A list of row widgets, for short lists (`GtkListBox`).
 package final class ListBox: Widget {
-    /// An empty list.
     package convenience init() { self.init(owning: gtk_list_box_new()) }
 
     @Property("selection-mode") package var selectionMode: SelectionMode
@@ -54,15 +53,12 @@ package final class ListBox: Widget {
 
 /// The selection mode of a list (`GtkSelectionMode`).
 package enum SelectionMode: Int, ValueConvertible {
-    /// No row.
     case none
-    /// At most one row.
     case single
 }
 
 /// A row of a ``ListBox`` (`GtkListBoxRow`).
 package class ListBoxRow: Widget {
-    /// A row around a widget.
     package convenience init(_ child: Widget? = nil) {
         self.init(owning: gtk_list_box_row_new())
         if let child { self.child = child }

@@ -5,7 +5,6 @@ import CGtk
 
 /// The model of a menu: labels with their actions (`GMenu`).
 package final class Menu: Object {
-    /// An empty menu.
     package convenience init() { self.init(owning: g_menu_new().raw) }
 
     /// Adds an item with an action, such as `win.open` or `app.theme('dark')`.
@@ -42,7 +41,6 @@ package final class Menu: Object {
 
 /// A button with a menu or a ``Popover`` (`GtkMenuButton`).
 package final class MenuButton: Widget {
-    /// A button with an icon.
     package convenience init(iconName: String, tooltip: String, menu: Menu? = nil) {
         self.init(owning: gtk_menu_button_new())
         self.iconName = iconName
@@ -59,7 +57,6 @@ package final class MenuButton: Widget {
         setMenu(menu)
     }
 
-    /// A button around a widget.
     package convenience init(_ child: Widget) {
         self.init(owning: gtk_menu_button_new())
         setProperty("child", to: child)
@@ -177,9 +174,7 @@ private let releasePopoverMaker: GDestroyNotify = { data in
 
 /// The side on which a popover opens (`GtkArrowType`).
 package enum ArrowDirection: Int, ValueConvertible {
-    /// Above.
     case up
-    /// Below.
     case down
     case left
     case right

@@ -97,7 +97,6 @@ package final class ExpanderRow: ListBoxRow {
 
     @Property("title") package var title: String
     @Property("subtitle") package var subtitle: String
-    /// Whether the row is expanded.
     @Property("expanded") package var isExpanded: Bool
 
     /// Adds a nested row.

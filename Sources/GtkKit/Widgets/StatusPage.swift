@@ -31,7 +31,6 @@ package final class ToastOverlay: Widget {
         self.child = child
     }
 
-    /// The content.
     @Property("child") package var child: Widget?
 
     /// Adds a toast to the queue (`adw_toast_overlay_add_toast`, which takes over a reference).
@@ -46,7 +45,6 @@ package final class Toast: Object {
     /// A toast; the message is markup, so `&` and `<` must be escaped.
     package convenience init(_ title: String) { self.init(owning: adw_toast_new(title)?.raw) }
 
-    /// The message.
     @Property("title") package var title: String
     /// The time until the toast is dismissed, in seconds; 0 for never.
     @Property("timeout") package var seconds: UInt

@@ -21,7 +21,6 @@ package final class Autosave {
     /// Milliseconds of edits that a crash may lose.
     private static let delay = 1500
 
-    /// The autosave of a theme.
     package init(_ theme: ThemeSession, _ store: RecoveryStore, _ scheduler: any WorkScheduler) {
         (self.theme, self.store, self.scheduler) = (theme, store, scheduler)
         theme.observe(until: self) { [weak self] change in
