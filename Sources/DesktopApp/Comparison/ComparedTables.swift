@@ -72,11 +72,9 @@ final class ComparedTables: CustomWidget {
     }
 
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {
-        let ladder = comparison.ladder
-        let column = LadderColumn(preview, of: ladder, project)
-        column.table.zoom = scale.factor
-        column.table.sharedPosition = ladder.position
-        column.table.onScrolled = { [weak self] in self?.scroll(to: $0, $0) }
+        let column = LadderColumn(
+            preview, of: comparison.ladder, project, factor: scale.factor
+        ) { [weak self] in self?.scroll(to: $0, $0) }
         updateHead(of: column)
         return column
     }

@@ -54,11 +54,19 @@ final class LadderColumn {
     private let audit: ColumnAudit
 
     /// A column that follows its preview.
-    init(_ preview: LivePreview, of ladder: Ladder, _ project: ProjectSession) {
+    ///
+    /// - Parameter scroll: scrolls all columns after the user has scrolled this one.
+    init(
+        _ preview: LivePreview, of ladder: Ladder, _ project: ProjectSession, factor: Double,
+        scroll: @escaping (ScrollPosition) -> Void
+    ) {
         self.preview = preview
         self.ladder = ladder
         audit = ColumnAudit(preview, project)
         table = TableView(preview)
+        table.zoom = factor
+        table.sharedPosition = ladder.position
+        table.onScrolled = scroll
         let device = ScrolledWindow(table)
         device.addCssClass("device")
         device.clipsToBounds = true

@@ -152,10 +152,9 @@ final class LadderStrip: ScrollableWidget {
     }
 
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {
-        let column = LadderColumn(preview, of: ladder, project)
-        column.table.zoom = scale.factor
-        column.table.sharedPosition = ladder.position
-        column.table.onScrolled = { [weak self] in self?.scroll(to: $0) }
+        let column = LadderColumn(preview, of: ladder, project, factor: scale.factor) {
+            [weak self] in self?.scroll(to: $0)
+        }
         column.head.onClicked { [weak self, weak preview] in
             if let preview { self?.onChosen?(preview) }
         }

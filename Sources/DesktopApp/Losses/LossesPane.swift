@@ -23,8 +23,6 @@ final class LossesPane: PageView {
     let search: LossSearch
     let scale: DeviceScale? = nil
     private let scrolled: ScrolledWindow
-    /// Called with the category and width to go to.
-    var onChosen: ((FirstLosses.Cell) -> Void)?
 
     /// The breaks that a search finds.
     init(_ search: LossSearch) {
@@ -43,7 +41,6 @@ final class LossesPane: PageView {
             self?.scrolled.horizontalAdjustment.scrollToVisible(from: frame.x, to: frame.maxX)
             self?.scrolled.verticalAdjustment.scrollToVisible(from: frame.y, to: frame.maxY)
         }
-        map.onChosen = { [weak self] in self?.onChosen?($0) }
         search.onChanged = { [weak self] in self?.display() }
         search.base.observe(until: self) { [weak self] change in
             // A search begins, or another appearance has other colours.

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DynamicType
 import GtkKit
 import Previewing
 import Workspace
@@ -14,7 +15,8 @@ final class StyleHeadings {
     let tokenThemes = TokenThemePicker()
     private let title = Label()
     private let format = Label()
-    private let columns = StyleColumns()
+    private let base = StyleRow.sizeColumn()
+    private let current = StyleRow.sizeColumn()
 
     /// Headings without a theme.
     ///
@@ -34,12 +36,29 @@ final class StyleHeadings {
             label.marginEnd = 12
         }
         title.marginTop = 18
-        columns.widget.marginTop = 12
         tokenThemes.widget.addCssClass("styles")
     }
 
     /// The widgets, from top to bottom.
-    var widgets: [Widget] { [title, format, tokenThemes.widget, systemNote, columns.widget] }
+    var widgets: [Widget] { [title, format, tokenThemes.widget, systemNote, makeColumns()] }
+
+    /// The headings of the sizes: at Large, and at the current category.
+    private func makeColumns() -> Widget {
+        let title = Label("Text Styles")
+        title.xAlignment = 0
+        title.expandsHorizontally = true
+        let columns = Box(.horizontal, spacing: 12, [title, base, current])
+        columns.marginTop = 12
+        // Aligned with the columns of the rows, which end in an arrow; CSS margins ignore the text
+        // direction.
+        columns.marginStart = 12
+        columns.marginEnd = 40
+        columns.addCssClass("style-columns")
+        title.addCssClass("heading")
+        // In the font size of the figures below, so that the columns have their width.
+        for label in [base, current] { label.addCssClass("dim-label") }
+        return columns
+    }
 
     /// Displays the name and format of a theme.
     func display(_ theme: ThemeSession) {
@@ -57,7 +76,10 @@ final class StyleHeadings {
 
     /// Displays the category and the stand-in for the system font.
     func display(_ preview: Preview) {
-        columns.display(preview.effectiveCategory)
+        let category = preview.effectiveCategory
+        // At Large, one column is empty.
+        base.text = category == .default ? "" : "At \(ContentSizeCategory.default.shortName)"
+        current.text = "At \(category.shortName)"
         let reason = preview.styles.first { $0.isSystemFont }?.reason.message
         systemNote.isVisible = reason != nil
         if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }

@@ -19,7 +19,7 @@ import Workspace
 ///         ├── Label         its format
 ///         ├── ListBox       what is chosen of design tokens
 ///         ├── Label         what stands in for the system font, if any style has it
-///         ├── StyleColumns  headings of the sizes
+///         ├── Box           headings of the sizes
 ///         ├── ListBox       StyleRow × 11
 ///         ╰── ListBox       HeaderRow, ColorsRow
 /// ```

@@ -110,9 +110,7 @@ extension MainWindow {
                 page.inspection.isActive = false
             }
         }
-        page.inspection.observe(until: self) { [weak inspection = page.inspection] _ in
-            if let inspection { action.setState(inspection.isActive) }
-        }
+        action.follow(page.inspection, .activity, \.isActive)
         return action
     }
 

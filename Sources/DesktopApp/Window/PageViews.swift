@@ -112,7 +112,7 @@ final class PageViews {
 
     private func makeBreaks() -> LossesPane {
         let breaks = LossesPane(LossSearch(page.preview))
-        breaks.onChosen = { [weak self] cell in
+        breaks.map.onChosen = { [weak self] cell in
             guard let self else { return }
             page.preview.environment.category = cell.category
             page.preview.environment.setTableWidth(cell.width)

@@ -42,10 +42,7 @@ enum PreviewActions {
             guard let preview, let variant = TextVariant(name: $0) else { return }
             preview.environment.textVariant = variant
         }
-        preview.observe(until: preview) { [weak preview] change in
-            guard let preview, change.contains(.preview) else { return }
-            action.setState(preview.environment.textVariant.name)
-        }
+        action.follow(preview, .preview) { $0.environment.textVariant.name }
         return action
     }
 
@@ -69,10 +66,18 @@ enum PreviewActions {
         let action = Action(name, state: get(preview)) { [weak preview] in
             if let preview { set(preview, $0) }
         }
-        preview.observe(until: preview) { [weak preview] change in
-            guard let preview, change.contains(.preview) else { return }
-            action.setState(get(preview))
-        }
+        action.follow(preview, .preview, get)
         return action
+    }
+}
+
+extension Action {
+    /// Sets the state after changes of an object.
+    func follow<Subject: Observable, State: VariantConvertible>(
+        _ subject: Subject, _ change: Changes<Subject>, _ state: @escaping (Subject) -> State
+    ) {
+        subject.observe(until: subject) { [weak subject] changes in
+            if let subject, !changes.isDisjoint(with: change) { self.setState(state(subject)) }
+        }
     }
 }
