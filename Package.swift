@@ -104,7 +104,8 @@ let package = Package(
             name: "DesktopAppTests",
             dependencies: [
                 "ArgumentParsing", "Auditing", "CommandLineTool", "DesktopApp", "Documents",
-                "DynamicType", "Files", "GtkKit", "GtkTestSupport", "LayoutEngine", "PangoText",
+                "DocumentationWriter", "DynamicType", "Files", "GtkKit", "GtkTestSupport",
+                "LayoutEngine", "PangoText",
                 "Previewing", "Reporting", "Syntax", "TestSupport", "Workspace",
             ],
             swiftSettings: settings),
@@ -147,6 +148,10 @@ let package = Package(
                 "Previewing", "Syntax", "Workspace",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
+        // Manual pages and completions, as they are checked in under data.
+        .target(
+            name: "DocumentationWriter", dependencies: ["ArgumentParsing"],
+            path: "Tests/DocumentationWriter", swiftSettings: settings),
         // What tests of readers share: mistakes, bundled files, the corpus of themes.
         .target(
             name: "ReaderTestSupport",
@@ -210,7 +215,7 @@ let package = Package(
                 "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Previewing",
                 "Syntax", "Workspace",
             ]),
-        tests("ArgumentParsing", ["Syntax"]),
+        tests("ArgumentParsing", ["DocumentationWriter", "Syntax"]),
         tests(
             "Reporting",
             [
@@ -219,7 +224,10 @@ let package = Package(
             ]),
         tests(
             "CommandLineTool",
-            ["ArgumentParsing", "Auditing", "DynamicType", "Previewing", "Reporting", "Syntax"],
+            [
+                "ArgumentParsing", "Auditing", "DocumentationWriter", "DynamicType", "Previewing",
+                "Reporting", "Syntax",
+            ],
             exclude: ["Goldens"]),
         tests(
             "Drawing",

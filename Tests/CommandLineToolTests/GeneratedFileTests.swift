@@ -3,6 +3,7 @@
 
 import ArgumentParsing
 import Auditing
+import DocumentationWriter
 import FoundationEssentials
 import TestSupport
 import Testing

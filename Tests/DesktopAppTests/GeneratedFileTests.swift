@@ -3,6 +3,7 @@
 
 import ArgumentParsing
 import DesktopApp
+import DocumentationWriter
 import FoundationEssentials
 import TestSupport
 import XCTest

@@ -10,11 +10,10 @@ import Testing
         "DynamicType", "Files", "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax",
         "Workspace",
     ]
-    /// These write documents: help and the manual page, and code in other languages.
+    /// These write documents: help, and code in other languages.
     static let documents = [
         "Sources/CommandLineTool/Arguments/Options.swift",
-        "Sources/ArgumentParsing/Completions/", "Sources/ArgumentParsing/Documentation/",
-        "Sources/Documents/SwiftExport/",
+        "Sources/ArgumentParsing/HelpText.swift", "Sources/Documents/SwiftExport/",
     ]
 
     /// An audit rule has its words in its own file.

@@ -20,11 +20,11 @@ package struct Command: Sendable {
 
     /// What the command line has besides options and their values, mostly files.
     package struct Operand: Sendable {
-        let name: String
-        let count: ClosedRange<Int>
+        package let name: String
+        package let count: ClosedRange<Int>
         /// The problem of too few operands; nil where there may be none.
         let missing: (any Problem)?
-        let completion: ValueCompletion
+        package let completion: ValueCompletion
 
         package init(
             _ name: String, count: ClosedRange<Int>, missing: (any Problem)? = nil,
@@ -44,8 +44,8 @@ package struct Command: Sendable {
 
     /// A command line with its purpose.
     package struct Example: Sendable {
-        let purpose: String
-        let line: String
+        package let purpose: String
+        package let line: String
 
         package init(_ purpose: String, _ line: String) {
             self.purpose = purpose
@@ -70,5 +70,5 @@ package struct Command: Sendable {
     package var name: String { path.joined(separator: " ") }
 
     /// The options of the command and the flags of every command.
-    var allOptions: [OptionDeclaration] { options + Program.commonFlags.map(\.declaration) }
+    package var allOptions: [OptionDeclaration] { options + Program.commonFlags.map(\.declaration) }
 }

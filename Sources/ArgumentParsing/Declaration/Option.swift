@@ -54,21 +54,21 @@ package struct OptionDeclaration: Sendable {
     package let short: Character?
     package let help: String
     /// The value of the option; nil for a flag.
-    let value: Value?
+    package let value: Value?
 
-    struct Value: Sendable {
-        let name: String
-        let completion: ValueCompletion
+    package struct Value: Sendable {
+        package let name: String
+        package let completion: ValueCompletion
         let isRepeatable: Bool
         let missing: (any Problem)?
         /// The problem of a value; nil for a valid one.
         let problem: @Sendable (String) -> (any Problem)?
     }
 
-    var isRequired: Bool { value?.missing != nil }
-    var isRepeatable: Bool { value?.isRepeatable == true }
-    var longName: String { "--\(name)" }
-    var shortName: String? { short.map { "-\($0)" } }
+    package var isRequired: Bool { value?.missing != nil }
+    package var isRepeatable: Bool { value?.isRepeatable == true }
+    package var longName: String { "--\(name)" }
+    package var shortName: String? { short.map { "-\($0)" } }
     /// The names with dashes, the short one first.
-    var names: [String] { [shortName, longName].compactMap(\.self) }
+    package var names: [String] { [shortName, longName].compactMap(\.self) }
 }

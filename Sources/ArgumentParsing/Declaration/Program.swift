@@ -19,8 +19,8 @@ package struct Program: Sendable {
     package let seeAlso: [String]
 
     package struct Variable: Sendable {
-        let name: String
-        let help: String
+        package let name: String
+        package let help: String
 
         package init(_ name: String, _ help: String) {
             self.name = name
@@ -44,40 +44,17 @@ package struct Program: Sendable {
     /// The flags of every command, and of the program without a command.
     static let help = Flag("help", short: "h", "Print this help.")
     static let version = Flag("version", short: "V", "Print the version.")
-    static let commonFlags = [help, version]
+    package static let commonFlags = [help, version]
 
     /// Whether the first words name a command.
-    var hasCommands: Bool { commands.contains { !$0.path.isEmpty } }
+    package var hasCommands: Bool { commands.contains { !$0.path.isEmpty } }
 
     /// The distinct words that may follow others in names of commands, in order.
-    func words(after path: [String] = []) -> [String] {
+    package func words(after path: [String] = []) -> [String] {
         commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }
             .map { $0.path[path.count] }
             .reduce(into: []) { words, word in
                 if !words.contains(word) { words.append(word) }
             }
-    }
-}
-
-// MARK: - Words
-
-extension Program {
-    /// The name as an identifier of shell functions.
-    var identifier: String { name.replacing("-", with: "_") }
-
-    /// The proper prefixes of command names, such as `[]` and `["theme"]`.
-    var groups: [[String]] {
-        commands.flatMap { command in command.path.indices.map { Array(command.path[..<$0]) } }
-            .reduce(into: []) { groups, group in
-                if !groups.contains(group) { groups.append(group) }
-            }
-    }
-
-    /// The description of a word after others: the summary of a command, or the words that may
-    /// follow.
-    func summary(of word: String, after path: [String]) -> String {
-        let commands = commands.filter { $0.path.starts(with: path + [word]) }
-        guard commands.count != 1 else { return commands[0].summary.firstSentence }
-        return words(after: path + [word]).joined(separator: ", ")
     }
 }

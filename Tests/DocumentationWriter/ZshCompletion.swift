@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
+
 /// The completion script for zsh, which uses `_arguments`.
 struct ZshCompletion: CustomStringConvertible {
     private let program: Program

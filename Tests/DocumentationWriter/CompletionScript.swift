@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Syntax
+import ArgumentParsing
 
 /// The shells that have a completion script.
 package enum CompletionScript: String, CaseIterable, Sendable {
@@ -23,6 +23,27 @@ package enum CompletionScript: String, CaseIterable, Sendable {
         case .zsh: "_\(program.name)"
         case .fish: "\(program.name).fish"
         }
+    }
+}
+
+extension Program {
+    /// The name as an identifier of shell functions.
+    var identifier: String { name.replacing("-", with: "_") }
+
+    /// The proper prefixes of command names, such as `[]` and `["theme"]`.
+    var groups: [[String]] {
+        commands.flatMap { command in command.path.indices.map { Array(command.path[..<$0]) } }
+            .reduce(into: []) { groups, group in
+                if !groups.contains(group) { groups.append(group) }
+            }
+    }
+
+    /// The description of a word after others: the summary of a command, or the words that may
+    /// follow.
+    func summary(of word: String, after path: [String]) -> String {
+        let commands = commands.filter { $0.path.starts(with: path + [word]) }
+        guard commands.count != 1 else { return commands[0].summary.firstSentence }
+        return words(after: path + [word]).joined(separator: ", ")
     }
 }
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
+
 /// The completion script for fish, with a line for each option of each command.
 struct FishCompletion: CustomStringConvertible {
     private let program: Program

@@ -53,7 +53,7 @@ extension Program {
     }
 
     /// The exit codes of commands with their meanings.
-    func exitCodes(of commands: [Command]) -> [(String, String)] {
+    package func exitCodes(of commands: [Command]) -> [(String, String)] {
         ExitCode.allCases.compactMap { code in
             let meaning: String? =
                 switch code {
@@ -85,7 +85,7 @@ extension OptionDeclaration {
     }
 
     /// The option in help, such as `-o, --output FILE`.
-    var usage: String { usage(.both) }
+    package var usage: String { usage(.both) }
 
     /// The option as `-o FILE` or `-o, --output FILE`; with `...` if it may be repeated.
     func usage(_ form: Form) -> String {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
+
 /// The completion script for bash, which uses the folder of the bash-completion package, but none
 /// of its functions.
 struct BashCompletion: CustomStringConvertible {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParsing
+
 /// The manual page of a program in mdoc(7).
 package struct ManualPage: CustomStringConvertible {
     private let program: Program
