@@ -215,7 +215,10 @@ let package = Package(
                 "Documents", "DynamicType", "Files", "LayoutEngine", "PangoText", "Previewing",
                 "Syntax", "Workspace",
             ]),
-        tests("ArgumentParsing", ["DocumentationWriter", "Syntax"]),
+        .testTarget(
+            name: "ArgumentParsingTests",
+            dependencies: ["ArgumentParsing", "DocumentationWriter", "Syntax"],
+            swiftSettings: settings),
         tests(
             "Reporting",
             [

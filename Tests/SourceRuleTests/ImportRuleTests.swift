@@ -52,14 +52,6 @@ import Testing
     private static func imports(of module: String) throws -> [(file: String, imported: String)] {
         let files = try SwiftFile.all(in: "Sources/\(module)")
         #expect(!files.isEmpty)
-        return files.flatMap { file in
-            file.lines.compactMap { line -> (file: String, imported: String)? in
-                let words = line.split(separator: " ")
-                guard let index = words.firstIndex(of: "import"), index <= 1,
-                    words.count > index + 1, !line.hasPrefix(" "), !line.hasPrefix("/")
-                else { return nil }
-                return (file.path, String(words[index + 1]))
-            }
-        }
+        return files.flatMap { file in file.imports.map { (file.path, $0) } }
     }
 }
