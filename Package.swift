@@ -222,8 +222,7 @@ let package = Package(
         tests(
             "Reporting",
             [
-                "CommandLineTool", "Documents", "DynamicType", "Explanations", "LayoutEngine",
-                "Previewing", "Syntax",
+                "Documents", "DynamicType", "Explanations", "LayoutEngine", "Previewing", "Syntax",
             ]),
         tests(
             "CommandLineTool",

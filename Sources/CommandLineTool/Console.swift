@@ -33,6 +33,15 @@ struct Console {
     /// Writes a result to standard output.
     func print(_ text: String) throws(OutputError) { try standardOutput(Array((text + "\n").utf8)) }
 
+    /// Writes a report to standard output as `--format` says.
+    func print(_ report: any Report, _ arguments: Arguments) throws {
+        let reporter = arguments.reporter
+        guard let text = try reporter.text(of: report) else {
+            throw UsageError(CommandProblem.notInFormat(reporter.name), option: "--format")
+        }
+        try print(text)
+    }
+
     /// Writes a result's bytes to a file, or to standard output for `-`.
     func save(
         _ bytes: [UInt8], to path: FilePath,
@@ -69,6 +78,11 @@ struct Console {
             rest = rest.dropFirst(count)
         }
     }
+}
+
+extension Arguments {
+    /// The reporter that `--format` names.
+    var reporter: any Reporter { self[Options.format] ?? TextReporter() }
 }
 
 /// A result that standard output did not take.

@@ -9,13 +9,13 @@ extension AuditReport {
     /// A line for each finding, as compilers have it, then what could not be checked and the
     /// numbers.
     package var text: String {
-        let reasons = notChecked.map { "not checked: \($0.rule.rawValue): \($0.reason)" }
-        return ([title] + findings.map(\.sentence) + reasons + [summary])
+        let reasons = notChecked.map { "not checked: \($0.rule.rawValue): \($0.message)" }
+        return ([title] + findings.map(\.line) + reasons + [summary])
             .map(\.visible).joined(separator: "\n")
     }
 
     /// The categories and widths in points that were audited.
-    static func title(of categories: [ContentSizeCategory], widths: [Double]) -> String {
+    private var title: String {
         let set = categories.reduce(into: CategorySet()) { $0.insert(CategorySet($1)) }
         return "\(set.english), \(widths.map(\.plain).joined(separator: ", ")) pt wide"
     }
@@ -27,19 +27,20 @@ extension AuditReport {
                 "\(count) \(severity == .information || count == 1 ? severity.rawValue : "\(severity)s")"
         }
         return counts.joined(separator: ", ") + "; \(passed.values.reduce(0, +)) passed"
-            + (ignored.map { ", \($0.count) ignored" } ?? "")
+            + (ignored.isEmpty ? "" : ", \(ignored.count) ignored")
     }
 }
 
-extension AuditReport.Finding {
-    fileprivate var sentence: String {
-        var place = file ?? element
-        if let line, let column {
-            place += ":\(line):\(column)"
-        } else if file != nil, let keyPath, !keyPath.isEmpty {
-            place += ": \(keyPath)"
+extension Finding {
+    fileprivate var line: String {
+        var location = place?.file ?? element.description
+        if let position = place?.position {
+            location += ":\(position.line):\(position.column)"
+        } else if let place, !place.keyPath.isEmpty {
+            location += ": \(place.keyPath)"
         }
-        let categories = categories.count > 1 ? " at \(stretch)" : ""
-        return "\(place): \(severity): \(message); \(fix) [\(rule.rawValue)\(categories)]"
+        let stretch = categories.categories.count > 1 ? " at \(categories.english)" : ""
+        return
+            "\(location): \(severity.rawValue): \(message); \(remedy) [\(rule.rawValue)\(stretch)]"
     }
 }

@@ -8,56 +8,17 @@ import Syntax
 
 /// The result of an audit: findings, passes, and what could not be checked.
 package struct AuditReport: Report {
-    var findings: [Finding]
+    /// Those that are grave enough.
+    package let findings: [Finding]
     /// The number of elements that each rule found in order.
-    var passed: [String: Int]
-    var notChecked: [NotChecked]
-    /// The findings that the project makes exceptions for; nil for none.
-    var ignored: [Ignored]?
-    /// The widths and categories that were looked at, for the first line of the text.
-    var title: String
-
-    struct Finding: Encodable {
-        var rule: Rule
-        var severity: Severity
-        var element: String
-        var fingerprint: String
-        /// The smallest of the categories.
-        var from: String
-        var categories: [String]
-        var width: Double
-        var needed: Double?
-        var given: Double?
-        var file: String?
-        var line: Int?
-        var column: Int?
-        var keyPath: String?
-        var message: String
-        var fix: String
-
-        /// The categories for people.
-        var stretch: String {
-            let known = categories.compactMap(ContentSizeCategory.init(name:))
-            return CategorySet(known.map(CategorySet.init)).english
-        }
-    }
-
-    struct NotChecked: Encodable {
-        var rule: Rule
-        var reason: String
-    }
-
-    struct Ignored: Encodable {
-        var rule: Rule
-        var element: String
-        var fingerprint: String
-        var reason: String
-        var until: String?
-    }
-
-    private enum CodingKeys: CodingKey {
-        case findings, passed, notChecked, ignored
-    }
+    package let passed: [Rule: Int]
+    package let notChecked: [NotChecked]
+    /// The findings that the project makes exceptions for.
+    package let ignored: [IgnoredFinding]
+    /// What was looked at, in points.
+    package let widths: [Double]
+    package let categories: [ContentSizeCategory]
+    private let elements: ElementIndex
 
     /// - Parameters:
     ///   - screen: the screen as its file has it.
@@ -67,22 +28,13 @@ package struct AuditReport: Report {
         atLeast least: Severity = .information, widths: [Double],
         categories: [ContentSizeCategory]
     ) {
-        let elements = ElementIndex(screen)
         findings = result.findings.filter { $0.severity >= least }
-            .map { Finding($0, among: elements) }
-        passed = result.passed.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
-        notChecked = result.notChecked.map {
-            NotChecked(rule: $0.rule, reason: $0.message)
-        }
-        if !ignored.isEmpty {
-            self.ignored = ignored.map {
-                Ignored(
-                    rule: $0.finding.rule, element: $0.finding.element.description,
-                    fingerprint: $0.finding.fingerprint(among: elements),
-                    reason: $0.exception.reason, until: $0.exception.until?.description)
-            }
-        }
-        title = Self.title(of: categories, widths: widths)
+        passed = result.passed
+        notChecked = result.notChecked
+        self.ignored = ignored
+        self.widths = widths
+        self.categories = categories
+        elements = ElementIndex(screen)
     }
 
     /// The number of listed findings of a severity.
@@ -91,8 +43,62 @@ package struct AuditReport: Report {
     }
 }
 
-extension AuditReport.Finding {
-    fileprivate init(_ finding: Auditing.Finding, among elements: ElementIndex) {
+// MARK: - JSON
+
+extension AuditReport {
+    package struct Content: Encodable {
+        var findings: [Finding]
+        var passed: [String: Int]
+        var notChecked: [NotChecked]
+        /// Left out where there are none.
+        var ignored: [Ignored]?
+
+        struct Finding: Encodable {
+            var rule: Rule
+            var severity: Severity
+            var element: String
+            var fingerprint: String
+            /// The smallest of the categories.
+            var from: String
+            var categories: [String]
+            var width: Double
+            var needed: Double?
+            var given: Double?
+            var file: String?
+            var line: Int?
+            var column: Int?
+            var keyPath: String?
+            var message: String
+            var fix: String
+        }
+
+        struct NotChecked: Encodable {
+            var rule: Rule
+            var reason: String
+        }
+
+        struct Ignored: Encodable {
+            var rule: Rule
+            var element: String
+            var fingerprint: String
+            var reason: String
+            var until: String?
+        }
+    }
+
+    package var content: Content {
+        Content(
+            findings: findings.map { Content.Finding($0, among: elements) },
+            passed: passed.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value },
+            notChecked: notChecked.map {
+                Content.NotChecked(rule: $0.rule, reason: $0.message)
+            },
+            ignored: ignored.isEmpty ? nil : ignored.map { Content.Ignored($0, among: elements) })
+    }
+}
+
+extension AuditReport.Content.Finding {
+    fileprivate init(_ finding: Finding, among elements: ElementIndex) {
         rule = finding.rule
         severity = finding.severity
         element = finding.element.description
@@ -108,5 +114,15 @@ extension AuditReport.Finding {
         keyPath = finding.place?.keyPath
         message = finding.message
         fix = finding.remedy
+    }
+}
+
+extension AuditReport.Content.Ignored {
+    fileprivate init(_ ignored: IgnoredFinding, among elements: ElementIndex) {
+        rule = ignored.finding.rule
+        element = ignored.finding.element.description
+        fingerprint = ignored.finding.fingerprint(among: elements)
+        reason = ignored.exception.reason
+        until = ignored.exception.until?.description
     }
 }

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import DesignTokens
 import Explanations
 import LayoutEngine
 import Previewing
@@ -9,8 +8,7 @@ import Syntax
 
 /// Everything that is known of an element of a preview, as names and values with their sources: one value
 /// for the inspector's panel and for what is copied from it.
-package struct ElementReport: Hashable, Sendable {
-    /// The element.
+package struct ElementReport: Report, Hashable {
     package let element: LayoutElement
     /// The short name of the category, limits applied.
     package let category: String
@@ -59,26 +57,8 @@ package struct ElementReport: Hashable, Sendable {
             return steps.map(\.line)
         }
     }
-}
 
-// MARK: - Formats
-
-extension ElementReport {
-    /// A way to write a report down.
-    package enum Format: String, CaseIterable, Sendable {
-        case text, markdown, json
-    }
-
-    /// The report in a format.
-    package func rendered(as format: Format) -> String {
-        switch format {
-        case .text: text
-        case .markdown: markdown
-        case .json: json.written(indentation: "")
-        }
-    }
-
-    private var text: String {
+    package var text: String {
         sections.map { section in
             let lines = section.figures.flatMap { figure in
                 ["  \(figure.name): \(figure.value)"] + figure.explanation.map { "    \($0)" }
@@ -86,49 +66,45 @@ extension ElementReport {
             return ([section.title] + lines).map(\.visible).joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
+}
 
-    private var markdown: String {
-        sections.map { section in
-            let lines = section.figures.map { figure in
-                let cells = [
-                    figure.name, figure.value, figure.explanation.joined(separator: "; "),
-                ]
-                return "| " + cells.map(\.markdownCell).joined(separator: " | ") + " |"
-            }
-            return (["### \(section.title.visible)", "", "| | | |", "| --- | --- | --- |"] + lines)
-                .joined(separator: "\n")
-        }.joined(separator: "\n\n")
+// MARK: - JSON
+
+extension ElementReport {
+    package struct Content: Encodable {
+        var element: String
+        var category: String
+        var sections: [Section]
+
+        struct Section: Encodable {
+            var title: String
+            var figures: [Figure]
+        }
+
+        struct Figure: Encodable {
+            var name: String
+            var text: String
+            var value: Double?
+            var source: String?
+            var steps: [ExplanationReport.Step]?
+        }
     }
 
-    private var json: SyntaxValue {
-        .dictionary([
-            .init("version", .number(Double(reportVersion))),
-            .init("element", .string(element.item.description)),
-            .init("category", .string(category)),
-            .init(
-                "sections",
-                .array(
-                    sections.map {
-                        .dictionary([
-                            .init("title", .string($0.title)),
-                            .init("figures", .array($0.figures.map(\.json))),
-                        ])
-                    })),
-        ])
+    package var content: Content {
+        Content(
+            element: element.item.description, category: category,
+            sections: sections.map {
+                Content.Section(title: $0.title, figures: $0.figures.map(Content.Figure.init))
+            })
     }
 }
 
-extension ElementReport.Figure {
-    fileprivate var json: SyntaxValue {
-        var entries = [
-            SyntaxValue.Entry("name", .string(name)), SyntaxValue.Entry("text", .string(value)),
-        ]
-        if let number { entries.append(.init("value", .number(number))) }
-        if !source.isEmpty { entries.append(.init("source", .string(source))) }
-        if !steps.isEmpty {
-            entries.append(.init("steps", .array(steps.map(\.json))))
-        }
-        return .dictionary(entries)
+extension ElementReport.Content.Figure {
+    fileprivate init(_ figure: ElementReport.Figure) {
+        self.init(
+            name: figure.name, text: figure.value, value: figure.number,
+            source: figure.source.isEmpty ? nil : figure.source,
+            steps: figure.steps.isEmpty ? nil : figure.steps.map(ExplanationReport.Step.init))
     }
 }
 
@@ -139,44 +115,4 @@ extension Explanation {
 
 extension Explanation.Step {
     fileprivate var line: String { source.isEmpty ? text : "\(text) — \(source)" }
-
-    fileprivate var json: SyntaxValue {
-        .dictionary([
-            .init("text", .string(text)), .init("value", .number(value.rounded3)),
-            .init("source", .string(source)),
-        ])
-    }
-}
-
-extension SyntaxValue {
-    /// JSON with an entry on each line.
-    fileprivate func written(indentation: String) -> String {
-        let inner = indentation + "  "
-        func list(_ open: String, _ parts: [String], _ close: String) -> String {
-            if parts.isEmpty { return open + close }
-            let lines = parts.map { inner + $0 }.joined(separator: ",\n")
-            return "\(open)\n\(lines)\n\(indentation)\(close)"
-        }
-        switch self {
-        case .dictionary(let entries):
-            return list(
-                "{",
-                entries.map {
-                    "\(JSONLiteral.string($0.key)): \($0.value.written(indentation: inner))"
-                }, "}")
-        case .array(let values):
-            return list("[", values.map { $0.written(indentation: inner) }, "]")
-        case .string(let text), .date(let text): return JSONLiteral.string(text)
-        case .number(let number): return number.text
-        case .bool(let value): return "\(value)"
-        case .null, .data: return "null"
-        }
-    }
-}
-
-extension String {
-    /// The text in a cell of a Markdown table.
-    fileprivate var markdownCell: String {
-        visible.replacing("\\", with: "\\\\").replacing("|", with: "\\|")
-    }
 }

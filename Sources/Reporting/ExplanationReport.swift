@@ -7,7 +7,7 @@ import LayoutEngine
 import Previewing
 
 /// The steps to the size of a text style or the height of an item.
-package struct ExplanationReport: Report {
+package struct ExplanationReport: Report, Encodable {
     /// The style's name, or the item's key path.
     var subject: String
     var quantity: Quantity
@@ -70,7 +70,7 @@ package struct ExplanationReport: Report {
 }
 
 extension ExplanationReport.Step {
-    fileprivate init(_ step: Explanation.Step) {
+    init(_ step: Explanation.Step) {
         self.init(text: step.text, value: step.value.rounded3, source: step.source)
     }
 

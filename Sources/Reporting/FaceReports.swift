@@ -4,7 +4,7 @@
 import Previewing
 
 /// The report of all faces of this machine and of a theme's font files.
-package struct FacesReport: Report {
+package struct FacesReport: TableReport, Encodable {
     var faces: [Face]
 
     package struct Face: Encodable, Sendable {
@@ -31,17 +31,15 @@ package struct FacesReport: Report {
 
     package init(_ faces: [Face]) { self.faces = faces }
 
-    package var text: String {
-        TextTable(
-            [["family", "style", "PostScript name", "weight"]]
-                + faces.map { [$0.family, $0.style, $0.postScriptName, "\($0.weight)"] }
-        ).description
+    package var rows: [[String]] {
+        [["family", "style", "PostScript name", "weight"]]
+            + faces.map { [$0.family, $0.style, $0.postScriptName, "\($0.weight)"] }
     }
 }
 
 /// The report of the faces, installed and of iOS, whose names contain a text, with the resolution
 /// of each.
-package struct FaceMatchReport: Report {
+package struct FaceMatchReport: TableReport, Encodable {
     /// The text that was searched for.
     var match: String
     var faces: [Face]
@@ -83,12 +81,10 @@ package struct FaceMatchReport: Report {
     /// Whether no name matches.
     package var isEmpty: Bool { faces.isEmpty }
 
-    package var text: String {
-        TextTable(
-            [["family", "PostScript name", "resolved", "source", "explanation"]]
-                + faces.map {
-                    [$0.family, $0.requested, $0.resolved ?? "–", $0.source, $0.explanation]
-                }
-        ).description
+    package var rows: [[String]] {
+        [["family", "PostScript name", "resolved", "source", "explanation"]]
+            + faces.map {
+                [$0.family, $0.requested, $0.resolved ?? "–", $0.source, $0.explanation]
+            }
     }
 }

@@ -6,7 +6,7 @@ import Previewing
 
 /// The report of a preview's fonts: those of the eleven styles, and those that the screen's texts
 /// request.
-package struct FontsReport: Report {
+package struct FontsReport: TableReport, Encodable {
     var styles: [Style]
     var fonts: [Font]
 
@@ -85,16 +85,14 @@ package struct FontsReport: Report {
         fonts = []
     }
 
-    /// A line for each style, without the fonts.
-    package var text: String {
-        TextTable(
-            [["style", "requested", "resolved", "source", "missing", "explanation"]]
-                + styles.map {
-                    [
-                        $0.style, $0.requested, $0.resolved, $0.source, "\($0.missingGlyphs)",
-                        $0.explanation,
-                    ]
-                }
-        ).description
+    /// A row for each style, without the fonts.
+    package var rows: [[String]] {
+        [["style", "requested", "resolved", "source", "missing", "explanation"]]
+            + styles.map {
+                [
+                    $0.style, $0.requested, $0.resolved, $0.source, "\($0.missingGlyphs)",
+                    $0.explanation,
+                ]
+            }
     }
 }

@@ -1,14 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DynamicType
 import LayoutEngine
+import Previewing
+import Syntax
 
 extension LayoutReport {
     /// The table, and a line for each font that the texts request.
     package var text: String {
-        let fonts = fonts.map { font in
-            "font \(font.requested) → \(font.resolved.joined(separator: ", ")) "
-                + "(\(font.source)): \(font.explanation)"
+        let fonts = preview.fonts.map { font in
+            "font \(font.requestedName) → \(font.resolvedNames.joined(separator: ", ")) "
+                + "(\(font.source.rawValue)): \(font.explanation)"
         }
         return ([table] + fonts).joined(separator: "\n")
     }
@@ -16,35 +19,41 @@ extension LayoutReport {
     /// The table alone: a line for each item, text and line of text. It depends on the fonts of
     /// this machine only where the measurer does.
     package var table: String {
-        let title = "\(category), \(width.plain) × \(height.plain) pt, \(profile), \(scale.plain)x"
-        return ([title] + items.flatMap(\.lines)).joined(separator: "\n")
-    }
-}
-
-extension LayoutReport.Item {
-    fileprivate var lines: [String] {
-        let clipping = isClipped ? " clipped, needs \(neededHeight.plain)" : ""
-        return ["\(id) \(frame)\(clipping)"] + texts.flatMap(\.description)
-            + decorations.map { "  \($0.kind) \($0.frame)" }
-    }
-}
-
-extension LayoutReport.Text {
-    fileprivate var description: [String] {
+        let layout = preview.layout
         let title =
-            "  \(role) \(frame) \(font.face) \(font.pointSize.plain) pitch \(font.linePitch.plain) "
-            + "baselines \(baselines.map(\.plain).joined(separator: " "))"
+            "\(preview.effectiveCategory.shortName), \(layout.width.plain) × \(layout.height.plain) pt, "
+            + "\(preview.environment.profile.name), \(layout.grid.scale.plain)x"
+        return ([title] + layout.items.flatMap { $0.lines(in: layout) }).joined(separator: "\n")
+    }
+}
+
+extension ItemLayout {
+    fileprivate func lines(in layout: TableLayout) -> [String] {
+        let clipping = isClipped ? " clipped, needs \(neededHeight.plain)" : ""
+        return ["\(id) \(frame.words)\(clipping)"]
+            + texts.flatMap { $0.description(layout.font(of: $0.content)) }
+            + decorations.map { "  \($0.kind.name) \($0.frame.words)" }
+    }
+}
+
+extension TextLayout {
+    fileprivate func description(_ font: ScaledFont) -> [String] {
+        let title =
+            "  \(content.role.rawValue) \(frame.words) \(font.face.postScriptName) "
+            + "\(font.pointSize.plain) pitch \(font.linePitch.plain) "
+            + "baselines \(lines.map(\.baseline.plain).joined(separator: " "))"
             + (isTruncated ? " truncated" : "")
         return [title]
-            + lines.indices.map { line in
-                "    \(lineWidths[line].plain) “\(lines[line])”"
-                    + (LineEnd(rawValue: lineEnds[line])?.words.map { ", \($0)" } ?? "")
+            + lines.map { line in
+                "    \(line.width.plain) “\(line.text)”" + (line.end.words.map { ", \($0)" } ?? "")
             }
     }
 }
 
-extension LayoutReport.Frame: CustomStringConvertible {
-    var description: String { "(\(x.plain), \(y.plain), \(width.plain), \(height.plain))" }
+extension Rect {
+    fileprivate var words: String {
+        "(\(x.plain), \(y.plain), \(width.plain), \(height.plain))"
+    }
 }
 
 extension LineEnd {

@@ -8,8 +8,8 @@ extension ReachReport {
     /// The verdicts, then tables of styles, texts and categories, then the pictures.
     package var text: String {
         let tables = [styleRows, textRows, categoryRows].map { TextTable($0).description }
-        let files = evidence.indices.compactMap { number in
-            evidence[number].file.map { "\($0): \(evidence[number].caption)".visible }
+        let files = captions.enumerated().compactMap { number, caption in
+            file(number).map { "\($0): \(caption)".visible }
         }
         return
             ([verdictSentences.joined(separator: "\n"), summary] + tables
@@ -20,62 +20,60 @@ extension ReachReport {
     /// A sentence for each criterion, without a full stop.
     package var verdictSentences: [String] {
         [
-            ("WCAG 2.2, 1.4.4 Resize Text", verdicts.resizeText),
-            ("Apple, Larger Text", verdicts.largerText),
+            ("WCAG 2.2, 1.4.4 Resize Text", reach.resizeText),
+            ("Apple, Larger Text", reach.largerText),
         ].map { title, verdict in
-            "\(title): \(verdict.words)"
+            "\(title): \(verdict.title)"
                 + (verdict.reasons.isEmpty ? "" : ": " + verdict.reasons.joined(separator: "; "))
         }
     }
 
     /// The reach of the screen; empty for a screen without texts.
     package var summary: String {
-        guard let maximum else { return "" }
-        let goal = goal.map {
-            "All text is at 200 %, or as large as iOS lets it become, from \($0)"
+        guard let maximum = reach.maximum else { return "" }
+        let goal = reach.goal.map {
+            "All text is at 200 %, or as large as iOS lets it become, from \($0.shortName)"
         }
         return (goal ?? "Not all text gets to 200 %")
-            + "; the text that grows least reaches \((maximum.percent / 100).percent) at "
-            + "\(maximum.category)."
+            + "; the text that grows least reaches \(maximum.growth.percent) at "
+            + "\(maximum.category.shortName)."
     }
 
     /// The styles of the theme as a table with titles.
     package var styleRows: [[String]] {
         [["style", "screen", "font"] + Growth.titles]
-            + styles.map { style in
-                [style.style, style.isUsed ? "used" : "–", style.font] + style.growth.cells
+            + reach.styles.map { style in
+                [style.style.uiKitName, style.isUsed ? "used" : "–", style.fontName]
+                    + style.growth.cells
             }
     }
 
     /// The texts of the screen as a table with titles.
     package var textRows: [[String]] {
         [["texts", "style", "font"] + Growth.titles]
-            + texts.map { text in
-                let rest = text.elements.count - 1
-                let name = text.name + (rest > 0 ? " and \(rest) more" : "")
-                return [name, text.style, text.font] + text.growth.cells
+            + reach.fonts.map { font in
+                let rest = font.elements.count - 1
+                let name = (font.elements.first?.name ?? "") + (rest > 0 ? " and \(rest) more" : "")
+                return [name, font.style.uiKitName, font.fontName] + font.growth.cells
             }
     }
 
     /// The categories as a table with titles.
     package var categoryRows: [[String]] {
         [["category", "text", "lost"]]
-            + categories.map { category in
-                [
-                    category.category, category.percent.map { ($0 / 100).percent } ?? "–",
-                    category.lossList,
-                ]
+            + reach.steps.map { step in
+                [step.category.shortName, step.growth.map(\.percent) ?? "–", step.lossList]
             }
     }
 
     /// The captions of the pictures, in the order of the evidence.
-    package var captions: [String] { evidence.map(\.caption) }
+    package var captions: [String] { reach.evidence.map(\.caption) }
 }
 
-extension ReachReport.Category {
+extension Reach.Step {
     /// The first three elements that lose text, and how many more do.
     fileprivate var lossList: String {
-        var elements: [(element: String, words: String, widths: [String])] = []
+        var elements: [(element: Element, words: String, widths: [String])] = []
         for loss in losses {
             if let known = elements.firstIndex(where: { $0.element == loss.element }) {
                 elements[known].widths.append(loss.width.plain)
@@ -92,21 +90,24 @@ extension ReachReport.Category {
     }
 }
 
-extension ReachReport.Evidence {
+extension Reach.Evidence {
     fileprivate var caption: String {
         let count = losses.count
         let lost =
             count == 0
             ? "nothing is lost"
             : count == 1 ? "1 element loses text" : "\(count) elements lose text"
-        return "\(category) at \(width.plain) pt, \(words): \(lost)"
+        return "\(category.shortName) at \(width.plain) pt, \(subject.english): \(lost)"
     }
 }
 
-extension ReachReport.Growth {
+extension Growth {
     fileprivate static let titles = ["at L", "largest", "growth", "200 % at", "verdict"]
 
     fileprivate var cells: [String] {
-        [base.plain, maximum.plain, (percent / 100).percent, first ?? "–", words]
+        [
+            baseSize.plain, maximumSize.plain, maximum.percent, first?.shortName ?? "–",
+            verdict.english,
+        ]
     }
 }

@@ -1,35 +1,26 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A result of a command as a value, with a text for people and JSON for programs.
-package protocol Report: Encodable, Sendable {
+/// A result of a command as a value. A ``Reporter`` writes it down.
+package protocol Report: Sendable {
+    associatedtype Content: Encodable
+
+    /// The keys and values of the report in JSON; for a report that has no others than its own, itself.
+    var content: Content { get }
     /// The report for people, without a line feed at its end.
     var text: String { get }
 }
 
-/// The output formats of all reports.
-package enum ReportFormat: String, CaseIterable, Sendable {
-    case text, json
+extension Report where Self: Encodable {
+    package var content: Self { self }
 }
 
-/// The version of all JSON reports (`version`), which increases when a key is renamed, removed or
-/// changes its meaning, and not when one is added. The schemas in `Resources/schemas` have the
-/// same.
-package let reportVersion = 1
+/// A report that is one table.
+package protocol TableReport: Report {
+    /// The rows of the table, the first with the titles of its columns.
+    var rows: [[String]] { get }
+}
 
-/// A report with its `version`.
-package struct VersionedReport<Content: Report>: Encodable {
-    let report: Content
-
-    package init(_ report: Content) { self.report = report }
-
-    private enum Key: CodingKey {
-        case version
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        try report.encode(to: encoder)
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(reportVersion, forKey: .version)
-    }
+extension TableReport {
+    package var text: String { TextTable(rows).description }
 }

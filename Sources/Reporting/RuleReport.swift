@@ -4,7 +4,7 @@
 import Auditing
 
 /// A rule, explained.
-package struct RuleReport: Report {
+package struct RuleReport: Report, Encodable {
     var rule: String
     var title: String
     var why: String

@@ -4,7 +4,7 @@
 import DynamicType
 
 /// The report of the sizes of text styles at every category.
-package struct ScaleReport: Report {
+package struct ScaleReport: TableReport, Encodable {
     var styles: [Style]
 
     /// The sizes of a style.
@@ -19,24 +19,12 @@ package struct ScaleReport: Report {
         var values: [String: Double]
     }
 
-    /// The output formats of a scale, with one more than other reports: comma-separated values.
-    package enum Format: String, CaseIterable, Sendable {
-        case text, json, csv
-    }
-
     /// - Parameter displayScale: pixels per point, to which `values` are rounded.
     package init(_ sizings: [FontSizing], displayScale: Double) {
         styles = sizings.map { Style($0, displayScale: displayScale) }
     }
 
-    /// The table as comma-separated values.
-    package var commaSeparated: String {
-        lines.map { $0.joined(separator: ",") }.joined(separator: "\n")
-    }
-
-    package var text: String { TextTable(lines).description }
-
-    private var lines: [[String]] {
+    package var rows: [[String]] {
         let categories = ContentSizeCategory.allCases.map(\.shortName)
         return [["style", "kind", "base"] + categories]
             + styles.map { style in

@@ -8,7 +8,7 @@ import Previewing
 
 /// The report of a theme's text styles: the requested font and size of each, and what an iPhone makes of
 /// it. What is installed here changes nothing in it.
-package struct ThemeReport: Report {
+package struct ThemeReport: Report, Encodable {
     var file: String
     var name: String?
     var fontFiles: [String]?

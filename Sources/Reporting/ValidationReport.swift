@@ -4,7 +4,7 @@
 import Syntax
 
 /// The report of the diagnostics of files.
-package struct ValidationReport: Report {
+package struct ValidationReport: Report, Encodable {
     package private(set) var files: [File] = []
 
     /// A file with its diagnostics.

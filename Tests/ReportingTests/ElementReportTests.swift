@@ -83,14 +83,14 @@ import Testing
         let id = try #require(ItemID("sections.0.rows.1"))
         let report = try #require(ElementReport(LayoutElement(id), in: preview))
         let figures = report.sections.flatMap(\.figures)
-        for format in ElementReport.Format.allCases {
-            let text = report.rendered(as: format)
-            for figure in figures { #expect(text.contains(figure.name), "\(format)") }
+        for reporter in reporters where reporter.writes(ElementReport.self) {
+            let text = try #require(try reporter.text(of: report))
+            for figure in figures { #expect(text.contains(figure.name), "\(reporter.name)") }
         }
-        let json = report.rendered(as: .json)
+        let json = try #require(try JSONReporter().text(of: report))
         let tree = SyntaxTree.read(SourceFile(name: "report.json", text: json))
         #expect(tree.diagnostics.isEmpty, "\(json)")
-        #expect(json.contains("\"element\": \"sections.0.rows.1\""))
+        #expect(json.contains("\"element\" : \"sections.0.rows.1\""))
     }
 
     @Test func thereIsNoReportOfWhatIsNotThere() throws {

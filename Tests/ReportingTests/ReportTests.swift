@@ -7,7 +7,6 @@ import FoundationEssentials
 import Syntax
 import Testing
 
-@testable import CommandLineTool
 @testable import Reporting
 
 private enum Said: Problem {
@@ -20,20 +19,51 @@ private enum Said: Problem {
 
 /// Reports made from plain values, without a font or a file.
 @Suite struct ReportTests {
-    private struct Sample: Report {
+    private struct Sample: Report, Encodable {
         var name = "body"
         var text: String { name }
     }
 
+    private struct Table: TableReport, Encodable {
+        var rows = [["style", "words"], ["body", "a, \"b\" | c"], ["", "d"]]
+    }
+
     @Test func jsonHasTheVersionAmongItsSortedKeys() throws {
-        #expect(try Sample().rendered(as: .text) == "body")
+        #expect(TextReporter().text(of: Sample()) == "body")
         #expect(
-            try Sample().rendered(as: .json) == """
+            try JSONReporter().text(of: Sample()) == """
                 {
                   "name" : "body",
                   "version" : \(reportVersion)
                 }
                 """)
+    }
+
+    @Test func tablesAreQuotedAsTheirFormatAsks() {
+        #expect(
+            CSVReporter().text(of: Table()) == """
+                style,words
+                body,"a, ""b"" | c"
+                ,d
+                """)
+        #expect(
+            MarkdownReporter().text(of: Table()) == #"""
+                | style | words |
+                | --- | --- |
+                | body | a, "b" \| c |
+                | | d |
+                """#)
+    }
+
+    /// A format says of each type of reports whether it can hold it, and then does.
+    @Test func formatsHoldWhatTheySay() throws {
+        for reporter in reporters {
+            for report in [Sample(), Table()] as [any Report] {
+                let text = try reporter.text(of: report)
+                #expect((text != nil) == reporter.writes(type(of: report)), "\(reporter.name)")
+            }
+        }
+        #expect(Set(reporters.map(\.name)).count == reporters.count)
     }
 
     @Test(arguments: [
@@ -62,7 +92,7 @@ private enum Said: Problem {
             [FontSizing(.body), FontSizing(.body, pointSize: 17, maximumPointSize: 20)],
             displayScale: 3)
         #expect(
-            try report.rendered(as: .csv) == """
+            CSVReporter().text(of: report) == """
                 style,kind,base,XS,S,M,L,XL,XXL,XXXL,AX1,AX2,AX3,AX4,AX5
                 body,system,17,14,15,16,17,19,21,23,28,33,40,47,53
                 body,custom,17,15,15,16,17,19,20,20,20,20,20,20,20
@@ -96,7 +126,7 @@ private enum Said: Problem {
                     Said.something),
                 Diagnostic(.note, file: "a", Said.something),
             ], of: "a")
-        let json = try report.json()
+        let json = try #require(try JSONReporter().text(of: report))
         #expect(json.contains(#""line" : 7"#) && json.contains(#""column" : 23"#))
         #expect(json.components(separatedBy: #""line""#).count == 2)
     }

@@ -85,15 +85,26 @@ extension ValueType<Double> {
     }
 }
 
+extension ValueType {
+    /// One of some values, each by its word.
+    ///
+    /// - Parameter name: the placeholder in help; nil for the words themselves.
+    package static func choice(
+        _ name: String? = nil, among values: [Value], word: (Value) -> String
+    ) -> Self {
+        let words = values.map(word)
+        return Self(
+            name ?? words.joined(separator: "|"), words: words,
+            problem: { UsageProblem.notAWord($0, among: words, suggestion: $1) },
+            read: { words.firstIndex(of: $0).map { values[$0] } })
+    }
+}
+
 extension ValueType where Value: RawRepresentable<String> & CaseIterable {
     /// A case of an enumeration.
     ///
     /// - Parameter name: the placeholder in help; nil for the words themselves.
     package static func choice(_ name: String? = nil) -> Self {
-        let words = Value.allCases.map(\.rawValue)
-        return Self(
-            name ?? words.joined(separator: "|"), words: words,
-            problem: { UsageProblem.notAWord($0, among: words, suggestion: $1) },
-            read: Value.init(rawValue:))
+        choice(name, among: Array(Value.allCases), word: \.rawValue)
     }
 }

@@ -38,9 +38,19 @@ enum Options {
         "The language of the texts. A BCP 47 tag such as de or zh-Hant, instead of the screen's own; it "
             + "decides about fallback fonts and hyphens. Without either, the characters of each text "
             + "do. Commands without texts only check the tag.")
-    static let format = Option(
-        "format", .choice() as ValueType<ReportFormat>,
-        "How the result is written. Without it, as text.")
+    /// How the result is written, in all formats. Commands declare ``format(of:)``.
+    static let format = format(among: reporters)
+
+    /// The same option with the formats that can hold one of some types of reports.
+    static func format(of reports: any Report.Type...) -> Option<any Reporter> {
+        format(among: reporters.filter { reports.contains(where: $0.writes) })
+    }
+
+    private static func format(among reporters: [any Reporter]) -> Option<any Reporter> {
+        Option(
+            "format", .choice(among: reporters, word: \.name),
+            "How the result is written. Without it, as text.")
+    }
     static let map = Option(
         "map", .tokenChoice,
         "The text style whose font a design token is. With none the token is left out. Without it, names and sizes "

@@ -33,7 +33,8 @@ enum CheckCommand: ToolCommand {
             + "number of widths: each finding with the category where it starts, what is needed and given, "
             + "the line of the file that causes it, and what fixes it.",
         options: PreviewArguments.options(category, PreviewArguments.widths) + [
-            rule, severity, explain, Options.format,
+            rule, severity, explain,
+            Options.format(of: AuditReport.self, FirstLossReport.self, RuleReport.self),
         ] + FirstLossSearch.options,
         findings:
             "there is a violation, or a finding as grave as --severity says, or with --first-break "
@@ -51,9 +52,8 @@ enum CheckCommand: ToolCommand {
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-        let format = arguments[Options.format] ?? .text
         if let rule = arguments[explain] {
-            try console.print(RuleReport(rule).rendered(as: format))
+            try console.print(RuleReport(rule), arguments)
             return .success
         }
         let findsFirstLoss = try FirstLossSearch.isWanted(
@@ -81,7 +81,7 @@ enum CheckCommand: ToolCommand {
             open, on: preview.inputs.page.screen.writtenValue, ignoring: ignored,
             atLeast: arguments[severity] ?? .information,
             widths: widths, categories: preview.categories)
-        try console.print(report.rendered(as: format))
+        try console.print(report, arguments)
         let counting = Severity.allCases.filter { $0 >= arguments[severity] ?? .violation }
         return counting.allSatisfy { report.count(of: $0) == 0 } ? .success : .findings
     }

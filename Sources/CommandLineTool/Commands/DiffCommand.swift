@@ -26,7 +26,7 @@ enum DiffCommand: ToolCommand {
         operand: Command.Operand(
             "FILE", count: 2...2, missing: CommandProblem.missingPair),
         options: PreviewArguments.options(PreviewArguments.category) + [
-            output, overlay, RenderCommand.resolution, Options.format,
+            output, overlay, RenderCommand.resolution, Options.format(of: DifferencesReport.self),
         ],
         findings: "the two differ",
         examples: [
@@ -55,7 +55,7 @@ enum DiffCommand: ToolCommand {
         let report = DifferencesReport(
             differences, of: paths[0].string, and: paths[1].string, in: previews[1])
         if path != .standardStream {
-            try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+            try console.print(report, arguments)
         }
         if let path, let format {
             let compared = zip(zip(sides, previews), names(of: paths)).map { side, name in

@@ -19,7 +19,9 @@ enum ExplainCommand: ToolCommand {
         operand: Command.Operand(
             "STYLE|ELEMENT", count: 1...1, missing: CommandProblem.missingSubject,
             completion: .words(TextStyle.allCases.map(\.uiKitName))),
-        options: PreviewArguments.options(PreviewArguments.category) + [Options.format],
+        options: PreviewArguments.options(PreviewArguments.category) + [
+            Options.format(of: ExplanationReport.self)
+        ],
         examples: [
             Command.Example(
                 "Why body is as large as it is at the largest size:",
@@ -33,7 +35,7 @@ enum ExplainCommand: ToolCommand {
         let preview = try PreviewArguments(arguments, console: console).previews(console: console)[
             0]
         let report = try report(subject, in: preview)
-        try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+        try console.print(report, arguments)
         return .success
     }
 

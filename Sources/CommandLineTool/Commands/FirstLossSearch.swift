@@ -65,7 +65,7 @@ enum FirstLossSearch {
         let breaks = search(axes, preview, console)
         if path != .standardStream {
             let report = FirstLossReport(breaks)
-            try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+            try console.print(report, arguments)
         }
         if let path, let format {
             let map = HeatMap(

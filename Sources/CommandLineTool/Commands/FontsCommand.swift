@@ -24,7 +24,7 @@ enum FontsCommand: ToolCommand {
             "Names are those that the theme and, if one is named, the screen's texts ask for; what a "
             + "font lacks of the texts is said too. Without a theme or a screen, every face there is.",
         options: [Options.theme] + Options.ofThemes + [
-            Options.screen, match, Options.format, Options.language,
+            Options.screen, match, Options.format(of: FontsReport.self), Options.language,
         ],
         findings: "no name has the part that --match gives",
         examples: [
@@ -37,10 +37,9 @@ enum FontsCommand: ToolCommand {
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-        let format = arguments[Options.format] ?? .text
         let inputs = try Inputs(arguments, console)
         let fonts = inputs.page.theme.fonts
-        if let part = arguments[match] { return try match(part, fonts, format, console) }
+        if let part = arguments[match] { return try match(part, fonts, arguments, console) }
         let report: any Report
         if arguments[Options.screen] == nil {
             // Nobody asked about the bundled screen.
@@ -56,19 +55,21 @@ enum FontsCommand: ToolCommand {
             preview.environment.language = arguments[Options.language]
             report = FontsReport(preview.current)
         }
-        try console.print(report.rendered(as: format))
+        try console.print(report, arguments)
         return .success
     }
 
     private static func match(
-        _ part: String, _ fonts: ThemeFonts, _ format: ReportFormat, _ console: Console
+        _ part: String, _ fonts: ThemeFonts, _ arguments: Arguments, _ console: Console
     ) throws -> ExitCode {
         // The faces of iOS, then those of this machine and of the theme.
         let names =
             fonts.deviceFonts.builtInFaces.map { ($0.family, $0.name) }
             + fonts.library.faces.map { ($0.family, $0.postScriptName) }
         let report = FaceMatchReport(match: part, names: names, previewer: fonts.previewer)
-        if !report.isEmpty || format == .json { try console.print(report.rendered(as: format)) }
+        if !report.isEmpty || arguments.reporter is JSONReporter {
+            try console.print(report, arguments)
+        }
         guard report.isEmpty else { return .success }
         let words = names.flatMap { $0.0.split(separator: " ").map(String.init) }
         let problem = CommandProblem.noMatch(

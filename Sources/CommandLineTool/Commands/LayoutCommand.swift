@@ -11,7 +11,9 @@ enum LayoutCommand: ToolCommand {
         "layout",
         summary: "Where everything is: frames, lines and baselines, in points.",
         discussion: "Text that is clipped, cut short or overlapped is named on standard error.",
-        options: PreviewArguments.options(PreviewArguments.category) + [Options.format],
+        options: PreviewArguments.options(PreviewArguments.category) + [
+            Options.format(of: LayoutReport.self)
+        ],
         findings: "text is clipped by a fixed height, cut short by a limit of lines, or overlapped",
         examples: [
             Command.Example(
@@ -23,7 +25,7 @@ enum LayoutCommand: ToolCommand {
         let previews = try PreviewArguments(arguments, console: console).previews(console: console)
         for preview in previews {
             let report = LayoutReport(preview)
-            try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+            try console.print(report, arguments)
         }
         var audit = Audit(rules: [.textClipped, .textTruncated, .textOverlap])
         for preview in previews { audit.add(preview) }

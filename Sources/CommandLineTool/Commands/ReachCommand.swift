@@ -29,7 +29,7 @@ enum ReachCommand: ToolCommand {
             + "each category, and what that means for WCAG 2.2, 1.4.4 (Resize Text) and Apple's Larger Text "
             + "label.",
         options: PreviewArguments.options(nil, PreviewArguments.widths) + [
-            output, pictures, Options.format,
+            output, pictures, Options.format(of: ReachReport.self),
         ],
         findings: "text does not get to 200 %, or is lost on the way",
         examples: [
@@ -58,7 +58,7 @@ enum ReachCommand: ToolCommand {
         }
         let report = ReachReport(reach, files: files)
         if path != .standardStream {
-            try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+            try console.print(report, arguments)
         }
         if let path {
             let document = ReachDocument(

@@ -20,9 +20,6 @@ enum ScaleCommand: ToolCommand {
     static let displayScale = Option(
         "display-scale", .number("N", in: 0.5...8),
         "The pixels to a point that scaledValue is rounded to. Without it, 3.")
-    static let format = Option(
-        "format", .choice() as ValueType<ScaleReport.Format>,
-        "How the result is written. Without it, as text.")
 
     static let declaration = Command(
         "scale", summary: "The size of each text style at each of the twelve categories.",
@@ -30,7 +27,7 @@ enum ScaleCommand: ToolCommand {
             "With a style only that style, and with a size as a custom font of that size at "
             + "category L.",
         options: [Options.theme] + Options.ofThemes + [
-            style, size, displayScale, format, Options.language,
+            style, size, displayScale, Options.format(of: ScaleReport.self), Options.language,
         ],
         examples: [
             Command.Example(
@@ -50,7 +47,7 @@ enum ScaleCommand: ToolCommand {
             return sizing
         }
         let report = ScaleReport(sizings, displayScale: arguments[displayScale] ?? 3)
-        try console.print(report.rendered(as: arguments[format] ?? .text))
+        try console.print(report, arguments)
         return .success
     }
 

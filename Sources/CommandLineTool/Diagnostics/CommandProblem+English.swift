@@ -70,6 +70,7 @@ extension CommandProblem {
                 + ThemeExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
         case .notWritten(let path, let cause): "cannot write \(path): \(cause.message)"
         case .outputFailed(let reason): "cannot write to standard output: \(reason)"
+        case .notInFormat(let name): "has no form for this result in \(name); use text or json"
         case .movedFontFiles:
             "\"fontFiles\" are looked for beside this file now; move them too"
         case .noMatch(let part, let suggestion):

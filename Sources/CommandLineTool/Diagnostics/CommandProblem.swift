@@ -70,6 +70,8 @@ enum CommandProblem: Problem {
     case optionOnlyForPicture
 
     // Results
+    /// A format that another result of the command can be written in.
+    case notInFormat(String)
     case movedFontFiles
     case noMatch(String, suggestion: String?)
 }

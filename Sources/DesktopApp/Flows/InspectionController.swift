@@ -32,9 +32,10 @@ final class InspectionController {
     // MARK: - Copying
 
     /// Copies the figures in a format.
-    func copy(as format: ElementReport.Format) {
+    func copy(as reporter: any Reporter) {
         guard let report else { return questions.say("Choose an element first") }
-        Clipboard.copy(report.rendered(as: format))
+        guard let text = try? reporter.text(of: report) else { return }
+        Clipboard.copy(text)
         questions.say("Copied the figures of “\(report.title)”")
     }
 

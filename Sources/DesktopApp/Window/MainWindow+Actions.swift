@@ -116,7 +116,9 @@ extension MainWindow {
 
     private var copyInspectedAction: Action {
         Action("copy-inspected", parameter: String.self) { [weak flow = flows.inspecting] name in
-            if let format = ElementReport.Format(rawValue: name) { flow?.copy(as: format) }
+            if let reporter = reporters.first(where: { $0.name == name }) {
+                flow?.copy(as: reporter)
+            }
         }
     }
 

@@ -20,18 +20,14 @@ final class Questions {
 
     /// Shows a sentence as a toast.
     func say(_ sentence: String) {
-        toasts.add(Toast(Self.escaped(sentence)))
+        toasts.add(Toast(sentence.escapedForXML))
     }
 
     /// Shows a sentence as a toast with a button.
     func say(_ sentence: String, button: String, _ handler: @escaping () -> Void) {
-        let toast = Toast(Self.escaped(sentence))
+        let toast = Toast(sentence.escapedForXML)
         toast.setButton(button, handler)
         toasts.add(toast)
-    }
-
-    private static func escaped(_ sentence: String) -> String {
-        sentence.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 
     /// Presents a message that has to be dismissed.

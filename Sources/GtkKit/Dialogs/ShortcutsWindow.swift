@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Syntax
 
 /// The window of keyboard shortcuts in groups (`GtkShortcutsWindow`). In GTK 4.8 only `GtkBuilder`
 /// can fill one, so that its XML is written here.
@@ -76,7 +77,5 @@ private func element(_ type: String, _ content: String) -> String {
 }
 
 private func property(_ name: String, _ text: String) -> String {
-    let escaped = g_markup_escape_text(text, -1)
-    defer { g_free(escaped) }
-    return "<property name=\"\(name)\">\(escaped.map { String(cString: $0) } ?? "")</property>"
+    "<property name=\"\(name)\">\(text.escapedForXML)</property>"
 }

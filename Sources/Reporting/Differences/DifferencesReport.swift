@@ -5,7 +5,7 @@ import LayoutEngine
 import Previewing
 
 /// The differences of two previews, which came from two files.
-package struct DifferencesReport: Report {
+package struct DifferencesReport: Report, Encodable {
     /// The files, as they were given.
     var old: String
     var new: String

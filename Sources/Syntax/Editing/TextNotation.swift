@@ -108,19 +108,14 @@ package struct TextNotation {
     func escaped(_ text: String) throws(EditFailure) -> [UInt8] {
         var result: [UInt8] = []
         for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += Array("&amp;".utf8)
-            case "<": result += Array("&lt;".utf8)
-            case ">": result += Array("&gt;".utf8)
-            // A character reference, because readers convert the character to a line feed.
-            case "\r": result += Array("&#13;".utf8)
-            case "\t", "\n": result.append(UInt8(scalar.value))
-            case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}":
+            guard scalar.isInXML else {
                 throw EditFailure(EditProblem.controlCharacter(String(scalar)))
-            case _ where isASCII && !scalar.isASCII:
-                result += Array("&#\(scalar.value);".utf8)
-            default: result += Array(String(scalar).utf8)
             }
+            let needsReference = isASCII && !scalar.isASCII
+            let written =
+                scalar.xmlReference
+                ?? (needsReference ? "&#\(scalar.value);" : String(scalar))
+            result += Array(written.utf8)
         }
         return result
     }

@@ -139,9 +139,9 @@ final class InspectorTests: WindowTestCase {
                 XCTAssertEqual(
                     pane.rows.map { $0.button.lines() },
                     report.sections.flatMap(\.figures).map(\.explanation))
-                for format in ElementReport.Format.allCases {
-                    main.window.activateAction("win.copy-inspected", format.rawValue)
-                    XCTAssertEqual(Clipboard.ownText, report.rendered(as: format))
+                for reporter in reporters where reporter.writes(ElementReport.self) {
+                    main.window.activateAction("win.copy-inspected", reporter.name)
+                    XCTAssertEqual(Clipboard.ownText, try reporter.text(of: report))
                 }
             }
         }

@@ -10,7 +10,8 @@ enum ThemeShowCommand: ToolCommand {
         "theme", "show",
         summary: "The font and size of each text style.",
         discussion: "Also says what becomes of the font, and which design token gives it.",
-        operand: Options.file, options: Options.ofThemes + [Options.format, Options.language],
+        operand: Options.file,
+        options: Options.ofThemes + [Options.format(of: ThemeReport.self), Options.language],
         examples: [
             Command.Example(
                 "Which token is which style, one of them decided by hand:",
@@ -27,7 +28,7 @@ enum ThemeShowCommand: ToolCommand {
             file: path.string, theme: theme.value, mapping: theme.tokens?.mapping,
             tokenThemes: theme.tokens?.contexts ?? [:],
             reports: theme.fonts.ownPreviewer.reports(theme: theme.value, category: .default))
-        try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+        try console.print(report, arguments)
         return .success
     }
 }

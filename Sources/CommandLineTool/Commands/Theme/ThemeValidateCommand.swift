@@ -24,7 +24,9 @@ enum ThemeValidateCommand: ToolCommand {
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
             missing: CommandProblem.missingFiles),
-        options: [strict, fix] + Options.ofThemes + [Options.format, Options.language],
+        options: [strict, fix] + Options.ofThemes + [
+            Options.format(of: ValidationReport.self), Options.language,
+        ],
         findings: "with --strict, a file has warnings",
         examples: [
             Command.Example(
@@ -47,7 +49,7 @@ enum ThemeValidateCommand: ToolCommand {
             console.noteWithFixes(inputs.diagnostics)
             report.add(inputs.diagnostics, of: path.string, fixed: fixes)
         }
-        try console.print(report.rendered(as: arguments[Options.format] ?? .text))
+        try console.print(report, arguments)
         if report.hasErrors { return .failure }
         return report.hasWarnings && arguments[strict] ? .findings : .success
     }

@@ -1,0 +1,32 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A format of reports, for `--format` on the command line and for what the inspector copies.
+///
+/// A new one is a file beside this one and an entry in ``reporters``.
+package protocol Reporter: Sendable {
+    /// The word after `--format`.
+    var name: String { get }
+
+    /// Whether the format can hold reports of a type.
+    func writes(_ type: any Report.Type) -> Bool
+
+    /// A report in this format, without a line feed at its end; nil for one that it cannot hold.
+    func text(of report: any Report) throws -> String?
+}
+
+/// All formats, the default first.
+package let reporters: [any Reporter] = [
+    TextReporter(), JSONReporter(), CSVReporter(), MarkdownReporter(),
+]
+
+/// Text for people, which is every report's own.
+package struct TextReporter: Reporter {
+    package let name = "text"
+
+    package init() {}
+
+    package func writes(_ type: any Report.Type) -> Bool { true }
+
+    package func text(of report: any Report) -> String? { report.text }
+}
