@@ -158,8 +158,8 @@ let package = Package(
             dependencies: ["Documents", "Files", "Previewing", "Syntax", "TestSupport"],
             path: "Tests/ReaderTestSupport", swiftSettings: settings),
         .target(
-            name: "GtkTestSupport", dependencies: ["GtkKit", "CGtk"], path: "Tests/GtkTestSupport",
-            swiftSettings: settings),
+            name: "GtkTestSupport", dependencies: ["CGtk", "GtkKit", "Syntax"],
+            path: "Tests/GtkTestSupport", swiftSettings: settings),
         // Fixtures are read where they stand.
         tests("Explanations"),
         tests("DynamicType", ["Explanations"], exclude: ["Fixtures"]),

@@ -55,6 +55,7 @@ import Testing
         "layout-report/item/kind": ItemID.Kind.allCases.map(\.rawValue),
         "layout-report/item/ornaments/kind": decorations.map(\.name),
         "layout-report/text/lineEnds": LineEnd.allCases.map(\.rawValue),
+        "project/element/kind": ItemID.Kind.allCases.map(\.rawValue),
         "profile/confidence": ["verified", "single", "assumed"],
         "profile/pitch": Profile.Lines.Pitch.allCases.map(\.rawValue),
         "profile/raising": ["keepsHeight", "raisesLine"],
