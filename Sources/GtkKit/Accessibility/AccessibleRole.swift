@@ -7,9 +7,7 @@ import CGtk
 public enum AccessibleRole: ValueConvertible {
     case button
     case checkbox
-    /// No particular role.
     case generic
-    /// A group of widgets.
     case group
     /// A heading; its level is a property.
     case heading

@@ -11,7 +11,6 @@ package final class Action: Object {
         connect("activate", handler)
     }
 
-    /// An action with a parameter.
     package convenience init<Parameter: VariantConvertible>(
         _ name: String, parameter: Parameter.Type, _ handler: @escaping (Parameter) -> Void
     ) {
@@ -59,7 +58,6 @@ package final class Action: Object {
 
     package func activate() { g_action_activate(opaque, nil) }
 
-    /// Activates the action with a parameter.
     package func activate<Parameter: VariantConvertible>(_ parameter: Parameter) {
         g_action_activate(opaque, parameter.makeVariant())
     }

@@ -6,15 +6,12 @@ import Syntax
 
 /// A monitor of a folder, active as long as this object lives (`GFileMonitor`).
 package final class FileMonitor: Object {
-    /// The event of a file.
     package enum Event: Int, ValueConvertible, Sendable {
         /// The content changed, and may change again soon.
         case changed
         /// A series of changes has probably ended, so that the file can be read.
         case changesDone
-        /// The file was deleted.
         case deleted
-        /// The file was created.
         case created
         case attributesChanged
         /// The file system is about to be unmounted.

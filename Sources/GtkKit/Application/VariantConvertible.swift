@@ -36,7 +36,6 @@ extension VariantConvertible {
 }
 
 extension Bool: VariantConvertible {
-    /// `b`.
     package static var variantTypeString: String { "b" }
     package init?(_ variant: Variant) { self = g_variant_get_boolean(variant.pointer) != 0 }
     package var variant: Variant { Variant(pointer: g_variant_new_boolean(gboolean)) }
@@ -51,14 +50,12 @@ extension Int: VariantConvertible {
 }
 
 extension Double: VariantConvertible {
-    /// `d`.
     package static var variantTypeString: String { "d" }
     package init?(_ variant: Variant) { self = g_variant_get_double(variant.pointer) }
     package var variant: Variant { Variant(pointer: g_variant_new_double(self)) }
 }
 
 extension String: VariantConvertible {
-    /// `s`.
     package static var variantTypeString: String { "s" }
     package init?(_ variant: Variant) {
         self = String(cString: g_variant_get_string(variant.pointer, nil))

@@ -113,16 +113,13 @@ package final class HeaderBar: Widget {
     /// Whether the bar has window buttons at the end.
     @Property("show-end-title-buttons") package var showsEndButtons: Bool
 
-    /// Adds a widget at the start.
     package func packStart(_ child: Widget) { adw_header_bar_pack_start(opaque, child.pointer()) }
 
-    /// Adds a widget at the end.
     package func packEnd(_ child: Widget) { adw_header_bar_pack_end(opaque, child.pointer()) }
 }
 
 /// The title and subtitle in a ``HeaderBar`` (`AdwWindowTitle`).
 package final class WindowTitle: Widget {
-    /// A title over a subtitle.
     package convenience init(title: String, subtitle: String = "") {
         self.init(owning: adw_window_title_new(title, subtitle))
     }

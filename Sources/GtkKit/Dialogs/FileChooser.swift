@@ -6,7 +6,6 @@ import Syntax
 
 /// The file chooser of the desktop (`GtkFileChooserNative`).
 package final class FileChooser: Object {
-    /// The purpose of the file.
     package enum Purpose: Sendable {
         /// A file that exists.
         case open

@@ -120,9 +120,7 @@ package final class AboutDialog: Dialog {
     @Property("copyright") package var copyright: String
     /// A description, in markup.
     @Property("comments") package var comments: String
-    /// The address of the website.
     @Property("website") package var website: String
-    /// The address for reporting issues.
     @Property("issue-url") package var issueAddress: String
     /// The licence; `GtkLicense`.
     @Property("license-type") private var license: Int

@@ -7,9 +7,7 @@ import CGtk
 package struct Rectangle: Equatable, Sendable {
     package var x: Double
     package var y: Double
-    /// In pixels.
     package var width: Double
-    /// In pixels.
     package var height: Double
 
     /// A rectangle by its position and size, in pixels.

@@ -5,7 +5,6 @@ import CGtk
 
 /// An emission of a signal during the call of a handler, which reads the arguments in order.
 package final class Emission {
-    /// The emitting object.
     package let emitter: Object
     private let signal: String
     private let result: UnsafeMutablePointer<GValue>?

@@ -126,7 +126,6 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
 
 /// Enumerations and option sets are converted by their raw values.
 extension ValueConvertible where Self: RawRepresentable, RawValue: ValueConvertible {
-    /// Reads the raw value.
     package static func read(_ value: Value) -> Self? {
         RawValue.read(value).flatMap { Self(rawValue: $0) }
     }

@@ -20,7 +20,6 @@ package protocol ValueConvertible {
 package struct Value {
     package let pointer: UnsafeMutablePointer<GValue>
 
-    /// The fundamental type of the value.
     var fundamental: GType {
         let type = g_type_fundamental(pointer.pointee.g_type)
         // The value of an interface, such as a list model or a file, is an object.

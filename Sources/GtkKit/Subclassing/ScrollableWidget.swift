@@ -53,7 +53,6 @@ open class ScrollableWidget: CustomWidget {
     private var layoutConnection: SignalConnection?
     fileprivate var axes = (horizontal: ScrollAxis(), vertical: ScrollAxis())
 
-    /// The axis of a property.
     fileprivate subscript(property: ScrollableProperty) -> ScrollAxis {
         get { property.orientation == .horizontal ? axes.horizontal : axes.vertical }
         set {

@@ -94,7 +94,6 @@ package final class ToggleButton: Button {
 
 /// A switch (`GtkSwitch`).
 package final class Switch: Widget {
-    /// A switch that is off.
     package convenience init() { self.init(owning: gtk_switch_new()) }
 
     /// The action of the switch, whose state it displays.

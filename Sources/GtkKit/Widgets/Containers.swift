@@ -18,7 +18,6 @@ package class Box: Widget {
     /// Whether all children have the same size.
     @Property("homogeneous") package var isHomogeneous: Bool
 
-    /// Adds a widget at the end.
     package func append(_ child: Widget) { gtk_box_append(pointer(), child.pointer()) }
 
     /// Inserts a widget at a position, from 0.
@@ -119,7 +118,6 @@ package class Revealer: Widget {
         if let child { self.child = child }
     }
 
-    /// The revealed widget.
     @Property("child") package var child: Widget?
     /// Whether the widget is revealed, or is being revealed.
     @Property("reveal-child") package var isRevealed: Bool

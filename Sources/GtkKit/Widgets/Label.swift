@@ -84,9 +84,7 @@ package class Label: Widget {
 
 /// The position of an ellipsis (`PangoEllipsizeMode`).
 package enum Ellipsis: Int, ValueConvertible {
-    /// Nowhere.
     case none
-    /// At the beginning.
     case start
     case middle
     case end

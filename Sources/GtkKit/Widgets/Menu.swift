@@ -114,7 +114,6 @@ package final class MenuButton: Widget {
         }
     }
 
-    /// Opens the menu or the popover.
     package func open() { gtk_menu_button_popup(opaque) }
 }
 

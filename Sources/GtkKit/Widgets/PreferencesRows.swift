@@ -12,7 +12,6 @@ package final class PreferencesGroup: Widget {
         self.explanation = description
     }
 
-    /// The title above the rows.
     @Property("title") package var title: String
     /// The explanation below the title.
     @Property("description") package var explanation: String?
@@ -20,7 +19,6 @@ package final class PreferencesGroup: Widget {
     /// Adds a row, or another widget below the rows.
     package func add(_ child: Widget) { adw_preferences_group_add(pointer(), child.pointer()) }
 
-    /// Removes a row.
     package func remove(_ child: Widget) {
         adw_preferences_group_remove(pointer(), child.pointer())
     }
@@ -99,7 +97,6 @@ package final class ExpanderRow: ListBoxRow {
     @Property("subtitle") package var subtitle: String
     @Property("expanded") package var isExpanded: Bool
 
-    /// Adds a nested row.
     package func addRow(_ row: Widget) { adw_expander_row_add_row(pointer(), row.pointer()) }
 
     /// Adds a widget after the texts, before the arrow and earlier suffixes

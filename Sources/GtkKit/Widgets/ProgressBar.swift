@@ -5,7 +5,6 @@ import CGtk
 
 /// A progress bar (`GtkProgressBar`).
 package final class ProgressBar: Widget {
-    /// A progress bar at 0.
     package convenience init() { self.init(owning: gtk_progress_bar_new()) }
 
     /// The progress, from 0 to 1.

@@ -41,7 +41,6 @@ package final class Scale: Widget {
         gtk_scale_add_mark(pointer(), value, GTK_POS_TOP, markup)
     }
 
-    /// Removes all marks.
     package func removeMarks() { gtk_scale_clear_marks(pointer()) }
 
     /// Sets the format of drawn values (`gtk_scale_set_format_value_func`).

@@ -5,7 +5,6 @@ import CGtk
 
 /// A status page, in place of missing content (`AdwStatusPage`).
 package final class StatusPage: Widget {
-    /// A page with an icon, a title and an explanation.
     package convenience init(iconName: String?, title: String, description: String? = nil) {
         self.init(owning: adw_status_page_new())
         self.iconName = iconName
@@ -57,6 +56,5 @@ package final class Toast: Object {
         connect("button-clicked", handler)
     }
 
-    /// Dismisses the toast.
     package func dismiss() { adw_toast_dismiss(opaque) }
 }

@@ -15,9 +15,7 @@ open class Widget: Object {
     @Property("can-focus") package var canFocus: Bool
     /// Whether the widget is a target of the pointer and gestures.
     @Property("can-target") package var canBeTarget: Bool
-    /// Whether the widget expands horizontally.
     @Property("hexpand") package var expandsHorizontally: Bool
-    /// Whether the widget expands vertically.
     @Property("vexpand") package var expandsVertically: Bool
     /// The horizontal alignment in a wider allocation.
     @Property("halign") package var horizontalAlignment: Alignment
@@ -82,9 +80,7 @@ package enum Alignment: Int, ValueConvertible {
     case start
     /// At the end of lines, or at the bottom.
     case end
-    /// In the middle.
     case center
-    /// On the common baseline.
     case baseline
 }
 
@@ -94,7 +90,6 @@ extension Widget {
     /// Adds a style class, such as `title-1` or `dim-label`.
     package func addCssClass(_ name: String) { gtk_widget_add_css_class(pointer(), name) }
 
-    /// Removes a style class.
     package func removeCssClass(_ name: String) { gtk_widget_remove_css_class(pointer(), name) }
 
     /// Adds style classes.
