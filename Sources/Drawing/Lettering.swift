@@ -36,7 +36,6 @@ struct Lettering {
         case start, middle, end
     }
 
-    /// Writes a line.
     func write(
         _ text: String, _ style: Style, x: Double, baseline: Double, _ anchor: Anchor = .start,
         on canvas: Canvas

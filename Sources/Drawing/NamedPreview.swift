@@ -10,7 +10,6 @@ package struct NamedPreview {
     let name: String
     let library: FontLibrary
 
-    /// A preview with its name.
     package init(_ preview: Preview, name: String, library: FontLibrary) {
         (self.preview, self.name, self.library) = (preview, name, library)
     }

@@ -7,7 +7,6 @@
 /// as if it were written with `Double`, and with ``ExplainedNumber`` the same value and its steps. So an
 /// explanation cannot disagree with the number that it explains.
 package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
-    /// The number itself.
     var value: Double { get }
 
     /// A number that is known rather than computed.
@@ -34,9 +33,7 @@ package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
     func named(_ name: @autoclosure () -> String, source: @autoclosure () -> String) -> Self
 }
 
-/// The rounding of a number.
 @usableFromInline package struct Rounding: Hashable, Sendable {
-    /// The direction of the rounding.
     package enum Direction: Hashable, Sendable {
         case up, down, nearest
     }

@@ -12,7 +12,6 @@ package struct Explanation: Hashable, Sendable {
         package let source: String
     }
 
-    /// The number that is explained.
     package let value: Double
     /// From what is known to the number itself, the last.
     package private(set) var steps: [Step] = []

@@ -11,7 +11,6 @@ struct FileReplacement {
     /// The file, links resolved.
     let target: FilePath
 
-    /// The outcome of the step.
     enum Outcome {
         case done
         /// Something else than expected was there; it is there again.

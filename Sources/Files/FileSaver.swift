@@ -18,7 +18,6 @@ package struct FileSaver: Sendable {
         case unchanged(Fingerprint)
     }
 
-    /// The outcome of saving.
     package enum Outcome: Hashable, Sendable {
         /// The bytes are on disk.
         case saved
@@ -36,7 +35,6 @@ package struct FileSaver: Sendable {
     /// False leaves out the lock that other programs need not know of; tests only.
     package var takesTurns = true
 
-    /// A saver.
     package init() {
         // A file that grows past a limit of the process is an error to report, not the end.
         signal(SIGXFSZ, SIG_IGN)

@@ -28,7 +28,6 @@ struct FontFolder: Sendable {
     /// Whether the search saw everything that it should.
     private(set) var isComplete = true
 
-    /// Searches a folder.
     init(_ folder: FilePath, within bounds: Bounds = Bounds()) {
         let dot = UInt8(ascii: ".")
         var level = [folder]

@@ -16,7 +16,6 @@ package final class RecoveryStore {
         /// The edits themselves.
         package let record: UnsavedEdits.Record
 
-        /// The name of the theme.
         package var title: String { record.path?.displayName ?? "an untitled theme" }
     }
 

@@ -36,7 +36,6 @@ package struct ResourceFolder: Hashable, Sendable {
         throw ResourceError(places: candidates)
     }
 
-    /// The path of a file in the folder.
     package func path(_ name: String) -> FilePath { path.appending(name) }
 
     /// Whether a file is in the folder, symbolic links followed.

@@ -19,7 +19,6 @@ package struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The path that was to be saved.
     package let path: FilePath
-    /// The problem.
     package let problem: SaveProblem
 
     init(_ problem: SaveProblem, _ path: FilePath) { (self.problem, self.path) = (problem, path) }

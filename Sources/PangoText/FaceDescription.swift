@@ -10,7 +10,6 @@ package struct FaceDescription: Hashable, Sendable {
     package let family: String
     /// The name of the style within the family, such as `Bold Italic`.
     package let styleName: String
-    /// The PostScript name.
     package let postScriptName: String
 
     /// OpenType weight, 1 to 1000.

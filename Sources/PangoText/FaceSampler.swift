@@ -8,7 +8,6 @@ import LayoutEngine
 package struct FaceSampler {
     private let library: FontLibrary
 
-    /// A sampler of the faces of a library.
     package init(_ library: FontLibrary) { self.library = library }
 
     /// The sample of a face: a text if the face has at least half of its characters, otherwise

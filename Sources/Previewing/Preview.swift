@@ -11,11 +11,9 @@ import Syntax
 package struct Preview: Sendable {
     /// The device with the reader's settings.
     package let environment: PreviewEnvironment
-    /// The theme of the preview.
     package let theme: Theme
     /// The screen of the preview, its texts in the environment's variant.
     package let screen: Screen
-    /// The layout of the table.
     package let layout: TableLayout
     /// The diagnostics of the fonts that the files name.
     package let diagnostics: [Diagnostic]
@@ -35,7 +33,6 @@ package struct Preview: Sendable {
     /// The category of the table, its limits applied.
     package var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
 
-    /// The report of a text style.
     package func style(_ style: TextStyle) -> StyleReport {
         guard let report = styles.first(where: { $0.style == style }) else {
             preconditionFailure("each style has a report")

@@ -20,7 +20,6 @@ package struct PreviewEnvironment: Hashable, Sendable {
     package var profile: Profile
     /// Light or dark.
     package var appearance: Appearance
-    /// Whether Increase Contrast is on.
     package var increasesContrast: Bool
     /// Whether Bold Text is on, which makes the system font heavier and leaves custom fonts as they
     /// are.

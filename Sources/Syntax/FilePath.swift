@@ -10,7 +10,6 @@ package struct FilePath: Sendable {
     /// The path as given; the URI of one that is not UTF-8.
     package let string: String
 
-    /// A path as given.
     package init(_ string: String) { self.string = string }
 
     /// Standard input where something is read, standard output where it is written.

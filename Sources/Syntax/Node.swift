@@ -32,7 +32,6 @@ package struct Node: Hashable, Sendable {
         package let key: String
         /// The key's bytes, with its quotation marks or tags.
         package let keyRange: ByteRange
-        /// The value of the key.
         package let value: Node
     }
 
@@ -68,7 +67,6 @@ package struct Node: Hashable, Sendable {
         }
     }
 
-    /// The value.
     package let content: Content
     /// The value's bytes in the file, with its quotation marks, brackets or tags.
     package let range: ByteRange

@@ -10,7 +10,6 @@ package struct SourceFile: Hashable, Sendable {
     package let name: String
     /// The path of the file; nil for standard input and for text without a file.
     package let path: FilePath?
-    /// The content of the file.
     package let bytes: [UInt8]
 
     private init(name: String, path: FilePath?, bytes: [UInt8]) {
@@ -53,7 +52,6 @@ package struct SourceFile: Hashable, Sendable {
         }
     }
 
-    /// A text under a name.
     package init(name: String, text: String) {
         self.init(name: name, bytes: Array(text.utf8))
     }

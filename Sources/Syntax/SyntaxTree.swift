@@ -26,7 +26,6 @@ package struct SyntaxTree: Sendable {
     package let file: String
     /// The syntax of the file.
     package let format: Format
-    /// The root value.
     package let root: Node
     /// The line table; nil for a binary file.
     private let lines: LineTable?
@@ -93,11 +92,9 @@ extension SyntaxTree {
 
 /// A file with its syntax tree, parsed once for recognising its kind and for reading it.
 package struct ParsedFile: Sendable {
-    /// The file.
     package let source: SourceFile
     package let outcome: SyntaxTree.Outcome
 
-    /// Parses a file.
     package init(_ source: SourceFile) {
         self.source = source
         outcome = SyntaxTree.parse(source)

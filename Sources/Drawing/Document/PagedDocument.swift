@@ -21,7 +21,6 @@ struct PagedDocument {
 
     init(_ lettering: Lettering) { self.lettering = lettering }
 
-    /// The pages as pictures.
     var pictures: [Picture] {
         pages.enumerated().map { number, blocks in
             Picture(size: Self.pageSize) { canvas in
@@ -81,7 +80,6 @@ extension PagedDocument {
         }
     }
 
-    /// Adds a paragraph.
     mutating func add(_ words: String, _ kind: Kind) {
         let style = kind.style
         let pitch = style.size * 1.45

@@ -30,7 +30,6 @@ package struct ReachDocument {
     /// The document's file, as PDF.
     package func encoded() throws(PictureError) -> [UInt8] { try Picture.document(pages) }
 
-    /// The pages of the document.
     var pages: [Picture] {
         var document = PagedDocument(lettering)
         document.add("Larger text", .title)

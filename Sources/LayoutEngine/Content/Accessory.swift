@@ -7,9 +7,7 @@
 /// What follows from the kind alone is decided in this file, by switches that are complete. The rest is data:
 /// measures and the font of a text come from the profile, by the kind's name.
 public enum Accessory: Hashable, Sendable {
-    /// A chevron.
     case disclosure
-    /// A check mark.
     case checkmark
     /// An information button.
     case detail

@@ -21,7 +21,6 @@ public struct TableContent: Hashable, Sendable {
     }
 }
 
-/// One section of a table.
 public struct SectionContent: Hashable, Sendable {
     /// Above the rows; nil for none.
     public var header: HeaderFooterContent?
@@ -83,7 +82,6 @@ public struct TextContent: Hashable, Sendable {
 
 /// A table header, or the header or footer of a section.
 public struct HeaderFooterContent: Hashable, Sendable {
-    /// The text with its attributes.
     public var text: TextContent
     /// The height of the view, automatic or in points.
     public var height: ItemHeight
@@ -107,15 +105,12 @@ public struct HeaderFooterContent: Hashable, Sendable {
     }
 }
 
-/// One row.
 public struct RowContent: Hashable, Sendable {
     /// The composition of a row.
     public enum Kind: Hashable, Sendable {
-        /// A title.
         case `default`
         /// A title, and a value beside it where both fit on a line.
         case value
-        /// A title over a subtitle.
         case subtitle
         /// A title in the tint colour, which is a button.
         case button

@@ -29,7 +29,6 @@ public struct TableMetrics: Hashable, Sendable {
     /// The image before the texts of a row.
     public var image: Image
 
-    /// The metrics of each accessory.
     public var accessories: [Accessory.Kind: AccessoryMetrics]
 
     /// System spacing between baselines.

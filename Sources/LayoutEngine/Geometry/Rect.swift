@@ -7,9 +7,7 @@ public struct Rect: Hashable, Sendable {
     public var x: Double
     /// The top edge, in points.
     public var y: Double
-    /// In points.
     public var width: Double
-    /// In points.
     public var height: Double
 
     /// The empty rectangle at the origin.
@@ -48,9 +46,7 @@ public struct Rect: Hashable, Sendable {
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
-    /// In points.
     public var width: Double
-    /// In points.
     public var height: Double
 
     /// A size, in points.

@@ -54,7 +54,6 @@ struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput 
 // MARK: - Texts
 
 extension ItemArranger {
-    /// The extent of a prepared text in a width.
     func extent(
         of text: ItemShape.Text, _ prepared: PreparedText, width: Double
     ) -> TextExtent<Number> {

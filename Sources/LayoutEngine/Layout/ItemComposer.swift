@@ -106,7 +106,6 @@ extension ItemComposer {
 /// Lengths are points.
 struct RowEnd {
     var kind: Accessory.Kind
-    /// The size of the frame.
     var size: Size
     /// The size of what is drawn in the middle of the frame.
     var ink: Size

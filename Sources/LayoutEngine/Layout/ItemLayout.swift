@@ -11,7 +11,6 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         case sectionFooter
     }
 
-    /// The kind of the item.
     public var kind: Kind
     /// The index of its section; 0 for the table header.
     public var section: Int
@@ -52,7 +51,6 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
 
 /// The layout of one item: frames in points and table coordinates, y down, on device pixels.
 public struct ItemLayout: Hashable, Sendable {
-    /// The identity of the item.
     public var id: ItemID
     /// The frame, as wide as the table; that of a row includes its separator.
     public var frame: Rect
@@ -83,7 +81,6 @@ public struct ItemLayout: Hashable, Sendable {
 
 /// The layout of one text, in points and table coordinates.
 public struct TextLayout: Hashable, Sendable {
-    /// The text with its attributes.
     public var content: TextContent
     /// The frame around all lines.
     public var frame: Rect
@@ -116,14 +113,12 @@ public struct TextLine: Hashable, Sendable {
 
 /// A part of a row that is not text.
 public struct Decoration: Hashable, Sendable {
-    /// The kind of a decoration.
     public enum Kind: Hashable, Sendable {
         case accessory(Accessory)
         case image(String)
         case separator
     }
 
-    /// The kind of the decoration.
     public var kind: Kind
     /// The frame, in points and table coordinates.
     public var frame: Rect

@@ -58,7 +58,6 @@ struct ItemShape: Hashable, Sendable {
     /// From top to bottom.
     var texts: [Text]
 
-    /// The shape of an item.
     init(_ id: ItemID, in content: TableContent) {
         guard id.kind == .row else {
             let isLast = id.section == content.sections.count - 1

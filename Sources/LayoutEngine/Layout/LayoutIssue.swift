@@ -3,7 +3,6 @@
 
 /// A part of a table that has not the room it needs, in points.
 package struct LayoutIssue: Hashable, Sendable {
-    /// The kind of an issue.
     package enum Kind: Hashable, Sendable {
         /// An item of a fixed height that needs more; whether text itself is lost.
         case height(needed: Double, given: Double, isClipped: Bool)
@@ -27,9 +26,7 @@ package struct LayoutIssue: Hashable, Sendable {
         case text, image, accessory
     }
 
-    /// Index of the item.
     package var item: Int
-    /// The kind of an issue.
     package var kind: Kind
 }
 

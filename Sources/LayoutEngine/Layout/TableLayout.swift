@@ -62,7 +62,6 @@ public struct TableLayout: Sendable {
     /// The items in order, top to bottom.
     public var ids: [ItemID] { table.outline.ids }
 
-    /// The content of the table.
     package var content: TableContent { table.outline.content }
 
     /// The faces and hyphenation that the texts are prepared for.
@@ -190,7 +189,6 @@ extension TableLayout {
         return index < count && ids[index] == id ? index : nil
     }
 
-    /// The font of a text.
     public func font(of text: TextContent) -> ScaledFont { fonts[text.font] }
 }
 

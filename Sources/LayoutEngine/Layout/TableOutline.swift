@@ -6,14 +6,12 @@
 ///
 /// Caches use the object's identity as the key of a table, because it is cheap to compare.
 public final class TableOutline: Sendable {
-    /// The content of the table.
     public let content: TableContent
     let ids: [ItemID]
     /// The distinct shapes of items.
     let shapes: [ItemShape]
     /// All items as runs, in order.
     let runs: [Run]
-    /// The number of texts.
     package let textCount: Int
 
     /// Consecutive items of the same shape.

@@ -13,7 +13,6 @@ struct TextExtent<Number: ExplainableNumber> {
     var width: Double
     /// The height of all lines, rounded up to a pixel.
     var height: Number
-    /// The height of the first line, not rounded.
     var firstLineHeight: Number
     /// From the top of the text to the first baseline: the ascent, rounded up to a pixel.
     var firstBaseline: Number
@@ -118,7 +117,6 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     /// The height of all lines, rounded up to a pixel.
     var height: Number { grid.ceil(bottom) }
 
-    /// The height of the first line, not rounded.
     var firstLineHeight: Number { count == 0 ? 0 : first.height }
 
     /// From the top of the stack to the first baseline, rounded up to a pixel.

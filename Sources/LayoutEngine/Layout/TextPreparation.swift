@@ -3,11 +3,9 @@
 
 /// The texts of a table that are prepared before it is laid out.
 public enum TextPreparation: Sendable {
-    /// All texts.
     case everything
     /// All texts where no more than a number are missing, or else none.
     case upTo(Int)
-    /// No text.
     case nothing
 
     /// Whether a number of missing texts is prepared.

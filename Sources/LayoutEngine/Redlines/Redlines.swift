@@ -3,7 +3,6 @@
 
 /// An element that a reader points at: an item, or one of its texts.
 public struct LayoutElement: Hashable, Sendable {
-    /// The item.
     public var item: ItemID
     /// The index of a text in the item; nil for the item itself.
     public var text: Int?
@@ -16,7 +15,6 @@ public struct LayoutElement: Hashable, Sendable {
 public struct Redlines {
     private let layout: TableLayout
 
-    /// The redlines of a layout.
     public init(_ layout: TableLayout) { self.layout = layout }
 
     /// The frame of an element; nil for one that the table does not have.

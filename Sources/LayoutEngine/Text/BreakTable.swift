@@ -47,7 +47,6 @@ struct BreakTable: Sendable {
     /// without breaks cannot be counted here.
     private var starts: [Int32] = [0]
 
-    /// The number of texts.
     var count: Int { starts.count - 1 }
 
     /// Adds a text; its index is the count before the call.

@@ -49,7 +49,6 @@ public struct LanguageTable: Hashable, Sendable {
     public struct Patterns: Hashable, Sendable {
         /// The language, as the prefix of a tag.
         public var tag: String
-        /// The name of the file.
         public var file: String
         /// The Debian package of the file.
         public var package: String

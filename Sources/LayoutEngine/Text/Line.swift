@@ -43,7 +43,6 @@ public struct Line: Hashable, Sendable {
     /// The advance in points, without a space that hangs, with the ellipsis or hyphen that is added.
     public var width: Double
 
-    /// Why the line ends.
     public var end: LineEnd
 
     /// Whether the line ends in an ellipsis.

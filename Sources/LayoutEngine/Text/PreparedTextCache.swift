@@ -15,7 +15,6 @@ public final class PreparedTextCache {
     /// between categories only where a font has another optical size, or where words are
     /// hyphenated.
     public struct Purpose: Hashable, Sendable {
-        /// The faces of the palette.
         var palette: [Face]
         var hyphenatesWords: Bool
 

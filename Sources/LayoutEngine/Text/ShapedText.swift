@@ -107,7 +107,6 @@ public struct ShapedText: Sendable {
         /// is the preferred one.
         public var betterFontPackage: String?
 
-        /// A face by its name and metrics.
         public init(
             name: String, metrics: FaceMetrics, isTallScript: Bool = false,
             betterFontPackage: String? = nil

@@ -5,7 +5,6 @@ import CPango
 
 /// The search for the hyphenation points of a text.
 struct HyphenationPoints {
-    /// A hyphenation point.
     struct Point {
         /// The index of the Unicode scalar after the hyphen.
         var index: Int

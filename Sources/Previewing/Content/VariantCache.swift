@@ -10,7 +10,6 @@ struct VariantCache {
     private var screens = RecentValues<(key: ScreenKey, variant: TextVariant, screen: Screen)>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
-    /// A screen in a variant of its texts.
     mutating func screen(_ screen: Screen, in variant: TextVariant) -> Screen {
         guard variant != .asWritten else { return screen }
         let key = ScreenKey(screen)

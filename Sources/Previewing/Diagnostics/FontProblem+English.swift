@@ -20,7 +20,6 @@ extension FontProblem {
 // MARK: - Reasons and notices
 
 extension FontReason {
-    /// The sentence.
     package var message: String {
         switch self {
         case .systemFont(let family, true):
@@ -100,7 +99,6 @@ extension FontReason {
 }
 
 extension FontNotice {
-    /// The sentence.
     package var message: String {
         switch self {
         case .missingWeight(let wanted, let family, let drawn):

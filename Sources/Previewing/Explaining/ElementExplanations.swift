@@ -12,7 +12,6 @@ package struct ElementExplanations {
     private let sources: ItemSources
     private let layout: TableLayout
 
-    /// The explanations of an item.
     package init(_ item: ItemID, in preview: Preview) {
         sources = ItemSources(preview, item)
         layout = preview.layout

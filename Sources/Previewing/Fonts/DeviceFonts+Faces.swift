@@ -10,7 +10,6 @@ extension DeviceFonts {
     package struct BuiltInFace: Hashable, Sendable {
         /// The PostScript name.
         package var name: String
-        /// The name of the family.
         package var family: String
         /// OpenType weight, 1 to 1000.
         package var weight: Int

@@ -8,9 +8,7 @@ import DynamicType
 package struct FamilyMatch: Hashable, Sendable {
     /// A face to choose from.
     package struct Face: Hashable, Sendable {
-        /// The PostScript name.
         package var postScriptName: String
-        /// The weight of the face.
         package var weight: FontWeight
         /// Whether the face is italic or oblique.
         package var isItalic: Bool

@@ -11,7 +11,6 @@ package struct FontReport: Hashable, Sendable {
     /// The PostScript names of the faces that are drawn: several where texts request several
     /// weights, or where the system font has several optical sizes.
     package var resolvedNames: [String]
-    /// The source of the faces.
     package var source: FontSource
     /// The reason why these faces are drawn.
     package var reason: FontReason

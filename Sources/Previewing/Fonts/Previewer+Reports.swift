@@ -22,9 +22,7 @@ package struct DrawnFont: Hashable, Sendable {
         resolution.face == nil ? request.withUnknownName : request
     }
 
-    /// The source of the face.
     package var source: FontSource { resolution.source }
-    /// The reason for the face.
     package var reason: FontReason { resolution.reason }
     /// An installed name that the one asked for was probably meant to be; nil without any.
     package var suggestedName: String? { resolution.reason.nearest }

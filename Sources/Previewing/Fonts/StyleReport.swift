@@ -36,13 +36,11 @@ package enum FontSource: String, CaseIterable, Hashable, Sendable {
 package struct StyleReport: Hashable, Sendable {
     /// The font that is drawn for the style, with its request.
     package var drawn: DrawnFont
-    /// The text style.
     package var style: TextStyle
     /// The requested PostScript name, or `system`.
     package var requestedName: String
     /// The PostScript name of the face that is drawn.
     package var resolvedName: String
-    /// The source of the face.
     package var source: FontSource
     /// How the size follows from the category.
     package var sizing: FontSizing

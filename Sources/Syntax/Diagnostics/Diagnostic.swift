@@ -6,7 +6,6 @@
 /// Readers collect diagnostics instead of stopping at the first, so that a designer repairs a file
 /// in one go.
 package struct Diagnostic: Sendable {
-    /// The severity of a diagnostic.
     package enum Severity: String, CaseIterable, Hashable, Sendable {
         /// The file cannot be used.
         case error
@@ -16,7 +15,6 @@ package struct Diagnostic: Sendable {
         case note
     }
 
-    /// The severity.
     package var severity: Severity
     /// The file's name as it was given; `standard input` for `-`.
     package var file: String
@@ -25,7 +23,6 @@ package struct Diagnostic: Sendable {
     /// The keys and indices that lead to the value, joined by dots (`sections.0.rows.1.title`).
     /// Empty for the file as a whole and where the text has no structure yet.
     package var keyPath: String
-    /// The problem.
     package var problem: any Problem
     /// The change that clearly fixes the file, where there is one: `SourceFile.applying` makes it. Of several
     /// places it is the first that is fixed.

@@ -18,7 +18,6 @@ package protocol Problem: Message {}
 
 /// A problem that is why another came up, such as one of another area.
 package struct Cause: Hashable, Sendable {
-    /// The problem.
     package let problem: any Problem
 
     /// A problem as a cause.
@@ -32,7 +31,6 @@ package struct Cause: Hashable, Sendable {
         AnyHashable(left.problem) == AnyHashable(right.problem)
     }
 
-    /// Hashes the problem.
     package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(problem)) }
 }
 

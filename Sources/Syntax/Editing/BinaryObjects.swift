@@ -12,7 +12,6 @@ package struct BinaryObjects {
     private let originalOffsets: [UInt64]
     private let offsetSize: Int
     private(set) var referenceSize: Int
-    /// The root object.
     var top: Int
     /// The changed and added objects.
     private var changed: [Int: [UInt8]] = [:]

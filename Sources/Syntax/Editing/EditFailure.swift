@@ -3,19 +3,15 @@
 
 /// The error of an edit that was not made. The document is unchanged.
 package struct EditFailure: Error, Sendable, CustomStringConvertible {
-    /// The problem.
     package let problem: any Problem
 
-    /// A failure with its problem.
     package init(_ problem: some Problem) { self.problem = problem }
 
-    /// A failure with its cause.
     package init(_ cause: Cause) { problem = cause.problem }
 
     /// The identifier of the problem: `edit.missing-value`.
     package var id: String { problem.id }
     /// The message: a sentence that says what to do instead, without a full stop.
     package var message: String { problem.message }
-    /// The message.
     package var description: String { message }
 }

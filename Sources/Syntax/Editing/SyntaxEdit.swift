@@ -29,7 +29,6 @@ package struct SyntaxEdit: Hashable, Sendable {
 
     /// The path from the root value.
     package var path: [Step]
-    /// The operation.
     package var change: Change
 
     /// A change at the end of a path.

@@ -3,11 +3,9 @@
 
 /// A value to write into a file, as a `Node` without a range of bytes.
 package indirect enum SyntaxValue: Hashable, Sendable {
-    /// A key with its value.
     package struct Entry: Hashable, Sendable {
         /// The key, without escapes.
         package var key: String
-        /// The value of the key.
         package var value: SyntaxValue
 
         /// An entry of a dictionary.
@@ -51,7 +49,6 @@ package indirect enum SyntaxValue: Hashable, Sendable {
         }
     }
 
-    /// The value of a node.
     package init(_ node: Node) {
         switch node.content {
         case .dictionary(let entries):

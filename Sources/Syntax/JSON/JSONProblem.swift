@@ -5,7 +5,6 @@
 package enum JSONProblem: Problem {
     package static let area = "json"
 
-    /// The mistakes of numbers.
     package enum NumberMistake: Hashable, Sendable {
         case plusSign
         case noDigitBeforePoint

@@ -64,7 +64,6 @@ extension JSONReader {
         return .null
     }
 
-    /// The problem of a word that is no value.
     private static func problem(with word: String) -> JSONProblem {
         let letters = word.lowercased().drop { $0 == "-" || $0 == "+" }
         switch letters {
