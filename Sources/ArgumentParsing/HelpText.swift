@@ -23,7 +23,6 @@ extension Program {
         return parts.compactMap(\.self).joined(separator: "\n\n")
     }
 
-    /// The help of one command.
     func helpText(on command: Command) -> String {
         let parts: [String?] = [
             usage(of: command),

@@ -49,7 +49,6 @@ enum TokenSite: Hashable, Sendable {
 
 /// A reference that stands for all of a token.
 struct TokenReferenceSite: Hashable, Sendable {
-    /// The reference.
     let value: Node
     /// Whether it is the token's dictionary itself: `{"$ref": "#/other"}`.
     let isWholeToken: Bool

@@ -23,7 +23,6 @@ package struct DiagnosticSummary {
     /// The kinds, in the order in which they came up first.
     package let kinds: [Kind]
 
-    /// A summary of diagnostics.
     package init(_ diagnostics: [Diagnostic]) {
         struct Key: Hashable {
             var file: String

@@ -40,7 +40,6 @@ package struct ElementReport: Report, Hashable {
             (self.source, self.steps) = (source, steps)
         }
 
-        /// A length in points.
         init(_ name: String, points: Double, source: String = "") {
             self.init(name, "\(points.plain) pt", points, source: source)
         }

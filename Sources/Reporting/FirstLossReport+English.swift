@@ -23,7 +23,6 @@ extension FirstLossReport {
             .description
     }
 
-    /// The heat map.
     private var map: String {
         let axes = losses.axes
         let lines = axes.categories.map { category in

@@ -61,7 +61,6 @@ package struct FontsReport: TableReport, Encodable {
         }
     }
 
-    /// The fonts of a preview.
     package init(_ preview: Preview) {
         self.init(preview.styles)
         fonts = preview.fonts.map {

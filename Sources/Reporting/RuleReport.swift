@@ -3,7 +3,6 @@
 
 import Auditing
 
-/// A rule, explained.
 package struct RuleReport: Report, Encodable {
     var rule: String
     var title: String

@@ -7,7 +7,6 @@ import Syntax
 package struct ValidationReport: Report, Encodable {
     package private(set) var files: [File] = []
 
-    /// A file with its diagnostics.
     package struct File: Encodable, Sendable {
         var file: String
         var errors: Int
@@ -79,12 +78,9 @@ package struct ValidationReport: Report, Encodable {
                 }, fixed: fixes?.map(\.words)))
     }
 
-    /// Whether any file has errors.
     package var hasErrors: Bool { files.contains { $0.errors > 0 } }
 
-    /// Whether any file has warnings.
     package var hasWarnings: Bool { files.contains { $0.warnings > 0 } }
 
-    /// A line for each file.
     package var text: String { files.map(\.summary).joined(separator: "\n") }
 }

@@ -14,11 +14,9 @@ package struct Installation {
     package let resources: ResourceFolder
     /// The profiles of iOS generations, oldest first.
     package let profiles: [Profile]
-    /// The default profile.
     package let newestProfile: Profile
     /// The fonts of iOS.
     package let deviceFonts: DeviceFonts
-    /// The bundled screen.
     package let screen: LoadedDocument<Screen>
     /// The fonts of this machine.
     package let library: FontLibrary

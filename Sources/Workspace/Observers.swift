@@ -13,7 +13,6 @@ extension Observable {
         observers.add(owner, observer)
     }
 
-    /// The number of observers.
     package var observerCount: Int { observers.count }
 
     func notify(_ changes: Changes<Self>) { observers.notify(changes) }

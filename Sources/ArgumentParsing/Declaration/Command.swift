@@ -3,7 +3,6 @@
 
 import Syntax
 
-/// A command of a program.
 package struct Command: Sendable {
     /// The words of its name; empty for the only command of a program.
     package let path: [String]

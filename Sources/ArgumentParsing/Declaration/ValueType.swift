@@ -54,7 +54,6 @@ package struct InvalidValue: Error {
 // MARK: - Types
 
 extension ValueType<FilePath> {
-    /// The path of a file.
     package static var path: Self { path("FILE") }
 
     /// The path of a file or a folder.

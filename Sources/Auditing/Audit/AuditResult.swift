@@ -30,8 +30,6 @@ package struct NotChecked: Hashable, Sendable {
         case rowsBehindHeader
     }
 
-    /// The rule.
     package var rule: Rule
-    /// The reason.
     package var reason: Reason
 }

@@ -14,7 +14,6 @@ package struct AuditedFiles: Sendable {
     /// The source map of the screen; nil without a file.
     package var screenMap: SourceMap?
 
-    /// Files by their maps.
     package init(
         themeMap: SourceMap? = nil, isThemeEditable: Bool = true,
         themeDiagnostics: [Diagnostic] = [], screenMap: SourceMap? = nil

@@ -16,7 +16,6 @@ final class CheckContext {
     let categories: CategorySet
     /// Whether ``issues`` are those of lost text alone, which take less time to find.
     private let looksForLostTextAlone: Bool
-    /// The layout issues of the preview.
     private(set) lazy var issues = preview.layout.issues(
         lineLength: looksForLostTextAlone ? nil : LongLineRule.limit)
     /// The search for colours with enough contrast.
@@ -38,7 +37,6 @@ extension CheckContext {
     /// The id of an item by its index.
     func id(_ item: Int) -> ItemID { preview.layout.ids[item] }
 
-    /// A text of the screen as an element.
     func element(_ place: ScreenIndex.TextIndex) -> Element { .item(id(place.item)) }
 
     /// The audited categories at which something holds; nil where it holds at none.
@@ -55,7 +53,6 @@ extension CheckContext {
         preview.screen.limited(categories.first ?? .default)
     }
 
-    /// The font of a text.
     func font(of id: ItemID, text: Int) -> DrawnFont {
         preview.drawnFonts[preview.layout.content.texts(of: id)[text].font]
     }

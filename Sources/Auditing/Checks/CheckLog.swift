@@ -17,7 +17,6 @@ struct Observation: Hashable {
 /// The cause and the remedy of a finding.
 struct Remedy {
     var advice: Advice
-    /// The value that causes it.
     var cause: FileValue?
     /// Nil where more than one value would have to change.
     var change: Change?
@@ -25,7 +24,6 @@ struct Remedy {
     var place: Finding.Location?
 }
 
-/// The log of one check.
 struct CheckLog {
     let rule: Rule
     /// The categories of observations that name none.

@@ -121,7 +121,6 @@ extension CheckContext {
 struct TextSource {
     /// The way to its dictionary in the screen's file.
     let path: [SyntaxEdit.Step]
-    /// Its own attributes.
     let own: TextAttributes
     /// The theme's attributes of section headers; nil for other texts.
     let inherited: TextAttributes?

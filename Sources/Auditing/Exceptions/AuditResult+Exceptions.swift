@@ -7,9 +7,7 @@ import Syntax
 
 /// A finding that somebody has decided to live with.
 package struct IgnoredFinding: Hashable, Sendable {
-    /// The finding.
     package var finding: Finding
-    /// The exception.
     package var exception: AuditException
     /// Its number in the project's file.
     package var number: Int

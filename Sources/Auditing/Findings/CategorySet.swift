@@ -8,10 +8,8 @@ package struct CategorySet: OptionSet, Hashable, Sendable {
     /// One bit for each category, the smallest lowest.
     package let rawValue: UInt16
 
-    /// Categories by their bits.
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// A single category.
     package init(_ category: ContentSizeCategory) { rawValue = 1 << UInt16(category.rawValue) }
 
     /// All twelve.

@@ -6,13 +6,9 @@ import LayoutEngine
 
 /// The subject of a finding.
 package enum Element: Hashable, Sendable {
-    /// An item of the screen.
     case item(ItemID)
-    /// A text style of the theme.
     case style(TextStyle)
-    /// The theme as a whole.
     case theme
-    /// The screen as a whole.
     case screen
 }
 

@@ -7,13 +7,11 @@ import Syntax
 
 /// A value of the theme's or the screen's file, whether it is written there or could be.
 package struct FileValue: Hashable, Sendable {
-    /// Which of the two files.
     package enum File: Hashable, Sendable {
         case theme
         case screen
     }
 
-    /// Which of the two files.
     package var file: File
     /// The way to the dictionary that holds it.
     var container: [SyntaxEdit.Step]

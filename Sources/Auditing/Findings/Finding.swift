@@ -11,9 +11,7 @@ import Syntax
 package struct Finding: Hashable, Sendable {
     /// The defect, with its figures at the smallest of the categories.
     package var defect: Defect
-    /// The severity.
     package var severity: Severity
-    /// The subject.
     package var element: Element
     /// The element's text as the file has it; nil for styles, theme and screen.
     package var title: String?
@@ -24,7 +22,6 @@ package struct Finding: Hashable, Sendable {
     package var categories: CategorySet
     /// Width of the table in points; the first of those audited, where the width does not matter.
     package var width: Double
-    /// The remedy.
     package var advice: Advice
     /// The value that causes it; nil where none of the two files has one.
     package var cause: FileValue?
@@ -47,13 +44,11 @@ package struct Finding: Hashable, Sendable {
 
     /// A change of one file.
     package struct Fix: Hashable, Sendable {
-        /// Which of the two.
         package var file: FileValue.File
         /// The edit for `SourceFile.applying`, of the file as it was audited.
         package var edit: SyntaxEdit
     }
 
-    /// The rule that it breaks.
     package var rule: Rule { defect.rule }
 
     /// The smallest category where it holds.

@@ -16,7 +16,6 @@ package struct FirstLosses: Sendable {
 
     /// A category at a width.
     package struct Cell: Hashable, Sendable {
-        /// The text size.
         package let category: ContentSizeCategory
         /// Of the table, in points.
         package let width: Double
@@ -50,11 +49,9 @@ package struct FirstLoss: Hashable, Sendable {
 
 /// An element that breaks somewhere.
 package struct LosingElement: Sendable {
-    /// An item of the screen.
     package let element: Element
     /// What people call it.
     package let name: String
-    /// The first of all.
     package let first: FirstLoss
     /// The first with the texts as they are written; nil where these never break.
     package let firstAsWritten: FirstLoss?

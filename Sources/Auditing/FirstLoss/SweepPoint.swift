@@ -8,7 +8,6 @@ import Previewing
 ///
 /// In order: the category comes first, then the width, then the expansion of texts.
 package struct SweepPoint: Hashable, Comparable, Sendable {
-    /// The text size.
     package var category: ContentSizeCategory
     /// Of the table, in points.
     package var width: Double

@@ -20,7 +20,6 @@ extension Reach {
 
         /// What it shows; the first of several.
         package let subject: Subject
-        /// The text size.
         package let category: ContentSizeCategory
         /// Of the table, in points.
         package let width: Double

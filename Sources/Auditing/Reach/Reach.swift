@@ -17,7 +17,6 @@ package struct Reach: Sendable {
 
     /// A category of the screen.
     package struct Step: Sendable {
-        /// The text size.
         package let category: ContentSizeCategory
         /// The growth of the text that grows least, relative to `large`: 2 for 200 %; nil without texts.
         package let growth: Double?
@@ -27,7 +26,6 @@ package struct Reach: Sendable {
 
     /// An item that loses text.
     package struct Loss: Hashable, Sendable {
-        /// The item.
         package let element: Element
         /// What people call it.
         package let name: String
@@ -108,7 +106,6 @@ package enum ReachVerdict: Hashable, Sendable {
 
 /// How far a text style of a theme grows.
 package struct StyleReach: Sendable {
-    /// The style.
     package let style: TextStyle
     /// The PostScript name that the theme asks for, or `system`.
     package let fontName: String

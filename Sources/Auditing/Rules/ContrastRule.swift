@@ -32,7 +32,6 @@ struct ContrastRule: AuditRule {
     /// The color behind it, opaque.
     var background: Color
     var appearance: Appearance
-    /// Whether Increase Contrast is on.
     var increasesContrast: Bool
     /// The number of other texts with these colors and without findings of their own.
     var otherCount = 0

@@ -6,7 +6,6 @@ import DynamicType
 import Syntax
 
 extension TokenMapping.Explanation {
-    /// The sentence.
     package var message: String {
         switch self {
         case .name(let name): "called \(Phrases.quoted(name))"

@@ -29,7 +29,6 @@ package struct TokenMapping: Hashable, Sendable {
         package let token: String
         /// The style it is the font of; nil when it is not mapped.
         package internal(set) var style: TextStyle?
-        /// Why.
         package internal(set) var reason: Reason
         /// Why, with what that depends on.
         package internal(set) var explanation: Explanation

@@ -8,7 +8,6 @@ import Syntax
 struct ResolverDocument {
     /// One of `resolutionOrder`.
     enum Item {
-        /// A set, by its sources.
         case set([Node])
         case modifier(Modifier)
     }

@@ -6,7 +6,6 @@ import Syntax
 /// What can be chosen of design tokens, such as a colour theme or a density: a modifier of a resolver
 /// document, or a group of Tokens Studio's themes.
 package struct TokenModifier: Hashable, Sendable {
-    /// Its name.
     package let name: String
     /// The names of what can be chosen, in the order of the file; at least one.
     package let contexts: [String]

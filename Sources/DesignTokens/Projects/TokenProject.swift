@@ -21,7 +21,6 @@ package struct TokenProject: Hashable, Sendable {
     /// The files in the order in which they were read.
     package var files: [SourceFile] { bundle.files }
 
-    /// A file alone.
     init(_ file: SourceFile) {
         origin = .file(file.path ?? .standardStream)
         (modifiers, contexts) = ([], [:])

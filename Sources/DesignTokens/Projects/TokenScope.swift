@@ -8,7 +8,6 @@ struct TokenScope {
     /// Where the sets are in the text, in order; nil for everywhere.
     private let ranges: [ByteRange]?
 
-    /// All tokens.
     static let all = TokenScope(nil)
 
     init(_ ranges: [ByteRange]?) {

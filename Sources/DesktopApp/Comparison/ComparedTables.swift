@@ -37,7 +37,6 @@ final class ComparedTables: CustomWidget {
     var onPartChanged: ((Double) -> Void)?
     /// Whether the hidden one of the two is visible instead.
     var isBlinking = false { didSet { if isBlinking != oldValue { queueDraw() } } }
-    /// The two columns.
     private(set) var columns: [LadderColumn] = []
     private let scale: DeviceScale
     private let comparison: Comparison

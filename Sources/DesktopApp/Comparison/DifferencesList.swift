@@ -24,7 +24,6 @@ final class DifferencesList {
         var new: ItemID?
     }
 
-    /// The widget to place.
     let widget: Box
     let list = ListBox()
     /// The rows, those of the themes first.
@@ -41,7 +40,6 @@ final class DifferencesList {
     private static let limit = 200
     private static let height = 132
 
-    /// An empty list.
     init() {
         heading.addCssClass("heading")
         heading.xAlignment = 0

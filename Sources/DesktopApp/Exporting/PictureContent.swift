@@ -9,7 +9,6 @@ import Previewing
 import Syntax
 import Workspace
 
-/// The content of a picture.
 enum PictureContent {
     /// The whole list at the current category.
     case size

@@ -25,7 +25,6 @@ final class FindingsPane {
     }
 
     let widget: Box
-    /// The findings.
     let list = ListBox()
     let filter = SearchEntry()
     let grouping = DropDown(["By Element", "By Rule"])

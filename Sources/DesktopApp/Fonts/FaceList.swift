@@ -40,7 +40,6 @@ final class FaceList: RecyclingList<FaceListRow> {
         addController(click)
     }
 
-    /// The selected face.
     var selected: FontCatalogue.Entry? { selectedIndex.flatMap { layout.items[$0].entry } }
 
     /// The number of listed faces.

@@ -53,9 +53,7 @@ final class FamilyRow: FaceListRow {
 
 /// The row of a face: its style, a sample, its PostScript name and its origin.
 final class FaceRow: FaceListRow {
-    /// The displayed face.
     private(set) var entry: FontCatalogue.Entry?
-    /// The sample of the face.
     let sample = SampleView()
     private let style = Label()
     private let traits = Label()

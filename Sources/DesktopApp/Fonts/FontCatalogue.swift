@@ -8,7 +8,6 @@ import Previewing
 /// The catalogue of faces by PostScript name: those installed, those of the theme, and those of iOS
 /// with or without a stand-in on this machine. No font is loaded before its row is in view.
 final class FontCatalogue {
-    /// The origin of a face.
     enum Origin {
         case installed
         case theme
@@ -22,7 +21,6 @@ final class FontCatalogue {
         case installed = "Installed"
     }
 
-    /// One face.
     struct Entry: Hashable {
         var postScriptName: String
         var family: String

@@ -17,7 +17,6 @@ final class FontPane {
     let widget: Box
     let search = SearchEntry()
     let filter: DropDown
-    /// The sample text.
     let sample = Entry()
     let list: FaceList
     let stack = Stack()

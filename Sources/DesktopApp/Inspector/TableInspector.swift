@@ -140,7 +140,6 @@ final class TableInspector {
 
     // MARK: - Drawing
 
-    /// The redlines that are drawn.
     var redlines: [Redline] {
         guard let table, let subject = inspection.subject else { return [] }
         let layout = table.preview.layout

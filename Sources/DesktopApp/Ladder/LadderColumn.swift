@@ -18,7 +18,6 @@ import Workspace
 /// ```
 final class LadderColumn {
     let widget: Box
-    /// The preview of the column.
     let preview: LivePreview
     let table: TableView
     /// The button that opens the single view.
@@ -45,7 +44,6 @@ final class LadderColumn {
     }
     /// How many things break in the column.
     let findings = Label(" ")
-    /// The labels of the head.
     var labels: [Label] { [name, numbers, findings] }
     private let line: Box
     private let ladder: Ladder

@@ -5,7 +5,6 @@ import GtkKit
 
 /// The scale of the devices in a view: the chosen zoom, and the factor that it comes to in the view's size.
 final class DeviceScale {
-    /// The chosen zoom.
     var zoom = Zoom.bestFit { didSet { if zoom != oldValue { view?.queueResize() } } }
     /// Pixels per point, set by the view in its allocation.
     var factor = 1.0 { didSet { if factor != oldValue { onFactorChanged?(factor) } } }

@@ -14,7 +14,6 @@ import Workspace
 final class TableView: RecyclingList<RowWidget> {
     /// The preview that the list follows.
     let live: LivePreview
-    /// The displayed preview.
     private(set) var preview: Preview
     private(set) var painter: TablePainter
     /// Whether the list is visible; a hidden one is laid out again once it is.
@@ -121,7 +120,6 @@ final class TableView: RecyclingList<RowWidget> {
         queueDraw()
     }
 
-    /// The layout in pixels.
     var zoomed: ZoomedLayout { ZoomedLayout(layout: preview.layout, zoom: zoom) }
 
     /// Sets the range and value of the scroll bar, which does not count as scrolling by the user.

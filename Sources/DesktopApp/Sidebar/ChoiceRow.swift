@@ -11,7 +11,6 @@ final class ChoiceRow<Value: Equatable> {
     var onChosen: (Value?) -> Void = { _ in }
     private let values: [Value?]
 
-    /// A row with values and their names.
     init(_ title: String, label: String, open: String, _ values: [(name: String, value: Value)]) {
         item = ActionRow(title: title)
         self.values = [nil] + values.map(\.value)

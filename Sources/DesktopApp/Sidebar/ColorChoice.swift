@@ -11,7 +11,6 @@ final class ColorChoice {
     let popover: Popover
     /// The list of "As iOS" and the semantic colours.
     let names = ListBox()
-    /// The editor for any colour.
     let editor = ColorEditor()
     private let appearance: Appearance?
     private weak var pane: StylesPane?

@@ -9,7 +9,6 @@ import GtkKit
 final class ColorField {
     /// The widget to put into a row.
     let widget: Box
-    /// The drawn colour.
     let swatch = Swatch()
     /// The theme's value, in hexadecimal or by name.
     let entry = Entry()

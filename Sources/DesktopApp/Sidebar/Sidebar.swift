@@ -16,7 +16,6 @@ import Workspace
 ///         ╰── InspectorPane
 /// ```
 final class Sidebar {
-    /// A content of the sidebar.
     enum Content: String, CaseIterable {
         case styles, findings, inspector
     }
@@ -32,7 +31,6 @@ final class Sidebar {
     private let page: Page
     private let flows: WindowFlows
 
-    /// The sidebar of a window.
     init(_ page: Page, _ flows: WindowFlows) {
         (self.page, self.flows) = (page, flows)
         styles = StylesPane(page, flows.editing)
@@ -53,7 +51,6 @@ final class Sidebar {
         page.inspection.observe(until: self) { [weak self] _ in self?.followInspection() }
     }
 
-    /// The visible content.
     private(set) var content = Content.styles {
         didSet {
             guard content != oldValue else { return }

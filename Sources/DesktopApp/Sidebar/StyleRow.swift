@@ -11,7 +11,6 @@ final class StyleRow {
     let item: ExpanderRow
     /// The size at Large, where the current size differs.
     let baseLabel = StyleRow.sizeColumn()
-    /// The current size.
     let sizeLabel = StyleRow.sizeColumn()
     /// The font's name as the theme has it.
     let fontLabel = Label()

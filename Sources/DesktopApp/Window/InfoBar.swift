@@ -5,7 +5,6 @@ import GtkKit
 
 /// A bar across the window with a message and buttons, which does not block the window.
 final class InfoBar {
-    /// The appearance of the bar.
     enum Style: String {
         case question = "question"
         case error = "error"
@@ -15,7 +14,6 @@ final class InfoBar {
     let widget = Revealer()
     /// The buttons of the answers, in order.
     private(set) lazy var buttons = makeButtons()
-    /// The appearance of the bar.
     var style = Style.question {
         didSet {
             content.removeCssClass(oldValue.rawValue)

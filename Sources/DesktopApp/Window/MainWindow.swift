@@ -89,7 +89,6 @@ package final class MainWindow {
         windows.add(self)
     }
 
-    /// Presents the window.
     package func present() {
         window.present()
         sizeBar.scale.grabFocus()
@@ -206,11 +205,8 @@ package final class MainWindow {
 // MARK: - Open documents
 
 extension MainWindow {
-    /// The open theme.
     package var theme: ThemeSession { page.theme }
-    /// The open screen.
     package var screen: ScreenSession { page.screen }
-    /// The preview of both.
     package var preview: LivePreview { page.preview }
 }
 

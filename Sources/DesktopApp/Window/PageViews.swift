@@ -15,7 +15,6 @@ protocol PageView: AnyObject {
 /// The views of a page, one at a time: a single preview, a ladder of many, a comparison of two, or
 /// where the screen first breaks.
 final class PageViews {
-    /// A view of the page.
     enum View: String, CaseIterable {
         case single, ladder, comparison, breaks
     }

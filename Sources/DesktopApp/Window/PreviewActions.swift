@@ -46,7 +46,6 @@ enum PreviewActions {
         return action
     }
 
-    /// The action that toggles a property of the environment.
     private static func makeToggle(
         _ name: String, _ preview: LivePreview,
         _ property: WritableKeyPath<PreviewEnvironment, Bool>

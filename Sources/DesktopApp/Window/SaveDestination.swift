@@ -10,7 +10,6 @@ import Workspace
 struct SaveDestination {
     /// The path, with the suffix of the format.
     let path: FilePath
-    /// The format.
     let container: ThemeFormat.Container
     /// What a property list may hold; nil keeps what it holds now.
     let entries: ThemeFormat.Entries?

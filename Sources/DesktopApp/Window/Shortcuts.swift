@@ -6,7 +6,6 @@ import Workspace
 
 /// The keyboard shortcuts, for GTK and for the shortcuts window.
 enum Shortcuts {
-    /// The accelerators of each action.
     static let accelerators: [(action: String, keys: [String])] = [
         ("win.larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
         ("win.smaller", ["<Control>minus", "<Control>KP_Subtract"]),

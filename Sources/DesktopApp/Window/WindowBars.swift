@@ -24,7 +24,6 @@ final class WindowBars {
         recovery = RecoveryBar(page, among: flows.windows)
     }
 
-    /// The widgets of all bars.
     var widgets: [Revealer] {
         [failures.bar, theme.deletion, theme.conflict, theme.format, family, recovery.bar]
             .map(\.widget)

@@ -9,7 +9,6 @@ import Workspace
 
 /// The windows of the program, one for each theme. Opening an open theme presents its window.
 package final class Windows {
-    /// The application of the windows.
     weak var application: Application?
     let resources: ResourceFolder
     let drafts: RecoveryStore

@@ -6,7 +6,6 @@ import LayoutEngine
 /// The appearance of a header as far as a file gives it: of section headers in a theme or a screen,
 /// and of a table header.
 package struct HeaderAppearance: Hashable, Sendable {
-    /// The attributes of the text.
     package var text = TextAttributes()
     /// The background colour; nil for none.
     package var background: ColorValue?

@@ -21,7 +21,6 @@ package struct TextAttributes: Hashable, Sendable {
     package var pointSize: Double?
     /// The weight; nil for that of the font or the style.
     package var weight: FontWeight?
-    /// The colour of the text.
     package var color: ColorValue?
     /// Whether the text scales with the category; nil for yes.
     package var scales: Bool?

@@ -10,7 +10,6 @@ import Syntax
 package struct DictionaryReader {
     let decoder: DocumentDecoder
     let path: NodePath
-    /// The bytes of the dictionary.
     let range: ByteRange
     /// The entries in the order of the file.
     let entries: [Node.Entry]
@@ -63,7 +62,6 @@ package struct DictionaryReader {
         node(key) == nil ? .rename(key) : nil
     }
 
-    /// The entry of a key.
     func entry(_ key: String) -> Node.Entry? {
         guard present & Self.bit(key) != 0 else { return nil }
         // By index: copying each entry to compare its key would take as long as the rest of reading.
@@ -79,7 +77,6 @@ package struct DictionaryReader {
     /// Whether there is a value other than `null` for a key.
     func has(_ key: String) -> Bool { node(key).map { !$0.isNull } ?? false }
 
-    /// The value of a key.
     func node(_ key: String) -> Node? { entry(key)?.value }
 
     /// The first of several synonymous keys in the dictionary. A second one is an error.
@@ -149,7 +146,6 @@ extension DictionaryReader {
     /// prepared, drawn and spoken without delay.
     private static let maximumLength = 100_000
 
-    /// A string.
     func string(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
         guard let text = node.string else {

@@ -47,7 +47,6 @@ package struct ThemeDocument: Hashable, Sendable {
     /// Whether the bytes encode a theme.
     package var isReadable: Bool { !warnings.contains { $0.severity == .error } }
 
-    /// The container of the styles.
     package var container: ThemeFormat.Container { theme.format.container }
 
     /// The positions of the theme's parts in the bytes.

@@ -53,9 +53,7 @@ package enum HeaderEdit: Hashable, Sendable {
     case fontName(String?)
     /// The size at Large, in points.
     case pointSize(Double?)
-    /// The weight of the text.
     case weight(FontWeight?)
-    /// The colour of the text.
     case color(ColorValue?)
     /// Whether the text scales with the category.
     case scales(Bool?)
@@ -65,7 +63,6 @@ package enum HeaderEdit: Hashable, Sendable {
     case alignment(TextAlignment?)
     /// The most lines; 0 for no limit.
     case lines(Int?)
-    /// The background colour.
     case background(ColorValue?)
     /// The margin at one side, in points.
     case margin(Edge, Double?)

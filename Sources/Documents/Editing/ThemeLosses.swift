@@ -31,7 +31,6 @@ package enum ThemeLosses {
 
 private struct Losses {
     let file: String
-    /// The format of the export.
     let export: LossProblem.Export
     private(set) var diagnostics: [Diagnostic] = []
 

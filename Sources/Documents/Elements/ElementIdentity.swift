@@ -9,7 +9,6 @@ import LayoutEngine
 /// another. They are those of the file, whatever variant or typed text is shown. Elements that are
 /// equal in this are told apart by an ``ElementReference``.
 package struct ElementIdentity: Hashable, Sendable {
-    /// The kind of the item.
     package var kind: ItemID.Kind
     /// The texts from top to bottom, as the file has them.
     package var texts: [String]
@@ -22,7 +21,6 @@ package struct ElementIdentity: Hashable, Sendable {
 /// A reference to one element of a screen: its identity, and what tells it from elements that are equal
 /// in that.
 package struct ElementReference: Hashable, Sendable {
-    /// The identity of the element.
     package var identity: ElementIdentity
     /// The key path that it had, such as `sections.0.rows.1`.
     package var path: String?

@@ -5,7 +5,6 @@ import DynamicType
 
 /// A face by what apps call it and by what design tools call it.
 package struct NamedFace: Hashable, Sendable {
-    /// The PostScript name.
     package let postScriptName: String
     /// Family, weight and slant.
     package let traits: FaceTraits

@@ -10,12 +10,10 @@ import DynamicType
 package struct FaceTraits: Hashable, Sendable {
     /// The family, such as `Noto Serif`.
     package var family: String
-    /// The weight of the face.
     package var weight: FontWeight
     /// Whether the face is italic or oblique.
     package var isItalic: Bool
 
-    /// The traits of a face.
     package init(family: String, weight: FontWeight = .regular, isItalic: Bool = false) {
         self.family = family
         self.weight = weight

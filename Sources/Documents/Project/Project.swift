@@ -4,7 +4,6 @@
 /// What a folder of screens has beside them, in `typeladder.json`: decisions about them that are no part of
 /// any screen.
 package struct Project: Hashable, Sendable {
-    /// The name of the file.
     package static let fileName = "typeladder.json"
 
     /// Findings of audits that somebody has decided to live with.

@@ -21,12 +21,10 @@ package struct LabelStack: Hashable, Sendable {
 
 /// A text with attributes of its own.
 package struct Label: Hashable, Sendable {
-    /// The text of the label.
     package var text: String
     /// The attributes of the text; without a font, it is in the theme's font of its text style.
     package var attributes: TextAttributes
 
-    /// A label with a text.
     package init(text: String, attributes: TextAttributes = TextAttributes()) {
         self.text = text
         self.attributes = attributes

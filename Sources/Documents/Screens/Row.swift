@@ -7,7 +7,6 @@ import LayoutEngine
 package struct Row: Hashable, Sendable {
     /// The kind of a row; the raw value is its name in files.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// A title.
         case `default`
         /// A title with a value beside it, or below it where they do not fit on a line.
         case value
@@ -23,7 +22,6 @@ package struct Row: Hashable, Sendable {
         case labels
     }
 
-    /// The kind of the row.
     package var kind: Kind
     /// The title; empty in a row of labels.
     package var title: String

@@ -44,7 +44,6 @@ package struct Screen: Hashable, Sendable {
     package var tableStyle: TableStyle
     /// The origin of cells.
     package var cells: Cells
-    /// The layout of cells.
     package var cellLayout: CellLayout
     /// The layout of default section headers and footers.
     package var headerFooterLayout: HeaderFooterLayout
@@ -89,12 +88,9 @@ package struct Screen: Hashable, Sendable {
 
 /// The view above the first section (`tableHeaderView`).
 package struct TableHeader: Hashable, Sendable {
-    /// The text of the header.
     package var text: String
-    /// The appearance of the header.
     package var appearance: HeaderAppearance
 
-    /// A header with a text.
     package init(text: String, appearance: HeaderAppearance = HeaderAppearance()) {
         self.text = text
         self.appearance = appearance

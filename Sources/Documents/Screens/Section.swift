@@ -24,12 +24,10 @@ package struct Section: Hashable, Sendable {
 
 /// A custom section header.
 package struct SectionHeader: Hashable, Sendable {
-    /// The text of the header.
     package var title: String
     /// The appearance of the header, to which the theme's section header adds the missing values.
     package var appearance: HeaderAppearance
 
-    /// A header with a title.
     package init(title: String, appearance: HeaderAppearance = HeaderAppearance()) {
         self.title = title
         self.appearance = appearance

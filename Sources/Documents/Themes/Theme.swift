@@ -16,7 +16,6 @@ package struct Theme: Hashable, Sendable {
     package var sectionHeader: HeaderAppearance
     /// Colours that replace those of iOS, by appearance.
     package var colors: [Appearance: [SemanticColor: Color]]
-    /// The format of the file.
     package var format: ThemeFormat
 
     /// The theme of the system: the preferred system font in every style.
@@ -66,7 +65,6 @@ extension Theme {
 
 /// The format of a theme file, which saving keeps.
 package struct ThemeFormat: Hashable, Sendable {
-    /// The container of the styles.
     package enum Container: String, CaseIterable, Hashable, Sendable {
         /// A ScaledFont property list in XML.
         case xmlPropertyList
@@ -84,7 +82,6 @@ package struct ThemeFormat: Hashable, Sendable {
         case styleNames
         /// `UICTFontTextStyleBody`, as in ScaledFont of 2017.
         case rawNames
-        /// Both.
         case mixed
     }
 
@@ -99,7 +96,6 @@ package struct ThemeFormat: Hashable, Sendable {
         case dynamicFont
     }
 
-    /// The container of the styles.
     package var container: Container
     /// The names of text styles; `styleNames` where there are no styles.
     package var dialect: Dialect

@@ -25,7 +25,6 @@ struct TextCluster {
     var isASCIIDigit: Bool { ascii != nil && kind == .digit }
     var isASCIILetter: Bool { ascii != nil && kind == .letter }
 
-    /// The clusters of a text.
     static func clusters(of text: String, utf8: [UInt8]) -> [TextCluster] {
         // In ASCII only a line break has two bytes.
         if utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {

@@ -3,7 +3,6 @@
 
 /// The place of a text that a preview draws, within its screen.
 package enum TextLocation: Hashable, Sendable {
-    /// A text of a row.
     package enum RowText: Hashable, Sendable {
         case title
         case value
@@ -18,7 +17,6 @@ package enum TextLocation: Hashable, Sendable {
     case tableHeader
     /// The header of a section by its index, be it the table's default or the app's own.
     case sectionHeader(Int)
-    /// The footer of a section.
     case sectionFooter(Int)
     /// A row of a section, both by their indices.
     case row(section: Int, row: Int, RowText)

@@ -4,20 +4,17 @@
 /// Texts typed over those of a screen, for a look. The screen's file does not have them.
 package struct TypedTexts: Hashable, Sendable {
     private struct Replacement: Hashable, Sendable {
-        /// The text of the file.
         var original: String
         var typed: String
     }
 
     private var replacements: [TextLocation: Replacement] = [:]
 
-    /// No typed texts.
     package init() {}
 
     /// Whether all texts are those of the file.
     package var isEmpty: Bool { replacements.isEmpty }
 
-    /// The number of typed texts.
     package var count: Int { replacements.count }
 
     /// Types over the text at a place of a screen; typing the screen's own text restores it.

@@ -9,7 +9,6 @@ import Syntax
 
 /// The visible differences of two previews, in words and points, the largest first.
 package struct Differences: Hashable, Sendable {
-    /// The subject of a difference.
     package enum Subject: Hashable, Sendable {
         /// The table as a whole.
         case table

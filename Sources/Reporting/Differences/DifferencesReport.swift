@@ -23,7 +23,6 @@ package struct DifferencesReport: Report, Encodable {
         /// The largest change, 0 where none is a length.
         var points: Double
         var changes: [String]
-        /// All of it in a line.
         var text: String
 
         enum Kind: String, CaseIterable, Encodable {

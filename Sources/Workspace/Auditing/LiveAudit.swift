@@ -14,7 +14,6 @@ import Syntax
 package final class LiveAudit: Observable {
     /// The findings that are not ignored. They stay until there are newer ones.
     package private(set) var findings: [Finding] = []
-    /// The ignored findings.
     package private(set) var ignored: [IgnoredFinding] = []
     /// The rules that could not be checked, with their reasons.
     package private(set) var notChecked: [NotChecked] = []

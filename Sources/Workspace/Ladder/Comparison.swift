@@ -37,7 +37,6 @@ package final class Comparison {
         onSidesChanged?()
     }
 
-    /// Exchanges the sides.
     package func swap() { choose(first: sides.second, second: sides.first) }
 
     private func chooseEnds() {

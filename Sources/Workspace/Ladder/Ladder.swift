@@ -18,7 +18,6 @@ package final class Ladder {
         /// All open screens.
         case screen
 
-        /// The text size.
         package static let category = environment(.category)
         /// All axes, in the order of menus.
         package static let allCases =

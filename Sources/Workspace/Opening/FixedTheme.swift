@@ -13,7 +13,6 @@ package struct FixedTheme: Hashable, Sendable {
     package let original: ThemeDocument
     /// The theme without the mistakes.
     package let document: ThemeDocument
-    /// The changes.
     package let fixes: [Fix]
 
     /// Fixes what keeps a file from being a theme; nil where that cannot be fixed, and for design
@@ -31,7 +30,6 @@ package struct FixedTheme: Hashable, Sendable {
         (self.document, fixes) = (document, fixer.fixes)
     }
 
-    /// The file.
     package var path: FilePath? { original.source.path }
 
     /// What is changed, as a button or a menu says it.

@@ -5,7 +5,6 @@ import Syntax
 
 /// A document with its file, the diagnostics of reading it and its source map.
 package struct LoadedDocument<Value: Sendable>: Sendable {
-    /// The content of the document.
     package let value: Value
     /// The file; nil for a document that was never saved.
     package let path: FilePath?
@@ -14,7 +13,6 @@ package struct LoadedDocument<Value: Sendable>: Sendable {
     /// The positions of its values in the file.
     package let sourceMap: SourceMap?
 
-    /// A document from a file.
     package init(
         _ value: Value, path: FilePath? = nil, diagnostics: [Diagnostic] = [],
         sourceMap: SourceMap? = nil

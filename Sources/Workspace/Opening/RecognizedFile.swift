@@ -9,7 +9,6 @@ import Syntax
 /// The failure of a file that is not shown as it is on disk: it could not be opened, or became
 /// invalid or was deleted while it was open.
 package struct FileFailure: Equatable, Sendable {
-    /// The file.
     package let path: FilePath
     /// The kind of the file as far as it was recognised; nil where it was not, as when there is no
     /// such file.

@@ -11,7 +11,6 @@ import Syntax
 package final class ThemeFonts {
     /// The fonts of iOS.
     package let deviceFonts: DeviceFonts
-    /// The font files of the theme.
     package private(set) var files: [FilePath] = []
     /// The fonts of the theme and of this machine.
     package private(set) var library: FontLibrary

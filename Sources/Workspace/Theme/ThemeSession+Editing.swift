@@ -159,7 +159,6 @@ extension ThemeSession {
         path != nil && history.committed.container != history.savedContainer
     }
 
-    /// The format of the file.
     package var savedContainer: ThemeFormat.Container { history.savedContainer }
 
     /// Reverts steps until the theme is in its file's format again.

@@ -17,7 +17,6 @@ package final class ThemeSession: Observable {
     /// The theme's file, or that of its tokens; nil for a theme without a file or from standard
     /// input.
     package internal(set) var path: FilePath?
-    /// The undo history.
     var history = ThemeHistory()
     /// The design tokens of the theme; nil for a theme with a file of its own.
     package internal(set) var tokens: TokenSource?
@@ -25,7 +24,6 @@ package final class ThemeSession: Observable {
     package internal(set) var conflict: ThemeConflict?
     /// The diagnostics of the theme, its tokens and font files.
     package private(set) var diagnostics: [Diagnostic] = []
-    /// The theme's fonts.
     package let fonts: ThemeFonts
     /// The font files that the theme does not name: added ones, and those beside it.
     private(set) var fontSearch = FontSearch(beside: nil)

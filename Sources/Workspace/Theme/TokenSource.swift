@@ -20,7 +20,6 @@ package struct TokenSource: Sendable {
         var losses: [Diagnostic] = []
     }
 
-    /// The tokens.
     package let file: TokenFile
     /// The mapping of tokens to text styles.
     package var mapping: TokenMapping
