@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The text size an iOS reader has chosen, from extra small to the fifth accessibility size.
+/// The text size an iOS user has chosen, from extra small to the fifth accessibility size.
 ///
 /// The order is the order of the slider in Settings: categories compare by size. Seven are
 /// offered to everyone; the five accessibility categories appear once "Larger Accessibility

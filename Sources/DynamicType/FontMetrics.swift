@@ -3,7 +3,7 @@
 
 import Explanations
 
-/// The scaling of custom fonts and lengths with the reader's text size (`UIFontMetrics`).
+/// The scaling of custom fonts and lengths with the user's text size (`UIFontMetrics`).
 ///
 /// The ratio is that of *leadings*, not of sizes: body of 17 pt is 53 pt at AX5 in the system font,
 /// and 48 pt in a custom font. Source: device measurements of `UIFontMetrics`.

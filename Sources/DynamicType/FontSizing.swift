@@ -3,7 +3,7 @@
 
 import Explanations
 
-/// How the size of a font follows from the reader's text size.
+/// How the size of a font follows from the user's text size.
 public struct FontSizing: Hashable, Sendable {
     /// The style whose leadings, or whose table of sizes, decide.
     public var textStyle: TextStyle

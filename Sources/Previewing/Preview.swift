@@ -9,7 +9,7 @@ import Syntax
 /// The preview of a screen in a theme on a device: one value for the window, the exporters, the
 /// accessibility tree and the command line.
 package struct Preview: Sendable {
-    /// The device with the reader's settings.
+    /// The device with the user's settings.
     package let environment: PreviewEnvironment
     package let theme: Theme
     /// The screen of the preview, its texts in the environment's variant.

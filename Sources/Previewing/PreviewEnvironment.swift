@@ -4,9 +4,9 @@
 import Documents
 import DynamicType
 
-/// The device and the reader's settings that a preview depends on.
+/// The device and the user's settings that a preview depends on.
 package struct PreviewEnvironment: Hashable, Sendable {
-    /// The text size that the reader has chosen.
+    /// The text size that the user has chosen.
     package var category: ContentSizeCategory
     /// The size of the device.
     package var device: Device

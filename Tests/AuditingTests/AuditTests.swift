@@ -85,7 +85,7 @@ import Testing
             audit.result.notChecked == [NotChecked(rule: .textTruncated, reason: .notMeasured)])
     }
 
-    /// A limit keeps categories above it as they are at the limit: readers of all of them are concerned.
+    /// A limit keeps categories above it as they are at the limit: users of all of them are concerned.
     @Test func limitedCategoriesAreThoseOfTheReader() throws {
         let sample = AuditSample(
             screen: """

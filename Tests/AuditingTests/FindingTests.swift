@@ -13,7 +13,7 @@ import Workspace
 
 @testable import Auditing
 
-/// Nothing a reader would miss goes unsaid, and nothing else is said.
+/// Nothing a user would miss goes unsaid, and nothing else is said.
 @Suite struct FindingTests {
     private func findings(_ screen: String, at category: ContentSizeCategory) throws -> [Finding] {
         let bench = try Bench()

@@ -4,7 +4,7 @@
 import CGtk
 import GtkKit
 
-// What a reader does with an input, and handlers hear of; properties that are set from code are silent.
+// What a user does with an input, and handlers hear of; properties that are set from code are silent.
 
 extension DropDown {
     /// Chooses an item.

@@ -99,7 +99,7 @@ class TabWalks(WalkTest):
 
     def test_device_popover(self):
         program = self.start()
-        button = program.step_to("Tab", "Device and Reader")
+        button = program.step_to("Tab", "Device and Settings")
         program.press("space")
         pump(0.5)
         self.circle(program, least=8)

@@ -89,7 +89,7 @@ package struct PangoLine {
     package var width: Double
     package var ascent: Double
     package var height: Double
-    /// Whether the line before ends within what readers take for one character.
+    /// Whether the line before ends within what people take for one character.
     package var beginsInsideGrapheme: Bool
 
     package static func lines(

@@ -128,7 +128,7 @@ import Testing
         #expect(throws: SaveFailure.self) { try save() }
         #expect(try folder.text("core.json") == TokenProjectFolder.studio["core.json"])
         #expect(theme.isEdited)
-        // The reader chooses, as with one file.
+        // The user chooses, as with one file.
         #expect(theme.reload().isEmpty)
         #expect(theme.conflict != nil)
         theme.keepMine()

@@ -41,7 +41,7 @@ package struct Sweep {
         var upper: (expansion: Int, breaks: [TextLosses])
     }
 
-    /// The rules whose violations are breaks: those of text that a reader loses, which depend on
+    /// The rules whose violations are breaks: those of text that a user loses, which depend on
     /// category, width and expansion.
     package static let lossRules: [Rule] = [.textClipped, .textTruncated, .textOverlap]
 

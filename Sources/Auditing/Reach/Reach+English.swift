@@ -43,7 +43,7 @@ extension ReachVerdict.Shortcoming {
     fileprivate var english: String {
         switch self {
         case .growth(let count):
-            "\(counted(count, "text")) \(count == 1 ? "does" : "do") not get as large as readers ask for"
+            "\(counted(count, "text")) \(count == 1 ? "does" : "do") not get as large as users ask for"
         case .loss(let category, let count):
             "\(counted(count, "element")) \(count == 1 ? "loses" : "lose") text, from "
                 + "\(category.shortName) on"

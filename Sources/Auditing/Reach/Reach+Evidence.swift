@@ -8,7 +8,7 @@ extension Reach {
     package struct Evidence: Hashable, Sendable {
         /// What it shows.
         package enum Subject: String, CaseIterable, Hashable, Sendable {
-            /// Text as readers have it who changed nothing.
+            /// Text as users have it who changed nothing.
             case atLarge
             /// All text at twice its size, or as large as iOS lets it become.
             case goal

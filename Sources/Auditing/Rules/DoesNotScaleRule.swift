@@ -3,14 +3,14 @@
 
 import Documents
 
-/// `does-not-scale`: a text of a fixed size, which would be larger if it grew with the reader's
+/// `does-not-scale`: a text of a fixed size, which would be larger if it grew with the user's
 /// size.
 struct DoesNotScaleRule: AuditRule {
     static let id = "does-not-scale"
     static let text = RuleText(
         title: "Text does not scale",
         severity: "Warning",
-        reason: "Readers have asked for larger text, and this one stays as it is (WCAG 2.2, 1.4.4)",
+        reason: "Users have asked for larger text, and this one stays as it is (WCAG 2.2, 1.4.4)",
         computation:
             "\"scales\" is false, and the text would be larger if it grew with its style. "
             + "Needed: that size; given: the size it has",

@@ -10,7 +10,7 @@ struct HierarchyRule: AuditRule {
     static let text = RuleText(
         title: "Styles change their order",
         severity: "Warning",
-        reason: "Size tells readers what is above and what is below",
+        reason: "Size tells users what is above and what is below",
         computation:
             "Of two styles that the theme has or the screen uses, the one that is smaller at L "
             + "is as large (collapse) or larger (inversion) elsewhere. Custom fonts grow by the "

@@ -11,7 +11,7 @@ struct LongLineRule: AuditRule {
             "The eye loses the next line; 45 to 75 characters read well, and WCAG 2.2, 1.4.8 "
             + "allows 80",
         computation:
-            "A line has more than 70 characters, as readers count them, without a space at its "
+            "A line has more than 70 characters, as people count them, without a space at its "
             + "end",
         remedy: "Keep the text to a readable width")
     static let scope = CheckScope.layout

@@ -27,7 +27,7 @@ enum CheckCommand: ToolCommand {
 
     static let declaration = Command(
         "check",
-        summary: "What readers would miss, by rules, with figures and where it begins.",
+        summary: "What users would miss, by rules, with figures and where it begins.",
         discussion:
             "Clipped, truncated and fixed text, contrast, fonts, headers and more, at all categories and any "
             + "number of widths: each finding with the category where it starts, what is needed and given, "

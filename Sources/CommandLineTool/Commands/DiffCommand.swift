@@ -8,7 +8,7 @@ import Reporting
 import Syntax
 import Workspace
 
-/// `diff`: what a reader sees otherwise with one theme or screen than with another.
+/// `diff`: what a user sees otherwise with one theme or screen than with another.
 enum DiffCommand: ToolCommand {
     private static let output = Option(
         "output", short: "o", .path,

@@ -81,7 +81,7 @@ final class FindingsController {
 
     // MARK: - Ignoring
 
-    /// Whether there is a place for a project's file: beside a screen of the reader's own.
+    /// Whether there is a place for a project's file: beside a screen of the user's own.
     var canIgnore: Bool { canChangeFiles }
 
     /// Bundled files are the program's.

@@ -46,7 +46,7 @@ final class DevicePopover {
                 Self.heading("Device"), device, Self.row("Width in Points", width.spin), partRow,
                 Self.row("Landscape", action: "win.landscape"),
                 Self.row("Pixels per Point", scale), Self.row("System", profile),
-                Self.heading("Reader"), Self.row("Appearance", appearance),
+                Self.heading("Settings"), Self.row("Appearance", appearance),
                 Self.row("Bold Text", action: "win.bold-text"),
                 Self.row("Increase Contrast", action: "win.increase-contrast"),
                 Self.row("Right to Left", action: "win.right-to-left"),

@@ -85,7 +85,7 @@ extension MainWindow {
         about.version = AppInfo.version
         about.developerName = "The Typeladder authors"
         about.copyright = "© 2026 the Typeladder authors"
-        about.comments = "See every size your readers will see: iOS Dynamic Type on Linux."
+        about.comments = "See every size your users will see: iOS Dynamic Type on Linux."
         about.website = AppInfo.website
         about.issueAddress = AppInfo.issueAddress
         about.setMITLicense()

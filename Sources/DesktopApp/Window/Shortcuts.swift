@@ -65,7 +65,7 @@ enum Shortcuts {
                 ("Actual size", "<Alt>1"), ("Best fit", "<Alt>0"),
             ]),
         ShortcutsWindow.Group(
-            "Device and Reader",
+            "Device and Settings",
             [
                 ("Dark", "<Control>d"), ("Increase contrast", "<Control><Shift>i"),
                 ("Bold text", "<Control>b"), ("Landscape", "<Control>r"),

@@ -15,7 +15,7 @@ final class WindowHeader {
     let findings = Button("0")
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
-    let deviceButton = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Reader")
+    let deviceButton = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Settings")
     /// The popover of the device, created when it is first opened.
     private(set) lazy var device = makeDevicePopover()
     private let open = MenuButton(

@@ -14,7 +14,7 @@ package final class Windows {
     let drafts: RecoveryStore
     /// The saved state of windows.
     let memory = WindowMemory()
-    /// Which token is which style, as readers decided.
+    /// Which token is which style, as users decided.
     let mappings: TokenMappingMemory
     /// All windows, the last used at the end.
     private(set) var all: [MainWindow] = []

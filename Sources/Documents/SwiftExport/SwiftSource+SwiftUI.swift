@@ -22,7 +22,7 @@ extension SwiftSource {
         }
         let text = """
             \(header(theme, importing: "SwiftUI"))
-            /// A font for each text style, which grows with the reader's text size.
+            /// A font for each text style, which grows with the user's text size.
             public enum \(typeName(theme)) {
             \(properties.joined(separator: "\n\n"))
 

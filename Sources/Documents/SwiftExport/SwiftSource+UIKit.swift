@@ -22,9 +22,9 @@ extension SwiftSource {
         }
         let text = """
             \(header(theme, importing: "UIKit"))
-            /// A font for each text style, as large as the reader wants it.
+            /// A font for each text style, as large as the user wants it.
             ///
-            /// Set `adjustsFontForContentSizeCategory` on what shows it, so that it follows the reader.
+            /// Set `adjustsFontForContentSizeCategory` on what shows it, so that it follows the user.
             public enum \(typeName(theme)) {
             \(properties.joined(separator: "\n\n"))
 

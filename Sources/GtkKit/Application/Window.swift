@@ -59,7 +59,7 @@ open class Window: Widget, ActionMap {
         connect("close-request", handler)
     }
 
-    /// Calls `handler` once when the window is closed, by the reader or by ``destroy()``. The
+    /// Calls `handler` once when the window is closed, by the user or by ``destroy()``. The
     /// `destroy` signal would come later, with the last reference (`gtk_window_get_toplevels`).
     @discardableResult
     package func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {

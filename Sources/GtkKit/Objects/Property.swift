@@ -14,8 +14,8 @@ package struct Property<Content: ValueConvertible> {
 
     /// A property by its GObject name, such as `use-underline`.
     ///
-    /// - Parameter isInput: whether both the reader and the program change the property. Setting it
-    ///   then calls no handler of the reader's input, so that displaying a value is never taken for
+    /// - Parameter isInput: whether both the user and the program change the property. Setting it
+    ///   then calls no handler of the user's input, so that displaying a value is never taken for
     ///   selecting it.
     package init(_ name: StaticString, isInput: Bool = false) {
         (self.name, self.isInput) = (name, isInput)
@@ -86,7 +86,7 @@ extension Object {
 // MARK: - Silent changes
 
 extension Object {
-    /// Changes an input without calling the handlers of the reader's input. The flag is stored in
+    /// Changes an input without calling the handlers of the user's input. The flag is stored in
     /// the GObject (`g_object_set_qdata`), since handlers outlive wrappers. Inside a handler of the
     /// same input, GLib calls the handler once more afterwards with the new value
     /// (`G_SIGNAL_NO_RECURSE`).

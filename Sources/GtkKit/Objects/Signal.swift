@@ -36,7 +36,7 @@ extension Object {
         connect(signal) { (emission: Emission) in handler(emission.emitter.property(property)) }
     }
 
-    /// Calls `handler` with a property that the reader has changed, and not the program
+    /// Calls `handler` with a property that the user has changed, and not the program
     /// (``Property`` with `isInput`).
     @discardableResult
     func connect<Content: ValueConvertible>(
@@ -45,7 +45,7 @@ extension Object {
         connect(input: signal) { emission in handler(emission.emitter.property(property)) }
     }
 
-    /// Calls `handler` for changes by the reader, and not by the program (``silently(_:)``).
+    /// Calls `handler` for changes by the user, and not by the program (``silently(_:)``).
     @discardableResult
     func connect(input signal: String, _ handler: @escaping (Emission) -> Void)
         -> SignalConnection
@@ -64,7 +64,7 @@ extension Object {
         connect(signal, handler)
     }
 
-    /// Emits a signal in place of a reader, for tests (`g_signal_emitv`; `g_signal_emit_by_name` is
+    /// Emits a signal in place of a user, for tests (`g_signal_emitv`; `g_signal_emit_by_name` is
     /// variadic). Missing arguments are empty.
     package func emit(_ signal: String, _ numbers: Double...) {
         let type = raw.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type

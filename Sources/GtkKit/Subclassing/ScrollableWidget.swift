@@ -14,7 +14,7 @@ open class ScrollableWidget: CustomWidget {
     /// Vertical scrolling, once the widget is in a ``ScrolledWindow``.
     package var verticalAdjustment: Adjustment? { axes.vertical.adjustment }
 
-    /// Called after scrolling by the reader or by ``Adjustment/value``. By default, allocates the
+    /// Called after scrolling by the user or by ``Adjustment/value``. By default, allocates the
     /// children again (`gtk_widget_queue_allocate`).
     open func contentDidScroll() { queueAllocate() }
 

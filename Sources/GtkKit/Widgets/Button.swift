@@ -85,7 +85,7 @@ package final class ToggleButton: Button {
 
     @Property("active", isInput: true) package var isActive: Bool
 
-    /// Calls `handler` when the reader changes the state.
+    /// Calls `handler` when the user changes the state.
     @discardableResult
     package func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect(input: "toggled", reading: "active", handler)
@@ -100,7 +100,7 @@ package final class Switch: Widget {
     @Property("action-name") package var actionName: String?
     @Property("active", isInput: true) package var isActive: Bool
 
-    /// Calls `handler` when the reader changes the state.
+    /// Calls `handler` when the user changes the state.
     @discardableResult
     package func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         connect(input: "notify::active", reading: "active", handler)

@@ -31,7 +31,7 @@ package final class ColorEditor: Widget {
         }
     }
 
-    /// Calls `handler` with each colour of the reader, also while a slider is dragged.
+    /// Calls `handler` with each colour of the user, also while a slider is dragged.
     @discardableResult
     package func onChanged(_ handler: @escaping (Color) -> Void) -> SignalConnection {
         connect(input: "notify::rgba") { emission in

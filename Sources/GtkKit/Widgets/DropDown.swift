@@ -45,7 +45,7 @@ package final class DropDown: Widget {
         self.selected = selected.map { min($0, items.count - 1) }
     }
 
-    /// Calls `handler` with each item that the reader selects.
+    /// Calls `handler` with each item that the user selects.
     @discardableResult
     package func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
         connect(input: "notify::selected", reading: "selected") { (position: UInt) in

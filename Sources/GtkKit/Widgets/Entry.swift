@@ -52,7 +52,7 @@ package class Entry: Widget {
         gtk_editable_select_region(opaque, 0, -1)
     }
 
-    /// Calls `handler` with each text that the reader types.
+    /// Calls `handler` with each text that the user types.
     @discardableResult
     package func onChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
         connect(input: "changed", reading: "text", handler)
@@ -150,7 +150,7 @@ package final class SpinButton: Widget {
             Double(abs(steps)))
     }
 
-    /// Calls `handler` with each text, also while the reader types.
+    /// Calls `handler` with each text, also while the user types.
     @discardableResult
     package func onTextChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
         connect(input: "changed", reading: "text", handler)
@@ -186,7 +186,7 @@ package final class SpinButton: Widget {
         }
     }
 
-    /// Calls `handler` with each number that the reader enters.
+    /// Calls `handler` with each number that the user enters.
     @discardableResult
     package func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
         connect(input: "value-changed", reading: "value", handler)

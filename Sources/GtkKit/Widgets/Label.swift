@@ -49,7 +49,7 @@ package class Label: Widget {
 
     @Property("selectable") private var takesSelection: Bool
 
-    /// Whether the reader can select the text with the pointer, to copy it. The label takes the
+    /// Whether the user can select the text with the pointer, to copy it. The label takes the
     /// focus on a click alone, so that the Tab key skips it.
     package var isSelectable: Bool {
         get { takesSelection }

@@ -33,7 +33,7 @@ package final class ListBox: Widget {
         }
     }
 
-    /// Calls `handler` with the index of each row that the reader selects.
+    /// Calls `handler` with the index of each row that the user selects.
     @discardableResult
     package func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
         connect(input: "row-selected") { emission in

@@ -49,7 +49,7 @@ package final class Scale: Widget {
         gtk_scale_set_format_value_func(pointer(), formatValue, data, releaseFormat)
     }
 
-    /// Calls `handler` with each value that the reader selects.
+    /// Calls `handler` with each value that the user selects.
     @discardableResult
     package func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
         connect(input: "value-changed") { emission in

@@ -39,7 +39,7 @@ package final class SplitView: CustomWidget {
     /// Whether the sidebar overlays the content, because the window is narrow.
     package var isFolded: Bool { view.property(TYPELADDER_SPLIT_VIEW_FOLDED) }
 
-    /// Calls `handler` when the sidebar is revealed or hidden, by the reader or the program.
+    /// Calls `handler` when the sidebar is revealed or hidden, by the user or the program.
     @discardableResult
     package func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
         view.connect(

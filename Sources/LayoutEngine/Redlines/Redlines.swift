@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// An element that a reader points at: an item, or one of its texts.
+/// An element that a user points at: an item, or one of its texts.
 public struct LayoutElement: Hashable, Sendable {
     public var item: ItemID
     /// The index of a text in the item; nil for the item itself.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A font at its size in the reader's category: all that measuring, laying out and drawing a text
+/// A font at its size in the user's category: all that measuring, laying out and drawing a text
 /// need.
 ///
 /// It includes the requested name and the base size, so that a change of category starts from the

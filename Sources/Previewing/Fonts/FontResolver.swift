@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// All that a font depends on besides its request: the reader's settings, and the generation of iOS.
+/// All that a font depends on besides its request: the user's settings, and the generation of iOS.
 struct FontContext {
     /// The category of the text, limits applied.
     var category: ContentSizeCategory

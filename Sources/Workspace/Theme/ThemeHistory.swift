@@ -61,7 +61,7 @@ struct ThemeHistory {
     /// Whether something would be lost if it were not saved.
     var isEdited: Bool { committed.source.bytes != savedBytes }
 
-    /// Whether the reader changed anything since the file was read or written, be it there or not.
+    /// Whether the user changed anything since the file was read or written, be it there or not.
     var hasOwnEdits: Bool { committed.source.bytes != savedBytes ?? deletedBytes }
 
     /// Records that the file was deleted, so that the current state is unsaved.

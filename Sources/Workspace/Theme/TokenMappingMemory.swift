@@ -6,7 +6,7 @@ import DynamicType
 import Files
 import Syntax
 
-/// What readers decided about which token is which style, by the tokens' files, for the next time that
+/// What users decided about which token is which style, by the tokens' files, for the next time that
 /// these are opened.
 ///
 /// Only what differs from the proposal is kept, so that tokens of which nobody said anything follow a

@@ -10,7 +10,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// The device and its reader: chosen by name, typed, dragged, switched by keys.
+/// The device and its user: chosen by name, typed, dragged, switched by keys.
 final class DeviceTests: WindowTestCase {
     func testDevicesByNameAndWidth() throws {
         try onMainActor {

@@ -16,7 +16,7 @@ struct UnicodeMode: FuzzMode {
     /// runs of a line, but not where letters do (`can_break_in` in `pango-layout.c`): behind a run that
     /// must not be divided from the one before, such as a mark in another script, it goes on.
     private var overfull = 0
-    /// Texts that Pango breaks within what readers take for one character, as between two modifiers of
+    /// Texts that Pango breaks within what people take for one character, as between two modifiers of
     /// emoji: the rules for lines (UAX #14) know nothing of those for characters (UAX #29).
     private var divided = 0
     /// Texts with characters that no font has. Pango draws their numbers in boxes whose size is a whole

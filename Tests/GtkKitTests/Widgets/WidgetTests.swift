@@ -122,7 +122,7 @@ final class WidgetTests: GtkTestCase {
             editor.color = Color(red: 1, green: 0, blue: 0)
             list.selected = 1
             XCTAssertEqual(heard, [])
-            // And the reader is heard again, once for each.
+            // And the user is heard again, once for each.
             drop.setItems(["A", "B"])
             drop.choose(1)
             scale.drag(to: 2)

@@ -19,7 +19,7 @@ complete -c typeladder-cli -f
 complete -c typeladder-cli -n '__typeladder_cli_is; or __typeladder_cli_is help' -a scale -d 'The size of each text style at each of the twelve categories'
 complete -c typeladder-cli -n '__typeladder_cli_is; or __typeladder_cli_is help' -a layout -d 'Where everything is: frames, lines and baselines, in points'
 complete -c typeladder-cli -n '__typeladder_cli_is; or __typeladder_cli_is help' -a render -d 'A picture of the screen, or a sheet of all twelve categories or of another axis'
-complete -c typeladder-cli -n '__typeladder_cli_is; or __typeladder_cli_is help' -a check -d 'What readers would miss, by rules, with figures and where it begins'
+complete -c typeladder-cli -n '__typeladder_cli_is; or __typeladder_cli_is help' -a check -d 'What users would miss, by rules, with figures and where it begins'
 complete -c typeladder-cli -n '__typeladder_cli_is; or __typeladder_cli_is help' -a reach -d 'Whether text gets to 200 %, and what is lost on the way'
 complete -c typeladder-cli -n '__typeladder_cli_is; or __typeladder_cli_is help' -a explain -d 'Where a number comes from: the arithmetic and its sources'
 complete -c typeladder-cli -n '__typeladder_cli_is; or __typeladder_cli_is help' -a diff -d 'What differs between two themes or two screens, in words, points and pictures'
