@@ -21,8 +21,8 @@ struct DifferenceAreas {
 
     init(from old: Side, to new: Side) {
         let (oldLayout, newLayout) = (old.preview.layout, new.preview.layout)
-        for pair in ItemMatching(oldLayout, newLayout).pairs {
-            switch pair {
+        for pair in ItemMatching(old.preview, new.preview).pairs {
+            switch (pair.old, pair.new) {
             case (let oldIndex?, let newIndex?):
                 let oldFrame = oldLayout.frame(at: oldIndex)
                 let newFrame = newLayout.frame(at: newIndex)

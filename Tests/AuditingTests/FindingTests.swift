@@ -35,7 +35,7 @@ import Workspace
         let found = try findings(screen, at: .accessibilityMedium)
         #expect(found.map(\.element) == [.item(ItemID(.sectionHeader))])
         #expect(
-            found.first?.message == "General header, clipped from AX1: needs 45.667 pt, has 30")
+            found.first?.message == "“General” header, clipped from AX1: needs 45.667 pt, has 30")
         #expect(
             found.first?.remedy == "make its height automatic, or keep the text at 15 pt or less")
     }

@@ -18,6 +18,8 @@ import Testing
         "d.json": #"{"body": {"fontName": "Courier", "fontSize": 20}}"#,
         "one.json": #"{"sections": [{"rows": [{"title": "One"}]}]}"#,
         "two.json": #"{"sections": [{"rows": [{"title": "One", "height": 80}]}]}"#,
+        "named.json": #"{"name": "N", "fonts": {}, "sectionHeader": {"height": 40}}"#,
+        "high.json": #"{"name": "N", "fonts": {}, "sectionHeader": {"height": 60}}"#,
         "broken.json": #"{"body": {"fontName": "NotoSerif", "fontSize": "17"}}"#,
     ]
 
@@ -50,8 +52,8 @@ import Testing
     @Test func themesDiffer() throws {
         let (code, output, _) = try diff("a.json", "b.json", "--screen", "one.json")
         #expect(code == 1)
-        #expect(output.contains("  body: 17 → 20 pt; base size 17 → 20 pt\n"))
-        #expect(output.contains("  sections.0.rows.0: "))
+        #expect(output.contains("  Body: 17 → 20 pt; base size 17 → 20 pt\n"))
+        #expect(output.contains("  “One” row: "))
     }
 
     /// Courier left iOS: the device draws the preferred font for both, and yet the files say different
@@ -59,14 +61,31 @@ import Testing
     @Test func sizesOfFontsThatTheDeviceLacksDiffer() throws {
         let (code, output, _) = try diff("c.json", "d.json")
         #expect(code == 1)
-        #expect(output.hasSuffix(": 1 difference\n  body: base size 17 → 20 pt\n"))
+        #expect(output.hasSuffix(": 1 difference\n  Body: base size 17 → 20 pt\n"))
     }
 
     @Test func screensDiffer() throws {
         let (code, output, _) = try diff("one.json", "two.json", "--theme", "a.json")
         #expect(code == 1)
-        #expect(output.contains(": 1 difference\n  sections.0.rows.0: "))
+        #expect(output.contains(": 1 difference\n  “One” row: "))
         #expect(output.contains(" pt taller"))
+    }
+
+    @Test func valuesThatDoNotShowDiffer() throws {
+        let (code, output, _) = try diff("named.json", "high.json", "--screen", "one.json")
+        #expect(code == 1)
+        #expect(output.hasSuffix(": 1 difference\n  Theme: section header height 40 pt → 60 pt\n"))
+    }
+
+    @Test func allCategoriesAreCompared() throws {
+        let (code, output, _) = try diff("a.json", "b.json", "--category", "all")
+        #expect(code == 1)
+        #expect(output.contains(" at all categories, 390 pt wide: "))
+        #expect(output.contains("  Body: 17 → 20 pt at L; base size 17 → 20 pt\n"))
+        let (same, report, _) = try diff(
+            "a.json", "a.json", "--category", "all", "--format", "json")
+        #expect(same == 0)
+        #expect(report.contains("\"category\" : \"all\""))
     }
 
     /// The first bytes of a format.
@@ -104,6 +123,7 @@ import Testing
         (["a.json", "b.json", "--overlay"], "name its file with -o"),
         (["a.json", "b.json", "--resolution", "2"], "name its file with -o"),
         (["a.json", "b.json", "-o", "x.gif"], "x.gif"),
+        (["a.json", "b.json", "-o", "x.png", "--category", "all"], "of one category"),
     ])
     func whatCannotBeComparedIsAnError(words: [String], message: String) throws {
         let (code, output, errors) = try diff(words)

@@ -49,7 +49,7 @@ class Views(DeskTest):
         program = self.start([str(path)])
         program.press("ctrl+shift+a")
         finding = wait_for(
-            "the finding", lambda: find(program.frame, containing="General header, clipped from AX")
+            "the finding", lambda: find(program.frame, containing="“General” header, clipped from AX")
         )
         self.assertIn("Violation", finding.name)
         program.step_to("Tab", finding.name[:30])
@@ -60,14 +60,14 @@ class Views(DeskTest):
         program.press("space")
         wait_for("the file", lambda: '"height": "automatic"' in path.read_text())
         wait_for(
-            "no finding", lambda: not find(program.frame, containing="General header, clipped")
+            "no finding", lambda: not find(program.frame, containing="“General” header, clipped")
         )
 
     def test_ignoring(self):
         path = self.screen()
         program = self.start([str(path)])
         program.press("ctrl+shift+a")
-        wait_for("the finding", lambda: find(program.frame, containing="General header, clipped"))
+        wait_for("the finding", lambda: find(program.frame, containing="“General” header, clipped"))
         program.step_to("Tab", "Ignore")
         program.press("space")
         wait_for("the question", lambda: "eason" in spoken(program.focused()))

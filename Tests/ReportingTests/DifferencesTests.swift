@@ -44,26 +44,26 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"title": "A"}"#, #"{"title": "B"}"#, ["sections.0.rows.0: title “A” → “B”"]),
+        (#"{"title": "A"}"#, #"{"title": "B"}"#, ["“A” row: title “A” → “B”"]),
         (
             #"{"title": "A"}"#, #"{"title": "A", "height": 60}"#,
-            ["sections.0.rows.0: 7 pt taller"]
+            ["“A” row: 7 pt taller; height none → 60 pt"]
         ),
         (
             #"{"title": "Some words", "height": 40}"#, #"{"title": "Some words", "height": 12}"#,
-            ["sections.0.rows.0: 28 pt lower; text is clipped"]
+            ["“Some words” row: 28 pt lower; text is clipped; height 40 pt → 12 pt"]
         ),
         (
             #"{"title": "A"}"#, #"{"title": "A", "accessory": "disclosure"}"#,
-            ["sections.0.rows.0: no decoration → disclosure"]
+            ["“A” row: accessory none → disclosure"]
         ),
         (
             #"{"title": "A"}"#, #"{"title": "A", "image": "bell"}"#,
-            ["sections.0.rows.0: title 40 pt further right; no decoration → image"]
+            ["“A” row: title 40 pt further right; image none → bell"]
         ),
         (
             #"{"title": "A"}"#, #"{"kind": "subtitle", "title": "A", "subtitle": "B"}"#,
-            ["sections.0.rows.0: 16.333 pt taller; subtitle is new"]
+            ["“A” row: 16.333 pt taller; subtitle is new; kind default → subtitle"]
         ),
     ])
     func changesOfARow(old: String, new: String, expected: [String]) throws {
@@ -77,7 +77,7 @@ import Testing
         let found = try texts(
             header.replacing("SIZE", with: "17"), header.replacing("SIZE", with: "34"))
         #expect(found.count == 1)
-        #expect(found[0].hasPrefix("sections.0.header: "), "\(found)")
+        #expect(found[0].hasPrefix("“Twenty five characters ok” header: "), "\(found)")
         #expect(found[0].contains("; title 1 → 2 lines; "), "\(found)")
         #expect(found[0].contains("title 17 → 34 pt"), "\(found)")
     }
@@ -88,8 +88,8 @@ import Testing
         var more = rows
         more.insert(#"{"title": "New"}"#, at: place)
         let (old, new) = (list(rows.joined(separator: ",")), list(more.joined(separator: ",")))
-        #expect(try texts(old, new) == ["sections.0.rows.\(place): new, 53 pt"])
-        #expect(try texts(new, old) == ["sections.0.rows.\(place): gone, 53 pt"])
+        #expect(try texts(old, new) == ["“New” row: new, 53 pt"])
+        #expect(try texts(new, old) == ["“New” row: gone, 53 pt"])
     }
 
     @Test func movedElementsHaveBothPlaces() throws {
@@ -98,8 +98,7 @@ import Testing
             to: try preview(list(#"{"title": "B", "height": 70}"#)))
         #expect(
             found.list.map(\.text) == [
-                "sections.0.rows.0: gone, 53 pt",
-                "sections.0.rows.1 → sections.0.rows.0: 10 pt taller",
+                "“A” row: gone, 53 pt", "“B” row: 10 pt taller; height 60 pt → 70 pt",
             ])
     }
 
@@ -109,11 +108,10 @@ import Testing
         let new = try preview(
             list(heights.map { #"{"title": "A", "height": \#($0)}"# }.joined(separator: ",")))
         let found = Differences(from: old, to: new).list
-        #expect(found.map(\.points) == [37, 27, 7, 7])
+        #expect(found.map(\.points) == [37, 27, 7, 7, 0])
         #expect(
-            found.map(\.subject.description) == [
-                "sections.0.rows.1", "sections.0.rows.4", "sections.0.rows.0", "sections.0.rows.2",
-            ])
+            found.map(\.subject)
+                == [1, 4, 0, 2, 3].map { ItemID(.row, row: $0) }.map { .item(old: $0, new: $0) })
     }
 
     @Test func themesDifferInStylesColorsAndElements() throws {
@@ -128,11 +126,11 @@ import Testing
         ).list.map(\.text)
         #expect(
             found == [
-                "body: system → Serif-Regular; 17 → 20 pt; base size 17 → 20 pt; "
+                "Body: system → Serif-Regular; 17 → 20 pt; base size 17 → 20 pt; "
                     + "maximum size none → 40 pt",
-                "sections.0.rows.0: title Inter-Regular → Serif-Regular; title 17 → 20 pt; "
+                "“A” row: title Inter-Regular → Serif-Regular; title 17 → 20 pt; "
                     + "title #000000 → #FF0000",
-                "label: #000000 → #FF0000",
+                "Label: #000000 → #FF0000",
             ], "\(found)")
     }
 
@@ -149,7 +147,7 @@ import Testing
         let found = Differences(
             from: try preview(screen, theme: theme(50)),
             to: try preview(screen, theme: theme(60)))
-        #expect(found.list.map(\.text) == ["title1: maximum size 50 pt → 60 pt"])
+        #expect(found.list.map(\.text) == ["Title 1: maximum size 50 pt → 60 pt"])
     }
 
     /// Tables with more unlike items than are compared with each other.
@@ -159,6 +157,186 @@ import Testing
         }
         let found = Differences(from: try preview(rows("a")), to: try preview(rows("b"))).list
         #expect(found.count == 3000)
-        #expect(found.last?.text == "sections.0.rows.2999: title “a 2999” → “b 2999”")
+        #expect(found.last?.text == "“a 2999” row: title “a 2999” → “b 2999”")
+    }
+
+    // MARK: - Values that do not show
+
+    /// Each key of a screen, whether anything shows of it.
+    @Test(arguments: [
+        (#""title": "A""#, #""title": "B""#), (#""language": "de""#, #""language": "fr""#),
+        (#""tableStyle": "plain""#, #""tableStyle": "grouped""#),
+        (#""cells": "static""#, #""cells": "dynamic""#),
+        (#""cellLayout": "textLabel""#, #""cellLayout": "contentConfiguration""#),
+        (#""headerFooterLayout": "tableView""#, #""headerFooterLayout": "swiftUIList""#),
+        (#""rowHeight": 60"#, #""rowHeight": "automatic""#),
+        (#""maximumContentSizeCategory": "AX1""#, #""maximumContentSizeCategory": "AX2""#),
+        (#""minimumContentSizeCategory": "S""#, #""minimumContentSizeCategory": "M""#),
+    ])
+    func everyValueOfAScreenCounts(old: String, new: String) throws {
+        let body = #", "sections": []}"#
+        #expect(try !texts("{\(old)\(body)", "{\(new)\(body)").isEmpty)
+    }
+
+    /// Each key of a section and of its elements.
+    @Test(arguments: [
+        (
+            #"{"title": "A", "header": {"title": "B"}, "rows": []}"#,
+            #"{"title": "C", "header": {"title": "B"}, "rows": []}"#
+        ),
+        (#"{"title": "A", "rows": []}"#, #"{"header": {"title": "A"}, "rows": []}"#),
+        (#"{"rows": []}"#, #"{"rows": []}, {"rows": []}"#),
+        (#"{"footer": "A", "rows": []}"#, #"{"footer": "B", "rows": []}"#),
+        (#"{"rows": [{"title": "A", "lines": 0}]}"#, #"{"rows": [{"title": "A", "lines": 9}]}"#),
+        (
+            #"{"rows": [{"kind": "switch", "title": "A"}]}"#,
+            #"{"rows": [{"kind": "switch", "title": "A", "isOn": true}]}"#
+        ),
+        (#"{"rows": [{"title": "A"}]}"#, #"{"rows": [{"kind": "button", "title": "A"}]}"#),
+        (
+            #"{"rows": [{"title": "A", "image": "bell"}]}"#,
+            #"{"rows": [{"title": "A", "image": "star"}]}"#
+        ),
+        (
+            #"{"rows": [{"title": "A", "subtitle": "a"}]}"#,
+            #"{"rows": [{"title": "A", "subtitle": "b"}]}"#
+        ),
+        (#"{"rows": [{"title": "A", "value": "a"}]}"#, #"{"rows": [{"title": "A"}]}"#),
+    ])
+    func everyValueOfAnElementCounts(old: String, new: String) throws {
+        let found = try texts(#"{"sections": [\#(old)]}"#, #"{"sections": [\#(new)]}"#)
+        #expect(!found.isEmpty)
+    }
+
+    @Test(arguments: [
+        (#""weight": "bold""#, "weight"), (#""height": 60"#, "height"), (#""lines": 1"#, "lines"),
+        (#""scales": false"#, "scales"), (#""maximumPointSize": 40"#, "maximumPointSize"),
+        (#""alignment": "center""#, "alignment"), (#""textStyle": "body""#, "textStyle"),
+        (##""background": "#FFF""##, "background"), (#""color": "tint""#, "color"),
+        (#""margins": {"top": 3}"#, "margins.top"), (#""textCase": "uppercase""#, "textCase"),
+        (#""fontName": "system""#, "fontName"), (#""pointSize": 20"#, "pointSize"),
+    ])
+    func everyHeaderLookOfAThemeCounts(look: String, key: String) throws {
+        let theme = try #require(
+            ThemeReader.read(
+                SourceFile(name: "t", text: #"{"fonts": {}, "sectionHeader": {\#(look)}}"#)
+            ).value)
+        let screen = list(#"{"title": "A"}"#)
+        let found = Differences(
+            from: try preview(screen), to: try preview(screen, theme: theme)
+        ).list
+        #expect(found.map(\.subject) == [.theme])
+        #expect(
+            found.first?.text.hasPrefix("Theme: section header \(key) none → ") == true, "\(found)")
+    }
+
+    @Test func everyValueOfAThemeCounts() throws {
+        let screen = list(#"{"title": "A"}"#)
+        let red = Color(red: 255, green: 0, blue: 0)
+        let black = Color(red: 0, green: 0, blue: 0)
+        let themes: [(Theme, String)] = [
+            (Theme(name: "A"), "Theme: name none → A"),
+            (Theme(fontFiles: [FilePath("a.ttf")]), "Theme: font files none → a.ttf"),
+            (Theme(colors: [.dark: [.tint: red]]), "Tint: dark as iOS → #FF0000"),
+            // The colour that iOS has anyway.
+            (Theme(colors: [.light: [.label: black]]), "Label: light as iOS → #000000"),
+            (
+                Theme(fonts: [.footnote: ThemeFont(weight: .bold)]),
+                "Footnote: drawn in Inter-Regular → Inter-Bold; weight none → bold"
+            ),
+        ]
+        for (theme, expected) in themes {
+            let found = Differences(
+                from: try preview(screen), to: try preview(screen, theme: theme))
+            #expect(found.list.map(\.text) == [expected])
+        }
+    }
+
+    /// The key that a style has in its file, and the file's format.
+    @Test func notationIsNoDifference() throws {
+        func theme(_ name: String, _ text: String) throws -> Theme {
+            try #require(ThemeReader.read(SourceFile(name: name, text: text)).value)
+        }
+        let entry = #"{"fontName": "Serif-Regular", "fontSize": 20}"#
+        let themes = [
+            try theme("a.json", #"{"fonts": {"body": \#(entry)}}"#),
+            try theme("b.json", #"{"UICTFontTextStyleBody": \#(entry)}"#),
+            try theme(
+                "c.plist",
+                "<plist version=\"1.0\"><dict><key>body</key><dict><key>fontSize</key><real>20</real>"
+                    + "<key>fontName</key><string>Serif-Regular</string></dict></dict></plist>"),
+        ]
+        let screen = list(#"{"title": "A"}"#)
+        for theme in themes {
+            let found = Differences(
+                from: try preview(screen, theme: themes[0]), to: try preview(screen, theme: theme))
+            #expect(found.list.isEmpty, "\(found.list)")
+        }
+    }
+
+    // MARK: - Lines
+
+    @Test func lostTextComesFirst() throws {
+        let old = list(#"{"title": "A"}, {"title": "Some words", "height": 40}"#)
+        let new = list(#"{"title": "A", "height": 200}, {"title": "Some words", "height": 12}"#)
+        let found = Differences(from: try preview(old), to: try preview(new)).list
+        #expect(found.map(\.name) == ["“Some words” row", "“A” row"])
+        #expect(found.map(\.losesText) == [true, false])
+    }
+
+    @Test func equalChangesOfManyElementsAreOneLine() throws {
+        func screen(_ height: Int) -> String {
+            list(
+                (0..<12).map { #"{"title": "R\#($0)", "height": \#(height)}"# }.joined(
+                    separator: ","))
+        }
+        let found = Differences(from: try preview(screen(60)), to: try preview(screen(70)))
+        #expect(found.list.count == 12)
+        #expect(found.lines.map(\.text) == ["12 rows: 10 pt taller; height 60 pt → 70 pt"])
+        let first = ItemID(.row)
+        #expect(found.lines.map(\.subject) == [.item(old: first, new: first)])
+    }
+
+    /// The optical sizes of a family are one font.
+    @Test func cutsOfAFamilyAreOneFont() throws {
+        func label(_ size: Int) -> String {
+            list(#"{"labels": [{"text": "A", "pointSize": \#(size)}]}"#)
+        }
+        let found = try texts(label(19), label(21))
+        #expect(found.count == 1 && !found[0].contains("Inter"), "\(found)")
+    }
+
+    @Test func movedElementsAreNoNewOnes() throws {
+        let (a, b, c) = (#"{"title": "A"}"#, #"{"title": "B"}"#, #"{"title": "C"}"#)
+        #expect(
+            try texts(list("\(a), \(b), \(c)"), list("\(c), \(a), \(b)")) == [
+                "“C” row: moved from sections.0.rows.2 to sections.0.rows.0"
+            ])
+        let split = #"{"sections": [{"rows": [\#(a)]}, {"rows": [\#(b), \#(c)]}]}"#
+        let other = #"{"sections": [{"rows": [\#(a), \#(b)]}, {"rows": [\#(c)]}]}"#
+        #expect(
+            try texts(split, other) == [
+                "“B” row: moved from sections.1.rows.0 to sections.0.rows.1"
+            ])
+    }
+
+    @Test func changesSayFromWhichCategoryOnTheyHold() throws {
+        func previews(_ screen: String) throws -> [Preview] {
+            try ContentSizeCategory.allCases.map { category in
+                var environment = try bench.environment("ios26")
+                environment.category = category
+                return previewer.preview(
+                    theme: .system, screen: try bench.screen(screen), in: environment)
+            }
+        }
+        let text = "Weekly summary of all that has happened here"
+        let old = list(#"{"labels": [{"text": "\#(text)", "lines": 0, "maximumPointSize": 17}]}"#)
+        let new = list(#"{"labels": [{"text": "\#(text)", "lines": 0, "maximumPointSize": 24}]}"#)
+        let found = Differences(from: try previews(old), to: try previews(new))
+        #expect(
+            found.list.map(\.summary) == [
+                "7.667 pt taller from XL, label 17 → 19 pt; labels.0.maximumPointSize 17 pt → 24 pt"
+            ])
+        #expect(Differences(from: try previews(old), to: try previews(old)).list.isEmpty)
     }
 }

@@ -8,7 +8,7 @@ import Reporting
 import Syntax
 import Workspace
 
-/// `diff`: what a user sees otherwise with one theme or screen than with another.
+/// `diff`: all that differs between two themes or two screens, in what shows and in their values.
 enum DiffCommand: ToolCommand {
     private static let output = Option(
         "output", short: "o", .path,
@@ -22,10 +22,12 @@ enum DiffCommand: ToolCommand {
         "diff",
         summary: "What differs between two themes or two screens, in words, points and pictures.",
         discussion:
-            "The largest difference comes first. Themes are compared on a screen, screens in a theme.",
+            "Text that is lost comes first, then the largest difference. Themes are compared on a screen, "
+            + "screens in a theme, with the values that do not show. At all categories each change has the one "
+            + "from which on it holds.",
         operand: Command.Operand(
             "FILE", count: 2...2, missing: CommandProblem.missingPair),
-        options: PreviewArguments.options(PreviewArguments.category) + [
+        options: PreviewArguments.options(PreviewArguments.categoryOrAll) + [
             output, overlay, RenderCommand.resolution, Options.format(of: DifferencesReport.self),
         ],
         findings: "the two differ",
@@ -33,6 +35,9 @@ enum DiffCommand: ToolCommand {
             Command.Example(
                 "What a change of fonts does to the list at a large size:",
                 "typeladder-cli diff Old.plist New.plist --category AX3"),
+            Command.Example(
+                "From which size on it does that:",
+                "typeladder-cli diff Old.plist New.plist --category all"),
             Command.Example(
                 "Both screens over each other, as a picture:",
                 "typeladder-cli diff Old.json New.json --overlay -o diff.png"),
@@ -50,7 +55,14 @@ enum DiffCommand: ToolCommand {
         let sides = try files.map {
             try PreviewArguments(arguments, opening: $0, console: console)
         }
-        let previews = sides.map { $0.previews(console: console)[0] }
+        guard path == nil || sides[0].categories.count == 1 else {
+            throw UsageError(CommandProblem.pictureOfAllCategories, option: "--category")
+        }
+        let previews = sides.map { side in
+            let previews = side.previews(console: console)
+            return side.categories.count == 1
+                ? previews : side.categories.map(side.inputs.page.preview.exact(at:))
+        }
         let differences = Differences(from: previews[0], to: previews[1])
         let report = DifferencesReport(
             differences, of: paths[0].string, and: paths[1].string, in: previews[1])
@@ -60,7 +72,7 @@ enum DiffCommand: ToolCommand {
         if let path, let format {
             let compared = zip(zip(sides, previews), names(of: paths)).map { side, name in
                 NamedPreview(
-                    side.1, name: name, library: side.0.inputs.page.theme.fonts.library)
+                    side.1[0], name: name, library: side.0.inputs.page.theme.fonts.library)
             }
             let picture = ComparedLists(compared[0], compared[1])
                 .picture(arguments[overlay] ? .overlaid : .sideBySide)

@@ -56,6 +56,7 @@ extension CommandProblem {
         case .tokenOptionWithoutTheme: "needs design tokens; name them with --theme"
         case .sheetOfTwoAxes: "cannot be all on a sheet --by another axis; name one category"
         case .optionOnlyForFirstLoss: "needs --first-break"
+        case .pictureOfAllCategories: "cannot be all for a picture, which is of one category"
         case .optionOnlyForPicture: "is for a picture: name its file with -o"
         case .optionNotForFirstLoss:
             "does not go with --first-break, which looks for lost text in texts of every length; "

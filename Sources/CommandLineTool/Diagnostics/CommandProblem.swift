@@ -66,6 +66,8 @@ enum CommandProblem: Problem {
     case themeAndScreen(String, String)
     case screenOptionForScreens
     case themeOptionForThemes
+    /// A picture of a comparison at all categories.
+    case pictureOfAllCategories
     /// An option for the picture of a comparison, without one.
     case optionOnlyForPicture
 

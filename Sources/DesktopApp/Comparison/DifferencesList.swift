@@ -1,14 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import GtkKit
 import LayoutEngine
 import Previewing
 import Reporting
 import Workspace
 
-/// The differences of the two sides of a comparison in words and points, the largest first.
+/// The differences of the two sides of a comparison in words and points, as `Differences` has them.
 ///
 /// ```
 /// Box
@@ -17,16 +16,21 @@ import Workspace
 ///     ╰── ListBox
 /// ```
 final class DifferencesList {
-    /// A difference, with its element in both lists.
+    /// A line of differences, with its element in both lists.
     struct Row: Equatable {
         var words: String
         var old: ItemID?
         var new: ItemID?
+
+        nonisolated init(_ line: Differences.Line) {
+            words = line.text
+            if case .item(let old, let new) = line.subject { (self.old, self.new) = (old, new) }
+        }
     }
 
     let widget: Box
     let list = ListBox()
-    /// The rows, those of the themes first.
+    /// The rows in their order.
     private(set) var rows: [Row] = []
     /// The widgets of ``rows``, as far as there are any.
     private(set) var items: [ListBoxRow] = []
@@ -61,29 +65,8 @@ final class DifferencesList {
     /// Lists the differences of two previews from now on.
     func follow(_ first: LivePreview, _ second: LivePreview) {
         job = PreviewJob(
-            on: [first, second], { Self.rows(from: $0[0], to: $0[1]) },
+            on: [first, second], { Differences(from: $0[0], to: $0[1]).lines.map(Row.init) },
             then: { [weak self] in self?.display($0) })
-    }
-
-    /// Differences of the themes themselves, also where no item is drawn with them, then those of the
-    /// lists.
-    private nonisolated static func rows(from old: Preview, to new: Preview) -> [Row] {
-        let themes = ThemeDifference.between(old.theme, new.theme).map {
-            Row(words: "\($0.title): \($0.mine) → \($0.theirs)")
-        }
-        let lists = Differences(from: old, to: new).list.compactMap { difference -> Row? in
-            let words = difference.changes.joined(separator: "; ")
-            switch difference.subject {
-            case .item(let oldItem, let newItem):
-                return Row(
-                    words: "\(difference.subject): \(words)", old: oldItem, new: newItem)
-            case .table: return Row(words: "Table: \(words)")
-            case .style where !themes.isEmpty, .color where !themes.isEmpty: return nil
-            case .style(let style): return Row(words: "\(style.displayName): \(words)")
-            case .color(let color): return Row(words: "\(color.displayName): \(words)")
-            }
-        }
-        return themes + lists
     }
 
     private func display(_ rows: [Row]) {

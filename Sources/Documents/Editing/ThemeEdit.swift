@@ -95,7 +95,7 @@ extension HeaderEdit {
     }
 
     /// The value in a file; nil removes it.
-    var written: SyntaxValue? {
+    package var written: SyntaxValue? {
         switch self {
         case .textStyle(let style): style.map { .string($0.uiKitName) }
         case .fontName(let name): name.map(SyntaxValue.string)

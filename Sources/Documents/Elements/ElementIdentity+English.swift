@@ -5,7 +5,7 @@ import LayoutEngine
 import Syntax
 
 extension ElementIdentity {
-    /// The name for people: `Wi-Fi row`.
+    /// The name for people: `“Wi-Fi” row`.
     package var name: String { kind.name(saying: texts.first) }
 }
 
@@ -23,6 +23,6 @@ extension ItemID.Kind {
     /// The name of an element for people, by its first text where it has any.
     package func name(saying text: String?) -> String {
         guard let text, !text.isEmpty else { return english }
-        return "\(Phrases.shortened(text, to: 40)) \(english)"
+        return "“\(Phrases.shortened(text, to: 40))” \(english)"
     }
 }

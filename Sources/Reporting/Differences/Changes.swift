@@ -6,64 +6,126 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// The changes of one subject, in words.
+/// A change of one value of a subject, in words.
+struct Change: Hashable, Sendable {
+    /// The value, by which the change is found again at other categories: `title lines`.
+    var aspect: String
+    /// The change for people: `title 2 → 3 lines`.
+    var words: String
+    /// The change of a length, in points; 0 for any other value.
+    var points = 0.0
+    /// Whether text is lost that was not lost before.
+    var losesText = false
+    /// Whether it is one of a file's values, which is the same at all categories and need not show.
+    var isOfFile = false
+}
+
+/// The changes of one subject.
 struct Changes {
-    private(set) var words: [String] = []
-    /// The largest length that has changed, in points.
-    private(set) var points = 0.0
+    private(set) var list: [Change] = []
 
     /// The tolerance in points: far below a pixel, and below what is printed.
     private static let tolerance = 0.0005
 
     /// Notes a change of a length in points, with its words for an amount that is more or less.
     mutating func note(
-        _ name: String?, _ old: Double, _ new: Double, more: String, less: String
+        length aspect: String, of name: String? = nil, _ old: Double, _ new: Double, more: String,
+        less: String
     ) {
         let change = new - old
         guard abs(change) >= Self.tolerance else { return }
-        add(name, "\(abs(change).plain) pt \(change > 0 ? more : less)")
-        points = max(points, abs(change))
+        let words = "\(abs(change).plain) pt \(change > 0 ? more : less)"
+        add(aspect, name, words, points: abs(change))
+    }
+
+    /// Notes a size in points that is another.
+    mutating func note(size name: String?, _ old: Double, _ new: Double) {
+        guard abs(new - old) >= Self.tolerance else { return }
+        add("size", name, "\(old.plain) → \(new.plain) pt", points: abs(new - old))
     }
 
     /// Notes a value that is another.
     mutating func note<Value: Equatable>(
-        _ name: String?, _ old: Value, _ new: Value, _ text: (Value) -> String
+        _ aspect: String, of name: String? = nil, _ old: Value, _ new: Value,
+        _ text: (Value) -> String
     ) {
         guard old != new else { return }
-        add(name, "\(text(old)) → \(text(new))")
+        add(aspect, name, "\(text(old)) → \(text(new))")
     }
 
-    /// Notes a size in points that is another.
-    mutating func note(_ name: String?, size old: Double, _ new: Double) {
-        guard abs(new - old) >= Self.tolerance else { return }
-        add(name, "\(old.plain) → \(new.plain) pt")
-        points = max(points, abs(new - old))
+    /// Notes a text that is another, be it only in its Unicode normal form.
+    mutating func note(
+        _ aspect: String, of name: String? = nil, _ old: String?, _ new: String?,
+        none: String = "none"
+    ) {
+        let (old, new) = (old ?? none, new ?? none)
+        guard !old.utf8.elementsEqual(new.utf8) else { return }
+        add(aspect, name, "\(old) → \(new)")
     }
 
-    /// Notes something that is so in one of the two.
-    mutating func note(_ old: Bool, _ new: Bool, isNow: String, isNoLonger: String) {
-        if old != new { words.append(new ? isNow : isNoLonger) }
+    /// Notes text that is lost in one of the two.
+    mutating func note(
+        loss aspect: String, of name: String? = nil, _ old: Bool, _ new: Bool, isNow: String,
+        isNoLonger: String
+    ) {
+        if old != new { add(aspect, name, new ? isNow : isNoLonger, losesText: new) }
     }
 
-    /// Notes what is new or gone, with its size in points.
-    mutating func note(_ word: String, points: Double) {
-        words.append(word)
-        self.points = max(self.points, points)
+    /// Notes faces that somebody would call other fonts.
+    mutating func note(face aspect: String, of name: String? = nil, _ old: Face, _ new: Face) {
+        guard !old.isCut(of: new) else { return }
+        note(aspect, of: name, old.postScriptName, new.postScriptName)
     }
 
-    private mutating func add(_ name: String?, _ change: String) {
-        words.append([name, change].compactMap(\.self).joined(separator: " "))
+    /// Notes what has no other side, with its size in points.
+    mutating func note(_ words: String, of name: String? = nil, points: Double = 0) {
+        add("presence", name, words, points: points)
+    }
+
+    /// Notes the values of files that differ.
+    mutating func note(values old: FileValues, _ new: FileValues, of name: String? = nil) {
+        for change in old.changes(to: new) {
+            let key = [name, change.key].compactMap(\.self).joined(separator: " ")
+            list.append(
+                Change(
+                    aspect: "value \(key)", words: "\(key) \(change.words)", isOfFile: true))
+        }
+    }
+
+    private mutating func add(
+        _ aspect: String, _ name: String?, _ words: String, points: Double = 0,
+        losesText: Bool = false
+    ) {
+        list.append(
+            Change(
+                aspect: "\(name ?? "") \(aspect)",
+                words: [name, words].compactMap(\.self).joined(separator: " "), points: points,
+                losesText: losesText))
     }
 }
 
-// MARK: - Tables, styles and colours
+// MARK: - Themes, screens, styles and colours
 
 extension Changes {
+    static func ofThemes(_ old: Theme, _ new: Theme) -> Changes {
+        var changes = Changes()
+        func files(_ theme: Theme) -> String? {
+            theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.string).joined(separator: ", ")
+        }
+        changes.note("name", of: "name", old.name, new.name)
+        changes.note("fontFiles", of: "font files", files(old), files(new))
+        changes.note(
+            values: FileValues(old.sectionHeader), FileValues(new.sectionHeader),
+            of: "section header")
+        return changes
+    }
+
     static func ofTables(_ old: Preview, _ new: Preview) -> Changes {
         var changes = Changes()
-        changes.note("title", old.screen.title, new.screen.title) { $0.map { "“\($0)”" } ?? "none" }
-        changes.note("style", old.screen.tableStyle, new.screen.tableStyle, \.rawValue)
-        changes.note("language", old.language, new.language) { $0 ?? "none" }
+        changes.note(values: FileValues(old.screen), FileValues(new.screen))
+        if old.screen.language == new.screen.language {
+            changes.note("language", of: "language", old.language, new.language)
+        }
         return changes
     }
 
@@ -72,97 +134,62 @@ extension Changes {
         let (oldReport, newReport) = (old.style(style), new.style(style))
         let (oldFont, newFont) = (old.theme.fonts[style], new.theme.fonts[style])
         var changes = Changes()
-        changes.note(nil, oldReport.requestedName, newReport.requestedName, \.self)
+        changes.note("font", oldReport.requestedName, newReport.requestedName)
         if oldReport.requestedName == newReport.requestedName {
-            changes.note("drawn in", oldReport.resolvedName, newReport.resolvedName, \.self)
+            changes.note(
+                face: "face", of: "drawn in", oldReport.drawn.font.face, newReport.drawn.font.face)
         }
-        changes.note(nil, size: oldReport.pointSize, newReport.pointSize)
+        changes.note(size: nil, oldReport.pointSize, newReport.pointSize)
         changes.note(
-            "base size", size: oldFont?.fontSize ?? oldReport.baseSize,
+            size: "base size", oldFont?.fontSize ?? oldReport.baseSize,
             newFont?.fontSize ?? newReport.baseSize)
-        changes.note("maximum size", oldFont?.maximumPointSize, newFont?.maximumPointSize) {
-            $0.map { "\($0.plain) pt" } ?? "none"
-        }
-        return changes
-    }
-
-    static func ofColors(_ old: Color, _ new: Color) -> Changes {
-        var changes = Changes()
-        changes.note(nil, old, new, \.hexadecimal)
-        return changes
-    }
-}
-
-// MARK: - Items
-
-extension Changes {
-    static func ofPresence(_ item: ItemLayout, isGone: Bool) -> Changes {
-        var changes = Changes()
         changes.note(
-            isGone
-                ? "gone, \(item.frame.height.plain) pt" : "new, \(item.frame.height.plain) pt",
-            points: item.frame.height)
+            "maximum", of: "maximum size", oldFont?.maximumPointSize, newFont?.maximumPointSize
+        ) { $0.map { "\($0.plain) pt" } ?? "none" }
+        changes.note("weight", of: "weight", oldFont?.weight?.rawValue, newFont?.weight?.rawValue)
+        changes.note("design", of: "design", oldFont?.design?.rawValue, newFont?.design?.rawValue)
         return changes
     }
 
-    static func ofItems(
-        _ old: ItemLayout, _ oldPreview: Preview, _ new: ItemLayout, _ newPreview: Preview
-    ) -> Changes {
+    /// The colour that shows, and that of the theme in either appearance.
+    static func ofColors(_ color: SemanticColor, _ old: Preview, _ new: Preview) -> Changes {
         var changes = Changes()
-        changes.note(nil, old.frame.height, new.frame.height, more: "taller", less: "lower")
-        changes.note(
-            old.isClipped, new.isClipped, isNow: "text is clipped",
-            isNoLonger: "text is no longer clipped")
-        for (number, text) in new.texts.enumerated() {
-            guard old.texts.indices.contains(number) else {
-                changes.note("\(text.name) is new", points: text.frame.height)
-                continue
+        changes.note("shown", old.color(color), new.color(color), \.hexadecimal)
+        for appearance in Appearance.allCases {
+            let colors = (
+                old.theme.colors[appearance]?[color], new.theme.colors[appearance]?[color]
+            )
+            let isShown =
+                [old, new].allSatisfy { $0.environment.appearance == appearance }
+                && !changes.list.isEmpty
+            guard !isShown else { continue }
+            changes.note("\(appearance)", of: "\(appearance)", colors.0, colors.1) {
+                $0?.hexadecimal ?? "as iOS"
             }
-            changes.noteText(old.texts[number], oldPreview, text, newPreview)
         }
-        for text in old.texts.dropFirst(new.texts.count) {
-            changes.note("\(text.name) is gone", points: text.frame.height)
-        }
-        changes.note(nil, old.decorationNames, new.decorationNames) {
-            $0.isEmpty ? "no decoration" : $0.joined(separator: ", ")
-        }
-        changes.note(
-            "background", old.background.map(oldPreview.color(at:)),
-            new.background.map(newPreview.color(at:))
-        ) { $0?.hexadecimal ?? "none" }
         return changes
     }
-
-    private mutating func noteText(
-        _ old: TextLayout, _ oldPreview: Preview, _ new: TextLayout, _ newPreview: Preview
-    ) {
-        let name = new.name
-        note(name, old.content.text, new.content.text) { "“\($0)”" }
-        let lines = (old.lines.count, new.lines.count)
-        note(name, lines.0, lines.1) {
-            $0 == lines.0 ? "\($0)" : "\($0) \($0 == 1 ? "line" : "lines")"
-        }
-        note(
-            old.isTruncated, new.isTruncated, isNow: "\(name) is cut short",
-            isNoLonger: "\(name) is no longer cut short")
-        let oldFont = oldPreview.layout.font(of: old.content)
-        let newFont = newPreview.layout.font(of: new.content)
-        note(name, oldFont.face.postScriptName, newFont.face.postScriptName, \.self)
-        note(name, size: oldFont.pointSize, newFont.pointSize)
-        note(
-            name, oldPreview.color(at: old.content.color), newPreview.color(at: new.content.color),
-            \.hexadecimal)
-        note(name, old.frame.x, new.frame.x, more: "further right", less: "further left")
-    }
 }
 
-extension TextLayout {
-    fileprivate var name: String { content.role.rawValue }
-}
-
-extension ItemLayout {
-    /// The decorations at the ends of a row.
-    fileprivate var decorationNames: [String] {
-        decorations.filter { $0.kind != .separator }.map(\.kind.name)
+extension Face {
+    /// Whether nobody would call another face another font: the same weight and slant of the same family,
+    /// be it cut for other sizes.
+    fileprivate func isCut(of other: Face) -> Bool {
+        postScriptName == other.postScriptName
+            || (stem, weight, isItalic) == (other.stem, other.weight, other.isItalic)
     }
+
+    /// The family without its optical size: `Inter` of `Inter Display` and of `Inter 18pt`.
+    private var stem: String {
+        let words = family.split(separator: " ")
+        guard words.count > 1, let last = words.last else { return family }
+        let isSize = last.hasSuffix("pt") && Int(last.dropLast(2)) != nil
+        return isSize || Self.opticalSizes.contains(String(last))
+            ? words.dropLast().joined(separator: " ") : family
+    }
+
+    /// What families call their cuts for other sizes.
+    private static let opticalSizes: Set = [
+        "Caption", "Deck", "Display", "Micro", "SmText", "Subhead", "Text",
+    ]
 }

@@ -1,15 +1,22 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import Documents
 import DynamicType
 import LayoutEngine
 import Previewing
 import Syntax
 
-/// The visible differences of two previews, in words and points, the largest first.
+/// All differences of two previews, in words and points: what shows, and the values of theme and screen
+/// that do not. Text that is lost comes first, then the largest.
+///
+/// One value for the window and the command line. Nothing is said of the order of keys and the notation
+/// of files.
 package struct Differences: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
+        /// The theme beside its styles and colours.
+        case theme
         /// The table as a whole.
         case table
         /// A text style, whether the screen has texts in it or not.
@@ -23,68 +30,127 @@ package struct Differences: Hashable, Sendable {
     /// All that differs in one subject.
     package struct Difference: Hashable, Sendable {
         package let subject: Subject
+        /// The name of the subject for people, as findings have it.
+        package let name: String
         /// The largest of its changes, in points; 0 where none is a length.
         package let points: Double
-        /// Each change in words: `6.333 pt taller`, `title 2 → 3 lines`.
+        /// Whether text is lost that was not lost before.
+        package let losesText: Bool
+        /// Each change in words: `6.333 pt taller from AX1`, `title 2 → 3 lines`.
         package let changes: [String]
-
-        /// Nil without changes.
-        init?(_ subject: Subject, _ changes: Changes) {
-            guard !changes.words.isEmpty else { return nil }
-            self.subject = subject
-            points = changes.points
-            self.changes = changes.words
-        }
-
-        /// `sections.0.header: 6.333 pt taller; title 2 → 3 lines`.
-        package var text: String { "\(subject): \(changes.joined(separator: "; "))".visible }
+        /// All changes in a line.
+        package let summary: String
+        /// The categories at which something differs.
+        package let categories: CategorySet
     }
 
-    /// The largest first; those of the same size in the order of the table.
+    /// A line of a list for people: a difference, or the same one of many elements.
+    package struct Line: Hashable, Sendable {
+        /// `“Wi-Fi” row: 6.333 pt taller; title 2 → 3 lines`, `12 rows: title 17 → 53 pt`.
+        package let text: String
+        /// Of several elements the first.
+        package let subject: Subject
+    }
+
+    /// Those that lose text first, then the largest first; those of the same size in the order of the table.
     package let list: [Difference]
 
     /// The differences from one preview to another.
-    package init(from old: Preview, to new: Preview) {
-        let differences =
-            [Difference(.table, .ofTables(old, new))]
-            + TextStyle.allCases.map {
-                Difference(.style($0), .ofStyles($0, old, new))
+    package init(from old: Preview, to new: Preview) { self.init(from: [old], to: [new]) }
+
+    /// The differences from some previews to others, which are of one theme on one screen, in pairs of the
+    /// same category.
+    package init(from old: [Preview], to new: [Preview]) {
+        var merged = MergedChanges()
+        for (old, new) in zip(old, new) {
+            let category = CategorySet(new.environment.category)
+            for (subject, name, changes) in Self.changes(from: old, to: new) {
+                merged.add(changes.list, of: subject, name, at: category)
             }
-            + SemanticColor.allCases.map {
-                Difference(.color($0), .ofColors(old.color($0), new.color($0)))
-            }
-            + Self.items(old, new)
+        }
         // Sorting is not stable.
-        list = differences.compactMap(\.self).enumerated()
-            .sorted { ($0.element.points, $1.offset) > ($1.element.points, $0.offset) }
-            .map(\.element)
+        list = merged.differences.enumerated().sorted { first, second in
+            let (left, right) = (first.element, second.element)
+            if left.losesText != right.losesText { return left.losesText }
+            return (left.points, second.offset) > (right.points, first.offset)
+        }.map(\.element)
     }
 
-    private static func items(_ old: Preview, _ new: Preview) -> [Difference?] {
-        ItemMatching(old.layout, new.layout).pairs.map { pair in
+    private static func changes(
+        from old: Preview, to new: Preview
+    ) -> [(Subject, String, Changes)] {
+        [
+            (.theme, "Theme", .ofThemes(old.theme, new.theme)),
+            (.table, "Table", .ofTables(old, new)),
+        ]
+            + TextStyle.allCases.map { (.style($0), $0.displayName, .ofStyles($0, old, new)) }
+            + SemanticColor.allCases.map { (.color($0), $0.displayName, .ofColors($0, old, new)) }
+            + items(old, new)
+    }
+
+    private static func items(_ old: Preview, _ new: Preview) -> [(Subject, String, Changes)] {
+        ItemMatching(old, new).pairs.compactMap { pair in
             let oldItem = pair.old.map(old.layout.item(at:))
             let newItem = pair.new.map(new.layout.item(at:))
             let subject = Subject.item(old: oldItem?.id, new: newItem?.id)
-            return switch (oldItem, newItem) {
-            case (let oldItem?, let newItem?):
-                Difference(subject, .ofItems(oldItem, old, newItem, new))
-            case (let item?, nil): Difference(subject, .ofPresence(item, isGone: true))
-            case (nil, let item?): Difference(subject, .ofPresence(item, isGone: false))
-            case (nil, nil): nil
-            }
+            let changes: Changes =
+                switch (oldItem, newItem) {
+                case (let oldItem?, let newItem?):
+                    .ofItems(oldItem, old, newItem, new, isMoved: pair.isMoved)
+                case (let item?, nil): .ofPresence(item, isGone: true)
+                case (nil, let item?): .ofPresence(item, isGone: false)
+                case (nil, nil): Changes()
+                }
+            // Names are for few of the items of a long table.
+            guard !changes.list.isEmpty else { return nil }
+            let name = oldItem.map { old.name(of: $0.id) } ?? newItem.map { new.name(of: $0.id) }
+            return (subject, name ?? "", changes)
         }
     }
 }
 
-extension Differences.Subject: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .table: "table"
-        case .style(let style): style.uiKitName
-        case .color(let color): color.rawValue
-        case .item(let old?, let new?): old == new ? "\(old)" : "\(old) → \(new)"
-        case .item(let old?, nil): "\(old)"
-        case .item(nil, let new): new.map { "\($0)" } ?? ""
+extension Preview {
+    fileprivate func name(of item: ItemID) -> String {
+        item.kind.name(saying: screen.identity(of: item)?.texts.first)
+    }
+}
+
+// MARK: - Lines
+
+extension Differences {
+    /// The least number of elements with the same changes that are one line.
+    private static let minimumFold = 3
+
+    /// The differences for people: those of many elements that read the same are one line.
+    package var lines: [Line] {
+        var folds: [Fold: Int] = [:]
+        for difference in list { if let fold = difference.fold { folds[fold, default: 0] += 1 } }
+        var written: Set<Fold> = []
+        return list.compactMap { difference in
+            guard let fold = difference.fold, let count = folds[fold], count >= Self.minimumFold
+            else {
+                return Line(text: difference.text, subject: difference.subject)
+            }
+            guard written.insert(fold).inserted else { return nil }
+            return Line(
+                text: "\(count) \(fold.kind.english)s: \(fold.summary)".visible,
+                subject: difference.subject)
         }
+    }
+
+    fileprivate struct Fold: Hashable {
+        var kind: ItemID.Kind
+        var summary: String
+    }
+}
+
+extension Differences.Difference {
+    /// `“General” header: 6.333 pt taller; title 2 → 3 lines`.
+    package var text: String { "\(name.capitalizedFirst): \(summary)".visible }
+
+    /// What is folded: equal changes of elements that both tables have.
+    fileprivate var fold: Differences.Fold? {
+        guard case .item(let old?, _?) = subject else { return nil }
+        return Differences.Fold(kind: old.kind, summary: summary)
     }
 }

@@ -1,13 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import LayoutEngine
+import Previewing
 
-/// The matching of two tables' items: those with the same texts in the same order, and between these the
-/// ones of the same kind, from the top. So an inserted row is one difference and not one for each row below.
+/// The matching of two tables' items: those of the same identity in the same order, then those that have
+/// moved, and between these the ones of the same kind, from the top. So an inserted row is one difference
+/// and not one for each row below.
 package struct ItemMatching {
-    /// Indices of items in either table; nil where the other table has no such item.
-    package typealias Pair = (old: Int?, new: Int?)
+    /// Indices of items in either table; nil where the other table has no such item. Moved items have
+    /// another place among the others, or are in another section.
+    package typealias Pair = (old: Int?, new: Int?, isMoved: Bool)
 
     /// From top to bottom.
     package private(set) var pairs: [Pair] = []
@@ -15,31 +19,42 @@ package struct ItemMatching {
     /// The number of different items that are compared with each other; beyond it their order alone decides.
     private static let comparableCount = 2_000
 
-    package init(_ old: TableLayout, _ new: TableLayout) {
+    package init(_ old: Preview, _ new: Preview) {
         let (oldKeys, newKeys) = (Self.keys(of: old), Self.keys(of: new))
         let same = Self.same(oldKeys, newKeys)
+        let moved = Self.moved(oldKeys, newKeys, without: same)
         var (oldStart, newStart) = (0, 0)
         for (oldIndex, newIndex) in same + [(oldKeys.count, newKeys.count)] {
             addUnlike(
-                Array(oldKeys[oldStart..<oldIndex]), from: oldStart,
-                Array(newKeys[newStart..<newIndex]), from: newStart)
-            if oldIndex < oldKeys.count { pairs.append((oldIndex, newIndex)) }
+                oldKeys, Array(oldStart..<oldIndex), newKeys, Array(newStart..<newIndex), moved)
+            if oldIndex < oldKeys.count { pairs.append((oldIndex, newIndex, false)) }
             (oldStart, newStart) = (oldIndex + 1, newIndex + 1)
+        }
+        markOtherSections(old.layout.ids, new.layout.ids)
+    }
+
+    private static func keys(of preview: Preview) -> [ElementIdentity] {
+        preview.layout.ids.map {
+            preview.screen.identity(of: $0) ?? ElementIdentity(kind: $0.kind, texts: [])
         }
     }
 
-    /// The texts of an item.
-    fileprivate struct Key: Hashable {
-        var kind: ItemID.Kind
-        var texts: [String]
-    }
-
-    private static func keys(of layout: TableLayout) -> [Key] {
-        layout.ids.map { Key(kind: $0.kind, texts: layout.content.texts(of: $0)) }
+    /// The pairs of equal keys beside those in order: the old index of each new one.
+    private static func moved(
+        _ old: [ElementIdentity], _ new: [ElementIdentity], without same: [(Int, Int)]
+    ) -> [Int: Int] {
+        let (usedOld, usedNew) = (Set(same.map(\.0)), Set(same.map(\.1)))
+        var free = Dictionary(
+            grouping: new.indices.reversed().filter { !usedNew.contains($0) }, by: { new[$0] })
+        var moved: [Int: Int] = [:]
+        for index in old.indices where !usedOld.contains(index) {
+            if let match = free[old[index]]?.popLast() { moved[match] = index }
+        }
+        return moved
     }
 
     /// The pairs of equal keys, in order: those at both ends, and a longest common subsequence between.
-    private static func same(_ old: [Key], _ new: [Key]) -> [(Int, Int)] {
+    private static func same(_ old: [ElementIdentity], _ new: [ElementIdentity]) -> [(Int, Int)] {
         let head = zip(old, new).prefix { $0 == $1 }.count
         let rest = (old.dropFirst(head), new.dropFirst(head))
         let tail = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
@@ -59,23 +74,43 @@ package struct ItemMatching {
 
     /// Pairs items that say other things: the first of a kind with the first of that kind.
     private mutating func addUnlike(
-        _ old: [Key], from oldStart: Int, _ new: [Key], from newStart: Int
+        _ oldKeys: [ElementIdentity], _ old: [Int], _ newKeys: [ElementIdentity], _ new: [Int],
+        _ moved: [Int: Int]
     ) {
-        var next = new.startIndex
-        for (index, key) in old.enumerated() {
-            guard let match = new[next...].firstIndex(where: { $0.kind == key.kind }) else {
-                pairs.append((oldStart + index, nil))
+        let gone = Set(moved.values)
+        var rest = new[...]
+        func newItems(upTo end: Int) -> [Pair] {
+            rest.prefix { $0 < end }.map { (moved[$0], $0, moved[$0] != nil) }
+        }
+        for index in old where !gone.contains(index) {
+            let match = rest.first { moved[$0] == nil && newKeys[$0].kind == oldKeys[index].kind }
+            guard let match else {
+                pairs.append((index, nil, false))
                 continue
             }
-            for skipped in next..<match { pairs.append((nil, newStart + skipped)) }
-            pairs.append((oldStart + index, newStart + match))
-            next = match + 1
+            pairs += newItems(upTo: match) + [(index, match, false)]
+            rest = rest.drop { $0 <= match }
         }
-        for left in next..<new.endIndex { pairs.append((nil, newStart + left)) }
+        pairs += newItems(upTo: .max)
+    }
+
+    /// Marks the items whose section is not the one that the first item of their section has come to.
+    private mutating func markOtherSections(_ old: [ItemID], _ new: [ItemID]) {
+        var (partners, origins): ([Int: Int], [Int: Int]) = ([:], [:])
+        for (number, pair) in pairs.enumerated() {
+            guard let oldIndex = pair.old, let newIndex = pair.new, !pair.isMoved,
+                old[oldIndex].kind != .tableHeader
+            else { continue }
+            let (oldSection, newSection) = (old[oldIndex].section, new[newIndex].section)
+            let partner = partners[oldSection, default: newSection]
+            let origin = origins[newSection, default: oldSection]
+            (partners[oldSection], origins[newSection]) = (partner, origin)
+            if partner != newSection || origin != oldSection { pairs[number].isMoved = true }
+        }
     }
 }
 
-extension [CollectionDifference<ItemMatching.Key>.Change] {
+extension [CollectionDifference<ElementIdentity>.Change] {
     fileprivate var offsets: Set<Int> {
         Set(
             map {
@@ -83,17 +118,5 @@ extension [CollectionDifference<ItemMatching.Key>.Change] {
                 case .insert(let offset, _, _), .remove(let offset, _, _): offset
                 }
             })
-    }
-}
-
-extension TableContent {
-    /// The texts of an item, from top to bottom.
-    fileprivate func texts(of id: ItemID) -> [String] {
-        switch id.kind {
-        case .tableHeader: [tableHeader?.text.text].compactMap(\.self)
-        case .sectionHeader: [sections[id.section].header?.text.text].compactMap(\.self)
-        case .sectionFooter: [sections[id.section].footer?.text.text].compactMap(\.self)
-        case .row: sections[id.section].rows[id.row].texts.map(\.text)
-        }
     }
 }

@@ -42,13 +42,3 @@ extension HeaderEdit {
         }
     }
 }
-
-extension SemanticColor {
-    /// The name in words: "Secondary Label".
-    package var displayName: String {
-        rawValue.reduce(into: "") { title, letter in
-            if title.isEmpty { return title = letter.uppercased() }
-            title += letter.isUppercase ? " \(letter)" : "\(letter)"
-        }
-    }
-}

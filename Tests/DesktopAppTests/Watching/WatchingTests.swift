@@ -224,22 +224,6 @@ final class WatchingTests: WindowTestCase {
         }
     }
 
-    func testDifferencesInWords() throws {
-        var mine = Theme.system
-        mine.fonts[.body] = ThemeFont(fontName: "A", fontSize: 17)
-        var theirs = mine
-        theirs.fonts[.body]?.fontSize = 18.5
-        theirs.colors[.dark] = [.tint: Color(red: 1, green: 2, blue: 3)]
-        theirs.sectionHeader.height = .points(40)
-        XCTAssertEqual(
-            ThemeDifference.between(mine, theirs),
-            [
-                .init(title: "Body", mine: "A, 17 pt", theirs: "A, 18.5 pt"),
-                .init(title: "Section headers", mine: "height open", theirs: "height 40 pt"),
-                .init(title: "Tint, dark", mine: "as iOS", theirs: "#010203"),
-            ])
-    }
-
     func testFontFileThatComesLaterIsUsed() throws {
         let path = try write(
             "{\"fonts\": {}, \"fontFiles\": [\"fonts/Own.ttf\"]}", to: "t.typeladder-theme")

@@ -1,0 +1,119 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+import Syntax
+
+/// The values of a part of a theme or a screen by their keys in the file, in words, whether they show in a
+/// layout or not. Texts that are drawn are not among them: those of the layout are compared.
+struct FileValues {
+    private var values: [(key: String, words: String)] = []
+
+    /// The values that differ, in words: `40 pt → none`.
+    func changes(to other: FileValues) -> [(key: String, words: String)] {
+        let keys = values.map(\.key) + other.values.map(\.key).filter { self[$0] == nil }
+        return keys.compactMap { key in
+            let (old, new) = (self[key] ?? "none", other[key] ?? "none")
+            return old.utf8.elementsEqual(new.utf8) ? nil : (key, "\(old) → \(new)")
+        }
+    }
+
+    private subscript(key: String) -> String? { values.first { $0.key == key }?.words }
+
+    private mutating func add(_ key: String, _ words: String?) {
+        if let words { values.append((key, words)) }
+    }
+
+    private mutating func add(text key: String, _ text: String?) {
+        add(key, text.map { "“\($0)”" })
+    }
+}
+
+// MARK: - Headers and text attributes
+
+extension FileValues {
+    init(_ appearance: HeaderAppearance, at prefix: String = "") {
+        for aspect in appearance.aspects {
+            guard let value = aspect.written else { continue }
+            add(prefix + (aspect.keys.first ?? []).joined(separator: "."), aspect.words(of: value))
+        }
+    }
+}
+
+extension HeaderEdit {
+    fileprivate func words(of value: SyntaxValue) -> String {
+        switch (value, self) {
+        case (.number(let number), .weight), (.number(let number), .lines): number.text
+        case (.number(let number), _): "\(number.double.plain) pt"
+        case (.bool(let isTrue), _): "\(isTrue)"
+        case (.string(let text), _): text
+        default: ""
+        }
+    }
+}
+
+extension ItemHeight {
+    fileprivate var words: String {
+        switch self {
+        case .automatic: "automatic"
+        case .points(let points): "\(points.plain) pt"
+        }
+    }
+}
+
+// MARK: - Screens
+
+extension FileValues {
+    /// The values of a screen beside those of its elements.
+    init(_ screen: Screen) {
+        add(text: "title", screen.title)
+        add("language", screen.language)
+        add("style", screen.tableStyle.rawValue)
+        add("cells", screen.cells.rawValue)
+        add("cellLayout", screen.cellLayout.rawValue)
+        add("headerFooterLayout", screen.headerFooterLayout.rawValue)
+        add("rowHeight", screen.rowHeight.words)
+        add("minimumContentSizeCategory", screen.minimumContentSizeCategory?.shortName)
+        add("maximumContentSizeCategory", screen.maximumContentSizeCategory?.shortName)
+        let empty = screen.sections.count {
+            $0.rows.isEmpty && $0.title == nil && $0.header == nil && $0.footer == nil
+        }
+        add("empty sections", "\(empty)")
+    }
+
+    /// The values of an element of a screen.
+    init(of item: ItemID, on screen: Screen) {
+        switch item.kind {
+        case .tableHeader: self.init(screen.tableHeader?.appearance ?? HeaderAppearance())
+        case .sectionHeader:
+            let section = screen.sections[item.section]
+            self.init(section.header?.appearance ?? HeaderAppearance())
+            guard section.header != nil else { return }
+            add("header", "of its own")
+            add(text: "hidden title", section.title)
+        case .sectionFooter: self.init()
+        case .row: self.init(screen.sections[item.section].rows[item.row])
+        }
+    }
+
+    private init(_ row: Row) {
+        add("kind", row.kind.rawValue)
+        if !row.texts.contains(.value) { add(text: "unused value", row.value) }
+        if !row.texts.contains(.subtitle) { add(text: "unused subtitle", row.subtitle) }
+        add("accessory", row.accessory?.name)
+        add("image", row.image)
+        add("height", row.height?.words)
+        add("lines", row.lines.map(String.init))
+        guard let stack = row.stack else { return }
+        if case .points(let points) = stack.spacing { add("spacing", "\(points.plain) pt") }
+        var appearance = HeaderAppearance()
+        appearance.margins = stack.margins
+        values += FileValues(appearance).values
+        for (number, label) in stack.labels.enumerated() {
+            appearance = HeaderAppearance()
+            appearance.text = label.attributes
+            values += FileValues(appearance, at: "labels.\(number).").values
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import DynamicType
+
+/// The changes of subjects at some categories, brought together: each is said once, with the category from
+/// which on it holds.
+struct MergedChanges {
+    fileprivate struct Entry {
+        /// The change at the smallest of its categories.
+        var change: Change
+        /// Its words at the default category; nil where it does not hold there.
+        var wordsAtDefault: String?
+        /// Whether its words differ between categories.
+        var isVarying = false
+        var categories: CategorySet
+    }
+
+    private var subjects: [(subject: Differences.Subject, name: String)] = []
+    private var entries: [Differences.Subject: [Entry]] = [:]
+    /// All categories that were compared.
+    private var all: CategorySet = []
+
+    /// Adds the changes at a category; smaller categories come first.
+    mutating func add(
+        _ changes: [Change], of subject: Differences.Subject, _ name: String,
+        at category: CategorySet
+    ) {
+        all.formUnion(category)
+        guard !changes.isEmpty else { return }
+        if entries[subject] == nil { subjects.append((subject, name)) }
+        for change in changes {
+            let words = category == CategorySet(.default) ? change.words : nil
+            let known = entries[subject, default: []].firstIndex {
+                $0.change.aspect == change.aspect && !$0.categories.contains(category)
+            }
+            guard let known else {
+                entries[subject, default: []].append(
+                    Entry(change: change, wordsAtDefault: words, categories: category))
+                continue
+            }
+            entries[subject]?[known].add(change, wordsAtDefault: words, at: category)
+        }
+    }
+
+    /// The differences, in the order in which their subjects came up.
+    var differences: [Differences.Difference] {
+        subjects.map { subject, name in
+            let found = entries[subject, default: []]
+            let entries = found.filter { !$0.change.isOfFile } + found.filter(\.change.isOfFile)
+            let parts = entries.map { (words: words(of: $0), range: range(of: $0)) }
+            var summary = ""
+            for (index, part) in parts.enumerated() {
+                let continues =
+                    index > 0 && !part.range.isEmpty && part.range == parts[index - 1].range
+                summary += index == 0 ? "" : continues ? ", " : "; "
+                summary += part.words + (continues ? "" : part.range)
+            }
+            return Differences.Difference(
+                subject: subject, name: name, points: entries.map(\.change.points).max() ?? 0,
+                losesText: entries.contains(where: \.change.losesText),
+                changes: parts.map { $0.words + $0.range }, summary: summary,
+                categories: entries.reduce(into: []) { $0.formUnion($1.categories) })
+        }
+    }
+
+    private func isEverywhere(_ entry: Entry) -> Bool { entry.categories == all }
+
+    private func words(of entry: Entry) -> String {
+        (isEverywhere(entry) ? entry.wordsAtDefault : nil) ?? entry.change.words
+    }
+
+    /// ` from AX1`, ` at XS to M`; empty for what is the same at all categories.
+    private func range(of entry: Entry) -> String {
+        guard let first = entry.categories.first else { return "" }
+        if isEverywhere(entry) {
+            guard entry.isVarying else { return "" }
+            return " at \((entry.wordsAtDefault == nil ? first : .default).shortName)"
+        }
+        let following = all.categories.filter { $0 >= first }
+        return entry.categories.categories == following
+            ? " from \(first.shortName)" : " at \(entry.categories.english)"
+    }
+}
+
+extension MergedChanges.Entry {
+    fileprivate mutating func add(
+        _ other: Change, wordsAtDefault words: String?, at category: CategorySet
+    ) {
+        isVarying = isVarying || other.words != change.words
+        wordsAtDefault = wordsAtDefault ?? words
+        change.points = max(change.points, other.points)
+        change.losesText = change.losesText || other.losesText
+        categories.formUnion(category)
+    }
+}
