@@ -127,7 +127,7 @@ final class WatchingTests: WindowTestCase {
                 let sides = comparison.tables.columns.map(\.preview)
                 XCTAssertEqual(sides.map { $0.current.style(.body).baseSize }, [40, 20])
                 Self.waitUntil("the difference is listed") {
-                    comparison.differences.rows.first?.words.hasPrefix("Body: ") ?? false
+                    comparison.differences.rows.contains { $0.words.hasPrefix("Body: ") }
                 }
                 main.bars.theme.conflict.buttons[2].click()
                 Self.waitUntil("mine are kept") { !main.bars.theme.conflict.isRevealed }
