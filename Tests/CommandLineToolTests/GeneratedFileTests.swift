@@ -5,6 +5,7 @@ import ArgumentParsing
 import Auditing
 import DocumentationWriter
 import FoundationEssentials
+import Previewing
 import TestSupport
 import Testing
 
@@ -50,6 +51,24 @@ import Testing
     @Test func profilesThatShellsOfferAreThoseThereAre() throws {
         let installation = try Inputs(fonts: []).installation
         #expect(PreviewArguments.profileNames == installation.profiles.map(\.name))
+    }
+
+    // MARK: - What the window remembers
+
+    /// A key that the schema of GSettings does not have ends the program.
+    @Test func schemaOfSettingsHasEveryKey() throws {
+        let schema = try String(
+            contentsOf: Self.data.appending(path: "io.github.typeladder.Typeladder.gschema.xml"),
+            encoding: .utf8)
+        for setting in PreviewSwitch.all {
+            #expect(schema.contains("<key name=\"\(setting.name)\" type=\"b\">"), "\(setting.name)")
+        }
+        let memory = try String(
+            contentsOf: SourceTree.root.appending(
+                path: "Sources/DesktopApp/Window/WindowMemory.swift"), encoding: .utf8)
+        let keys = memory.matches(of: /(?:remembered|settings\.set)\("([a-z-]+)"/).map(\.1)
+        #expect(keys.count > 10)
+        for key in keys { #expect(schema.contains("<key name=\"\(key)\""), "\(key)") }
     }
 
     // MARK: - Documentation

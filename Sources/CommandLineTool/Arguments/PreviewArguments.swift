@@ -35,20 +35,16 @@ struct PreviewArguments {
         "The side on which lines begin. Without it, the left.")
     static let appearance = Option(
         "appearance", .choice() as ValueType<Appearance>, "The colours. Without it, light.")
-    static let boldText = Flag(
-        "bold-text",
-        "As if Bold Text were switched on in Settings. The system font is heavier, a custom font stays "
-            + "as it is.")
-    static let increasedContrast = Flag(
-        "increased-contrast", "As if Increase Contrast were switched on in Settings.")
+    /// The flags of switches, each with what it switches on.
+    private static let switches = PreviewSwitch.all.compactMap { setting in
+        setting.flag.map { (flag: Flag($0.name, $0.help), property: setting.property) }
+    }
     static let variant = Option(
         "variant", .textVariant,
         "What is drawn in place of the texts. pseudo-30 is accented and 30 % longer, and so is any percentage "
             + "up to 200; pseudo makes short texts longer than long ones, as translations are "
             + "(IBM, Guideline A3), pseudo-up-to-60 the same up to 60 %. right-to-left "
             + "mirrors the screen as well. Without it, the texts as they are written.")
-    static let landscape = Flag(
-        "landscape", "Turns the device on its side. Its margins stay those of its width.")
 
     /// The side on which lines begin: left to right, or right to left.
     enum Direction: String, CaseIterable {
@@ -61,10 +57,9 @@ struct PreviewArguments {
     static func options(
         _ category: (any DeclaredOption)?, _ width: any DeclaredOption = width
     ) -> [any DeclaredOption] {
-        [Options.screen, Options.theme] + Options.ofThemes + [category].compactMap(\.self) + [
-            width, scale, profile, Options.language, direction, appearance, boldText,
-            increasedContrast, landscape, variant,
-        ]
+        [Options.screen, Options.theme] + Options.ofThemes + [category].compactMap(\.self)
+            + [width, scale, profile, Options.language, direction, appearance]
+            + switches.map(\.flag) + [variant]
     }
 
     let inputs: Inputs
@@ -92,9 +87,9 @@ struct PreviewArguments {
         environment.isRightToLeft = arguments[Self.direction] == .rtl
         environment.appearance = arguments[Self.appearance] ?? .light
         environment.language = arguments[Options.language]
-        environment.boldText = arguments[Self.boldText]
-        environment.isLandscape = arguments[Self.landscape]
-        environment.increasesContrast = arguments[Self.increasedContrast]
+        for (flag, property) in Self.switches {
+            environment[keyPath: property] = arguments[flag]
+        }
         environment.textVariant = arguments[Self.variant] ?? .asWritten
         self.environment = environment
         inputs.page.preview.environment = environment

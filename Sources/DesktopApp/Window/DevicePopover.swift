@@ -40,19 +40,23 @@ final class DevicePopover {
         appearance = DropDown(["System", "Light", "Dark"])
         device.setAccessibleLabel("Device")
         partRow = Self.row("Split View", part)
-        let column = Box(
-            .vertical, spacing: 3,
+        func switches(ofDevice isOfDevice: Bool) -> [Widget] {
+            PreviewSwitch.all.filter { $0.isOfDevice == isOfDevice }
+                .map { Self.row($0.title, action: "win.\($0.name)") }
+        }
+        let ofDevice: [Widget] =
             [
                 Self.heading("Device"), device, Self.row("Width in Points", width.spin), partRow,
-                Self.row("Landscape", action: "win.landscape"),
+            ] + switches(ofDevice: true) + [
                 Self.row("Pixels per Point", scale), Self.row("System", profile),
-                Self.heading("Settings"), Self.row("Appearance", appearance),
-                Self.row("Bold Text", action: "win.bold-text"),
-                Self.row("Increase Contrast", action: "win.increase-contrast"),
-                Self.row("Right to Left", action: "win.right-to-left"),
+            ]
+        let ofUser: [Widget] =
+            [Self.heading("Settings"), Self.row("Appearance", appearance)]
+            + switches(ofDevice: false) + [
                 Self.row("Texts", texts),
                 Self.row("Larger Accessibility Sizes", action: "win.larger-accessibility-sizes"),
-            ])
+            ]
+        let column = Box(.vertical, spacing: 3, ofDevice + ofUser)
         column.setMargins(12)
         let scrolled = ScrolledWindow(vertical: column)
         scrolled.propagatesNaturalWidth = true

@@ -27,12 +27,8 @@ enum PreviewActions {
             } set: {
                 $0.appearance = $1 ? .dark : .light
             },
-            makeToggle("bold-text", preview, \.boldText),
-            makeToggle("landscape", preview, \.isLandscape),
-            makeToggle("increase-contrast", preview, \.increasesContrast),
-            makeToggle("right-to-left", preview, \.isRightToLeft),
             makeVariantChoice(preview),
-        ]
+        ] + PreviewSwitch.all.map { makeToggle($0.name, preview, $0.property) }
     }
 
     /// The action that chooses the variant of the texts by its name.

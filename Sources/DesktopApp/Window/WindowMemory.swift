@@ -31,11 +31,10 @@ final class WindowMemory {
             Device(name: remembered("device", or: ""))
             ?? Device(width: Double(remembered("device-width", or: 390)))
         environment.split = Device.Split(rawValue: remembered("device-split", or: ""))
-        environment.isLandscape = remembered("landscape", or: false)
         environment.displayScale = Double(remembered("pixels-per-point", or: 3))
-        environment.boldText = remembered("bold-text", or: false)
-        environment.increasesContrast = remembered("increase-contrast", or: false)
-        environment.isRightToLeft = remembered("right-to-left", or: false)
+        for setting in PreviewSwitch.all {
+            environment[keyPath: setting.property] = remembered(setting.name, or: false)
+        }
         environment.textVariant =
             TextVariant(name: remembered("text-variant", or: "")) ?? .asWritten
         let name = remembered("profile", or: environment.profile.name)
@@ -71,11 +70,10 @@ final class WindowMemory {
         settings.set("device", to: environment.device.name ?? "")
         settings.set("device-width", to: Int(environment.width))
         settings.set("device-split", to: environment.split?.rawValue ?? "")
-        settings.set("landscape", to: environment.isLandscape)
         settings.set("pixels-per-point", to: Int(environment.displayScale))
-        settings.set("bold-text", to: environment.boldText)
-        settings.set("increase-contrast", to: environment.increasesContrast)
-        settings.set("right-to-left", to: environment.isRightToLeft)
+        for setting in PreviewSwitch.all {
+            settings.set(setting.name, to: environment[keyPath: setting.property])
+        }
         settings.set("text-variant", to: environment.textVariant.name)
         settings.set("profile", to: preview.environment.profile.name)
         settings.set("appearance", to: preview.appearance.rawValue)

@@ -1,0 +1,48 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A setting of device or user that is on or off, declared once: the flag of the command line, the window's
+/// action, the row of its popover and what it remembers follow. All are off at first.
+package struct PreviewSwitch: Sendable {
+    /// A flag of the command line.
+    package struct Flag: Sendable {
+        package let name: String
+        package let help: String
+    }
+
+    /// The name of the window's action, and of the key in `data/*.gschema.xml` that remembers it.
+    package let name: String
+    /// The title for people.
+    package let title: String
+    package let property: WritableKeyPath<PreviewEnvironment, Bool> & Sendable
+    /// Whether it is of the device, rather than of its user.
+    package let isOfDevice: Bool
+    /// Nil where the command line has an option of another form.
+    package let flag: Flag?
+
+    private init(
+        _ name: String, _ title: String,
+        _ property: WritableKeyPath<PreviewEnvironment, Bool> & Sendable,
+        isOfDevice: Bool = false, flag: String? = nil, help: String? = nil
+    ) {
+        (self.name, self.title, self.property) = (name, title, property)
+        self.isOfDevice = isOfDevice
+        self.flag = help.map { Flag(name: flag ?? name, help: $0) }
+    }
+
+    /// All switches, in the order of the popover and of the help.
+    package static let all = [
+        PreviewSwitch(
+            "bold-text", "Bold Text", \.boldText,
+            help: "As if Bold Text were switched on in Settings. The system font is heavier, a custom font "
+                + "stays as it is."),
+        PreviewSwitch(
+            "increase-contrast", "Increase Contrast", \.increasesContrast,
+            flag: "increased-contrast",
+            help: "As if Increase Contrast were switched on in Settings."),
+        PreviewSwitch("right-to-left", "Right to Left", \.isRightToLeft),
+        PreviewSwitch(
+            "landscape", "Landscape", \.isLandscape, isOfDevice: true,
+            help: "Turns the device on its side. Its margins stay those of its width."),
+    ]
+}
