@@ -35,6 +35,31 @@ extension Picture {
             })
     }
 
+    /// The numbers of previews that show what the first of a sheet shows, pixel by pixel.
+    package static func repetitions(
+        in previews: [Preview], library: FontLibrary
+    ) throws(PictureError) -> [Int] {
+        guard let first = previews.first else { return [] }
+        let device = Sheet(
+            of: [NamedPreview(first, name: "", library: library)], captions: [[]]
+        ).device
+        func pixels(_ preview: Preview) throws(PictureError) -> [UInt8] {
+            try Picture(size: device) {
+                paint(preview, library: library, height: device.height, on: $0)
+            }.encoded(as: .png, resolution: first.environment.displayScale)
+        }
+        let items = first.layout.visibleItems(to: device.height)
+        let alike = previews.indices.dropFirst()
+            .filter { previews[$0].layout.visibleItems(to: device.height) == items }
+        guard !alike.isEmpty else { return [] }
+        let own = try pixels(first)
+        var repetitions: [Int] = []
+        for number in alike where try pixels(previews[number]) == own {
+            repetitions.append(number)
+        }
+        return repetitions
+    }
+
     /// A contact sheet: a device for each preview, six in a row, with its name as a caption and the
     /// visible part of the list, and a legend of fonts and their stand-ins below.
     package static func sheet(_ lists: [NamedPreview]) -> Picture {
@@ -62,5 +87,12 @@ extension Picture {
                 painter.paint(layout.item(at: index), on: canvas)
             }
         }
+    }
+}
+
+extension TableLayout {
+    /// The items above a height in points.
+    fileprivate func visibleItems(to height: Double) -> [ItemLayout] {
+        indices(from: 0, to: height).map(item)
     }
 }

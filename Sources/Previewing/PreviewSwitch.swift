@@ -34,7 +34,8 @@ package struct PreviewSwitch: Sendable {
     package static let all = [
         PreviewSwitch(
             "bold-text", "Bold Text", \.boldText,
-            help: "As if Bold Text were switched on in Settings. The system font is heavier, a custom font "
+            help:
+                "As if Bold Text were switched on in Settings. The system font is heavier, a custom font "
                 + "stays as it is."),
         PreviewSwitch(
             "increase-contrast", "Increase Contrast", \.increasesContrast,

@@ -114,6 +114,16 @@ import Testing
         }
     }
 
+    /// Texts without translations look alike in most languages, which a sheet of them says.
+    @Test func sheetSaysWhatDoesNotDiffer() {
+        let console = Capture()
+        let words = ["render", "--by", "language", "--resolution", "1", "-o", "-"]
+        #expect(CommandLineTool.run(words, console: console.console) == .success)
+        #expect(console.errors.contains("note: texts are not translated"))
+        #expect(console.errors.contains("nothing differs from “As the screen says” in en, "))
+        #expect(!console.errors.contains(", ar") && !console.errors.contains(", he"))
+    }
+
     @Test(
         arguments: [
             (["lay"], nil), (["layuot"], "layout"), (["convert", "a.json"], "theme convert"),

@@ -4,6 +4,7 @@
 import ArgumentParsing
 import Drawing
 import LayoutEngine
+import PangoText
 import Previewing
 import Syntax
 
@@ -67,6 +68,9 @@ enum RenderCommand: ToolCommand {
         let bytes = try picture.encoded(
             as: format, resolution: arguments[resolution] ?? preview.environment.displayScale)
         try console.save(bytes, to: path)
+        if let axis, axis != .category {
+            try console.noteRepetitions(along: axis, in: previews, library)
+        }
         // A picture of the list alone has no room for words.
         for note in arguments[Options.screen] == nil ? preview.themeNotes : notes(on: previews) {
             console.note("note: \(note)")
@@ -101,6 +105,23 @@ enum RenderCommand: ToolCommand {
     private static func notes(on previews: [Preview]) -> [String] {
         previews.flatMap(\.fonts).filter { !$0.isPlain }
             .map { "\($0.requestedName): \($0.explanation)" }.uniqued()
+    }
+}
+
+extension Console {
+    /// Notes what an axis does not change.
+    fileprivate func noteRepetitions(
+        along axis: PreviewAxis, in previews: [Preview], _ library: FontLibrary
+    ) throws {
+        let names = previews.map { axis.name(of: $0.environment) }
+        let repetitions = try Picture.repetitions(in: previews, library: library)
+        let repeated =
+            repetitions.isEmpty
+            ? nil
+            : axis.note(
+                repeating: names[0], in: repetitions.map { names[$0] },
+                isWhole: repetitions.count == names.count - 1)
+        for text in [axis.note, repeated].compactMap(\.self) { note("note: \(text)") }
     }
 }
 

@@ -12,8 +12,8 @@ nonisolated struct LadderWords: Equatable {
     let figures: String
     /// How the percentage comes about: "235 % ≈ 40 pt ⁄ 17 pt, the size at L".
     let share: String
-    /// The body text: "body 40 pt · 235 %".
-    var numbers: String { "body \(figures)" }
+    /// The body text: "body 40 pt · 235 %", or what the column shows otherwise.
+    let numbers: String
 }
 
 extension Ladder.Axis {
@@ -48,8 +48,37 @@ extension Ladder {
         let large = body.pointSize(at: .default)
         let percent = "\(Int((size / large * 100).rounded())) %"
         let points = SizeWords.points(size)
+        let figures = "\(points) · \(percent)"
+        let difference = languageDifference(of: column)
         return LadderWords(
-            name: name, figures: "\(points) · \(percent)",
-            share: "\(percent) ≈ \(points) ⁄ \(SizeWords.points(large)), the size at L")
+            name: name, figures: difference ?? figures,
+            share: "\(percent) ≈ \(points) ⁄ \(SizeWords.points(large)), the size at L",
+            numbers: difference ?? "body \(figures)")
+    }
+
+    /// The most items that are compared while a head is written.
+    private static let comparedItemLimit = 300
+
+    /// What a language changes in a column, whose sizes are those of all; nil along other axes.
+    private func languageDifference(of column: LivePreview) -> String? {
+        guard axis == .environment(.language), let first = columns.first,
+            column.current.layout.ids.count <= Self.comparedItemLimit
+        else { return nil }
+        if column === first { return "Not translated" }
+        let (own, other) = (column.current, first.current)
+        if own.layout.isRightToLeft != other.layout.isRightToLeft { return "Mirrored" }
+        return own.hasLinesAndFonts(of: other) ? "Same lines and fonts" : "Other lines or fonts"
+    }
+}
+
+extension Preview {
+    /// Whether lines and fallback fonts are those of another preview of the same texts.
+    nonisolated fileprivate func hasLinesAndFonts(of other: Preview) -> Bool {
+        layout.height == other.layout.height
+            && drawnFonts.map(\.coverage) == other.drawnFonts.map(\.coverage)
+            && layout.items.elementsEqual(other.layout.items) { own, other in
+                own.texts.map { $0.lines.map(\.scalars) }
+                    == other.texts.map { $0.lines.map(\.scalars) }
+            }
     }
 }

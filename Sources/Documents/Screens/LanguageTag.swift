@@ -15,5 +15,21 @@ package enum LanguageTag {
         }
     }
 
+    /// Languages whose usual script is written from right to left. Source: CLDR, `characterOrder`.
+    private static let rightToLeft: Set<String> = [
+        "ar", "arc", "azb", "bal", "ckb", "dv", "fa", "glk", "he", "ks", "lrc", "mzn", "nqo", "pnb",
+        "ps",
+        "sd", "syr", "ug", "ur", "yi",
+    ]
+
+    /// Whether texts of a language are read from right to left, as the script says if the tag names one.
+    package static func isRightToLeft(_ tag: String) -> Bool {
+        let subtags = tag.lowercased().split(separator: "-")
+        if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 }) {
+            return ["arab", "hebr", "nkoo", "syrc", "thaa"].contains(script)
+        }
+        return subtags.first.map { rightToLeft.contains(String($0)) } ?? false
+    }
+
     private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
 }

@@ -18,6 +18,26 @@ extension PreviewAxis {
         }
     }
 
+    private static let ownLanguage = "As the screen says"
+
+    /// What the axis changes where that is less than its name promises; nil elsewhere.
+    package var note: String? {
+        guard self == .language else { return nil }
+        return
+            "texts are not translated: a language changes hyphens, fallback fonts and the direction"
+    }
+
+    /// The note on previews that look the same.
+    ///
+    /// - Parameters:
+    ///   - names: of the previews that look as the first.
+    ///   - isWhole: whether all do.
+    package func note(repeating first: String, in names: [String], isWhole: Bool) -> String {
+        isWhole
+            ? "nothing differs along this axis"
+            : "nothing differs from “\(first)” in \(names.joined(separator: ", "))"
+    }
+
     /// The name of an environment's value, such as `AX3`, `430 pt` or `Dark`.
     package func name(of environment: PreviewEnvironment) -> String {
         switch self {
@@ -26,7 +46,7 @@ extension PreviewAxis {
         case .appearance: environment.appearance == .dark ? "Dark" : "Light"
         case .profile: environment.profile.title
         case .direction: environment.isRightToLeft ? "Right to Left" : "Left to Right"
-        case .language: environment.language ?? "As the screen says"
+        case .language: environment.language ?? Self.ownLanguage
         case .variant: environment.textVariant.title
         }
     }

@@ -16,7 +16,8 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
     case profile
     /// Left to right, and right to left.
     case direction
-    /// Languages of the texts, which decide about hyphens, and about the shapes of shared characters.
+    /// Languages of the texts, which decide about hyphens, about the shapes of shared characters, and about
+    /// the direction. The texts stay as they are.
     case language
     /// The texts as written, and in variants.
     case variant
@@ -37,7 +38,7 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Languages that differ in how words are broken or characters are drawn.
-    private static let languages = ["en", "de", "fi", "ja", "zh-Hans", "th", "ar"]
+    private static let languages = ["en", "de", "fi", "ja", "zh-Hans", "th", "ar", "he"]
 
     /// An environment once for each value of the axis, its own value among them.
     package func environments(
@@ -58,7 +59,10 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
         case .appearance: each(Appearance.allCases) { $0.appearance = $1 }
         case .profile: each(values.profiles) { $0.profile = $1 }
         case .direction: each([false, true]) { $0.isRightToLeft = $1 }
-        case .language: each(Self.including(base.language, in: Self.languages)) { $0.language = $1 }
+        case .language:
+            each(Self.including(base.language, in: Self.languages)) {
+                $0.setLanguage($1, around: base)
+            }
         case .variant:
             each(Self.including(base.textVariant, in: TextVariant.offered)) { $0.textVariant = $1 }
         }
@@ -71,5 +75,17 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
 
     private static func including<Value: Equatable>(_ value: Value, in values: [Value]) -> [Value] {
         values.contains(value) ? values : [value] + values
+    }
+}
+
+extension PreviewEnvironment {
+    /// Sets the language and its direction.
+    ///
+    /// - Parameter base: whose direction is kept, unless it is that of its language.
+    fileprivate mutating func setLanguage(_ language: String?, around base: PreviewEnvironment) {
+        self.language = language
+        let isMirrored =
+            base.isRightToLeft && !(base.language.map(LanguageTag.isRightToLeft) ?? false)
+        isRightToLeft = language.map(LanguageTag.isRightToLeft) ?? false || isMirrored
     }
 }

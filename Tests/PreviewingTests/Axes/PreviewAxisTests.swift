@@ -51,4 +51,21 @@ import Testing
             PreviewAxis.category.environments(around: base, values).map(\.category)
                 == [.small, .large])
     }
+
+    /// Lines of Arabic and Hebrew begin at the right, and those of the others where they did.
+    @Test(arguments: [nil, "ar", "fi"]) func languagesHaveTheirDirection(language: String?) throws {
+        var (base, profiles) = try Self.unusual()
+        (base.language, base.isRightToLeft) = (language, language == "ar")
+        let environments = PreviewAxis.language.environments(
+            around: base, PreviewAxis.Values(profiles: profiles))
+        let mirrored = environments.filter(\.isRightToLeft).compactMap(\.language)
+        #expect(mirrored == ["ar", "he"])
+    }
+
+    @Test(arguments: [
+        ("ar", true), ("he-IL", true), ("fa", true), ("az-Arab", true), ("en", false),
+        ("ar-Latn", false), ("zh-Hans", false), ("pa-Arab-PK", true),
+    ]) func tagSaysTheDirection(tag: String, isRightToLeft: Bool) {
+        #expect(LanguageTag.isRightToLeft(tag) == isRightToLeft)
+    }
 }
