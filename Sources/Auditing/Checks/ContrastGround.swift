@@ -45,9 +45,7 @@ extension ContrastGround {
     ) -> FileValue? {
         guard text.background == nil else { return nil }
         if preview.layout.content.headerFooter(id)?.background != nil {
-            return preview.screen.appearance(of: id)?.background != nil
-                ? FileValue(.screen, id.path, "background")
-                : FileValue(.theme, [.key("sectionHeader")], "background")
+            return preview.values(of: id).background
         }
         let base = base(of: id.kind == .row ? .cell : .table(background: nil), preview)
         guard setting.isOwn(base, in: preview) else { return nil }

@@ -3,48 +3,15 @@
 
 import Documents
 import LayoutEngine
+import Previewing
 import Syntax
-
-extension ItemID {
-    /// The way to the item in a screen's file.
-    var path: [SyntaxEdit.Step] {
-        switch kind {
-        case .tableHeader: [.key("tableHeader")]
-        case .sectionHeader: sectionPath + [.key("header")]
-        case .row: sectionPath + [.key("rows"), .index(row)]
-        case .sectionFooter: sectionPath + [.key("footer")]
-        }
-    }
-
-    var sectionPath: [SyntaxEdit.Step] { [.key("sections"), .index(section)] }
-}
-
-extension Screen {
-    /// The appearance of a custom header; nil for other items.
-    func appearance(of id: ItemID) -> HeaderAppearance? {
-        switch id.kind {
-        case .tableHeader: tableHeader?.appearance
-        case .sectionHeader: sections[id.section].header?.appearance
-        case .row, .sectionFooter: nil
-        }
-    }
-}
 
 // MARK: - Heights
 
 extension CheckContext {
     /// The value that gives an item its height.
     func heightCause(of id: ItemID) -> FileValue {
-        if let row = preview.screen.row(id) {
-            // Static rows without a height have that of a storyboard.
-            return row.height == nil
-                ? FileValue(.screen, [], "rowHeight", "cells")
-                : FileValue(.screen, id.path, "rowHeight", "height")
-        }
-        let isOwn = preview.screen.appearance(of: id)?.height != nil
-        return isOwn
-            ? FileValue(.screen, id.path, "height")
-            : FileValue(.theme, [.key("sectionHeader")], "height")
+        preview.values(of: id).height
     }
 
     /// The change of an item's fixed height to automatic.
@@ -84,12 +51,9 @@ extension CheckContext {
         guard case .item(let id) = observation.element else {
             return Remedy(advice: Self.widerTextAdvice)
         }
-        let isOwn = preview.screen.appearance(of: id)?.margins != Margins()
         return Remedy(
             advice: Self.widerTextAdvice,
-            cause: id.kind == .row || isOwn
-                ? FileValue(.screen, id.path, "margins")
-                : FileValue(.theme, [.key("sectionHeader")], "margins"))
+            cause: preview.values(of: id).margins)
     }
 }
 
@@ -101,53 +65,37 @@ extension CheckContext {
         guard case .item(let id) = observation.element, let text = observation.part else {
             return nil
         }
-        let source = TextSource(id, text: text, self)
-        switch id.kind {
-        case .tableHeader: return FileValue(.screen, source.path, "text")
-        case .sectionFooter: return FileValue(.screen, id.path)
-        case .sectionHeader:
-            let isOwn = preview.screen.sections[id.section].header != nil
-            return FileValue(.screen, isOwn ? source.path : id.sectionPath, "title")
-        case .row:
-            let role = preview.layout.content.texts(of: id)[text].role
-            return FileValue(.screen, source.path, role == .label ? "text" : role.rawValue)
-        }
+        let locations = preview.screen.textLocations(of: id)
+        return locations.indices.contains(text) ? preview.screen.value(of: locations[text]) : nil
     }
 }
 
-// MARK: - Attributes
-
-/// The attributes of a text on the screen, and those it inherits.
+/// The values behind the attributes of a text.
 struct TextSource {
-    /// The way to its dictionary in the screen's file.
-    let path: [SyntaxEdit.Step]
-    let own: TextAttributes
-    /// The theme's attributes of section headers; nil for other texts.
-    let inherited: TextAttributes?
+    private let values: ItemValues
+    private let text: Int
 
     /// - Parameter text: the text's number in its item.
     init(_ id: ItemID, text: Int, _ context: CheckContext) {
-        let (screen, theme) = (context.preview.screen, context.preview.theme)
-        if let labels = screen.row(id)?.stack?.labels, labels.indices.contains(text) {
-            path = id.path + [.key("labels"), .index(text)]
-            own = labels[text].attributes
-            inherited = nil
-        } else {
-            path = id.path
-            own = screen.appearance(of: id)?.text ?? TextAttributes()
-            inherited =
-                id.kind == .sectionHeader && screen.sections[id.section].header != nil
-                ? theme.sectionHeader.text : nil
-        }
+        (values, self.text) = (context.preview.values(of: id), text)
+    }
+
+    /// Whether a file has an attribute.
+    func has<Value>(_ attribute: KeyPath<TextAttributes, Value?>) -> Bool {
+        values.attribute(attribute, ofText: text) != nil
     }
 
     /// The value behind an attribute: the text's own, or else the theme's.
     func value<Value>(_ attribute: KeyPath<TextAttributes, Value?>, _ keys: String...) -> FileValue
     {
         var value =
-            own[keyPath: attribute] == nil && inherited?[keyPath: attribute] != nil
-            ? FileValue(.theme, [.key("sectionHeader")]) : FileValue(.screen, path)
+            values.attribute(attribute, ofText: text) ?? values.dictionary(ofText: text)
         value.keys = keys
         return value
     }
+}
+
+extension Preview {
+    /// The values that the files give an item.
+    func values(of item: ItemID) -> ItemValues { ItemValues(item, of: screen, in: theme) }
 }

@@ -134,7 +134,7 @@ extension ContrastRule {
                 context.colorSearch.color(insteadOf: name, in: setting.appearance))
         case .semantic:
             // A colour of iOS on a background of a file, or one that a file has named.
-            let named = source.own.color != nil || source.inherited?.color != nil
+            let named = source.has(\.color)
             let cause =
                 ContrastGround.cause(of: content, in: id, setting, context.preview)
                 ?? (named ? source.value(\.color, "color") : nil)

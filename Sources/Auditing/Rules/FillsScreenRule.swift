@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
+
 /// `fills-screen`: an item is taller than the device, so that its parts are never seen together.
 struct FillsScreenRule: AuditRule {
     static let id = "fills-screen"

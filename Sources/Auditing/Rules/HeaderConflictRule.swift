@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import LayoutEngine
 
 /// `header-conflict`: a section has a title for the default header and a header of the app's own,

@@ -35,6 +35,42 @@ extension Screen {
         return locations.filter { self[$0] != nil }
     }
 
+    /// The value that holds a text.
+    package func value(of location: TextLocation) -> FileValue {
+        switch location {
+        case .tableHeader: return FileValue(.screen, ItemID(.tableHeader).path, "text")
+        case .sectionHeader(let section):
+            let item = ItemID(.sectionHeader, section: section)
+            let isOwn = appearance(of: item) != nil
+            return FileValue(.screen, isOwn ? item.path : item.sectionPath, "title")
+        case .sectionFooter(let section):
+            return FileValue(.screen, ItemID(.sectionFooter, section: section).path)
+        case .row(let section, let row, let text):
+            let item = ItemID(.row, section: section, row: row)
+            switch text {
+            case .title: return FileValue(.screen, item.path, "title")
+            case .value: return FileValue(.screen, item.path, "value")
+            case .subtitle: return FileValue(.screen, item.path, "subtitle")
+            case .label(let number):
+                return FileValue(.screen, item.path + [.key("labels"), .index(number)], "text")
+            case .accessory:
+                let kind = self.row(item)?.accessory?.kind.rawValue
+                return FileValue(.screen, item.path + [.key("accessory")], kind ?? "text")
+            }
+        }
+    }
+
+    /// The appearance of a header of the app's own; nil for other items.
+    package func appearance(of item: ItemID) -> HeaderAppearance? {
+        switch item.kind {
+        case .tableHeader: tableHeader?.appearance
+        case .sectionHeader:
+            sections.indices.contains(item.section)
+                ? sections[item.section].header?.appearance : nil
+        case .row, .sectionFooter: nil
+        }
+    }
+
     /// The row that an item is; nil for other items, and for one that is not there.
     package func row(_ item: ItemID) -> Row? {
         guard item.kind == .row, sections.indices.contains(item.section),

@@ -46,47 +46,52 @@ package struct ElementExplanations {
     /// The rule behind a margin or a gap: a key of the screen, the theme or the profile, and how sure it
     /// is. Empty for what is only measured.
     package func rule(behind redline: Redline.Kind) -> String {
+        origin(behind: redline).map(sources.source) ?? ""
+    }
+
+    private func origin(behind redline: Redline.Kind) -> Origin? {
         switch redline {
-        case .margin(.top): sources.marginSource(\.top, key: "top")
-        case .margin(.bottom): sources.marginSource(\.bottom, key: "bottom")
-        case .margin(let edge): sideRule(edge)
-        case .gap(.imageToText, _): sources.profile.source("row.imageToText")
-        case .gap(.textToAccessory, _): sources.profile.source("row.trailing")
-        case .gap(.betweenTexts, .horizontal): sources.profile.source("row.valueSpacing")
-        case .gap(.betweenTexts, .vertical): spacingRule
-        case .itemFrame, .textFrame, .baseline, .capHeight, .distance: ""
+        case .margin(.top): sources.marginOrigin(\.top, key: "top")
+        case .margin(.bottom): sources.marginOrigin(\.bottom, key: "bottom")
+        case .margin(let edge): sideOrigin(edge)
+        case .gap(.imageToText, _): .profile("row.imageToText")
+        case .gap(.textToAccessory, _): .profile("row.trailing")
+        case .gap(.betweenTexts, .horizontal): .profile("row.valueSpacing")
+        case .gap(.betweenTexts, .vertical): spacingOrigin
+        case .itemFrame, .textFrame, .baseline, .capHeight, .distance: nil
         }
     }
 
-    /// Where a colour of a text comes from: its name and who gives it its value.
+    /// Where a color of a text comes from: its name and who gives it its value.
     package func colorSource(of text: TextContent) -> String {
         guard case .semantic(let name) = sources.preview.palette[text.color] else { return "" }
         let appearance = sources.preview.environment.appearance
-        if sources.preview.theme.colors[appearance]?[name] != nil {
-            return "theme colors.\(appearance.rawValue).\(name.rawValue)"
-        }
-        return sources.profile.source("colors.\(name.rawValue)")
+        let isThemes = sources.preview.theme.colors[appearance]?[name] != nil
+        return sources.source(
+            isThemes
+                ? .file(
+                    FileValue(
+                        .theme, [.key("colors"), .key(appearance.rawValue)], name.rawValue))
+                : .profile("colors.\(name.rawValue)"))
     }
 
-    private var spacingRule: String {
+    private var spacingOrigin: Origin? {
         switch sources.row?.kind {
-        case .subtitle: sources.profile.source("row.subtitleSpacing")
-        case .value: sources.profile.source("row.stackedSpacing")
-        default:
-            sources.row?.stack == nil ? "" : sources.labelSpacingSource
+        case .subtitle: .profile("row.subtitleSpacing")
+        case .value: .profile("row.stackedSpacing")
+        default: sources.row?.stack == nil ? nil : sources.labelSpacingOrigin
         }
     }
 
     /// Texts in a card keep its margin, others that of a table on a device so wide.
-    private func sideRule(_ edge: Redline.Edge) -> String {
+    private func sideOrigin(_ edge: Redline.Edge) -> Origin {
         let side: KeyPath<Margins, Double?> = edge == .leading ? \.leading : \.trailing
-        if let source = sources.ownMarginSource(side, key: edge.rawValue) { return source }
-        let profile = sources.profile
-        if layout.style == .insetGrouped, profile.margins.cardText != nil {
-            return profile.source("margins.cardText")
+        if let own = sources.ownMargin(side, key: edge.rawValue) { return own }
+        let margins = sources.profile.margins
+        if layout.style == .insetGrouped, margins.cardText != nil {
+            return .profile("margins.cardText")
         }
-        let isNarrow =
-            sources.preview.environment.marginWidth <= profile.margins.narrowDeviceWidth
-        return profile.source(isNarrow ? "margins.narrow" : "margins.wide")
+        let isNarrow = sources.preview.environment.marginWidth <= margins.narrowDeviceWidth
+        return .profile(isNarrow ? "margins.narrow" : "margins.wide")
     }
 }

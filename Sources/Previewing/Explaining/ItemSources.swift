@@ -11,85 +11,56 @@ import LayoutEngine
 struct ItemSources {
     let preview: Preview
     let item: ItemID
+    private let values: ItemValues
 
     init(_ preview: Preview, _ item: ItemID) {
         self.preview = preview
         self.item = item
+        values = ItemValues(item, of: preview.screen, in: preview.theme)
     }
 
     /// The number for an input of the layout.
     func explain(_ value: Double, _ input: LayoutInput) -> ExplainedNumber {
         switch input {
         case .metric(let metric):
-            TableTraits(screen, in: preview.environment).value(of: metric)
+            TableTraits(preview.screen, in: preview.environment).value(of: metric)
         case .font(let metric, let index): fontMetric(metric, of: index, value)
-        case .ownHeight: ExplainedNumber(value, "fixed height", source: heightSource)
-        case .topMargin:
-            ExplainedNumber(value, "top margin", source: marginSource(\.top, key: "top"))
-        case .bottomMargin:
-            ExplainedNumber(value, "bottom margin", source: marginSource(\.bottom, key: "bottom"))
-        case .labelSpacing:
-            ExplainedNumber(value, "spacing of labels", source: labelSpacingSource)
+        case .ownHeight: number(value, "fixed height", heightOrigin)
+        case .topMargin: number(value, "top margin", marginOrigin(\.top, key: "top"))
+        case .bottomMargin: number(value, "bottom margin", marginOrigin(\.bottom, key: "bottom"))
+        case .labelSpacing: number(value, "spacing of labels", labelSpacingOrigin)
         }
     }
+
+    private func number(_ value: Double, _ name: String, _ origin: Origin) -> ExplainedNumber {
+        ExplainedNumber(value, name, source: source(origin))
+    }
+
+    /// The source that an explanation names.
+    func source(_ origin: Origin) -> String { origin.english(in: profile) }
 
     var profile: Profile { preview.environment.profile }
-    private var screen: Screen { preview.screen }
-
-    private var section: Section? {
-        screen.sections.indices.contains(item.section) ? screen.sections[item.section] : nil
-    }
-
-    var row: Row? {
-        item.kind == .row ? section.map { $0.rows[item.row] } : nil
-    }
-
-    /// What the screen says of a header of the app's own; nil for other items.
-    var header: HeaderAppearance? {
-        switch item.kind {
-        case .tableHeader: screen.tableHeader?.appearance
-        case .sectionHeader: section?.header?.appearance
-        case .row, .sectionFooter: nil
-        }
-    }
-
-    /// What the theme says of the same.
-    var themeHeader: HeaderAppearance? {
-        header != nil && item.kind == .sectionHeader ? preview.theme.sectionHeader : nil
-    }
+    var row: Row? { preview.screen.row(item) }
 }
 
 // MARK: - Heights and margins
 
 extension ItemSources {
-    private var heightSource: String {
-        if header?.height != nil { return "screen \(item).height" }
-        if themeHeader?.height != nil { return "theme sectionHeader.height" }
-        if row?.height != nil { return "screen \(item).height" }
-        return screen.cells == .static && screen.rowHeight == Screen.staticRowHeight
-            ? "static cells are as tall as in the storyboard, unless rowHeight says otherwise"
-            : "screen rowHeight"
+    private var heightOrigin: Origin {
+        values.hasStoryboardHeight ? .storyboard : .file(values.height)
     }
 
-    func marginSource(_ side: KeyPath<Margins, Double?>, key: String) -> String {
-        ownMarginSource(side, key: key) ?? profile.source("\(profileGroup).\(key)")
+    func marginOrigin(_ side: KeyPath<Margins, Double?>, key: String) -> Origin {
+        ownMargin(side, key: key) ?? .profile("\(profileGroup).\(key)")
     }
 
     /// The margin of the screen or the theme; nil for that of the profile.
-    func ownMarginSource(_ side: KeyPath<Margins, Double?>, key: String) -> String? {
-        let own = header?.margins ?? row?.stack?.margins
-        if own?[keyPath: side] != nil { return "screen \(item).margins.\(key)" }
-        if themeHeader?.margins[keyPath: side] != nil {
-            return "theme sectionHeader.margins.\(key)"
-        }
-        return nil
+    func ownMargin(_ side: KeyPath<Margins, Double?>, key: String) -> Origin? {
+        values.margin(side, key).map(Origin.file)
     }
 
-    var labelSpacingSource: String {
-        guard case .points = row?.stack?.spacing else {
-            return profile.source("systemSpacing.factor")
-        }
-        return "screen \(item).spacing"
+    var labelSpacingOrigin: Origin {
+        values.labelSpacing.map(Origin.file) ?? .profile("systemSpacing.factor")
     }
 
     /// The group of the profile's keys for items of this kind.
@@ -99,8 +70,9 @@ extension ItemSources {
         case .tableHeader: "tableHeader"
         case .sectionFooter: "footer"
         case .sectionHeader:
-            header != nil
-                ? "customHeader" : screen.tableStyle == .plain ? "plainHeader" : "header"
+            values.isOwnHeader
+                ? "customHeader"
+                : preview.screen.tableStyle == .plain ? "plainHeader" : "header"
         }
     }
 }
@@ -111,20 +83,13 @@ extension ItemSources {
     func fontMetric(
         _ metric: LayoutInput.FontMetric, of index: Int, _ value: Double
     ) -> ExplainedNumber {
-        func ems(_ name: String) -> ExplainedNumber {
+        switch metric {
+        case .pointSize: return pointSize(of: index)
+        case .linePitch: return linePitch(of: index)
+        case .ascent, .lineHeight, .ascentAndDescent, .capHeight, .raisedAscent,
+            .raisedLineHeight:
             let face = preview.drawnFonts[index].font.face.postScriptName
-            return ExplainedNumber(
-                value, "\(name) of \(face) in ems", source: lineMetricsSource(of: index))
-        }
-        return switch metric {
-        case .pointSize: pointSize(of: index)
-        case .linePitch: linePitch(of: index)
-        case .ascent: ems("ascent")
-        case .lineHeight: ems("line height")
-        case .ascentAndDescent: ems("ascent and descent")
-        case .capHeight: ems("cap height")
-        case .raisedAscent: ems("ascent of the tallest face beside that")
-        case .raisedLineHeight: ems("line height of the tallest face beside that")
+            return number(value, metric.english(of: face), lineMetricsOrigin(of: index))
         }
     }
 
@@ -139,13 +104,10 @@ extension ItemSources {
             lineHeight: lineHeight, source: profile.source)
     }
 
-    private func lineMetricsSource(of index: Int) -> String {
+    private func lineMetricsOrigin(of index: Int) -> Origin {
         let drawn = preview.drawnFonts[index]
-        if drawn.resolution.published != nil {
-            return "fonts.json: published metrics of \(drawn.font.requestedName)"
-        }
-        return drawn.drawnRequest.name == nil
-            ? "fonts.json systemFont: San Francisco's metrics" : "font file"
+        if drawn.resolution.published != nil { return .publishedMetrics(drawn.font.requestedName) }
+        return drawn.drawnRequest.name == nil ? .systemFontMetrics : .fontFile
     }
 
     func pointSize(of index: Int) -> ExplainedNumber {
@@ -154,13 +116,13 @@ extension ItemSources {
             ExplainedInputs { value, input in
                 switch input {
                 case .pointSize:
-                    ExplainedNumber(
+                    number(
                         value, "base size",
-                        source: sizeSource(\.pointSize, "pointSize", \.fontSize, "fontSize", index))
+                        sizeOrigin(\.pointSize, "pointSize", \.fontSize, "fontSize", index))
                 case .maximumPointSize:
-                    ExplainedNumber(
+                    number(
                         value, "maximum size",
-                        source: sizeSource(
+                        sizeOrigin(
                             \.maximumPointSize, "maximumPointSize", \.maximumPointSize,
                             "maximumPointSize", index))
                 }
@@ -168,28 +130,17 @@ extension ItemSources {
     }
 
     /// Who says how large a font is: the element, the theme's headers, or the theme's font of the style.
-    private func sizeSource(
+    private func sizeOrigin(
         _ attribute: KeyPath<TextAttributes, Double?>, _ key: String,
         _ themeValue: KeyPath<ThemeFont, Double?>, _ themeKey: String, _ index: Int
-    ) -> String {
-        if let label = label(in: index), label.attributes[keyPath: attribute] != nil {
-            return "screen \(item).labels.\(label.number).\(key)"
-        }
-        if header?.text[keyPath: attribute] != nil { return "screen \(item).\(key)" }
-        if themeHeader?.text[keyPath: attribute] != nil { return "theme sectionHeader.\(key)" }
+    ) -> Origin {
+        let texts = preview.layout.content.texts(of: item)
+        let text = texts.firstIndex { $0.font == index } ?? 0
+        if let value = values.attribute(attribute, key, ofText: text) { return .file(value) }
         let style = preview.drawnFonts[index].request.style
         guard preview.theme.fonts[style]?[keyPath: themeValue] != nil,
             preview.fontRequests[index].fontName == nil
-        else { return TextStyle.guidelines }
-        return "theme \(preview.theme.keyPath(of: style, themeKey))"
-    }
-
-    /// The first label of the row that is in a font of the palette.
-    private func label(in font: Int) -> (number: Int, attributes: TextAttributes)? {
-        guard let labels = row?.stack?.labels else { return nil }
-        let content = preview.layout.content.sections[item.section].rows[item.row]
-        return zip(labels.indices, labels)
-            .first { content.texts[$0.0].font == font }
-            .map { ($0, $1.attributes) }
+        else { return .guidelines }
+        return .file(FileValue(style, themeKey, in: preview.theme))
     }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import DynamicType
 import Explanations
 import LayoutEngine
@@ -26,12 +27,13 @@ extension Preview {
                     ExplainedNumber(
                         value, "base size",
                         source: font?.fontSize == nil
-                            ? TextStyle.guidelines : "theme \(theme.keyPath(of: style, "fontSize"))"
+                            ? TextStyle.guidelines
+                            : FileValue(style, "fontSize", in: theme).description
                     )
                 case .maximumPointSize:
                     ExplainedNumber(
                         value, "maximum size",
-                        source: "theme \(theme.keyPath(of: style, "maximumPointSize"))")
+                        source: FileValue(style, "maximumPointSize", in: theme).description)
                 }
             })
         return Explanation(size)

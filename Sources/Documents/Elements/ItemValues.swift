@@ -1,0 +1,123 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+import Syntax
+
+/// The values that the files give an item: its own in the screen, and for a section header of the app's own
+/// those of the theme. What neither has is the profile's.
+package struct ItemValues {
+    private let item: ItemID
+    private let screen: Screen
+    private let theme: Theme
+    /// The item's own appearance; nil for all but headers of the app's own.
+    private let own: HeaderAppearance?
+    /// That of the theme's section headers; nil for other items.
+    private let inherited: HeaderAppearance?
+    private let row: Row?
+
+    package init(_ item: ItemID, of screen: Screen, in theme: Theme) {
+        (self.item, self.screen, self.theme) = (item, screen, theme)
+        own = screen.appearance(of: item)
+        inherited = own != nil && item.kind == .sectionHeader ? theme.sectionHeader : nil
+        row = screen.row(item)
+    }
+
+    private static let themeHeader: [SyntaxEdit.Step] = [.key("sectionHeader")]
+
+    /// Whether the item is a header of the app's own.
+    package var isOwnHeader: Bool { own != nil }
+
+    // MARK: - Heights and margins
+
+    /// Whether the height is that of a storyboard's cells, which no file has to name.
+    package var hasStoryboardHeight: Bool {
+        row?.height == nil && row != nil && screen.cells == .static
+            && screen.rowHeight == Screen.staticRowHeight
+    }
+
+    /// The value that gives the item a fixed height: for rows without one of their own that of all rows.
+    package var height: FileValue {
+        if let row {
+            return row.height == nil
+                ? FileValue(.screen, [], "rowHeight", "cells")
+                : FileValue(.screen, item.path, "height", "rowHeight")
+        }
+        return value(\.height, "height") ?? FileValue(.theme, Self.themeHeader, "height")
+    }
+
+    /// The dictionary of margins, as a whole.
+    package var margins: FileValue {
+        item.kind == .row || own?.margins != Margins()
+            ? FileValue(.screen, item.path, "margins")
+            : FileValue(.theme, Self.themeHeader, "margins")
+    }
+
+    /// The value of a margin; nil where no file has one.
+    package func margin(_ side: KeyPath<Margins, Double?>, _ key: String) -> FileValue? {
+        if (own?.margins ?? row?.stack?.margins)?[keyPath: side] != nil {
+            return FileValue(.screen, item.path + [.key("margins")], key)
+        }
+        guard inherited?.margins[keyPath: side] != nil else { return nil }
+        return FileValue(.theme, Self.themeHeader + [.key("margins")], key)
+    }
+
+    /// The value of the space between labels; nil where it is the system's.
+    package var labelSpacing: FileValue? {
+        guard case .points = row?.stack?.spacing else { return nil }
+        return FileValue(.screen, item.path, "spacing")
+    }
+
+    /// The value of the background; nil where no file has one.
+    package var background: FileValue? { value(\.background, "background") }
+
+    private func value<Value>(
+        _ aspect: KeyPath<HeaderAppearance, Value?>, _ key: String
+    ) -> FileValue? {
+        if own?[keyPath: aspect] != nil { return FileValue(.screen, item.path, key) }
+        guard inherited?[keyPath: aspect] != nil else { return nil }
+        return FileValue(.theme, Self.themeHeader, key)
+    }
+
+    // MARK: - Texts
+
+    /// The value of an attribute of a text by its number in the item; nil where no file has one.
+    package func attribute<Value>(
+        _ attribute: KeyPath<TextAttributes, Value?>, _ keys: String..., ofText text: Int
+    ) -> FileValue? {
+        var value = dictionary(ofText: text)
+        if attributes(ofText: text)?[keyPath: attribute] == nil {
+            guard inherited?.text[keyPath: attribute] != nil else { return nil }
+            value = FileValue(.theme, Self.themeHeader)
+        }
+        value.keys = keys
+        return value
+    }
+
+    /// The text's dictionary in the screen.
+    package func dictionary(ofText text: Int) -> FileValue {
+        FileValue(.screen, item.path + (isLabel(text) ? [.key("labels"), .index(text)] : []))
+    }
+
+    private func isLabel(_ text: Int) -> Bool {
+        row?.stack?.labels.indices.contains(text) ?? false
+    }
+
+    private func attributes(ofText text: Int) -> TextAttributes? {
+        isLabel(text) ? row?.stack?.labels[text].attributes : own?.text
+    }
+}
+
+extension ItemID {
+    /// The way to the item in a screen's file.
+    package var path: [SyntaxEdit.Step] {
+        switch kind {
+        case .tableHeader: [.key("tableHeader")]
+        case .sectionHeader: sectionPath + [.key("header")]
+        case .row: sectionPath + [.key("rows"), .index(row)]
+        case .sectionFooter: sectionPath + [.key("footer")]
+        }
+    }
+
+    package var sectionPath: [SyntaxEdit.Step] { [.key("sections"), .index(section)] }
+}
