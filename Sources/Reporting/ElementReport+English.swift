@@ -157,7 +157,7 @@ extension TextContent.Role {
     }
 }
 
-extension Redline.Edge {
+extension DirectionalEdge {
     fileprivate var title: String {
         switch self {
         case .top: "Top margin"

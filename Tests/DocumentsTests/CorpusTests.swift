@@ -4,6 +4,7 @@
 import DynamicType
 import FoundationEssentials
 import Glibc
+import LayoutEngine
 import ReaderTestSupport
 import Testing
 
@@ -61,7 +62,7 @@ struct CorpusTests {
             guard keys.first == "sectionHeader", document.container == .typeladder else {
                 return nil
             }
-            if keys.count == 3, let edge = HeaderEdit.Edge(rawValue: keys.last ?? "") {
+            if keys.count == 3, let edge = DirectionalEdge(rawValue: keys.last ?? "") {
                 return (leaf, .sectionHeader(.margin(edge, size)))
             }
             let edits: [String: HeaderEdit] = [

@@ -25,7 +25,7 @@ import Testing
         let item = layout.item(at: try #require(layout.index(of: id)))
         let redlines = Redlines(layout).measures(of: LayoutElement(id))
         #expect(redlines.first == Redline(.itemFrame, item.frame))
-        var edges: [Redline.Edge: Rect] = [:]
+        var edges: [DirectionalEdge: Rect] = [:]
         for redline in redlines {
             if case .margin(let edge) = redline.kind { edges[edge] = redline.frame }
         }

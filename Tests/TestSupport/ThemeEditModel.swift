@@ -130,7 +130,7 @@ extension SeededGenerator {
             .scales(maybe(Bool.random(using: &self))), .maximumPointSize(maybe(size())),
             .alignment(maybe(one(of: TextAlignment.allCases))),
             .lines(maybe(Int.random(in: 0...1000, using: &self))),
-            .margin(one(of: HeaderEdit.Edge.allCases), maybe(size())),
+            .margin(one(of: DirectionalEdge.allCases), maybe(size())),
             .textCase(maybe(one(of: TextCase.allCases))),
             .height(maybe(one(of: [.automatic, .points(size())]))),
         ])

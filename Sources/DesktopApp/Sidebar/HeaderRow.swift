@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import GtkKit
+import LayoutEngine
 import Previewing
 import Syntax
 import Workspace
@@ -55,8 +56,8 @@ final class HeaderDetails {
     let height = NumberField("Height of headers, in points", 1...10_000, titleOfNone: "Auto")
     let color: ColorField
     let background: ColorField
-    /// The margins in the order of `HeaderEdit.Edge.allCases`.
-    let margins = HeaderEdit.Edge.allCases.map { edge in
+    /// The margins in the order of `DirectionalEdge.allCases`.
+    let margins = DirectionalEdge.allCases.map { edge in
         NumberField(
             "\(edge.rawValue.capitalizedFirst) margin of headers, in points", 0...10_000,
             titleOfNone: "Default")
@@ -79,7 +80,7 @@ final class HeaderDetails {
         height.firstStep = { 44 }
         size.onEntered = { edit(.pointSize($0)) }
         height.onEntered = { edit(.height($0.map { .points($0) })) }
-        for (edge, field) in zip(HeaderEdit.Edge.allCases, margins) {
+        for (edge, field) in zip(DirectionalEdge.allCases, margins) {
             field.onEntered = { edit(.margin(edge, $0)) }
         }
     }
@@ -93,7 +94,7 @@ final class HeaderDetails {
             (Self.row("Background", background), .background(nil)),
             (NumberField.row("Height", height), .height(nil)),
         ]
-        + zip(HeaderEdit.Edge.allCases, margins).map { edge, field in
+        + zip(DirectionalEdge.allCases, margins).map { edge, field in
             (NumberField.row("\(edge.rawValue.capitalizedFirst) Margin", field), .margin(edge, nil))
         }
 

@@ -39,14 +39,6 @@ extension ThemeEdit {
 
 /// One change of a header's appearance; nil removes the value.
 package enum HeaderEdit: Hashable, Sendable {
-    /// One of the four sides.
-    package enum Edge: String, CaseIterable, Hashable, Sendable {
-        case top
-        case leading
-        case bottom
-        case trailing
-    }
-
     /// The style whose font is used.
     case textStyle(TextStyle?)
     /// A PostScript or family name, or `TextAttributes.systemFontName`.
@@ -65,7 +57,7 @@ package enum HeaderEdit: Hashable, Sendable {
     case lines(Int?)
     case background(ColorValue?)
     /// The margin at one side, in points.
-    case margin(Edge, Double?)
+    case margin(DirectionalEdge, Double?)
     /// The change of the text's case.
     case textCase(TextCase?)
     /// The height, automatic or in points.

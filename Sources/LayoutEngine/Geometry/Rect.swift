@@ -80,3 +80,8 @@ public struct DirectionalInsets: Hashable, Sendable {
     /// The sum of leading and trailing.
     public var horizontal: Double { leading + trailing }
 }
+
+/// A side of a rectangle (`NSDirectionalRectEdge`); leading and trailing follow the direction.
+public enum DirectionalEdge: String, CaseIterable, Hashable, Sendable {
+    case top, leading, bottom, trailing
+}

@@ -11,7 +11,7 @@ public struct Redline: Hashable, Sendable {
         /// The frame of a text, by its width and height.
         case textFrame
         /// The space between the content of an item and an edge of its cell.
-        case margin(Edge)
+        case margin(DirectionalEdge)
         /// The space between two parts of an item.
         case gap(LayoutGap.Kind, Axis)
         /// From the top of the item to the baseline of a line.
@@ -27,13 +27,6 @@ public struct Redline: Hashable, Sendable {
         case horizontal, vertical
     }
 
-    /// An edge of a cell; leading and trailing follow the direction.
-    public enum Edge: String, Hashable, Sendable {
-        case top, leading, bottom, trailing
-
-        var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
-    }
-
     /// What is measured.
     public var kind: Kind
     /// What is measured, in points and table coordinates.
@@ -45,7 +38,7 @@ public struct Redline: Hashable, Sendable {
     public var axis: Axis? {
         switch kind {
         case .itemFrame, .textFrame: nil
-        case .margin(let edge): edge.axis
+        case .margin(let edge): edge == .top || edge == .bottom ? .vertical : .horizontal
         case .gap(_, let axis), .distance(let axis): axis
         case .baseline, .capHeight: .vertical
         }

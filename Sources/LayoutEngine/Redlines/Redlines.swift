@@ -91,7 +91,7 @@ public struct Redlines {
         let right = ([item.textArea] + decorations).map(\.maxX).max() ?? 0
         let cell = item.cell
         let height = bottom - top
-        let edges: [(Redline.Edge, Rect)] = [
+        let edges: [(DirectionalEdge, Rect)] = [
             (.top, Rect(x: left, y: cell.y, width: right - left, height: top - cell.y)),
             (
                 layout.isRightToLeft ? .trailing : .leading,

@@ -84,7 +84,7 @@ package struct ElementExplanations {
     }
 
     /// Texts in a card keep its margin, others that of a table on a device so wide.
-    private func sideOrigin(_ edge: Redline.Edge) -> Origin {
+    private func sideOrigin(_ edge: DirectionalEdge) -> Origin {
         let side: KeyPath<Margins, Double?> = edge == .leading ? \.leading : \.trailing
         if let own = sources.ownMargin(side, key: edge.rawValue) { return own }
         let margins = sources.profile.margins
