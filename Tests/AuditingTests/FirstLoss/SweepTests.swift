@@ -116,7 +116,7 @@ import Testing
         let label = try #require(found.elements.first)
         #expect(found.elements.count == 1)
         #expect(label.element.description == "sections.0.rows.1")
-        #expect(label.name == "Notifications row")
+        #expect(label.name == "“Notifications” row")
         let first = FirstLoss(
             point: SweepPoint(category: .extraSmall, width: 320, expansion: 147),
             rule: .textTruncated)
